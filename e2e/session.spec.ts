@@ -1,0 +1,99 @@
+import { paths } from '../web/src/lib/paths.ts';
+import { guardedAddresses } from './support/addresses.ts';
+import { createUser, resetPassword } from './support/operator.ts';
+import { enterAs, loggedInState } from './support/sessions.ts';
+import { expect, test } from './support/test.ts';
+import { languages, locales, say } from './support/texts.ts';
+import { emailOf } from './support/users.ts';
+
+test.describe('without a session', () => {
+  test('every guarded page leads to the login and remembers where from', async ({ page }) => {
+    for (const address of guardedAddresses) {
+      await page.goto(address);
+      await expect(page).toHaveURL(`/auth/login?${new URLSearchParams({ rurl: address })}`);
+    }
+  });
+
+  test('the auth section opens at the login', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page).toHaveURL('/auth/login');
+  });
+});
+
+test.describe('with a session', () => {
+  test.use({ storageState: loggedInState('demo') });
+
+  for (const [from, to] of [
+    ['/', '/dashboard'],
+    ['/no/such/page', '/dashboard'],
+    ['/account-management', '/account-management/directory'],
+    ['/reports', '/reports/orders-by-vendor'],
+  ]) {
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await page.goto(String(from));
+      await expect(page).toHaveURL(String(to));
+    });
+  }
+
+  for (const language of languages) {
+    test(`pages have titles (${language})`, async ({ browser }) => {
+      const context = await browser.newContext({
+        locale: locales[language],
+        storageState: loggedInState('demo'),
+      });
+      const page = await context.newPage();
+      for (const key of ['dashboard', 'reorder', 'cart', 'costCenters'] as const) {
+        await page.goto(paths[key].path);
+        await expect(page).toHaveTitle(`Praxora – ${say(language)(`routes:${key}`)}`);
+      }
+      await context.close();
+    });
+  }
+});
+
+test('the session lasts seven days, out of reach for scripts', async ({ page, context }) => {
+  await enterAs(context, emailOf('demo'));
+  const cookies = await context.cookies();
+  const token = cookies.find(({ name }) => name === 'praxora_token');
+  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  const days = ((token?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(7);
+  await page.goto('/dashboard');
+  expect(await page.evaluate(() => document.cookie)).not.toContain(token?.value);
+});
+
+test('logging out ends the session everywhere', async ({ page, context }) => {
+  await enterAs(context, emailOf('demo'));
+  await page.goto('/dashboard');
+  const token = (await context.cookies()).find(({ name }) => name === 'praxora_token')?.value;
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  const cookieNames = (await context.cookies()).map(({ name }) => name);
+  expect(cookieNames.filter((name) => name.startsWith('praxora_'))).toEqual([]);
+  const profile = await page.request.get('/api/marketplace/v1/wpraxis', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(profile.status()).toBe(401);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test('opening the login page ends the session', async ({ page, context }) => {
+  await enterAs(context, emailOf('demo'));
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth/login?rurl=%2Fdashboard');
+});
+
+test('a session the server no longer knows ends with the next request', async ({ page, context }) => {
+  const user = await createUser('refused');
+  await enterAs(context, user.email, user.password);
+  await page.goto('/orders?state=open');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await resetPassword(user.email);
+  await page.reload();
+  await expect(page).toHaveURL(`/auth/login?${new URLSearchParams({ rurl: '/orders?state=open' })}`);
+  const cookieNames = (await context.cookies()).map(({ name }) => name);
+  expect(cookieNames).not.toContain('praxora_session');
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { loggedInState } from './support/sessions.ts';
+import { expect, test } from './support/test.ts';
+import { say } from './support/texts.ts';
+
+test.use({ storageState: loggedInState('demo') });
+
+const entries = [
+  ['Dashboard', '/dashboard'],
+  ['Shop', '/search'],
+  ['Re-order', '/re-order'],
+  ['Vendors', '/vendors'],
+  ['Incoming goods', '/orders'],
+  ['Inventory', '/inventory'],
+  ['Reports', '/reports/orders-by-vendor'],
+  ['Account management', '/account-management/directory'],
+] as const;
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+
+async function config(page: Page) {
+  return (await (await page.request.get('/api/marketplace/v1/config')).json()).data;
+}
+
+for (const width of [768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('header and sidebar are there, and nothing runs out of the page', async ({ page }) => {
+      await page.goto('/dashboard');
+      for (const [name, path] of entries) {
+        await expect(sidebar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+      }
+      const { helpCentreUrl, marketplaceUrl } = await config(page);
+      const help = sidebar(page).getByRole('link', { name: 'Help centre' });
+      await expect(help).toHaveAttribute('href', helpCentreUrl);
+      await expect(help).toHaveAttribute('target', '_blank');
+      const header = page.getByRole('banner');
+      const marketplace = header.getByRole('link', { name: 'Marketplace' });
+      await expect(marketplace).toHaveAttribute('href', marketplaceUrl);
+      await expect(marketplace).toHaveAttribute('target', '_blank');
+      await expect(header.getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', '/cart');
+      await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible();
+      await expectNothingRunsOut(page);
+    });
+  });
+}
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the sidebar is a drawer, the account stands behind the initials', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expectNothingRunsOut(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog');
+    for (const [name] of entries) await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
+    await drawer.getByRole('link', { name: 'Inventory', exact: true }).click();
+    await expect(page).toHaveURL('/inventory');
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Your account and language' }).click();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expectNothingRunsOut(page);
+  });
+});
+
+async function expectNothingRunsOut(page: Page) {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+}
+
+test('the logo leads to the dashboard', async ({ page }) => {
+  await page.goto('/vendors');
+  await page.getByRole('banner').getByRole('link', { name: 'Praxora, to the dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the entry of the page’s group is the active one', async ({ page }) => {
+  for (const [address, name] of [
+    ['/dashboard', 'Dashboard'],
+    ['/search', 'Shop'],
+    ['/inventory/product/5', 'Shop'],
+    ['/inventory/article/5/edit', 'Inventory'],
+    ['/inventory/recall', 'Inventory'],
+    ['/orders/rejected', 'Incoming goods'],
+    ['/vendors/custom', 'Vendors'],
+    ['/reports/consumption', 'Reports'],
+    ['/account-management/cost-centers', 'Account management'],
+  ] as const) {
+    await page.goto(address);
+    const active = sidebar(page).locator('[aria-current]');
+    await expect(active).toHaveText(name);
+  }
+  await page.goto('/cart/optimizer/1');
+  await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText(/Cart/);
+  await expect(sidebar(page).locator('[aria-current]')).toHaveCount(0);
+});
+
+test.describe('the contact popup', () => {
+  test('opens and closes on click, outside click and Escape', async ({ page }) => {
+    await page.goto('/dashboard');
+    const contact = sidebar(page).getByRole('button', { name: 'Contact' });
+    const { phoneNumbers } = await config(page);
+    const number = page.getByText(phoneNumbers.DE);
+    await contact.click();
+    await expect(number).toBeVisible();
+    await contact.click();
+    await expect(number).toBeHidden();
+    await contact.click();
+    await expect(number).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(number).toBeHidden();
+    await contact.click();
+    await expect(number).toBeVisible();
+    await page.getByRole('main').click({ position: { x: 700, y: 500 } });
+    await expect(number).toBeHidden();
+  });
+
+  test.describe('in Austria', () => {
+    test.use({ storageState: loggedInState('wien') });
+
+    test('shows the Austrian number', async ({ page }) => {
+      await page.goto('/dashboard');
+      const { phoneNumbers } = await config(page);
+      await sidebar(page).getByRole('button', { name: 'Contact' }).click();
+      await expect(page.getByText(phoneNumbers.AT)).toBeVisible();
+      await expect(page.getByText(phoneNumbers.DE)).toBeHidden();
+    });
+  });
+});
+
+test('the language is switched at once and kept', async ({ page }) => {
+  const german = say('de');
+  await page.goto('/re-order');
+  await page.getByRole('banner').getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle(`Praxora – ${german('routes:reorder')}`);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: german('shell:nav.main') })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveTitle('Praxora – Re-order');
+});
+
+test.describe('a browser in another language', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('gets English', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(sidebar(page)).toBeVisible();
+  });
+});
+
+test('/ leads to the search, ? shows the keys, Escape closes', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('gloves /?');
+  await expect(search).toHaveValue('gloves /?');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?query=gloves+%2F%3F');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+});
+
+test('a page that is not built yet says what is coming', async ({ page }) => {
+  await page.goto('/inventory/stocktaking');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stocktaking' })).toBeVisible();
+  await expect(page.getByText('Coming soon')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+// What only the operator can do, done as the operator does it: by command.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { theProduct } from './running.ts';
+import { environmentWith, root } from './start-product.ts';
+
+const execute = promisify(execFile);
+
+async function admin(...args: string[]): Promise<string> {
+  const { env } = theProduct();
+  const { stdout } = await execute(process.execPath, ['scripts/admin.mjs', ...args], {
+    cwd: root,
+    env: environmentWith(env),
+  });
+  return stdout;
+}
+
+/** The newest mail to this address as the operator reads it; waits until it was written. */
+export async function outbox(to: string): Promise<string> {
+  return admin('outbox', '--to', to, '--limit', '1');
+}
+
+/** The link of the newest mail to this address. */
+export async function linkInMail(to: string): Promise<string> {
+  const link = /https?:\/\/\S+/.exec(await outbox(to))?.[0];
+  if (!link) throw new Error(`There is no mail with a link to ${to}.`);
+  return link;
+}
+
+export interface TestUser {
+  readonly email: string;
+  readonly password: string;
+}
+
+let made = 0;
+
+/** A new user of the first practice, for tests that change what other tests rely on. */
+export async function createUser(name: string, password = 'first-password'): Promise<TestUser> {
+  made += 1;
+  const practice = /^(\d+)/m.exec(await admin('practice', 'list'))?.[1] ?? '1';
+  const email = `${name}-${process.pid}-${made}@praxora.example`;
+  await admin(
+    ...['user', 'create', '--practice', practice, '--email', email, '--password', password],
+    ...['--first-name', 'Toni', '--last-name', 'Tester'],
+  );
+  return { email, password };
+}
+
+/** Ends all sessions of a user. */
+export async function resetPassword(email: string): Promise<void> {
+  await admin('password', 'reset', '--email', email);
+}

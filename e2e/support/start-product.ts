@@ -1,0 +1,98 @@
+// Runs what `npm start` runs, on a free port and a database that is thrown away.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+// The helpers below extend vitest's types, which must be known for that.
+import type {} from 'vitest';
+import { variables } from '../../server/src/platform/config/variables.ts';
+import { dropDatabase, onServer } from '../../server/src/testing/server.ts';
+import type { RunningProduct } from './running.ts';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** The environment for the product and its commands: these settings, and none that happen to be set around the tests. */
+export function environmentWith(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const around = Object.entries(process.env).filter(([name]) => !(name in variables));
+  return { ...Object.fromEntries(around), ...settings };
+}
+
+interface StartedProduct extends RunningProduct {
+  stop(): Promise<void>;
+}
+
+interface Store {
+  readonly env: Readonly<Record<string, string>>;
+  remove(): Promise<void>;
+}
+
+function temporaryFolder(): Store {
+  const folder = mkdtempSync(join(tmpdir(), 'praxora-browser-'));
+  // As root, the database runs as another user, who must be able to pass.
+  chmodSync(folder, 0o711);
+  return {
+    env: { DATA_DIR: join(folder, 'data') },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function temporaryDatabase(connectionString: string): Promise<Store> {
+  const run = randomUUID().slice(0, 8);
+  const server = { run, owner: { connectionString } };
+  const name = `praxora_browser_${run}`;
+  await onServer(server, (client) => client.query(`create database ${name}`));
+  const address = new URL(connectionString);
+  address.pathname = `/${name}`;
+  return {
+    env: { DATABASE_URL: address.href },
+    remove: () => onServer(server, (client) => dropDatabase(client, name)),
+  };
+}
+
+const readyLine = /Praxora is ready: (http\S+)/;
+
+/** The address it announces; what it said instead when it ends before. */
+function waitUntilReady(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = readyLine.exec(said)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      reject(new Error(`The product ended with code ${code} instead of starting:\n${said}`)),
+    );
+  });
+}
+
+export async function startProduct(): Promise<StartedProduct> {
+  const given = process.env.DATABASE_URL;
+  const store = given ? await temporaryDatabase(given) : temporaryFolder();
+  const env = { ...store.env, PORT: '0', DEMO_DATA: 'true', DEMO_PRODUCTS: '2000' };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: environmentWith(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await store.remove();
+  };
+  try {
+    return { url: await waitUntilReady(child), env, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+// The `test` of every browser test. Whatever a test looks at, the page must not complain, nor ask any other host.
+import { test as base, type Page } from '@playwright/test';
+import { theProduct } from './running.ts';
+
+export { expect } from '@playwright/test';
+
+interface Watch {
+  /** Lines of the console and requests that a test brings about on purpose. */
+  expected: RegExp[];
+}
+
+interface Fixtures {
+  watch: Watch;
+}
+
+// Refused requests are noted by the browser and logged by the app, as they should be; tests look at what the page
+// makes of them. A failure of the server (5xx) stays a complaint.
+const refusals = [
+  /^Failed to load resource: the server responded with a status of 4\d\d/,
+  /^(GET|POST|PUT|DELETE) \S+ failed with 4\d\d:/,
+];
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  const { host } = new URL(theProduct().url);
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !refusals.some((form) => form.test(text))) complaints.push(text);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOwn = url.host === host || url.protocol === 'data:' || url.protocol === 'blob:';
+    if (!isOwn) complaints.push(`asked another host: ${request.url()}`);
+  });
+  return complaints;
+}
+
+export const test = base.extend<Fixtures>({
+  watch: [
+    async ({ page }, use) => {
+      const watch: Watch = { expected: [] };
+      const complaints = complaintsOf(page);
+      await use(watch);
+      const unexpected = complaints.filter((line) => !watch.expected.some((pattern) => pattern.test(line)));
+      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});

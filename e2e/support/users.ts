@@ -1,0 +1,13 @@
+// The demo users, by the name before the @.
+
+export const demoPassword = 'praxora-demo';
+
+export const demoUsers = ['demo', 'wien', 'klinik', 'leitung', 'legacy'] as const;
+export type DemoUser = (typeof demoUsers)[number];
+
+/** Those who work in the product itself; the legacy user is sent on to the older site. */
+export const proUsers = demoUsers.filter((user) => user !== 'legacy');
+
+export function emailOf(user: DemoUser): string {
+  return `${user}@praxora.example`;
+}

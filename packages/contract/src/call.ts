@@ -1,0 +1,63 @@
+// One API call, defined once: the server checks requests by it, the web app takes its types and address from it.
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Which client sends the call: each has its own base address (configurable in the web app). */
+export const bases = {
+  marketplace: '/api/marketplace/v1/',
+  pro: '/pro/',
+  services: '/services/',
+} as const;
+export type Base = keyof typeof bases;
+
+/** Who may call. `anonymous` needs no session; `user` any session; `pro20` refuses legacy users. */
+export type Access = 'anonymous' | 'user' | 'pro20';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+  Allowed extends Access = Access,
+> {
+  readonly base: Base;
+  readonly method: Method;
+  /** Path below the base, parameters in braces as the specification writes them: `storages/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Allowed;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** The `data` of the answer's envelope. */
+  readonly data: Data;
+  /** Business errors of this call beside the ones every call can give. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** Keeps the literal types of a call's schemas; does nothing at run time. */
+export function defineCall<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Data extends z.ZodType = z.ZodUndefined,
+  const Allowed extends Access = Access,
+>(call: Call<Params, Query, Body, Data, Allowed>): Call<Params, Query, Body, Data, Allowed> {
+  return call;
+}
+
+export type ParamsOf<C> = C extends Call<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;
+export type QueryOf<C> = C extends Call<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
+export type BodyOf<C> = C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+export type DataOf<C> = C extends Call<z.ZodType, z.ZodType, z.ZodType, infer D> ? z.output<D> : never;
+
+/** The call's address with its parameters filled in. */
+export function addressOf(call: Pick<Call, 'path'>, params: Record<string, string | number> = {}): string {
+  return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${call.path} lacks its parameter ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}

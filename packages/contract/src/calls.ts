@@ -1,0 +1,20 @@
+// Every call of the product in one list: the server registers it, the OpenAPI page and the tests read it.
+import type { Call } from './call.ts';
+import { configCalls } from './config/config.calls.ts';
+import { identityCalls } from './identity/identity.calls.ts';
+
+/** Call groups by the module that answers them. */
+const callGroups = {
+  config: configCalls,
+  identity: identityCalls,
+} as const;
+
+export interface NamedCall {
+  readonly group: string;
+  readonly name: string;
+  readonly call: Call;
+}
+
+export const allCalls: readonly NamedCall[] = Object.entries(callGroups).flatMap(([group, calls]) =>
+  Object.entries(calls).map(([name, call]) => ({ group, name, call: call as unknown as Call })),
+);

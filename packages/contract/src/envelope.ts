@@ -1,0 +1,13 @@
+// What every answer looks like: {data, state}; state becomes the web app's user meta.
+import { z } from 'zod';
+
+export const userMeta = z.object({
+  is_pro20: z.boolean(),
+  basket_counter: z.number().int().nonnegative(),
+});
+export type UserMeta = z.infer<typeof userMeta>;
+
+export interface Envelope<Data> {
+  data: Data;
+  state?: UserMeta;
+}

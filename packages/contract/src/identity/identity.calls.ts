@@ -1,0 +1,128 @@
+// Login, profile and passwords.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+/** Login accepts what an older password may be; a new password has the stricter minimum. */
+const loginPasswordMinimum = 6;
+export const newPasswordMinimum = 8;
+const passwordMaximum = 200;
+
+export const emailField = z
+  .string({ error: 'EMAIL_REQUIRED' })
+  .trim()
+  .min(1, { error: 'EMAIL_REQUIRED', abort: true })
+  .max(254, { error: 'EMAIL_FORMAT', abort: true })
+  .regex(/^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/, { error: 'EMAIL_FORMAT' });
+
+export const loginPassword = z
+  .string({ error: 'REQUIRED_FIELD' })
+  .min(loginPasswordMinimum, { error: 'PASSWORD_TOO_SHORT' })
+  .max(passwordMaximum, { error: 'INCORRECT_VALUE' });
+
+export const newPassword = z
+  .string({ error: 'REQUIRED_FIELD' })
+  .min(1, { error: 'REQUIRED_FIELD', abort: true })
+  .min(newPasswordMinimum, { error: 'PASSWORD_TOO_SHORT' })
+  .max(passwordMaximum, { error: 'INCORRECT_VALUE' });
+
+const languages = ['en', 'de'] as const;
+export const language = z.enum(languages);
+export type Language = z.infer<typeof language>;
+
+/** Profile as the marketplace names its fields. */
+export const profile = z.object({
+  ID: z.number().int(),
+  Vorname: z.string(),
+  Nachname: z.string(),
+  LoginEmail: z.string(),
+  Land: z.string(),
+  Praxis: z.string(),
+  dentalOfficeId: z.string(),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** Either the token from the mail, or e-mail with the present password, gives the right to set a new one. */
+const passwordChange = z
+  .object({
+    token: z.string().max(200).optional(),
+    email: emailField.optional(),
+    oldPassword: z.string().max(passwordMaximum).optional(),
+    password: newPassword,
+    passwordConfirmation: z.string({ error: 'REQUIRED_FIELD' }).min(1, { error: 'REQUIRED_FIELD' }),
+  })
+  .superRefine((value, context) => {
+    if (value.password !== value.passwordConfirmation) {
+      context.addIssue({ code: 'custom', path: ['passwordConfirmation'], message: 'PASSWORDS_DIFFER' });
+    }
+    if (value.token === undefined && value.email === undefined) {
+      context.addIssue({ code: 'custom', path: ['email'], message: 'EMAIL_REQUIRED' });
+    }
+    if (value.token === undefined && !value.oldPassword) {
+      context.addIssue({ code: 'custom', path: ['oldPassword'], message: 'REQUIRED_FIELD' });
+    }
+  });
+
+export const identityCalls = {
+  login: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'login',
+    summary: 'Log in; sets the session cookies and answers the bearer token',
+    access: 'anonymous',
+    body: z.object({
+      email: emailField,
+      password: loginPassword,
+      /** Value of the marketing cookie, kept with the session. */
+      utk: z.string().max(200).default(''),
+    }),
+    data: z.object({ token: z.string(), expiresAt: z.string() }),
+    errors: ['BAD_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  }),
+  checkEmail: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'check/email/{email}',
+    summary: 'Is this e-mail address registered?',
+    access: 'anonymous',
+    params: z.object({ email: emailField }),
+    data: z.object({ registered: z.boolean() }),
+    errors: ['TOO_MANY_REQUESTS'],
+  }),
+  requestPasswordReset: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'password/reset',
+    summary: 'Send the mail with the link to set a new password',
+    access: 'anonymous',
+    body: z.object({ email: emailField, language: language.default('en') }),
+    data: z.object({ sent: z.boolean() }),
+    errors: ['EMAIL_NOT_REGISTERED', 'TOO_MANY_REQUESTS'],
+  }),
+  changePassword: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'password/change',
+    summary:
+      'Set a new password by the token from the mail, or by e-mail and present password; ends all sessions',
+    access: 'anonymous',
+    body: passwordChange,
+    data: z.object({ changed: z.boolean() }),
+    errors: ['PASSWORD_INVALID', 'TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
+  }),
+  getProfile: defineCall({
+    base: 'marketplace',
+    method: 'GET',
+    path: 'wpraxis',
+    summary: "The logged-in user's profile",
+    access: 'user',
+    data: profile,
+  }),
+  logout: defineCall({
+    base: 'marketplace',
+    method: 'GET',
+    path: 'logout',
+    summary: 'End the session and clear its cookies',
+    access: 'anonymous',
+    data: z.object({ loggedOut: z.boolean() }),
+  }),
+} as const;

@@ -1,0 +1,35 @@
+// Browser tests against the built product, which is started for the run and thrown away after it.
+import { defineConfig } from '@playwright/test';
+import { runningProduct } from './e2e/support/running.ts';
+import { screenshotFolder } from './e2e/support/screenshot.ts';
+import { browserArguments, findBrowser } from './scripts/checks/browser.mjs';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  testIgnore: screenshotFolder ? [] : ['screenshots.spec.ts'],
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  // Far more than needed: a busy machine is no failure.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: 'list',
+  use: {
+    // Known once the product runs: the workers, which read this file again, see it.
+    ...(runningProduct() ? { baseURL: runningProduct()?.url } : {}),
+    browserName: 'chromium',
+    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    // Costs half of the time; `npm run test:e2e -- --trace on` when a failure needs it.
+    trace: 'off',
+  },
+});

@@ -1,0 +1,17 @@
+// Runs the import rules of docs/architecture.md over the project. The rules are in scripts/checks.
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+
+const { checkImports, tooLittleSeen } = await tsImport('./checks/imports.ts', import.meta.url);
+const minimum = { files: 200, imports: 800 };
+
+const report = checkImports(dirname(dirname(fileURLToPath(import.meta.url))));
+for (const { rule, at, message } of report.violations) console.error(`${at}  ${rule}: ${message}`);
+console.log(
+  `${report.files} files, ${report.imports} imports, ${report.violations.length} violations of the import rules`,
+);
+if (tooLittleSeen(report, minimum)) {
+  console.error(`At least ${minimum.files} files and ${minimum.imports} imports should have been found.`);
+}
+process.exitCode = report.violations.length > 0 || tooLittleSeen(report, minimum) ? 1 : 0;

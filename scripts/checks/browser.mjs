@@ -1,0 +1,115 @@
+// A Chromium for the browser tests: what the machine has, else what can be installed, else a message that says what to do.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const require = createRequire(import.meta.url);
+
+const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const knownPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** What Debian's Chromium needs to run as root and in a container; nothing leaves the machine. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installedBrowser(env) {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = folders.flatMap((folder) => commandNames.map((name) => join(folder, name)));
+  return [...onPath, ...knownPlaces].find(isExecutable);
+}
+
+function playwrightsOwn() {
+  try {
+    const { chromium } = require('@playwright/test');
+    const path = chromium.executablePath();
+    return path && existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The browser that is there, without installing anything. A CHROMIUM_PATH that leads nowhere is an error, not a hint. */
+export function findBrowser(env = process.env) {
+  const chosen = env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!isExecutable(chosen))
+      throw new Error(`CHROMIUM_PATH is ${chosen}, but no program can be run there.`);
+    return chosen;
+  }
+  return installedBrowser(env) ?? playwrightsOwn();
+}
+
+function run(command, args, env) {
+  const result = spawnSync(command, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  if (result.status === 0) return undefined;
+  return (
+    result.error?.message ?? `${result.stdout}\n${result.stderr}`.trim().split('\n').slice(-5).join('\n')
+  );
+}
+
+function installByApt(env) {
+  const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
+  return (
+    run('apt-get', ['update', '-qq'], quiet) ??
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+  );
+}
+
+function installByPlaywright(env) {
+  const manifest = require.resolve('@playwright/test/package.json');
+  return run(process.execPath, [join(dirname(manifest), 'cli.js'), 'install', 'chromium'], env);
+}
+
+const helpText = `No Chromium was found and none could be installed. Do one of these and run the tests again:
+  - set CHROMIUM_PATH to the Chromium or Chrome program on this machine
+  - install Chromium or Google Chrome (Debian and Ubuntu, as root: apt-get install chromium)
+  - run: npx playwright install --with-deps chromium`;
+
+/** The path of a browser, installed first when the machine has none. */
+export async function ensureBrowser({ env = process.env, say = (line) => console.log(line) } = {}) {
+  const found = findBrowser(env);
+  if (found) return found;
+
+  const failures = [];
+  const ways = [
+    ['Debian package chromium', process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'), installByApt],
+    ['Playwright’s own Chromium', true, installByPlaywright],
+  ];
+  for (const [name, possible, install] of ways) {
+    if (!possible) continue;
+    say(`Installing a browser for the tests (${name}) …`);
+    const failure = install(env);
+    const installed = failure ? undefined : findBrowser(env);
+    if (installed) return installed;
+    failures.push(`${name}: ${failure ?? 'installed, but not found afterwards'}`);
+  }
+  throw new Error([helpText, ...failures].join('\n'));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    console.log(await ensureBrowser());
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,69 @@
+// Applies the import rules, and the small rules beside them, to a source tree.
+import { isTest } from './files.ts';
+import { findCycles, type ImportGraph, isBarrel, readImportGraph } from './import-graph.ts';
+import { importRules } from './import-rules.ts';
+import { findImpurities } from './purity.ts';
+
+export interface Violation {
+  readonly rule: string;
+  readonly at: string;
+  readonly message: string;
+}
+
+export interface ImportReport {
+  readonly files: number;
+  readonly imports: number;
+  readonly violations: readonly Violation[];
+}
+
+function brokenRules(graph: ImportGraph): Violation[] {
+  return graph.imports.flatMap((found) => {
+    const path = found.to.kind === 'file' ? found.to.path : undefined;
+    return importRules
+      .filter((rule) => rule.forbids(found, path))
+      .map((rule) => ({
+        rule: rule.name,
+        at: `${found.from}:${found.line}`,
+        message: `imports ${found.specifier}. ${rule.because}`,
+      }));
+  });
+}
+
+function cycles(graph: ImportGraph): Violation[] {
+  return findCycles(graph.imports).map((group) => ({
+    rule: 'no-cycles',
+    at: group[0] ?? '',
+    message: `These files import each other in a circle: ${group.join(', ')}.`,
+  }));
+}
+
+function barrels(graph: ImportGraph): Violation[] {
+  return graph.files.filter(isBarrel).map((file) => ({
+    rule: 'no-barrels',
+    at: file.path,
+    message: 'only passes on what other files export. Import from those files.',
+  }));
+}
+
+function impurities(graph: ImportGraph): Violation[] {
+  return graph.files
+    .filter((file) => file.path.startsWith('packages/') && !isTest(file.path))
+    .flatMap((file) =>
+      findImpurities(file).map(({ line, what }) => ({
+        rule: 'packages-are-pure',
+        at: `${file.path}:${line}`,
+        message: `uses ${what}. Clock, chance, network and console are passed in.`,
+      })),
+    );
+}
+
+export function checkImports(root: string): ImportReport {
+  const graph = readImportGraph(root);
+  const violations = [...brokenRules(graph), ...cycles(graph), ...barrels(graph), ...impurities(graph)];
+  return { files: graph.files.length, imports: graph.imports.length, violations };
+}
+
+/** A check that saw next to nothing proves nothing: the list of what it must at least have seen. */
+export function tooLittleSeen(report: ImportReport, minimum: { files: number; imports: number }): boolean {
+  return report.files < minimum.files || report.imports < minimum.imports;
+}

@@ -1,0 +1,69 @@
+// Chooses the steps of a test run, runs them one after the other and tells how each went.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Counts } from './counts.ts';
+import { runStep } from './run-step.ts';
+import { steps as allSteps, type Step } from './steps.ts';
+
+export interface Choice {
+  readonly only?: string;
+  readonly skip?: string;
+  /** Arguments for the test runners; checks, which take none, are left out then. */
+  readonly filter: readonly string[];
+}
+
+export function chooseSteps({ only, skip, filter }: Choice, steps: readonly Step[] = allSteps): Step[] {
+  const names = (text: string | undefined) => (text ? text.split(',').map((id) => id.trim()) : []);
+  const unknown = [...names(only), ...names(skip)].filter((id) => !steps.some((step) => step.id === id));
+  if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}. See npm test -- --help`);
+  const isWanted = ({ id, count }: Step) =>
+    (only ? names(only).includes(id) : !names(skip).includes(id)) &&
+    (filter.length === 0 || count !== undefined);
+  const chosen = new Set(steps.filter(isWanted).flatMap(({ id, needs }) => (needs ? [needs, id] : [id])));
+  return steps.filter(({ id }) => chosen.has(id));
+}
+
+function describe({ passed, failed, skipped }: Counts): string {
+  const parts = [`${passed} passed`];
+  if (failed > 0) parts.push(`${failed} failed`);
+  if (skipped > 0) parts.push(`${skipped} skipped`);
+  return parts.join(', ');
+}
+
+function line(isGood: boolean, title: string, outcome: string): string {
+  return `${isGood ? '✓' : '✗'} ${title.padEnd(26)} ${outcome}`;
+}
+
+/** One line per step; the whole output of a step that failed. Later steps run all the same unless they need it. */
+export async function runAll(choice: Choice): Promise<Pick<Counts, 'passed' | 'failed'>> {
+  const folder = mkdtempSync(join(tmpdir(), 'praxora-test-'));
+  const total = { passed: 0, failed: 0 };
+  const failedSteps = new Set<string>();
+  try {
+    for (const step of chooseSteps(choice)) {
+      if (step.needs && failedSteps.has(step.needs)) {
+        console.log(line(false, step.title, `not run, because ${step.needs} failed`));
+        total.failed += 1;
+        continue;
+      }
+      const result = await runStep(step, {
+        resultFile: join(folder, `${step.id}.json`),
+        filter: choice.filter,
+        say: (text) => console.log(`  ${text}`),
+      });
+      total.passed += result.passed;
+      total.failed += result.failed;
+      const isGood = result.failed === 0;
+      console.log(line(isGood, step.title, `${describe(result)} (${result.seconds.toFixed(1)} s)`));
+      for (const told of step.tells ? (result.output.match(step.tells) ?? []) : []) console.log(`  ${told}`);
+      if (!isGood) {
+        failedSteps.add(step.id);
+        console.log(result.output.trim().replace(/^/gm, '    '));
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return total;
+}

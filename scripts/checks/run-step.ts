@@ -1,0 +1,95 @@
+// Runs one step of `npm test` in a process group of its own, so that a hanging one can be ended whole.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { type Counts, countStep } from './counts.ts';
+import { root, type Step, type StepOptions } from './steps.ts';
+
+export interface StepResult extends Counts {
+  readonly output: string;
+  readonly seconds: number;
+}
+
+interface Ended {
+  readonly exitCode: number;
+  readonly output: string;
+}
+
+const ownGroup = process.platform !== 'win32';
+
+function end(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (ownGroup && child.pid !== undefined) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+function runProcess(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  minutes: number,
+): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env, NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: ownGroup,
+    });
+    let output = '';
+    const collect = (chunk: string) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
+
+    // The terminal's Ctrl-C does not reach another process group, so it is passed on.
+    const stop = (signal: NodeJS.Signals) => {
+      end(child, signal);
+      process.exit(130);
+    };
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    const timer = setTimeout(() => {
+      output += `\nStopped: it took longer than ${minutes} minutes.\n`;
+      end(child, 'SIGKILL');
+    }, minutes * 60_000);
+    const finish = (exitCode: number) => {
+      clearTimeout(timer);
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve({ exitCode, output });
+    };
+    child.on('error', (error) => {
+      output += error.message;
+      finish(1);
+    });
+    child.on('close', (code) => finish(code ?? 1));
+  });
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+export async function runStep(step: Step, options: StepOptions): Promise<StepResult> {
+  const started = performance.now();
+  let ended: Ended;
+  try {
+    const { args, env = {} } = await step.prepare(options);
+    ended = await runProcess(args, env, step.minutes);
+  } catch (error) {
+    ended = { exitCode: 1, output: error instanceof Error ? error.message : String(error) };
+  }
+  // A test runner that leaves no report has failed, whatever it says.
+  const report = step.count ? readReport(options.resultFile) : undefined;
+  const exitCode = step.count && report === undefined ? 1 : ended.exitCode;
+  return {
+    ...countStep(exitCode, report === undefined ? undefined : step.count?.(report)),
+    output: ended.output,
+    seconds: (performance.now() - started) / 1000,
+  };
+}

@@ -1,0 +1,97 @@
+// The steps of `npm test`, in the order they run: cheap checks first, the browser last.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './browser.mjs';
+import { type CountReport, countPlaywright, countVitest } from './counts.ts';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export interface StepOptions {
+  /** Where the test runner writes its report. */
+  readonly resultFile: string;
+  /** Arguments for the test runner. */
+  readonly filter: readonly string[];
+  readonly say: (line: string) => void;
+}
+
+interface Prepared {
+  /** A JavaScript file and its arguments. */
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Step {
+  readonly id: string;
+  readonly title: string;
+  /** It is ended when it takes longer. */
+  readonly minutes: number;
+  /** A step that must have passed before. */
+  readonly needs?: string;
+  /** Counts its tests; a step without counts as one. */
+  readonly count?: CountReport;
+  /** Lines of the output that are shown even when all went well. */
+  readonly tells?: RegExp;
+  readonly prepare: (options: StepOptions) => Prepared | Promise<Prepared>;
+}
+
+/** The JavaScript file behind a package's command, so that no shell and no .bin folder is needed. */
+function command(packageName: string, name = packageName): string {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
+
+const check = (id: string, title: string, args: () => string[]): Step => ({
+  id,
+  title,
+  minutes: 5,
+  prepare: () => ({ args: args() }),
+});
+
+const vitest = (id: string, title: string): Step => ({
+  id,
+  title,
+  minutes: 10,
+  count: countVitest,
+  tells: /^specification: .*$/gm,
+  prepare: ({ resultFile, filter }) => ({
+    args: [
+      command('vitest'),
+      'run',
+      `--project=${id}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${resultFile}`,
+      ...filter,
+    ],
+  }),
+});
+
+export const steps: readonly Step[] = [
+  check('types', 'type check', () => ['scripts/typecheck.mjs']),
+  check('lint', 'lint and format', () => [
+    command('@biomejs/biome', 'biome'),
+    'check',
+    '.',
+    '--error-on-warnings',
+  ]),
+  check('imports', 'import rules', () => ['scripts/check-imports.mjs']),
+  check('unused', 'unused code', () => [command('knip'), '--no-config-hints', '--no-progress']),
+  check('translations', 'translations', () => [command('tsx'), 'scripts/check-translations.ts']),
+  vitest('unit', 'unit tests'),
+  vitest('web', 'web component tests'),
+  vitest('http', 'HTTP tests on PostgreSQL'),
+  check('build', 'build', () => ['scripts/build.mjs']),
+  {
+    id: 'e2e',
+    title: 'browser tests',
+    minutes: 15,
+    needs: 'build',
+    count: countPlaywright,
+    prepare: async ({ resultFile, filter, say }) => ({
+      args: [command('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...filter],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile, CHROMIUM_PATH: await ensureBrowser({ say }) },
+    }),
+  },
+];

@@ -1,0 +1,5 @@
+export function withLock<Result>(
+  folder: string,
+  onWait: () => void,
+  work: () => Promise<Result>,
+): Promise<Result>;

@@ -1,0 +1,18 @@
+// What is built, from what, and where to.
+
+const shared = [
+  'packages',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/lib/parts.mjs',
+  'scripts/lib/bundle.mjs',
+];
+
+/** One file in server/dist for each. */
+export const serverEntries = { main: 'server/src/main.ts', admin: 'server/src/cli/admin.ts' };
+
+export const parts = {
+  server: { inputs: ['server', ...shared], output: 'server/dist', entry: 'server/dist/main.js' },
+  web: { inputs: ['web', ...shared], output: 'web/dist', entry: 'web/dist/index.html' },
+};

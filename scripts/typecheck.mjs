@@ -1,0 +1,35 @@
+// Type check, project by project: each has its own surroundings (browser, Node, neither).
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const tsc = join(
+  dirname(createRequire(import.meta.url).resolve('typescript/package.json', { paths: [root] })),
+  'bin',
+  'tsc',
+);
+const projects = [
+  ['packages', 'packages/tsconfig.json'],
+  ['server, scripts, specification', 'tsconfig.json'],
+  ['web', 'web/tsconfig.json'],
+  ['e2e', 'e2e/tsconfig.json'],
+];
+
+let failed = 0;
+for (const [name, config] of projects) {
+  const started = performance.now();
+  const result = spawnSync(process.execPath, [tsc, '-p', config, '--pretty', 'false'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const output = `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`.trim();
+  const errors = (output.match(/error TS/g) ?? []).length;
+  const verdict = result.status === 0 ? 'ok' : `${errors || 'unknown'} errors`;
+  console.log(`${name}: ${verdict} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  if (output) console.log(output);
+  if (result.status !== 0) failed += 1;
+}
+process.exitCode = failed > 0 ? 1 : 0;

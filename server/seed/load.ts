@@ -1,0 +1,55 @@
+// Fills a migrated, empty database with the demo data: all of it or nothing.
+import type { Client } from 'pg';
+import { calendarUpTo } from './calendar.ts';
+import { loadCatalog } from './load-catalog.ts';
+import { loadPractices } from './load-practices.ts';
+
+interface DemoOptions {
+  /** YYYY-MM-DD. The same day and number of products give the same catalogue. */
+  readonly today: string;
+  readonly products?: number | undefined;
+  readonly hashPassword: (plain: string) => Promise<string>;
+  readonly progress: (text: string) => void;
+}
+
+const seed = 'praxora';
+const usualProducts = 12_000;
+
+/**
+ * One transaction: whoever finds the row `demo_data` in app_meta has the whole, and an interrupted load leaves
+ * nothing behind. The client must belong to the owner.
+ */
+export async function loadDemoData(client: Client, options: DemoOptions): Promise<void> {
+  const { today, products = usualProducts, hashPassword, progress } = options;
+  const calendar = calendarUpTo(today);
+  await client.query('begin');
+  try {
+    // Written first: a second process that loads at the same time waits here, and then finds it done.
+    const { rowCount } = await client.query(
+      "insert into app_meta (key, value) values ('demo_data', $1) on conflict do nothing",
+      [JSON.stringify({ seed, today, products })],
+    );
+    if (rowCount === 0) throw new Error('The demo data are loaded already.');
+    await refuseForeignCatalogue(client);
+    await loadCatalog(client, seed, products, calendar, progress);
+    await loadPractices(client, hashPassword);
+    await client.query('commit');
+  } catch (error) {
+    // A lost connection has rolled back already; its own error is the one to tell.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+  await client.query('analyze');
+}
+
+/** The demo catalogue brings its own ids: it goes into an empty one only. */
+async function refuseForeignCatalogue(client: Client): Promise<void> {
+  const { rows } = await client.query<{ found: boolean }>(
+    'select exists (select from product) or exists (select from vendor) or exists (select from manufacturer where id > 1) as found',
+  );
+  if (rows[0]?.found) {
+    throw new Error(
+      'The demo data need an empty catalogue, but the database has products, vendors or manufacturers.',
+    );
+  }
+}

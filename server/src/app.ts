@@ -1,0 +1,64 @@
+// Puts the server together: security, the modules' routes, the pages. No module knows another's routes.
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import type { Call } from '@praxora/contract/call';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { configurationRoutes } from './modules/configuration/configuration.routes.ts';
+import { errorReportRoutes } from './modules/error-reports/error-reports.routes.ts';
+import { identityRoutes } from './modules/identity/identity.routes.ts';
+import { authenticate } from './modules/identity/identity.service.ts';
+import { legacyRoutes } from './modules/legacy/legacy.routes.ts';
+import type { Platform } from './platform/context.ts';
+import { reportError } from './platform/error-reporting.ts';
+import { createHttp } from './platform/http/answer.ts';
+import { registerDocs } from './platform/http/docs.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { newRequestId, requestSerializers } from './platform/http/logging.ts';
+import { sendProblem } from './platform/http/problems.ts';
+import { registerSecurity } from './platform/http/security.ts';
+import { registerWebApp } from './platform/http/web-app.ts';
+import { version } from './platform/version.ts';
+
+interface AppOptions {
+  /** The built web app. */
+  readonly webFolder: string;
+  /** Holds every answer against the contract; for tests. */
+  readonly checkAnswers?: boolean;
+}
+
+export async function createApp(platform: Platform, options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: platform.log.child({}, { serializers: requestSerializers }) as FastifyBaseLogger,
+    genReqId: newRequestId,
+    trustProxy: platform.config.TRUST_PROXY,
+    bodyLimit: 1_048_576,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.setErrorHandler((error, request, reply) => {
+    const sent = sendProblem(error, request, reply);
+    if (reply.statusCode >= 500)
+      reportError(error, { requestId: request.id, route: request.routeOptions.url ?? '' });
+    return sent;
+  });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024 });
+  await registerSecurity(app, platform.config);
+
+  const http = createHttp(app, platform, authenticate, options.checkAnswers ? refuseWrongAnswer : undefined);
+  configurationRoutes(http);
+  identityRoutes(http);
+  await errorReportRoutes(app, platform);
+  legacyRoutes(app);
+  registerHealth(app, platform);
+  registerDocs(app, version);
+  await registerWebApp(app, options.webFolder);
+  return app;
+}
+
+function refuseWrongAnswer(call: Call, data: unknown): void {
+  const result = call.data.safeParse(data);
+  if (!result.success)
+    throw new Error(`${call.method} ${call.path} answers against its contract: ${result.error.message}`);
+}

@@ -1,0 +1,78 @@
+// Operators' commands: `npm run admin -- help`. Works beside a running server or on its own.
+import { resolve } from 'node:path';
+import { Client } from 'pg';
+import { OperatorError } from '../modules/operators/operators.service.ts';
+import { ConfigurationError, readConfig } from '../platform/config/config.ts';
+import { DatabaseError } from '../platform/database/connection.ts';
+import { MigrationError } from '../platform/database/migrate.ts';
+import { plainTx } from '../platform/database/tx.ts';
+import { EmbeddedUnavailable } from '../platform/embedded/problems.ts';
+import { openStore } from '../startup.ts';
+import { type Command, describe, UsageError } from './command.ts';
+import { commands } from './commands.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+function overview(): string {
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(18)} ${summary}`);
+  return [
+    'npm run admin -- COMMAND [options]',
+    '',
+    ...lines,
+    '',
+    'npm run admin -- help COMMAND explains one.',
+  ].join('\n');
+}
+
+function find(words: readonly string[]): { command: Command; rest: string[] } {
+  const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
+  if (command === undefined)
+    throw new UsageError(`There is no command "${words.join(' ')}".\n\n${overview()}`);
+  return { command, rest: words.slice(command.name.split(' ').length) };
+}
+
+async function execute(command: Command, args: string[]): Promise<string> {
+  const config = readConfig(process.env, root);
+  const store = await openStore({ config, root, say: (line) => console.error(line), beside: true });
+  const client = new Client(store.owner);
+  try {
+    await client.connect();
+    await client.query('begin');
+    const told = await command.run(plainTx(client), args);
+    await client.query('commit');
+    return told;
+  } finally {
+    await client.end();
+    await store.stop();
+  }
+}
+
+async function main(words: string[]): Promise<string> {
+  const [first, ...others] = words;
+  if (first === undefined || first === '--help' || (first === 'help' && others.length === 0))
+    return overview();
+  if (first === 'help') {
+    const { command } = find(others);
+    return `${command.summary}\n\n${describe(command.name, command.options)}`;
+  }
+  const { command, rest } = find(words);
+  if (rest.includes('--help')) return `${command.summary}\n\n${describe(command.name, command.options)}`;
+  return execute(command, rest);
+}
+
+const expected = [
+  UsageError,
+  OperatorError,
+  ConfigurationError,
+  DatabaseError,
+  MigrationError,
+  EmbeddedUnavailable,
+];
+
+main(process.argv.slice(2)).then(
+  (told) => console.log(told),
+  (error) => {
+    console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);
+    process.exitCode = 1;
+  },
+);

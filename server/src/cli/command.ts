@@ -1,0 +1,76 @@
+// The shape of an operator's command, and how its options are read and explained.
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import type { Tx } from '../platform/database/tx.ts';
+
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+interface Option {
+  readonly schema: z.ZodType;
+  readonly help: string;
+  /** The option may stand several times. */
+  readonly multiple?: boolean;
+}
+type Options = Record<string, Option>;
+type Values<O extends Options> = { [Name in keyof O]: z.output<O[Name]['schema']> };
+
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  readonly options: Options;
+  run(tx: Tx, args: string[]): Promise<string>;
+}
+
+export function command<const O extends Options>(
+  name: string,
+  summary: string,
+  options: O,
+  act: (tx: Tx, values: Values<O>) => Promise<string>,
+): Command {
+  return { name, summary, options, run: async (tx, args) => act(tx, readOptions(name, options, args)) };
+}
+
+function readOptions<O extends Options>(name: string, options: O, args: string[]): Values<O> {
+  const accepted = Object.fromEntries(
+    Object.entries(options).map(([option, { multiple = false }]) => [
+      option,
+      { type: 'string' as const, multiple },
+    ]),
+  );
+  let given: Record<string, unknown>;
+  try {
+    given = parseArgs({ args, options: accepted, strict: true }).values;
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message.split('. ')[0]}.\n\n${describe(name, options)}`);
+  }
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [option, { schema, help }] of Object.entries(options)) {
+    const result = schema.safeParse(given[option]);
+    if (result.success) values[option] = result.data;
+    else
+      problems.push(
+        given[option] === undefined ? `--${option} is missing: ${help}` : `--${option} is not valid: ${help}`,
+      );
+  }
+  if (problems.length > 0) throw new UsageError(`${problems.join('\n')}\n\n${describe(name, options)}`);
+  return values as Values<O>;
+}
+
+export function describe(name: string, options: Options): string {
+  const lines = Object.entries(options).map(([option, { help }]) => `  --${option.padEnd(18)} ${help}`);
+  return [`npm run admin -- ${name} [options]`, ...lines].join('\n');
+}
+
+/** Amounts are typed as people write them: 6.90 or 6,90. */
+export const cents = z
+  .string()
+  .regex(/^\d{1,7}([.,]\d{1,2})?$/)
+  .transform((text) => Math.round(Number(text.replace(',', '.')) * 100));
+
+export const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);

@@ -1,0 +1,149 @@
+// The operators' commands, on a real database.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { aPractice, aUser, bearer, loginAs } from '../testing/builders.ts';
+import { commands } from './commands.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+function run(name: string, ...args: string[]): Promise<string> {
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) throw new Error(`no command ${name}`);
+  return command.run(app.asOwner, args);
+}
+
+test('a practice and its first user can log in', async () => {
+  const told = await run('practice create', '--name', 'Praxis am Markt', '--country', 'AT');
+  const [, id] = /Practice (\d+) created/.exec(told) ?? [];
+  const user = await run(
+    'user create',
+    '--practice',
+    `${id}`,
+    '--email',
+    'Eva@Markt.example',
+    '--first-name',
+    'Eva',
+    '--last-name',
+    'Lang',
+  );
+  const [, password] = /with the password (\S+)\.$/.exec(user) ?? [];
+  const token = await loginAs(app, { email: 'eva@markt.example', password: password ?? '' });
+  const profile = await app.request({
+    method: 'GET',
+    url: '/api/marketplace/v1/wpraxis',
+    headers: bearer(token),
+  });
+  expect(profile.json().data).toMatchObject({ Vorname: 'Eva', Land: 'AT', Praxis: 'Praxis am Markt' });
+  expect(await run('practice list')).toContain('Praxis am Markt (AT, pro20)  eva@markt.example');
+});
+
+test('a password is set and all sessions end', async () => {
+  const user = await aUser(app);
+  const token = await loginAs(app, user);
+  await run('password reset', '--email', user.email, '--password', 'operators-choice');
+  const profile = await app.request({
+    method: 'GET',
+    url: '/api/marketplace/v1/wpraxis',
+    headers: bearer(token),
+  });
+  expect(profile.statusCode).toBe(401);
+  await loginAs(app, { email: user.email, password: 'operators-choice' });
+});
+
+test('a vendor gets its terms for each country', async () => {
+  await run(
+    'vendor create',
+    '--name',
+    'Müller & Söhne',
+    '--email',
+    'order@mueller.example',
+    '--country',
+    'DE',
+    '--country',
+    'AT',
+    '--shipping',
+    '6,90',
+    '--free-from',
+    '150',
+  );
+  const terms = await app.asOwner.rows(
+    `select slug, country, shipping_cents, free_shipping_from_cents, surcharge_cents
+     from vendor join vendor_condition on vendor_id = id where name = 'Müller & Söhne' order by country`,
+  );
+  const expected = {
+    slug: 'mueller-soehne',
+    shipping_cents: 690,
+    free_shipping_from_cents: 15_000,
+    surcharge_cents: 0,
+  };
+  expect(terms).toEqual([
+    { ...expected, country: 'AT' },
+    { ...expected, country: 'DE' },
+  ]);
+  await expect(run('vendor create', '--name', 'müller & söhne', '--transmission', 'manual')).rejects.toThrow(
+    /exists already/,
+  );
+});
+
+test('a clinic needs approvers of its own practice', async () => {
+  const practiceId = await aPractice(app);
+  const chief = await aUser(app, { practiceId });
+  const stranger = await aUser(app);
+  const create = (approver: string) =>
+    run(
+      'clinic create',
+      '--practice',
+      `${practiceId}`,
+      '--clinic-id',
+      'K-1',
+      '--limit',
+      '500',
+      '--approver',
+      approver,
+    );
+  await expect(create(stranger.email)).rejects.toThrow(/no user of practice/);
+  await app.asOwner.run('delete from clinic');
+  expect(await create(chief.email)).toContain('now asks for approval');
+  await expect(create(chief.email)).rejects.toThrow(/has approvals already/);
+});
+
+test.each([
+  ['practice create', [], '--name is missing'],
+  ['practice create', ['--name', 'X', '--country', 'Germany'], '--country is not valid'],
+  ['practice create', ['--nam', 'X'], "Unknown option '--nam'"],
+  [
+    'user create',
+    ['--practice', '999999', '--email', 'a@b.example', '--first-name', 'A', '--last-name', 'B'],
+    'There is no practice 999999',
+  ],
+  [
+    'user create',
+    ['--practice', '1', '--email', 'nonsense', '--first-name', 'A', '--last-name', 'B'],
+    '--email is not valid',
+  ],
+  ['password reset', ['--email', 'nobody@b.example'], 'Email is not registered'],
+  ['vendor create', ['--name', 'V'], 'need --email'],
+  ['vendor create', ['--name', 'V', '--shipping', '-1'], '--shipping'],
+] as const)('%s %j says what is wrong', async (name, args, text) => {
+  await expect(run(name, ...args)).rejects.toThrow(text);
+});
+
+test('an e-mail is registered once', async () => {
+  const user = await aUser(app);
+  const again = run(
+    'user create',
+    '--practice',
+    `${user.practiceId}`,
+    '--email',
+    user.email.toUpperCase(),
+    '--first-name',
+    'A',
+    '--last-name',
+    'B',
+  );
+  await expect(again).rejects.toThrow('registered already');
+});

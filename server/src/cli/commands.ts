@@ -1,0 +1,155 @@
+// The operators' commands.
+import { emailField, newPassword as newPasswordField } from '@praxora/contract/identity/identity.calls';
+import { z } from 'zod';
+import * as operators from '../modules/operators/operators.service.ts';
+import { type Command, cents, command, wholeNumber } from './command.ts';
+
+const country = z.string().regex(/^[A-Z]{2}$/);
+const name = z.string().trim().min(1).max(200);
+const practice = { schema: wholeNumber, help: 'id of the practice (see practice list)' };
+const email = { schema: emailField, help: 'e-mail address' };
+const password = {
+  schema: newPasswordField.optional(),
+  help: 'at least 8 characters; one is made up when left out',
+};
+const limit = { schema: wholeNumber.default(20), help: 'how many, newest first (20)' };
+const stamp = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
+
+export const commands: readonly Command[] = [
+  command(
+    'practice create',
+    'Create a practice',
+    {
+      name: { schema: name, help: 'name of the practice' },
+      country: { schema: country, help: 'DE or AT' },
+      edition: { schema: z.enum(['pro20', 'legacy']).default('pro20'), help: 'pro20 (default) or legacy' },
+    },
+    async (tx, values) => {
+      const created = await operators.createPractice(tx, values.name, values.country, values.edition);
+      return `Practice ${created.id} created (dentalOfficeId ${created.dental_office_id}).`;
+    },
+  ),
+  command('practice list', 'List the practices and their users', {}, async (tx) => {
+    const rows = await operators.listPractices(tx);
+    if (rows.length === 0) return 'There are no practices yet.';
+    return rows
+      .map((row) => `${row.id}  ${row.name} (${row.country}, ${row.edition})  ${row.users.join(', ')}`)
+      .join('\n');
+  }),
+  command(
+    'user create',
+    'Create a user of a practice',
+    {
+      practice,
+      email,
+      'first-name': { schema: name, help: 'first name' },
+      'last-name': { schema: name, help: 'last name' },
+      language: { schema: z.enum(['de', 'en']).default('de'), help: 'de (default) or en' },
+      password,
+    },
+    async (tx, values) => {
+      const chosen = values.password ?? operators.newPassword();
+      const id = await operators.createUser(tx, {
+        practiceId: values.practice,
+        email: values.email,
+        firstName: values['first-name'],
+        lastName: values['last-name'],
+        language: values.language,
+        password: chosen,
+      });
+      return `User ${id} (${values.email}) created${values.password ? '' : ` with the password ${chosen}`}.`;
+    },
+  ),
+  command(
+    'password reset',
+    "Set a user's password and end their sessions",
+    { email, password },
+    async (tx, values) => {
+      const chosen = values.password ?? operators.newPassword();
+      await operators.resetPassword(tx, values.email, chosen);
+      return `The password of ${values.email} was set${values.password ? '' : ` to ${chosen}`}; all sessions ended.`;
+    },
+  ),
+  command(
+    'vendor create',
+    'Create a vendor with its conditions',
+    {
+      name: { schema: name, help: 'name of the vendor' },
+      transmission: {
+        schema: z.enum(['email', 'webhook', 'manual']).default('email'),
+        help: 'email (default), webhook or manual',
+      },
+      email: { schema: emailField.optional(), help: 'where orders are sent' },
+      country: {
+        schema: z.array(country).default(['DE']),
+        multiple: true,
+        help: 'country it delivers to; may stand several times (DE)',
+      },
+      shipping: { schema: cents.default(0), help: 'shipping fee in EUR, such as 6.90' },
+      'free-from': { schema: cents.optional(), help: 'goods value from which shipping is free' },
+      surcharge: { schema: cents.default(0), help: 'low-value surcharge in EUR' },
+      'surcharge-below': {
+        schema: cents.default(0),
+        help: 'goods value below which the surcharge falls due',
+      },
+    },
+    async (tx, values) => {
+      const id = await operators.createVendor(tx, {
+        name: values.name,
+        email: values.email ?? null,
+        transmission: values.transmission,
+        countries: values.country,
+        shippingCents: values.shipping,
+        freeShippingFromCents: values['free-from'] ?? null,
+        surchargeCents: values.surcharge,
+        surchargeBelowCents: values['surcharge-below'],
+      });
+      return `Vendor ${id} (${values.name}) created.`;
+    },
+  ),
+  command(
+    'clinic create',
+    'Make a practice known to the approval service',
+    {
+      practice,
+      'clinic-id': { schema: z.string().regex(/^[\w-]{1,64}$/), help: 'id in the approval service' },
+      limit: { schema: cents, help: 'net order value in EUR above which an approver decides' },
+      approver: {
+        schema: z.array(emailField).min(1),
+        multiple: true,
+        help: 'e-mail of a user who approves; may stand several times',
+      },
+    },
+    async (tx, values) => {
+      await operators.createClinic(tx, values.practice, values['clinic-id'], values.limit, values.approver);
+      return `Practice ${values.practice} now asks for approval (clinic ${values['clinic-id']}).`;
+    },
+  ),
+  command(
+    'outbox',
+    'Show mail that was written, newest first; without SMTP it is all here',
+    { to: { schema: emailField.optional(), help: 'only mail to this address' }, limit },
+    async (tx, values) => {
+      const rows = await operators.listMail(tx, values.to ?? null, values.limit);
+      if (rows.length === 0) return 'There is no mail.';
+      return rows
+        .map(
+          (row) =>
+            `#${row.id}  ${stamp(row.created_at)}  ${row.state}  to ${row.recipient}\nSubject: ${row.subject}\n\n${row.body_text}${row.last_error ? `\nLast error: ${row.last_error}` : ''}\n`,
+        )
+        .join('\n');
+    },
+  ),
+  command(
+    'errors',
+    'Show what the built-in error reporting received, newest first',
+    { limit },
+    async (tx, values) => {
+      const rows = await operators.listErrorReports(tx, values.limit);
+      if (rows.length === 0) return 'No errors were reported.';
+      return rows
+        .map((row) => `${stamp(row.received_at)}  ${row.level}  ${row.message}  ${JSON.stringify(row.tags)}`)
+        .join('\n');
+    },
+  ),
+];

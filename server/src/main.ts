@@ -1,0 +1,144 @@
+// Starts the product: database, schema, demo data, server; tells where it is; ends cleanly.
+import { type AddressInfo, createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { createApp } from './app.ts';
+import { errorReportingDsn } from './modules/configuration/configuration.service.ts';
+import { type Config, ConfigurationError, readConfig } from './platform/config/config.ts';
+import type { Log, Platform } from './platform/context.ts';
+import { DatabaseError } from './platform/database/connection.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { MigrationError } from './platform/database/migrate.ts';
+import { DataFolderInUse, EmbeddedUnavailable } from './platform/embedded/problems.ts';
+import { startErrorReporting, stopErrorReporting } from './platform/error-reporting.ts';
+import { cleanUpJob, scheduleCleanUp } from './platform/jobs/clean-up.ts';
+import { startWorker } from './platform/jobs/worker.ts';
+import { createLog } from './platform/log.ts';
+import { mailJob } from './platform/mail/mail.ts';
+import { version } from './platform/version.ts';
+import { ensureDemoData, openStore } from './startup.ts';
+
+// The same from server/src and from server/dist.
+const root = resolve(import.meta.dirname, '../..');
+const say = (line: string): void => console.log(line);
+
+class PortInUse extends Error {}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, root);
+  await refuseBusyPort(config);
+  const log = createLog(config.LOG_LEVEL);
+  const end = new Ending();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => end.run().then(() => process.exit(0), fail));
+  }
+  try {
+    await start(config, log, end);
+  } catch (error) {
+    // A start cut short by Ctrl-C fails somewhere; that is no fault.
+    const cutShort = end.begun;
+    await end.run();
+    if (!cutShort) throw error;
+  }
+}
+
+async function start(config: Config, log: Log, end: Ending): Promise<void> {
+  // Ctrl-C may come while the database is still starting: it is waited for, then stopped.
+  const opening = openStore({ config, root, say, onLost: fail });
+  end.add(async () => (await opening.catch(() => undefined))?.stop());
+  const store = await opening;
+  const hasDemo = await ensureDemoData(store.owner, config, new Date(), say);
+  const database = openDatabase(store.app, config.DATABASE_POOL, (error) =>
+    log.warn({ reason: error.message }, 'a database connection broke'),
+  );
+  end.add(database.close);
+  let port = config.PORT;
+  const publicUrl = () => config.publicUrl(port);
+  const platform: Platform = { config, database, log, now: () => new Date(), publicUrl };
+  const app = await createApp(platform, { webFolder: join(root, 'web/dist') });
+  end.add(() => app.close());
+  await app.listen({ port: config.PORT, host: config.HOST });
+  port = (app.server.address() as AddressInfo).port;
+  await scheduleCleanUp(platform, new Date());
+  end.add(startWorker(platform, [mailJob, cleanUpJob]).stop);
+  announce(publicUrl(), hasDemo);
+  await startErrorReporting(errorReportingDsn(config, publicUrl()), config.TRACES_SAMPLE_RATE, version);
+  end.add(stopErrorReporting);
+}
+
+/** Undoes the start in reverse order, once. */
+class Ending {
+  #steps: (() => Promise<unknown>)[] = [];
+  #running: Promise<void> | undefined;
+
+  get begun(): boolean {
+    return this.#running !== undefined;
+  }
+
+  add(step: () => Promise<unknown>): void {
+    this.#steps.unshift(step);
+  }
+
+  run(): Promise<void> {
+    this.#running ??= (async () => {
+      for (const step of this.#steps) await step();
+    })();
+    return this.#running;
+  }
+}
+
+/** Told before the database is started: nobody waits for a start that cannot end well. */
+async function refuseBusyPort({ PORT, HOST }: Config): Promise<void> {
+  if (PORT === 0) return;
+  await new Promise<void>((free, busy) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        busy(new PortInUse(`Port ${PORT} is in use. Set PORT to another one, such as PORT=${PORT + 1}.`));
+      else if (error.code === 'EACCES')
+        busy(new PortInUse(`Port ${PORT} needs more rights than this user has. Set PORT to one above 1023.`));
+      else busy(new ConfigurationError(`HOST=${HOST} cannot be listened on: ${error.message}`));
+    });
+    probe.listen(PORT, HOST, () => probe.close(() => free()));
+  });
+}
+
+function announce(url: string, hasDemo: boolean): void {
+  const logins = ['demo', 'wien', 'klinik', 'leitung', 'legacy'].map((name) => `    ${name}@praxora.example`);
+  const demo = [
+    '',
+    '  Demo logins (password praxora-demo):',
+    `${logins[0]}     German practice`,
+    `${logins[1]}     Austrian practice`,
+    `${logins[2]}   clinic with approvals, buyer`,
+    `${logins[3]}  clinic with approvals, approver`,
+    `${logins[4]}   user of the previous edition`,
+  ];
+  say(
+    [
+      '',
+      `  Praxora is ready: ${url}`,
+      ...(hasDemo ? demo : ['', '  Create a practice: npm run admin -- help']),
+      '',
+      '  Ctrl-C ends it.',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** What the operator can mend is said in a sentence; anything else is a fault of ours and shows where. */
+const expected = [
+  ConfigurationError,
+  DatabaseError,
+  MigrationError,
+  DataFolderInUse,
+  EmbeddedUnavailable,
+  PortInUse,
+];
+
+function fail(error: unknown): never {
+  const isExpected = expected.some((kind) => error instanceof kind);
+  console.error(isExpected ? `Praxora cannot start.\n${(error as Error).message}` : error);
+  process.exit(1);
+}
+
+main().catch(fail);

@@ -1,0 +1,86 @@
+// SQL of users, sessions and password resets.
+import type { Tx } from '../../platform/database/tx.ts';
+
+export interface Login {
+  readonly user_id: number;
+  readonly practice_id: number;
+  readonly password_hash: string;
+  readonly first_name: string;
+  readonly language: 'de' | 'en';
+}
+
+export const findLogin = (tx: Tx, email: string): Promise<Login | null> =>
+  tx.maybe<Login & Record<string, unknown>>('select * from find_login($1)', [email]);
+
+export interface SessionRow {
+  readonly user_id: number;
+  readonly practice_id: number;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly country: string;
+  readonly edition: 'pro20' | 'legacy';
+  readonly practice_name: string;
+  readonly dental_office_id: string;
+  readonly basket_counter: number;
+}
+
+export const findSession = (tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> =>
+  tx.maybe<SessionRow & Record<string, unknown>>('select * from find_session($1)', [tokenHash]);
+
+interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly practiceId: number;
+  readonly userId: number;
+  readonly utk: string;
+  readonly expiresAt: Date;
+}
+
+export const insertSession = (tx: Tx, session: NewSession): Promise<number> =>
+  tx.run(
+    'insert into session (token_hash, practice_id, user_id, utk, expires_at) values ($1, $2, $3, $4, $5)',
+    [session.tokenHash, session.practiceId, session.userId, session.utk, session.expiresAt],
+  );
+
+export const deleteSession = (tx: Tx, tokenHash: Buffer): Promise<number> =>
+  tx.run('delete from session where token_hash = $1', [tokenHash]);
+
+export const deleteSessionsOf = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('delete from session where user_id = $1', [userId]);
+
+export const updatePassword = (tx: Tx, userId: number, passwordHash: string): Promise<number> =>
+  tx.run('update app_user set password_hash = $2 where id = $1', [userId, passwordHash]);
+
+interface NewReset {
+  readonly tokenHash: Buffer;
+  readonly practiceId: number;
+  readonly userId: number;
+  readonly expiresAt: Date;
+}
+
+export const insertReset = (tx: Tx, reset: NewReset): Promise<number> =>
+  tx.run(
+    'insert into password_reset (token_hash, practice_id, user_id, expires_at) values ($1, $2, $3, $4)',
+    [reset.tokenHash, reset.practiceId, reset.userId, reset.expiresAt],
+  );
+
+export interface Reset {
+  readonly user_id: number;
+  readonly practice_id: number;
+  readonly is_valid: boolean;
+}
+
+export const findReset = (tx: Tx, tokenHash: Buffer): Promise<Reset | null> =>
+  tx.maybe<Reset & Record<string, unknown>>('select * from find_password_reset($1)', [tokenHash]);
+
+/** One row only for the first who comes: two clicks on the same link set one password. */
+export const useReset = (tx: Tx, tokenHash: Buffer): Promise<number> =>
+  tx.run(
+    `update password_reset set used_at = now()
+     where token_hash = $1 and used_at is null and expires_at > now()`,
+    [tokenHash],
+  );
+
+/** A newer link, or a changed password, ends the older links. */
+export const expireResetsOf = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('update password_reset set used_at = now() where user_id = $1 and used_at is null', [userId]);

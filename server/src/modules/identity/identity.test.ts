@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailJob } from '../../platform/mail/mail.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { aUser, bearer, loginAs } from '../../testing/builders.ts';
+import { workOff } from '../../testing/jobs.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const login = (payload: object, headers: Record<string, string> = {}) =>
+  app.request({ method: 'POST', url: '/pro/login', payload, headers });
+const profile = (headers: Record<string, string>) =>
+  app.request({ method: 'GET', url: '/api/marketplace/v1/wpraxis', headers });
+const change = (payload: object) => app.request({ method: 'POST', url: '/pro/password/change', payload });
+
+describe('login', () => {
+  test('answers a token and sets three cookies for seven days', async () => {
+    const user = await aUser(app);
+    const response = await login({ email: user.email.toUpperCase(), password: user.password, utk: 'abc' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data.token).toMatch(/^[\w-]{43}$/);
+    const cookies = Object.fromEntries(response.cookies.map((cookie) => [cookie.name, cookie]));
+    expect(cookies.praxora_token).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 604_800,
+      path: '/',
+    });
+    expect(cookies.praxora_legacy_token).toMatchObject({ httpOnly: true });
+    expect(cookies.praxora_session).toMatchObject({ value: '1' });
+    expect(cookies.praxora_session?.httpOnly).toBeUndefined();
+    const [session] = await app.asOwner.rows<{ utk: string }>('select utk from session where user_id = $1', [
+      user.id,
+    ]);
+    expect(session?.utk).toBe('abc');
+  });
+
+  test('cookies are secure and on the parent domain when configured so', async () => {
+    const user = await aUser(app);
+    const other = await app.another({
+      PUBLIC_URL: 'https://pro.praxora.example',
+      COOKIE_DOMAIN: 'praxora.example',
+    });
+    const { email, password } = user;
+    const response = await other.request({ method: 'POST', url: '/pro/login', payload: { email, password } });
+    expect(response.cookies[0]).toMatchObject({ secure: true, domain: 'praxora.example' });
+  });
+
+  test('refuses a wrong password and an unknown e-mail alike', async () => {
+    const user = await aUser(app);
+    for (const email of [user.email, 'nobody@praxis.example']) {
+      const response = await login({ email, password: 'wrong-password' });
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual({ errors: { error: 'Bad credentials.', code: 'BAD_CREDENTIALS' } });
+    }
+  });
+
+  test.each([
+    [{ password: 'secret-secret' }, 'email', 'Email is required'],
+    [{ email: '', password: 'secret-secret' }, 'email', 'Email is required'],
+    [{ email: 'nonsense', password: 'secret-secret' }, 'email', 'Incorrect email format'],
+    [{ email: 'a@b.example', password: '12345' }, 'password', 'The password needs at least 6 characters.'],
+    [{ email: 'a@b.example' }, 'password', 'Required field'],
+  ])('names the field at fault: %j', async (payload, field, text) => {
+    const response = await login(payload);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toMatchObject([{ field, user_details: text }]);
+  });
+
+  test('locks an e-mail after ten failures, over all server processes, and forgives a success', async () => {
+    const user = await aUser(app);
+    const second = await app.another();
+    for (let attempt = 0; attempt < 9; attempt++) {
+      const at = attempt % 2 ? app : second;
+      const payload = { email: user.email, password: 'wrong-password' };
+      const response = await at.request({
+        method: 'POST',
+        url: '/pro/login',
+        payload,
+        remoteAddress: `10.0.0.${attempt}`,
+      });
+      expect(response.statusCode).toBe(401);
+    }
+    expect((await login(user)).statusCode).toBe(200);
+    expect((await login({ ...user, password: 'wrong-password' })).statusCode).toBe(401);
+    const locked = await login(user);
+    expect(locked.statusCode).toBe(429);
+    expect(locked.headers['retry-after']).toBe('900');
+    expect(locked.json().errors).toMatchObject({ code: 'TOO_MANY_REQUESTS', params: { minutes: 15 } });
+  });
+
+  test('stores neither password nor token', async () => {
+    const user = await aUser(app);
+    const token = await loginAs(app, user);
+    const rows = await app.asOwner.rows<{ all: string }>(
+      `select (select string_agg(u::text, '') from app_user u) || (select string_agg(s::text, '') from session s) as all`,
+    );
+    expect(rows[0]?.all).not.toContain(token);
+    expect(rows[0]?.all).not.toContain(user.password);
+    expect(rows[0]?.all).toContain('$argon2id$');
+  });
+});
+
+describe('session', () => {
+  test('the profile has its fields and the state of the user', async () => {
+    const user = await aUser(app, {
+      country: 'AT',
+      name: 'Praxis Wien',
+      firstName: 'Eva',
+      lastName: 'Moser',
+    });
+    const response = await profile(bearer(await loginAs(app, user)));
+    expect(response.json()).toMatchObject({
+      data: {
+        ID: user.id,
+        Vorname: 'Eva',
+        Nachname: 'Moser',
+        LoginEmail: user.email,
+        Land: 'AT',
+        Praxis: 'Praxis Wien',
+      },
+      state: { is_pro20: true, basket_counter: 0 },
+    });
+  });
+
+  test('a legacy user is told so', async () => {
+    const token = await loginAs(app, await aUser(app, { edition: 'legacy' }));
+    expect((await profile(bearer(token))).json().state.is_pro20).toBe(false);
+  });
+
+  test('nobody, a foreign token and an ended session are refused', async () => {
+    const user = await aUser(app);
+    const token = await loginAs(app, user);
+    expect((await profile({})).statusCode).toBe(401);
+    expect((await profile(bearer('x'.repeat(43)))).statusCode).toBe(401);
+    await app.asOwner.run(`update session set expires_at = now() - interval '1 second' where user_id = $1`, [
+      user.id,
+    ]);
+    expect((await profile(bearer(token))).statusCode).toBe(401);
+  });
+
+  test('logout ends the session and clears the cookies; a second one is harmless', async () => {
+    const token = await loginAs(app, await aUser(app));
+    const logout = () =>
+      app.request({ method: 'GET', url: '/api/marketplace/v1/logout', headers: bearer(token) });
+    const first = await logout();
+    expect(first.cookies.map(({ name, value }) => [name, value])).toContainEqual(['praxora_token', '']);
+    expect((await profile(bearer(token))).statusCode).toBe(401);
+    expect((await logout()).statusCode).toBe(200);
+  });
+
+  test('the cookie alone serves reading, and logging out only from our own site', async () => {
+    const token = await loginAs(app, await aUser(app));
+    const cookie = `praxora_token=${token}`;
+    expect((await profile({ cookie })).statusCode).toBe(200);
+    const url = '/api/marketplace/v1/logout';
+    const foreign = await app.request({
+      method: 'GET',
+      url,
+      headers: { cookie, 'sec-fetch-site': 'cross-site' },
+    });
+    expect(foreign.statusCode).toBe(403);
+    expect((await profile({ cookie })).statusCode).toBe(200);
+    const own = await app.request({
+      method: 'GET',
+      url,
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    });
+    expect(own.statusCode).toBe(200);
+    expect((await profile({ cookie })).statusCode).toBe(401);
+  });
+});
+
+describe('check of the e-mail', () => {
+  test('tells registered from unregistered and refuses nonsense', async () => {
+    const user = await aUser(app);
+    const check = (email: string) =>
+      app.request({ method: 'GET', url: `/pro/check/email/${encodeURIComponent(email)}` });
+    expect((await check(user.email)).json()).toEqual({ data: { registered: true } });
+    expect((await check('nobody@praxis.example')).json()).toEqual({ data: { registered: false } });
+    expect((await check('nonsense')).statusCode).toBe(422);
+  });
+
+  test('is limited by address', async () => {
+    const ask = () =>
+      app.request({
+        method: 'GET',
+        url: '/pro/check/email/nobody@praxis.example',
+        remoteAddress: '10.9.9.9',
+      });
+    const answers = await Promise.all(Array.from({ length: 125 }, ask));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+  });
+});
+
+describe('password', () => {
+  const newPassword = { password: 'brand-new-1', passwordConfirmation: 'brand-new-1' };
+
+  async function requestReset(email: string, language = 'de'): Promise<string> {
+    const response = await app.request({
+      method: 'POST',
+      url: '/pro/password/reset',
+      payload: { email, language },
+    });
+    expect(response.statusCode).toBe(200);
+    await workOff(app, [mailJob]);
+    const mail = await app.asOwner.one<{ body_text: string; state: string; subject: string }>(
+      'select body_text, state, subject from mail where recipient = $1 order by id desc limit 1',
+      [email],
+    );
+    expect(mail).toMatchObject({
+      state: 'outbox',
+      subject: language === 'de' ? 'Neues Passwort für Praxora' : 'New password for Praxora',
+    });
+    const [, token] = /token=([\w-]+)/.exec(mail.body_text) ?? [];
+    return token ?? '';
+  }
+
+  test('is reset once by the token from the mail and ends all sessions', async () => {
+    const user = await aUser(app);
+    const session = await loginAs(app, user);
+    const token = await requestReset(user.email, 'en');
+    expect((await change({ token, ...newPassword })).statusCode).toBe(200);
+    expect((await profile(bearer(session))).statusCode).toBe(401);
+    await loginAs(app, { email: user.email, password: newPassword.password });
+    const again = await change({ token, ...newPassword });
+    expect(again.json()).toEqual({ errors: { error: 'Token expired', code: 'TOKEN_EXPIRED' } });
+  });
+
+  test('two clicks at the same moment set one password', async () => {
+    const user = await aUser(app);
+    const token = await requestReset(user.email);
+    const both = await Promise.all([change({ token, ...newPassword }), change({ token, ...newPassword })]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+  });
+
+  test('an old token, an outdated one and an invented one have expired', async () => {
+    const user = await aUser(app);
+    const old = await requestReset(user.email);
+    const newer = await requestReset(user.email);
+    expect((await change({ token: old, ...newPassword })).json().errors.code).toBe('TOKEN_EXPIRED');
+    await app.asOwner.run(`update password_reset set expires_at = now() where user_id = $1`, [user.id]);
+    expect((await change({ token: newer, ...newPassword })).json().errors.code).toBe('TOKEN_EXPIRED');
+    expect((await change({ token: 'invented', ...newPassword })).json().errors.code).toBe('TOKEN_EXPIRED');
+  });
+
+  test('a reset for an unknown e-mail says so and writes no mail', async () => {
+    const payload = { email: 'nobody@praxis.example' };
+    const response = await app.request({ method: 'POST', url: '/pro/password/reset', payload });
+    expect(response.json().errors.error).toBe('Email is not registered');
+  });
+
+  test('is changed with the present one and ends all sessions', async () => {
+    const user = await aUser(app);
+    const session = await loginAs(app, user);
+    const wrong = await change({ email: user.email, oldPassword: 'not this one', ...newPassword });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json().errors.error).toBe('The presented password is invalid.');
+    expect((await profile(bearer(session))).statusCode).toBe(200);
+    expect((await change({ email: user.email, oldPassword: user.password, ...newPassword })).statusCode).toBe(
+      200,
+    );
+    expect((await profile(bearer(session))).statusCode).toBe(401);
+  });
+
+  test.each([
+    [{ password: '1234567', passwordConfirmation: '1234567' }, 'password', 'PASSWORD_TOO_SHORT'],
+    [
+      { password: 'brand-new-1', passwordConfirmation: 'brand-new-2' },
+      'passwordConfirmation',
+      'PASSWORDS_DIFFER',
+    ],
+    [{ password: 'brand-new-1', passwordConfirmation: '' }, 'passwordConfirmation', 'REQUIRED_FIELD'],
+    [{ passwordConfirmation: 'brand-new-1' }, 'password', 'REQUIRED_FIELD'],
+  ])('keeps the rules of a new one: %j', async (payload, field, code) => {
+    const errors = (await change({ token: 'any', ...payload })).json().errors as {
+      field: string;
+      code: string;
+    }[];
+    expect(errors.map((error) => [error.field, error.code])).toContainEqual([field, code]);
+  });
+
+  test('needs a token, or e-mail and present password', async () => {
+    const errors = (await change(newPassword)).json().errors as { field: string }[];
+    expect(errors.map(({ field }) => field)).toEqual(['email', 'oldPassword']);
+  });
+});

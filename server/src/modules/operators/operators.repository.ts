@@ -1,0 +1,146 @@
+// SQL of the operators' commands; runs as the owner, over all practices.
+import type { Tx } from '../../platform/database/tx.ts';
+
+export const insertPractice = async (
+  tx: Tx,
+  name: string,
+  country: string,
+  edition: string,
+): Promise<{ id: number; dental_office_id: string }> =>
+  tx.one('insert into practice (name, country, edition) values ($1, $2, $3) returning id, dental_office_id', [
+    name,
+    country,
+    edition,
+  ]);
+
+interface PracticeRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly name: string;
+  readonly country: string;
+  readonly edition: string;
+  readonly users: string[];
+}
+
+export const listPractices = (tx: Tx): Promise<PracticeRow[]> =>
+  tx.rows<PracticeRow>(
+    `select p.id, p.name, p.country, p.edition,
+            coalesce(array_agg(u.email order by u.email) filter (where u.id is not null), '{}') as users
+     from practice p left join app_user u on u.practice_id = p.id
+     group by p.id order by p.id`,
+  );
+
+export const practiceExists = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from practice where id = $1', [id])) !== null;
+
+interface NewUser {
+  readonly practiceId: number;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: string;
+}
+
+/** Null when the e-mail is taken. */
+export const insertUser = (tx: Tx, user: NewUser): Promise<{ id: number } | null> =>
+  tx.maybe(
+    `insert into app_user (practice_id, email, password_hash, first_name, last_name, language)
+     values ($1, $2, $3, $4, $5, $6) on conflict (email) do nothing returning id`,
+    [user.practiceId, user.email, user.passwordHash, user.firstName, user.lastName, user.language],
+  );
+
+export const findUser = (tx: Tx, email: string): Promise<{ id: number; practice_id: number } | null> =>
+  tx.maybe('select id, practice_id from app_user where email = $1', [email]);
+
+export const replacePassword = async (tx: Tx, userId: number, passwordHash: string): Promise<void> => {
+  await tx.run('update app_user set password_hash = $2 where id = $1', [userId, passwordHash]);
+  await tx.run('delete from session where user_id = $1', [userId]);
+  await tx.run('update password_reset set used_at = now() where user_id = $1 and used_at is null', [userId]);
+};
+
+interface NewVendor {
+  readonly name: string;
+  readonly slug: string;
+  readonly email: string | null;
+  readonly transmission: string;
+}
+
+/** Null when the name is taken. */
+export const insertVendor = (tx: Tx, vendor: NewVendor): Promise<{ id: number } | null> =>
+  tx.maybe(
+    `insert into vendor (name, slug, email, transmission)
+     select $1, $2, $3, $4 where not exists (select 1 from vendor where slug = $2 or lower(name) = lower($1))
+     returning id`,
+    [vendor.name, vendor.slug, vendor.email, vendor.transmission],
+  );
+
+interface NewCondition {
+  readonly vendorId: number;
+  readonly country: string;
+  readonly shippingCents: number;
+  readonly freeShippingFromCents: number | null;
+  readonly surchargeCents: number;
+  readonly surchargeBelowCents: number;
+}
+
+export const insertVendorCondition = (tx: Tx, condition: NewCondition): Promise<number> =>
+  tx.run(
+    `insert into vendor_condition (vendor_id, country, shipping_cents, free_shipping_from_cents, surcharge_cents, surcharge_below_cents)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      condition.vendorId,
+      condition.country,
+      condition.shippingCents,
+      condition.freeShippingFromCents,
+      condition.surchargeCents,
+      condition.surchargeBelowCents,
+    ],
+  );
+
+/** Null when the practice has a clinic already, or the clinic id is taken. */
+export const insertClinic = (
+  tx: Tx,
+  practiceId: number,
+  clinicId: string,
+  limitCents: number,
+): Promise<{ clinic_id: string } | null> =>
+  tx.maybe(
+    'insert into clinic (practice_id, clinic_id, spending_limit_cents) values ($1, $2, $3) on conflict do nothing returning clinic_id',
+    [practiceId, clinicId, limitCents],
+  );
+
+export const insertApprover = (tx: Tx, practiceId: number, userId: number): Promise<number> =>
+  tx.run('insert into clinic_approver (practice_id, user_id) values ($1, $2) on conflict do nothing', [
+    practiceId,
+    userId,
+  ]);
+
+interface OutboxRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly created_at: Date;
+  readonly state: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body_text: string;
+  readonly last_error: string | null;
+}
+
+export const listMail = (tx: Tx, recipient: string | null, limit: number): Promise<OutboxRow[]> =>
+  tx.rows<OutboxRow>(
+    `select id, created_at, state, recipient, subject, body_text, last_error from mail
+     where $1::text is null or recipient = $1 order by id desc limit $2`,
+    [recipient, limit],
+  );
+
+interface ErrorReportRow extends Record<string, unknown> {
+  readonly received_at: Date;
+  readonly level: string;
+  readonly message: string;
+  readonly tags: unknown;
+}
+
+export const listErrorReports = (tx: Tx, limit: number): Promise<ErrorReportRow[]> =>
+  tx.rows<ErrorReportRow>(
+    'select received_at, level, message, tags from error_report order by id desc limit $1',
+    [limit],
+  );

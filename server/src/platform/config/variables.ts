@@ -1,0 +1,159 @@
+// Every environment variable the product reads: name, meaning, form and default. docs/operations.md shows this table.
+import { gtmIdForm } from '@praxora/contract/config/config.calls';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const url = z.url({ protocol: /^https?$/ });
+const optional = <T extends z.ZodType>(schema: T) => schema.optional();
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+);
+/** An address of our own server (a path) or of another one. */
+const address = z.union([z.string().startsWith('/'), url]);
+
+interface Variable {
+  readonly schema: z.ZodType;
+  readonly default?: string;
+  readonly meaning: string;
+}
+
+export const variables = {
+  PORT: {
+    schema: z.coerce.number().int().min(0).max(65535),
+    default: '3000',
+    meaning: 'Port to listen on; 0 takes a free one',
+  },
+  HOST: {
+    schema: z.string().min(1),
+    default: 'localhost',
+    meaning: 'Interface to listen on; `0.0.0.0` opens it to the network',
+  },
+  PUBLIC_URL: {
+    schema: optional(url),
+    meaning: 'Address users type; needed behind a proxy (default: `http://localhost:PORT`)',
+  },
+  TRUST_PROXY: {
+    schema: flag,
+    default: 'false',
+    meaning: 'Believe the X-Forwarded headers of a proxy in front',
+  },
+  COOKIE_DOMAIN: {
+    schema: optional(z.string().regex(/^[a-z0-9.-]+$/i)),
+    meaning: 'Parent domain of the session cookies (default: this host only)',
+  },
+  DATABASE_URL: {
+    schema: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    meaning: "The owner's address of a PostgreSQL 15 or newer, instead of the embedded one",
+  },
+  APP_DATABASE_URL: {
+    schema: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    meaning: 'Address of the application role, where the owner may not create roles',
+  },
+  DATABASE_POOL: {
+    schema: z.coerce.number().int().min(1).max(500),
+    default: '20',
+    meaning: 'Database connections of one server process',
+  },
+  DATA_DIR: { schema: z.string().min(1), default: 'data', meaning: 'Folder of the embedded database' },
+  DEMO_DATA: {
+    schema: flag,
+    default: 'true',
+    meaning: 'Fill an empty database with the demo practices and catalogue; `false` starts empty',
+  },
+  DEMO_PRODUCTS: {
+    schema: z.coerce.number().int().min(200).max(1_000_000),
+    default: '12000',
+    meaning: 'Size of the demo catalogue',
+  },
+  SMTP_URL: {
+    schema: optional(z.url({ protocol: /^smtps?$/ })),
+    meaning:
+      'Mail server, such as `smtp://user:password@mail.example:587`; without it mail stays in the outbox',
+  },
+  MAIL_FROM: {
+    schema: z.string().min(3),
+    default: 'Praxora <noreply@praxora.example>',
+    meaning: 'Sender of all mail',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    default: 'warn',
+    meaning: 'How much is logged (JSON lines on standard output)',
+  },
+  PRODUCT_TITLE: { schema: z.string().min(1), default: 'Praxora', meaning: 'Name in page titles and mail' },
+  COMPANY_NAME: {
+    schema: z.string().min(1),
+    default: 'Praxora GmbH',
+    meaning: 'Company in the footer and in mail',
+  },
+  COUNTRIES: {
+    schema: list.pipe(z.array(z.string().regex(/^[A-Z]{2}$/)).min(1)),
+    default: 'DE,AT',
+    meaning: 'Countries an address may lie in',
+  },
+  PHONE_DE: {
+    schema: z.string().min(1),
+    default: '+49 89 000000-0',
+    meaning: 'Contact number for Germany and every other country',
+  },
+  PHONE_AT: { schema: z.string().min(1), default: '+43 1 000000-0', meaning: 'Contact number for Austria' },
+  HELP_CENTRE_URL: {
+    schema: url,
+    default: 'https://help.praxora.example/',
+    meaning: 'Help-centre link in the sidebar',
+  },
+  MARKETPLACE_URL: {
+    schema: url,
+    default: 'https://www.praxora.example/',
+    meaning: 'Marketplace link in the header; its origin may be a BackURL',
+  },
+  IMPRINT_URL: {
+    schema: url,
+    default: 'https://www.praxora.example/imprint',
+    meaning: 'Imprint link in the footer',
+  },
+  PRIVACY_URL: {
+    schema: url,
+    default: 'https://www.praxora.example/privacy',
+    meaning: 'Privacy link in the footer',
+  },
+  BACK_URL_ORIGINS: {
+    schema: list.pipe(z.array(url)),
+    default: '',
+    meaning: 'Further origins a legacy user may be sent back to, separated by commas',
+  },
+  SEARCH_HOST: {
+    schema: address,
+    default: '/services/search',
+    meaning: 'Product search: our own, or an Algolia host',
+  },
+  SEARCH_APPLICATION_ID: {
+    schema: z.string().min(1),
+    default: 'praxora',
+    meaning: 'Application id of the product search',
+  },
+  INSIGHTS_HOST: {
+    schema: address,
+    default: '/services/insights',
+    meaning: 'Receives search analytics events',
+  },
+  PRICE_ENGINE_URL: { schema: address, default: '/services/price-engine', meaning: 'Price engine' },
+  APPROVAL_URL: { schema: address, default: '/services/approval', meaning: 'Approval service' },
+  ADMIN_URL: { schema: address, default: '/services/admin', meaning: 'Admin service' },
+  GTM_ID: {
+    schema: optional(z.string().regex(gtmIdForm)),
+    meaning: 'Tag manager id, `GTM-` and capital letters or digits; opens the Content-Security-Policy for it',
+  },
+  ERROR_REPORTING_DSN: { schema: optional(url), meaning: 'Sentry DSN (default: the built-in endpoint)' },
+  TRACES_SAMPLE_RATE: {
+    schema: z.coerce.number().min(0).max(1),
+    default: '0.01',
+    meaning: 'Share of requests traced by error reporting',
+  },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof variables;
+export type Settings = { [Name in VariableName]: z.output<(typeof variables)[Name]['schema']> };

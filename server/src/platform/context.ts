@@ -1,0 +1,40 @@
+// What a service function gets first: who asks, for which practice, in which transaction, and what time it is.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import type { Tx } from './database/tx.ts';
+
+export type Log = FastifyBaseLogger;
+
+/** The parts every request shares; made once at the start. */
+export interface Platform {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Log;
+  readonly now: () => Date;
+  /** Where users reach us, without a slash at the end. */
+  readonly publicUrl: () => string;
+}
+
+export interface SessionUser {
+  readonly userId: number;
+  readonly practiceId: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly country: string;
+  readonly practiceName: string;
+  readonly dentalOfficeId: string;
+  readonly isPro20: boolean;
+}
+
+export interface Context extends Platform {
+  readonly requestId: string;
+  readonly ip: string;
+  /** Opened with the first query, committed before the answer is sent, undone when anything fails. */
+  readonly tx: Tx;
+}
+
+export interface UserContext extends Context {
+  readonly user: SessionUser;
+}

@@ -1,0 +1,137 @@
+// Where the database is and as whom we connect: the owner for migrations, a role without special rights for the app.
+import { createHmac } from 'node:crypto';
+import pg, { Client, type ClientConfig, escapeIdentifier, escapeLiteral } from 'pg';
+
+export type ConnectionOptions = ClientConfig;
+
+// Our bigint columns stay far below 2^53; dates stay text, since a calendar day has no time zone.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+}
+
+const oldestMajor = 15;
+
+/** The role's name carries the database's, so that two products in one cluster do not share it. */
+const appRoleOf = (database: string): string => `${database}_app`;
+
+interface RoleOptions {
+  /** Address of a role the operator made, where the owner may not create one. */
+  readonly url?: string | undefined;
+  readonly role?: string;
+}
+
+/**
+ * Makes sure of the role the app connects as: it owns nothing and cannot bypass row level security.
+ * Its password follows from the owner's address, so every server process finds the same one.
+ */
+export async function ensureAppRole(
+  owner: ConnectionOptions,
+  options: RoleOptions = {},
+): Promise<{ role: string; app: ConnectionOptions }> {
+  const client = new Client(owner);
+  await client.connect();
+  try {
+    await refuseOldServer(client);
+    const { role, app } = options.url
+      ? await configuredRole(options.url)
+      : await derivedRole(client, owner, options.role);
+    await refuseStrongRole(client, role);
+    return { role, app };
+  } finally {
+    await client.end();
+  }
+}
+
+async function derivedRole(client: Client, owner: ConnectionOptions, wanted?: string) {
+  const database = client.database ?? '';
+  const role = wanted ?? appRoleOf(database);
+  const password = createHmac('sha256', String(client.password ?? ''))
+    .update(`${client.host}/${role}`)
+    .digest('base64url');
+  const { connectionString: _, ...rest } = owner;
+  const app = {
+    ...rest,
+    host: client.host,
+    port: client.port,
+    database,
+    user: role,
+    password,
+    ssl: owner.ssl ?? client.ssl,
+  };
+  if ((await problemWith(app)) === null) return { role, app };
+  await createRole(client, role, password);
+  const problem = await problemWith(app);
+  if (problem !== null) {
+    throw new DatabaseError(
+      `The application role cannot log in: ${problem}. Allow ${role} by password in pg_hba.conf, or set APP_DATABASE_URL.`,
+    );
+  }
+  return { role, app };
+}
+
+async function configuredRole(url: string) {
+  const app = { connectionString: url };
+  const problem = await problemWith(app);
+  if (problem !== null) throw new DatabaseError(`APP_DATABASE_URL cannot be used: ${problem}`);
+  return { role: new Client(app).user ?? '', app };
+}
+
+async function problemWith(app: ConnectionOptions): Promise<string | null> {
+  const client = new Client(app);
+  try {
+    await client.connect();
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function refuseOldServer(client: Client): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
+  const version = rows[0]?.version ?? 0;
+  if (version < oldestMajor * 10_000) {
+    throw new DatabaseError(
+      `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}; ${oldestMajor} or newer is needed.`,
+    );
+  }
+}
+
+async function createRole(client: Client, role: string, password: string): Promise<void> {
+  // Roles belong to the whole cluster: the lock keeps two servers from creating it at once.
+  await client.query('begin');
+  try {
+    await client.query("select pg_advisory_xact_lock(hashtext('praxora role'))");
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
+    // Only the defaults of a plain role: naming the other attributes is a superuser's right.
+    const how = rowCount ? 'alter' : 'create';
+    await client.query(
+      `${how} role ${escapeIdentifier(role)} with login password ${escapeLiteral(password)}`,
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new DatabaseError(
+      `The application role ${role} could not be created: ${(error as Error).message}. Give the owner the right to create roles, or set APP_DATABASE_URL.`,
+    );
+  }
+}
+
+async function refuseStrongRole(owner: Client, role: string): Promise<void> {
+  const { rows } = await owner.query<{ strong: boolean }>(
+    `select rolsuper or rolbypassrls or rolname = current_user or pg_has_role(rolname, current_user, 'member') as strong
+     from pg_roles where rolname = $1`,
+    [role],
+  );
+  if (rows[0]?.strong !== false) {
+    throw new DatabaseError(
+      `The application role ${role} could bypass row level security. Set APP_DATABASE_URL to a plain role.`,
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrationsFolder } from '../../testing/app.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { ensureAppRole } from './connection.ts';
+import { migrate } from './migrate.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'praxora-migrations-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function rows(sql: string): Promise<unknown[]> {
+  const client = new Client(database.owner);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('several servers starting at once migrate once', async () => {
+  const { role } = await ensureAppRole(database.owner);
+  const names = (await readdir(migrationsFolder)).map((file) => file.replace('.sql', '')).sort();
+  const results = await Promise.all([1, 2, 3].map(() => migrate(database.owner, role, migrationsFolder)));
+  expect(results.map((applied) => applied.length).sort()).toEqual([0, 0, names.length]);
+  expect(await rows('select name from schema_migration order by name')).toEqual(
+    names.map((name) => ({ name })),
+  );
+});
+
+test('a failing migration leaves nothing, a changed or unknown one is refused', async () => {
+  const other = await createTestDatabase();
+  const run = () => migrate(other.owner, 'postgres', folder);
+  await writeFile(join(folder, '0001_good.sql'), 'create table good (id integer);');
+  await writeFile(join(folder, '0002_bad.sql'), 'create table half (id integer); select broken;');
+  await expect(run()).rejects.toThrow(/0002_bad failed/);
+  await writeFile(join(folder, '0002_bad.sql'), 'create table half (id integer);');
+  expect(await run()).toEqual(['0002_bad']);
+  await writeFile(join(folder, '0001_good.sql'), 'create table good (id bigint);');
+  await expect(run()).rejects.toThrow(/0001_good was changed/);
+  await rm(join(folder, '0001_good.sql'));
+  await expect(run()).rejects.toThrow(/does not know/);
+  await other.drop();
+});

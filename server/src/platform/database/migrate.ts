@@ -1,0 +1,88 @@
+// Brings a database to the newest schema. A lock lets several servers start at once; each migration is one transaction.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client, escapeIdentifier } from 'pg';
+import type { ConnectionOptions } from './connection.ts';
+
+const migrationLock = 7_204_518_001;
+
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/** `appRole` replaces {{app_role}} in the files. Returns the names of what was applied. */
+export async function migrate(owner: ConnectionOptions, appRole: string, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new Client(owner);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query(`create table if not exists schema_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migration',
+    );
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    refuseDrift(migrations, applied);
+    const missing = migrations.filter(({ name }) => !applied.has(name));
+    for (const migration of missing) await apply(client, migration, appRole);
+    return missing.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const sql = await readFile(join(folder, file), 'utf8');
+      return {
+        name: file.replace(/\.sql$/, ''),
+        sql,
+        checksum: createHash('sha256').update(sql).digest('hex'),
+      };
+    }),
+  );
+}
+
+/** A database that is newer than this program, or a migration edited after it ran, must not be guessed about. */
+function refuseDrift(migrations: Migration[], applied: Map<string, string>): void {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
+  for (const [name, checksum] of applied) {
+    if (!known.has(name)) {
+      throw new MigrationError(
+        `The database has the migration ${name}, which this version does not know. Start a newer version.`,
+      );
+    }
+    if (known.get(name) !== checksum) {
+      throw new MigrationError(
+        `The migration ${name} was changed after it ran on this database. Add a new migration instead.`,
+      );
+    }
+  }
+}
+
+async function apply(client: Client, migration: Migration, appRole: string): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(migration.sql.replaceAll('{{app_role}}', escapeIdentifier(appRole)));
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new MigrationError(`The migration ${migration.name} failed: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}

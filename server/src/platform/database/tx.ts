@@ -1,0 +1,101 @@
+// The one way to send SQL: named prepared statements, rows out. A transaction begins with its first query.
+import { createHash } from 'node:crypto';
+import type { ClientBase, Pool, PoolClient, QueryResultRow } from 'pg';
+
+export interface Tx {
+  /** All rows. */
+  rows<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** The first row, or null. */
+  maybe<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row | null>;
+  /** The first row; none is a fault of the program. */
+  one<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row>;
+  /** How many rows were written. */
+  run(sql: string, values?: readonly unknown[]): Promise<number>;
+}
+
+const names = new Map<string, string>();
+
+/** A statement is parsed and planned once per connection; its name comes from its text. */
+function statementName(sql: string): string {
+  let name = names.get(sql);
+  if (name === undefined) {
+    name = createHash('sha1').update(sql).digest('base64url');
+    names.set(sql, name);
+  }
+  return name;
+}
+
+type Send = (
+  sql: string,
+  values: readonly unknown[],
+) => Promise<{ rows: unknown[]; rowCount: number | null }>;
+
+function txOver(send: Send): Tx {
+  const rows: Tx['rows'] = async <Row>(sql: string, values: readonly unknown[] = []) =>
+    (await send(sql, values)).rows as Row[];
+  const maybe: Tx['maybe'] = async <Row extends QueryResultRow>(sql: string, values?: readonly unknown[]) =>
+    (await rows<Row>(sql, values))[0] ?? null;
+  return {
+    rows,
+    maybe,
+    one: async <Row extends QueryResultRow>(sql: string, values?: readonly unknown[]) => {
+      const row = await maybe<Row>(sql, values);
+      if (row === null) throw new Error(`A row was expected of: ${sql}`);
+      return row;
+    },
+    run: async (sql, values = []) => (await send(sql, values)).rowCount ?? 0,
+  };
+}
+
+const prepared = (client: ClientBase | Pool): Send => {
+  return (sql, values) => client.query({ name: statementName(sql), text: sql, values: [...values] });
+};
+
+/** SQL outside a transaction, each statement for itself. */
+export function plainTx(client: ClientBase | Pool): Tx {
+  return txOver(prepared(client));
+}
+
+/**
+ * Runs `work` in a transaction that sees only the given practice (or none, for the platform's own tables).
+ * The connection is taken and the transaction begun with the first query: work without SQL costs nothing.
+ */
+export async function inTransaction<Result>(
+  pool: Pool,
+  practiceId: number | null,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  let begun: Promise<PoolClient> | undefined;
+  const begin = async (): Promise<PoolClient> => {
+    const client = await pool.connect();
+    // One round trip; the value is an integer of ours, so the simple protocol is safe.
+    const tenant = practiceId === null ? '' : String(Math.trunc(practiceId));
+    await client.query(`begin; select set_config('app.practice_id', '${tenant}', true)`).catch((error) => {
+      client.release(true);
+      throw error;
+    });
+    return client;
+  };
+  const tx = txOver(async (sql, values) => {
+    begun ??= begin();
+    return prepared(await begun)(sql, values);
+  });
+  try {
+    const result = await work(tx);
+    if (begun) await finish(await begun, 'commit');
+    return result;
+  } catch (error) {
+    if (begun) await begun.then((client) => finish(client, 'rollback')).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function finish(client: PoolClient, how: 'commit' | 'rollback'): Promise<void> {
+  try {
+    await client.query(how);
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+// What can be learnt about a process we may not have started ourselves.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { codeOf } from './problems.ts';
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process is alive as well.
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+/** Whether the process was started with the word (a path) among its arguments; ended but unclaimed ones were not. */
+export function wasStartedWith(pid: number, word: string): boolean {
+  return isAlive(pid) && argumentsOf(pid).includes(word);
+}
+
+function argumentsOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}

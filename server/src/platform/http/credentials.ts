@@ -1,0 +1,29 @@
+// Finds the session token of a request: the bearer header, or the cookie when the request comes from our own site.
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
+import { cookieNames } from './cookies.ts';
+
+export function tokenOf(request: FastifyRequest, publicUrl: string): string | null {
+  const header = request.headers.authorization;
+  if (header !== undefined) {
+    const [, token] = /^Bearer\s+(\S+)$/i.exec(header) ?? [];
+    if (token !== undefined) return token;
+  }
+  const cookie = request.cookies[cookieNames.token];
+  if (cookie === undefined || cookie === '') return null;
+  if (writes(request)) refuseForeignOrigin(request, publicUrl);
+  return cookie;
+}
+
+/** Logout is a GET in the specification, yet it changes something: it counts as writing. */
+const writes = (request: FastifyRequest): boolean =>
+  (request.method !== 'GET' && request.method !== 'HEAD') || request.url.endsWith('/logout');
+
+/** A browser tells where a writing request comes from; a cookie alone does not prove that the user meant it. */
+function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
+  const site = request.headers['sec-fetch-site'];
+  const origin = request.headers.origin;
+  const own = new Set([publicUrl, `${request.protocol}://${request.host}`]);
+  const ours = origin === undefined ? site === 'same-origin' || site === 'none' : own.has(origin);
+  if (!ours) throw new Refusal('FOREIGN_ORIGIN');
+}

@@ -1,0 +1,62 @@
+// The API's own page at /docs, drawn from the OpenAPI document, and the document itself.
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../html.ts';
+import { openApiDocument } from './openapi.ts';
+import { drawPage } from './pages.ts';
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  parameters: unknown[];
+  requestBody?: { content: { 'application/json': { schema: unknown } } };
+  security: unknown[];
+  responses: Record<string, { description: string; content?: { 'application/json': { schema: unknown } } }>;
+}
+
+const code = (value: unknown): string =>
+  `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+const part = (title: string, html: string): string => `<h3>${title}</h3>${html}`;
+
+function drawOperation(method: string, path: string, operation: Operation): string {
+  const { requestBody, responses } = operation;
+  const success = responses['200']?.content?.['application/json'].schema;
+  const refusals = Object.entries(responses).filter(([status]) => status !== '200');
+  return `<details id="${escapeHtml(operation.operationId)}"><summary><span class="method">${method.toUpperCase()}</span>
+<code>${escapeHtml(path)}</code><span class="dim">${escapeHtml(operation.summary)}</span></summary>
+${part('Who', `<p>${operation.security.length === 0 ? 'Anyone' : 'Logged-in users'}</p>`)}
+${operation.parameters.length > 0 ? part('Parameters', code(operation.parameters)) : ''}
+${requestBody ? part('Body', code(requestBody.content['application/json'].schema)) : ''}
+${part('Answer', code(success))}
+${refusals.length > 0 ? part('Errors', `<ul>${refusals.map(([status, { description }]) => `<li>${status}: ${escapeHtml(description)}</li>`).join('')}</ul>`) : ''}
+</details>`;
+}
+
+function drawDocs(document: Record<string, unknown>): string {
+  const byTag = new Map<string, string[]>();
+  for (const [path, methods] of Object.entries(document.paths as Record<string, Record<string, Operation>>)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const tag = operation.tags[0] ?? '';
+      byTag.set(tag, [...(byTag.get(tag) ?? []), drawOperation(method, path, operation)]);
+    }
+  }
+  const groups = [...byTag].map(([tag, drawn]) => `<h2>${escapeHtml(tag)}</h2>${drawn.join('')}`);
+  return drawPage({
+    language: 'en',
+    title: 'Praxora API',
+    content: `<h1>Praxora API</h1>
+<p class="dim">Every answer is <code>{data, state}</code>; every error has one of the catalogued forms.
+Log in with <code>POST /pro/login</code> and send the token as <code>Authorization: Bearer …</code>.
+The same as <a href="/docs/openapi.json">OpenAPI 3.1</a>.</p>${groups.join('')}`,
+  });
+}
+
+export function registerDocs(app: FastifyInstance, version: string): void {
+  let document: Record<string, unknown> | undefined;
+  const make = (): Record<string, unknown> => {
+    document ??= openApiDocument(version);
+    return document;
+  };
+  app.get('/docs/openapi.json', async () => make());
+  app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(drawDocs(make())));
+}

@@ -1,0 +1,81 @@
+// The contract as an OpenAPI 3.1 document.
+import { bases } from '@praxora/contract/call';
+import { allCalls, type NamedCall } from '@praxora/contract/calls';
+import { userMeta } from '@praxora/contract/envelope';
+import { errorCatalogue } from '@praxora/contract/errors';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+
+const jsonContent = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+/** Texts of the refusals by status, the ones of every call included. */
+function errorResponses({ call }: NamedCall): Json {
+  const common = call.access === 'anonymous' ? [] : (['NOT_LOGGED_IN'] as const);
+  const input = call.params || call.query || call.body ? (['INCORRECT_VALUE'] as const) : [];
+  const responses: Record<string, { description: string }> = {};
+  for (const code of [...common, ...input, ...(call.errors ?? [])]) {
+    const { status, text } = errorCatalogue[code];
+    const described = responses[status]?.description;
+    responses[status] = { description: described ? `${described} · ${code}: ${text}` : `${code}: ${text}` };
+  }
+  return responses;
+}
+
+function operation(named: NamedCall): Json {
+  const { call, group, name } = named;
+  const envelope = {
+    type: 'object',
+    required: ['data'],
+    properties: { data: jsonSchema(call.data, 'output'), state: jsonSchema(userMeta, 'output') },
+  };
+  return {
+    operationId: `${group}.${name}`,
+    tags: [group],
+    summary: call.summary,
+    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    ...(call.body ? { requestBody: { required: true, ...jsonContent(jsonSchema(call.body, 'input')) } } : {}),
+    security: call.access === 'anonymous' ? [] : [{ bearer: [] }, { cookie: [] }],
+    responses: { 200: { description: 'OK', ...jsonContent(envelope) }, ...errorResponses(named) },
+  };
+}
+
+export function openApiDocument(version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const named of allCalls) {
+    const path = bases[named.call.base] + named.call.path;
+    paths[path] = { ...paths[path], [named.call.method.toLowerCase()]: operation(named) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Praxora',
+      version,
+      description: 'Every answer is {data, state}; every error has one of the catalogued forms.',
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'praxora_token' },
+      },
+    },
+  };
+}

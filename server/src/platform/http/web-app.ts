@@ -1,0 +1,34 @@
+// Serves the built web app: files by their hashed names for good, index.html for every other path.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../errors.ts';
+
+const apiPrefixes = ['/api/', '/pro/', '/services/'];
+
+export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  const index = join(folder, 'index.html');
+  if (existsSync(folder)) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const lasting = path.includes('/assets/');
+        reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const isPage = request.method === 'GET' && !apiPrefixes.some((prefix) => path.startsWith(prefix));
+    // A missing file must not be answered with a page: its name has an ending.
+    if (!isPage || /\.[a-z0-9]+$/i.test(path) || !existsSync(index)) throw new Refusal('NO_SUCH_CALL');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await readFile(index));
+  });
+}

@@ -1,0 +1,92 @@
+// Works the queue off: one loop a process, any number of processes.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Platform } from '../context.ts';
+import { claim, type Job, keepLease, markDone, markFailed, markForRetry } from './queue.ts';
+
+export interface JobHandler {
+  readonly queue: string;
+  readonly maxAttempts: number;
+  run(platform: Platform, job: Job): Promise<void>;
+  /** Called once when the last attempt failed. */
+  gaveUp?(platform: Platform, job: Job, error: string): Promise<void>;
+}
+
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+interface WorkerOptions {
+  readonly idleMilliseconds?: number;
+  readonly leaseSeconds?: number;
+}
+
+/** 5 s, 25 s, 2 min, 10 min, then hourly at most. */
+export const retryDelaySeconds = (attempts: number): number => Math.min(5 ** attempts, 3600);
+
+export function startWorker(
+  platform: Platform,
+  handlers: readonly JobHandler[],
+  options: WorkerOptions = {},
+): Worker {
+  const { idleMilliseconds = 1000, leaseSeconds = 60 } = options;
+  const byQueue = new Map(handlers.map((handler) => [handler.queue, handler]));
+  const stopping = new AbortController();
+
+  const loop = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const worked = await step(platform, byQueue, leaseSeconds).catch((error) => {
+        platform.log.error({ err: error }, 'the job queue cannot be read');
+        return false;
+      });
+      if (!worked)
+        await sleep(idleMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const running = loop();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function step(
+  platform: Platform,
+  byQueue: Map<string, JobHandler>,
+  leaseSeconds: number,
+): Promise<boolean> {
+  const { plain } = platform.database;
+  const job = await claim(plain, [...byQueue.keys()], leaseSeconds);
+  const handler = job && byQueue.get(job.queue);
+  if (!job || !handler) return false;
+  const heartbeat = setInterval(
+    () => {
+      keepLease(plain, job, leaseSeconds).catch((error) =>
+        platform.log.warn({ err: error }, 'lease not kept'),
+      );
+    },
+    (leaseSeconds * 1000) / 3,
+  );
+  try {
+    await handler.run(platform, job);
+    await markDone(plain, job);
+  } catch (error) {
+    await afterFailure(platform, handler, job, error as Error);
+  } finally {
+    clearInterval(heartbeat);
+  }
+  return true;
+}
+
+async function afterFailure(platform: Platform, handler: JobHandler, job: Job, error: Error): Promise<void> {
+  const { plain } = platform.database;
+  const last = job.attempts >= handler.maxAttempts;
+  platform.log[last ? 'error' : 'warn'](
+    { err: error, queue: job.queue, job: job.id, attempts: job.attempts },
+    'job failed',
+  );
+  if (!last) return markForRetry(plain, job, error.message, retryDelaySeconds(job.attempts));
+  await handler.gaveUp?.(platform, job, error.message);
+  await markFailed(plain, job, error.message);
+}

@@ -1,0 +1,88 @@
+// Mail is written in the transaction that causes it and sent by a job: by SMTP, or it stays in the outbox.
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Context, Platform } from '../context.ts';
+import type { Tx } from '../database/tx.ts';
+import { enqueue } from '../jobs/queue.ts';
+import type { JobHandler } from '../jobs/worker.ts';
+import type { MailContent } from './layout.ts';
+
+const queue = 'mail';
+
+export async function queueMail(
+  context: Pick<Context, 'publicUrl'>,
+  tx: Tx,
+  practiceId: number,
+  recipient: string,
+  content: MailContent,
+): Promise<void> {
+  const messageId = `<${randomUUID()}@${new URL(context.publicUrl()).hostname}>`;
+  const { id } = await tx.one<{ id: number }>(
+    `insert into mail (practice_id, message_id, recipient, subject, body_text, body_html)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [practiceId, messageId, recipient, content.subject, content.text, content.html],
+  );
+  await enqueue(tx, queue, { practiceId, mailId: id });
+}
+
+interface MailRow {
+  message_id: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+}
+
+export const mailJob: JobHandler = {
+  queue,
+  maxAttempts: 8,
+  run: (platform, job) => {
+    const { practiceId, mailId } = job.payload as { practiceId: number; mailId: number };
+    return send(platform, practiceId, mailId);
+  },
+  gaveUp: async (platform, job, error) => {
+    const { practiceId, mailId } = job.payload as { practiceId: number; mailId: number };
+    await platform.database.forPractice(practiceId, (tx) =>
+      tx.run(`update mail set state = 'failed', last_error = $2 where id = $1`, [mailId, error]),
+    );
+  },
+};
+
+async function send(platform: Platform, practiceId: number, mailId: number): Promise<void> {
+  const { config, database } = platform;
+  const mail = await database.forPractice(practiceId, (tx) =>
+    tx.maybe<MailRow>(
+      `select message_id, recipient, subject, body_text, body_html from mail where id = $1 and state = 'queued'`,
+      [mailId],
+    ),
+  );
+  if (mail === null) return;
+  if (config.SMTP_URL === undefined) {
+    await database.forPractice(practiceId, (tx) =>
+      tx.run(`update mail set state = 'outbox' where id = $1`, [mailId]),
+    );
+    return;
+  }
+  await sendBySmtp(config.SMTP_URL, config.MAIL_FROM, mail);
+  // What went out is not kept: it may hold a link that lets somebody in.
+  await database.forPractice(practiceId, (tx) =>
+    tx.run(`update mail set state = 'sent', sent_at = now(), body_text = '', body_html = '' where id = $1`, [
+      mailId,
+    ]),
+  );
+}
+
+async function sendBySmtp(url: string, from: string, mail: MailRow): Promise<void> {
+  const transport = createTransport(url, { from });
+  try {
+    await transport.sendMail({
+      messageId: mail.message_id,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.body_text,
+      html: mail.body_html,
+    });
+  } finally {
+    transport.close();
+  }
+}

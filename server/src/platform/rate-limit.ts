@@ -1,0 +1,33 @@
+// Counts attempts in the database, so that a limit holds over all server processes.
+import type { Tx } from './database/tx.ts';
+import { Refusal } from './errors.ts';
+
+export interface Limit {
+  /** What is counted, such as `login:ip`. */
+  readonly name: string;
+  readonly attempts: number;
+  readonly minutes: number;
+}
+
+const windowStart = `date_bin(make_interval(mins => $2), now(), timestamptz 'epoch')`;
+
+/** Counts one attempt first and refuses after: parallel attempts cannot slip through. Use a Tx that commits by itself. */
+export async function countAttempt(plain: Tx, limit: Limit, subject: string): Promise<void> {
+  const { attempts } = await plain.one<{ attempts: number }>(
+    `insert into rate_limit (key, window_start, attempts) values ($1, ${windowStart}, 1)
+     on conflict (key, window_start) do update set attempts = rate_limit.attempts + 1
+     returning attempts`,
+    [keyOf(limit, subject), limit.minutes],
+  );
+  if (attempts > limit.attempts) throw new Refusal('TOO_MANY_REQUESTS', { minutes: limit.minutes });
+}
+
+/** Takes back what a legitimate use counted. */
+export async function forgiveAttempt(plain: Tx, limit: Limit, subject: string): Promise<void> {
+  await plain.run(
+    `update rate_limit set attempts = greatest(attempts - 1, 0) where key = $1 and window_start = ${windowStart}`,
+    [keyOf(limit, subject), limit.minutes],
+  );
+}
+
+const keyOf = (limit: Limit, subject: string): string => `${limit.name}:${subject.slice(0, 254)}`;

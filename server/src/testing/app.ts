@@ -1,0 +1,87 @@
+// The whole server on a database of its own, asked in-process; every answer is held against the contract.
+import { join, resolve } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { Client } from 'pg';
+import { createApp } from '../app.ts';
+import { readConfig } from '../platform/config/config.ts';
+import type { Platform } from '../platform/context.ts';
+import { type ConnectionOptions, ensureAppRole } from '../platform/database/connection.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { plainTx, type Tx } from '../platform/database/tx.ts';
+import { createLog } from '../platform/log.ts';
+import { createTestDatabase, templateReady } from './database.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+export const migrationsFolder = join(root, 'server/migrations');
+
+/** A migrated database for one test file; the application role is the template's. */
+async function migratedDatabase() {
+  const template = await templateReady('migrated', async (owner, name) => {
+    const { role } = await ensureAppRole(owner, { role: `${name}_app` });
+    await migrate(owner, role, migrationsFolder);
+  });
+  const database = await createTestDatabase({ template });
+  const { app } = await ensureAppRole(database.owner, { role: `${template}_app` });
+  return { ...database, app };
+}
+
+export interface TestApp {
+  readonly platform: Platform;
+  readonly server: FastifyInstance;
+  readonly owner: ConnectionOptions;
+  readonly app: ConnectionOptions;
+  /** SQL as the owner, over all practices. */
+  readonly asOwner: Tx;
+  request(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** A second server process on the same database. */
+  another(settings?: Record<string, string>): Promise<TestApp>;
+  close(): Promise<void>;
+}
+
+export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await migratedDatabase();
+  return serve(database.owner, database.app, settings, database.drop);
+}
+
+async function serve(
+  owner: ConnectionOptions,
+  app: ConnectionOptions,
+  settings: Record<string, string>,
+  drop: () => Promise<void>,
+): Promise<TestApp> {
+  const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, root);
+  const log = createLog(config.LOG_LEVEL);
+  const database = openDatabase(app, 10, () => undefined);
+  const platform: Platform = {
+    config,
+    database,
+    log,
+    now: () => new Date(),
+    publicUrl: () => config.publicUrl(3000),
+  };
+  const server = await createApp(platform, { webFolder: join(root, 'web/dist'), checkAnswers: true });
+  const client = new Client(owner);
+  await client.connect();
+  const others: TestApp[] = [];
+  return {
+    platform,
+    server,
+    owner,
+    app,
+    asOwner: plainTx(client),
+    request: (options) => server.inject(options),
+    another: async (more = settings) => {
+      const other = await serve(owner, app, more, async () => undefined);
+      others.push(other);
+      return other;
+    },
+    close: async () => {
+      for (const other of others) await other.close();
+      await server.close();
+      await database.close();
+      await client.end();
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// A database of its own for each test file that asks: new, and dropped afterwards.
+import { randomUUID } from 'node:crypto';
+import { type ClientConfig, escapeIdentifier } from 'pg';
+import { inject } from 'vitest';
+import { databasesOf, dropDatabase, namePrefix, onServer, ownerOf } from './server.ts';
+
+export interface TestDatabase {
+  readonly name: string;
+  readonly owner: ClientConfig;
+  drop(): Promise<void>;
+}
+
+/** Empty, or a copy of a template (see `templateReady`). Close its connections before `drop`. */
+export async function createTestDatabase(options: { template?: string } = {}): Promise<TestDatabase> {
+  const server = inject('database');
+  const name = `${namePrefix(server)}${randomUUID().slice(0, 8)}`;
+  const from = options.template === undefined ? '' : ` template ${escapeIdentifier(options.template)}`;
+  await onServer(server, (client) => client.query(`create database ${escapeIdentifier(name)}${from}`));
+  return {
+    name,
+    owner: ownerOf(server, name),
+    drop: () => onServer(server, (client) => dropDatabase(client, name)),
+  };
+}
+
+/**
+ * Prepares a template once in the whole run, whichever test file asks first, and returns its database's name.
+ * `prepare` must have closed its connections when it returns: a database in use cannot be copied.
+ */
+export async function templateReady(
+  purpose: string,
+  prepare: (owner: ClientConfig, database: string) => Promise<void>,
+): Promise<string> {
+  const server = inject('database');
+  const name = `${namePrefix(server)}template_${purpose}`;
+  await onServer(server, async (client) => {
+    // Released with the connection; the other test files wait here.
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    if ((await databasesOf(client, server)).includes(name)) return;
+    const making = `${name}_making`;
+    await dropDatabase(client, making);
+    await client.query(`create database ${escapeIdentifier(making)}`);
+    await prepare(ownerOf(server, making), name);
+    await client.query(`alter database ${escapeIdentifier(making)} rename to ${escapeIdentifier(name)}`);
+  });
+  return name;
+}

@@ -1,0 +1,59 @@
+// The PostgreSQL server all tests of one run share, and how databases on it are named.
+import type { ClientConfig } from 'pg';
+import { Client, escapeIdentifier } from 'pg';
+
+/** Plain data: it goes from the run's setup to each test file. */
+export interface TestServer {
+  /** Tells the databases of this run from those of another one on the same server. */
+  readonly run: string;
+  readonly owner: ServerAddress;
+}
+
+type ServerAddress =
+  | { readonly connectionString: string }
+  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: TestServer;
+  }
+}
+
+export const namePrefix = (server: TestServer): string => `praxora_test_${server.run}_`;
+
+/** The owner's connection to another database of the server. */
+export function ownerOf(server: TestServer, database: string): ClientConfig {
+  if (!('connectionString' in server.owner)) return { ...server.owner, database };
+  const address = new URL(server.owner.connectionString);
+  address.pathname = `/${database}`;
+  return { connectionString: address.href };
+}
+
+/** On the server's own database, for what is done to the others. */
+export async function onServer<Result>(
+  server: TestServer,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ ...server.owner });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** With the role that the app was given for it. */
+export async function dropDatabase(client: Client, database: string): Promise<void> {
+  await client.query(`drop database if exists ${escapeIdentifier(database)} with (force)`);
+  await client.query(`drop role if exists ${escapeIdentifier(`${database}_app`)}`);
+}
+
+/** Templates come last: their role has rights in the copies. */
+export async function databasesOf(client: Client, server: TestServer): Promise<string[]> {
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1) order by datname',
+    [namePrefix(server)],
+  );
+  return rows.map((row) => row.datname);
+}

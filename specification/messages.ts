@@ -1,0 +1,83 @@
+// Section 8 of the specification, its generic and field messages of section 5, and the fixed words of notifications.
+import type { Area, State } from './entry.ts';
+
+export interface SpecifiedMessage {
+  /** Word for word where the specification quotes it; else our words for what it describes. */
+  readonly text: string;
+  readonly area: Area;
+  readonly state: State;
+  /** The specification describes the message without quoting it: the text is looked for in the product only once built. */
+  readonly isDescribed?: true;
+}
+
+const quoted = (area: Area, rows: readonly (readonly [text: string, state: State])[]): SpecifiedMessage[] =>
+  rows.map(([text, state]) => ({ text, area, state }));
+const described = (
+  area: Area,
+  rows: readonly (readonly [text: string, state: State])[],
+): SpecifiedMessage[] => rows.map(([text, state]) => ({ text, area, state, isDescribed: true }));
+
+export const specifiedMessages: readonly SpecifiedMessage[] = [
+  ...quoted('platform', [
+    ['Service error. Please try again later', 'built'],
+    ['Incorrect value', 'built'],
+    ['Required field', 'built'],
+    ['Error', 'built'],
+    ['Warning', 'built'],
+    ['Success', 'built'],
+  ]),
+  ...quoted('identity', [
+    ['Bad credentials.', 'built'],
+    ['The presented password is invalid.', 'built'],
+    ['Email is not registered', 'built'],
+    ['Token expired', 'built'],
+    ['Email is required', 'built'],
+    ['Incorrect email format', 'built'],
+    ["Passwords don't match", 'built'],
+  ]),
+  ...quoted('account', [
+    [
+      'Address cannot be deleted. There must be at least one address. Address is still used in a shopping cart.',
+      'coming',
+    ],
+  ]),
+  ...quoted('inventory', [
+    ['Storage is not empty! Cannot delete!', 'coming'],
+    ['This resource already exists!', 'coming'],
+    ['Inventory article could not be deactivated! There are still stocks in it.', 'coming'],
+    ['Cancellation not possible! StockInput has already been used!', 'coming'],
+    ['Not all Articles saved', 'coming'],
+    ['Articles have not been saved', 'coming'],
+    ['Consumption should be divisible', 'coming'],
+    ['choose expiration date of article', 'coming'],
+  ]),
+  ...quoted('orders', [
+    ['Orders not found', 'coming'],
+    ['Fill in the received quantity for one of the orders.', 'coming'],
+  ]),
+  ...quoted('cart', [
+    ['There is no available vendor offers', 'coming'],
+    ["You don't have another address", 'coming'],
+    ['The selected offer for items in your shopping cart is no longer valid', 'coming'],
+    ['Price engine error', 'coming'],
+  ]),
+  ...quoted('labels', [['DYMO Label Framework Plugin is not installed.', 'coming']]),
+  ...described('labels', [['The printer is not connected: connect it and refresh', 'coming']]),
+  ...described('cost centers', [
+    ['The cost center cannot be deleted because it is in use', 'coming'],
+    ['At least one cost center must exist', 'coming'],
+    ['The cost center feature was switched on', 'coming'],
+    ['The cost center feature was switched off', 'coming'],
+  ]),
+  ...described('vendors', [['The vendor cannot be deleted because {count} price offers exist', 'coming']]),
+  ...described('optimizer', [['The optimized cart could not be applied', 'coming']]),
+  ...described('inventory', [
+    ['Minimum stock must not be negative', 'coming'],
+    ['Warning stock must be greater than minimum stock', 'coming'],
+    ['Maximum stock must be greater than minimum stock', 'coming'],
+    ['Maximum stock must be greater than the re-order point', 'coming'],
+    ['A batch number is required', 'coming'],
+    ['At most 12 articles can be configured at once', 'coming'],
+    ['Label placement cannot be edited once stock exists', 'coming'],
+  ]),
+];

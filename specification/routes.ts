@@ -1,0 +1,86 @@
+// Section 2 of the specification, with the routes that the product page adds where the section leaves them open.
+import type { Area, State } from './entry.ts';
+
+export interface SpecifiedRoute {
+  /** As the specification writes it: parameters in braces, `?` for an optional one. */
+  readonly path: string;
+  readonly screen: string;
+  readonly area: Area;
+  readonly state: State;
+  /** Where the path leads on to, when it shows nothing itself. */
+  readonly redirectsTo?: string;
+  /** Shows a page already, but not yet all that belongs on it: still counts as coming. */
+  readonly isBegun?: true;
+  /** Answered beside the web app: not in its table of paths. */
+  readonly standsOutside?: true;
+}
+
+export const specifiedRoutes: readonly SpecifiedRoute[] = [
+  { path: '/', screen: 'root', area: 'platform', state: 'built', redirectsTo: '/dashboard' },
+  { path: '/auth', screen: 'auth section', area: 'identity', state: 'built', redirectsTo: '/auth/login' },
+  { path: '/auth/login', screen: 'login', area: 'identity', state: 'built' },
+  { path: '/auth/reset-password', screen: 'reset password', area: 'identity', state: 'built' },
+  { path: '/auth/change-password', screen: 'change password', area: 'identity', state: 'built' },
+  { path: '/dashboard', screen: 'dashboard', area: 'dashboard', state: 'coming', isBegun: true },
+  { path: '/search', screen: 'shop search', area: 'search', state: 'coming' },
+  { path: '/inventory/product/{productId}', screen: 'product details', area: 'catalog', state: 'coming' },
+  { path: '/re-order', screen: 're-order', area: 'reorder', state: 'coming' },
+  { path: '/orders', screen: 'incoming goods', area: 'orders', state: 'coming' },
+  { path: '/orders/{orderId}', screen: 'one order', area: 'orders', state: 'coming' },
+  { path: '/orders/rejected', screen: 'rejected orders', area: 'approvals', state: 'coming' },
+  { path: '/orders/approvals', screen: 'orders to approve', area: 'approvals', state: 'coming' },
+  { path: '/inventory', screen: 'inventory overview', area: 'inventory', state: 'coming' },
+  { path: '/inventory/saved/{tab}', screen: 'saved articles', area: 'inventory', state: 'coming' },
+  { path: '/inventory/storages/{storageId?}', screen: 'storages', area: 'inventory', state: 'coming' },
+  { path: '/inventory/stocktaking', screen: 'stocktaking', area: 'inventory', state: 'coming' },
+  { path: '/inventory/recall', screen: 'recall of a batch', area: 'inventory', state: 'coming' },
+  {
+    path: '/inventory/article-configuration',
+    screen: 'create or configure articles',
+    area: 'inventory',
+    state: 'coming',
+  },
+  { path: '/inventory/article/{articleId}', screen: 'article details', area: 'inventory', state: 'coming' },
+  { path: '/inventory/article/{articleId}/edit', screen: 'article edit', area: 'inventory', state: 'coming' },
+  { path: '/cart', screen: 'cart', area: 'cart', state: 'coming' },
+  { path: '/cart/review/{addressId}', screen: 'cart checkout', area: 'cart', state: 'coming' },
+  { path: '/cart/optimizer/{addressId}', screen: 'cart optimizer', area: 'optimizer', state: 'coming' },
+  {
+    path: '/account-management',
+    screen: 'account management',
+    area: 'account',
+    state: 'built',
+    redirectsTo: '/account-management/directory',
+  },
+  {
+    path: '/account-management/printer-settings',
+    screen: 'printer settings',
+    area: 'labels',
+    state: 'coming',
+  },
+  { path: '/account-management/account-data', screen: 'account data', area: 'account', state: 'coming' },
+  { path: '/account-management/directory', screen: 'address book', area: 'account', state: 'coming' },
+  { path: '/account-management/account-access', screen: 'account access', area: 'account', state: 'coming' },
+  { path: '/account-management/scan-app', screen: 'scan devices', area: 'scan', state: 'coming' },
+  { path: '/account-management/cost-centers', screen: 'cost centers', area: 'cost centers', state: 'coming' },
+  { path: '/account-management/app-store', screen: 'app store', area: 'account', state: 'coming' },
+  { path: '/account-management/create-address', screen: 'create address', area: 'account', state: 'coming' },
+  { path: '/vendors/{vendorId?}', screen: 'vendors and vendor detail', area: 'vendors', state: 'coming' },
+  { path: '/vendors/custom', screen: 'create custom vendor', area: 'vendors', state: 'coming' },
+  { path: '/vendors/custom/{vendorId}', screen: 'edit custom vendor', area: 'vendors', state: 'coming' },
+  {
+    path: '/reports',
+    screen: 'reports',
+    area: 'reports',
+    state: 'built',
+    redirectsTo: '/reports/orders-by-vendor',
+  },
+  { path: '/reports/inventory', screen: 'inventory list', area: 'reports', state: 'coming' },
+  { path: '/reports/orders-by-vendor', screen: 'orders by vendor', area: 'reports', state: 'coming' },
+  { path: '/reports/consumption', screen: 'consumption', area: 'reports', state: 'coming' },
+  { path: '/reports/stock-movements', screen: 'stock movements', area: 'reports', state: 'coming' },
+  { path: '/reports/orders-by-article', screen: 'orders by article', area: 'reports', state: 'coming' },
+  { path: '/scan', screen: 'scan app', area: 'scan', state: 'coming', standsOutside: true },
+  { path: '/app', screen: 'legacy site', area: 'identity', state: 'built', standsOutside: true },
+  { path: '/docs', screen: 'the calls, to read', area: 'platform', state: 'built', standsOutside: true },
+];

@@ -1,0 +1,135 @@
+// Holds the specification's routes, calls and messages against the product, and tells how much of it is built.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bases } from '@praxora/contract/call';
+import { allCalls } from '@praxora/contract/calls';
+import { errorCatalogue } from '@praxora/contract/errors';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readTexts } from '../scripts/checks/translation-texts.ts';
+import { outsidePaths, pathTo, type RouteKey } from '../web/src/lib/paths.ts';
+import { type SpecifiedCall, specifiedCalls } from './calls.ts';
+import type { State } from './entry.ts';
+import { specifiedMessages } from './messages.ts';
+import { type SpecifiedRoute, specifiedRoutes } from './routes.ts';
+
+const root = join(import.meta.dirname, '..');
+
+interface RouteTable {
+  readonly routes: readonly { readonly path: string; readonly page?: unknown }[];
+  readonly redirects: readonly { readonly from: string; readonly to: RouteKey }[];
+}
+// By a computed address: the table reaches every page, and those are type checked with the browser's surroundings.
+const tableFile: string = '../web/src/app/routes.ts';
+const { routes, redirects }: RouteTable = await import(tableFile);
+
+const builtOf = <Entry extends { state: State }>(entries: readonly Entry[]) =>
+  entries.filter(({ state }) => state === 'built');
+const comingOf = <Entry extends { state: State }>(entries: readonly Entry[]) =>
+  entries.filter(({ state }) => state === 'coming');
+
+const asPattern = (path: string) => path.replace(/\{(\w+)(\??)\}/g, ':$1$2');
+const isShown = ({ path }: SpecifiedRoute) =>
+  routes.some((route) => route.path === asPattern(path) && route.page !== undefined);
+
+describe('routes', () => {
+  const pages = specifiedRoutes.filter(({ redirectsTo, standsOutside }) => !redirectsTo && !standsOutside);
+
+  test('each has its place in the table of routes', () => {
+    const known = new Set(routes.map(({ path }) => path));
+    expect(pages.map(({ path }) => asPattern(path)).filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  test('the table of routes holds no other', () => {
+    const specified = new Set(pages.map(({ path }) => asPattern(path)));
+    expect(routes.map(({ path }) => path).filter((path) => !specified.has(path))).toEqual([]);
+  });
+
+  test('what is built shows a page of its own', () => {
+    expect(builtOf(pages).filter((route) => !isShown(route))).toEqual([]);
+  });
+
+  test('what shows a page of its own no longer counts as coming', () => {
+    expect(comingOf(pages).filter((route) => isShown(route) && !route.isBegun)).toEqual([]);
+  });
+
+  test('paths that only lead on lead where they should', () => {
+    const specified = specifiedRoutes.flatMap(({ path, redirectsTo }) =>
+      redirectsTo ? [[path, redirectsTo]] : [],
+    );
+    const actual = redirects.map(({ from, to }) => [from, (pathTo as (key: RouteKey) => string)(to)]);
+    expect(actual.sort()).toEqual(specified.sort());
+  });
+
+  test('pages beside the app are known to it', () => {
+    const outside = specifiedRoutes.filter(({ standsOutside }) => standsOutside).map(({ path }) => path);
+    expect(Object.values<string>(outsidePaths).sort()).toEqual(outside.sort());
+  });
+});
+
+// Parameter names are the contract's to choose: `{a}/{b}` of the carts are vendor and address.
+const signature = ({ base, method, path }: Pick<SpecifiedCall, 'base' | 'method' | 'path'>) =>
+  `${method} ${bases[base]}${path.replace(/\{\w+\}/g, '{}')}`;
+
+describe('calls', () => {
+  const ours = specifiedCalls.filter(({ answeredIn }) => answeredIn === undefined);
+  const inContract = new Set(allCalls.map(({ call }) => signature(call)));
+
+  test('what is built is in the contract', () => {
+    expect(
+      builtOf(ours)
+        .map(signature)
+        .filter((call) => !inContract.has(call)),
+    ).toEqual([]);
+  });
+
+  test('what is in the contract no longer counts as coming', () => {
+    expect(
+      comingOf(ours)
+        .map(signature)
+        .filter((call) => inContract.has(call)),
+    ).toEqual([]);
+  });
+
+  test.each(builtOf(specifiedCalls).filter(({ answeredIn }) => answeredIn !== undefined))(
+    '$path is answered by the module that speaks its protocol',
+    ({ base, path, answeredIn = '' }) => {
+      expect(readFileSync(join(root, answeredIn), 'utf8')).toContain(bases[base] + asPattern(path));
+    },
+  );
+
+  test('no call is listed twice', () => {
+    expect(new Set(specifiedCalls.map(signature)).size).toBe(specifiedCalls.length);
+  });
+});
+
+describe('messages', () => {
+  const english = [...readTexts(join(root, 'web/src/i18n/en')).values()];
+  const known = new Set([...english, ...Object.values(errorCatalogue).map(({ text }) => text)]);
+
+  test('what is built is said word for word', () => {
+    expect(
+      builtOf(specifiedMessages)
+        .map(({ text }) => text)
+        .filter((text) => !known.has(text)),
+    ).toEqual([]);
+  });
+
+  test('what is said no longer counts as coming', () => {
+    expect(
+      comingOf(specifiedMessages)
+        .map(({ text }) => text)
+        .filter((text) => known.has(text)),
+    ).toEqual([]);
+  });
+});
+
+afterAll(() => {
+  const counts = Object.entries({
+    routes: specifiedRoutes,
+    calls: specifiedCalls,
+    messages: specifiedMessages,
+  }).map(
+    ([name, entries]) => `${name} ${builtOf<{ state: State }>(entries).length} of ${entries.length} built`,
+  );
+  process.stdout.write(`specification: ${counts.join(', ')}\n`);
+});

@@ -1,0 +1,45 @@
+// Loads the configuration before the first screen; without it the app offers to try again.
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadAppConfig } from '../lib/config.ts';
+import { startErrorReporting } from '../lib/error-reporting.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import classes from './StartScreen.module.css';
+import { StartScreen } from './StartScreen.tsx';
+
+let loading: Promise<void> | null = null;
+
+/** One attempt at a time, however often it is asked for. */
+function loadOnce(): Promise<void> {
+  loading ??= loadAppConfig()
+    .then((config) => startErrorReporting(config.errorReporting))
+    .catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+  return loading;
+}
+
+export function ConfigGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('app');
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+
+  const load = useCallback(() => {
+    setState('loading');
+    loadOnce().then(
+      () => setState('ready'),
+      () => setState('failed'),
+    );
+  }, []);
+  useEffect(load, [load]);
+
+  if (state === 'ready') return children;
+  if (state === 'loading') return <StartScreen />;
+  return (
+    <main className={classes.root}>
+      <ErrorState title={t('start.failedTitle')} onRetry={load}>
+        {t('start.failedText')}
+      </ErrorState>
+    </main>
+  );
+}

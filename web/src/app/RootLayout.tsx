@@ -1,0 +1,46 @@
+// Stands around every page: title, focus, scroll position, and the way out for legacy users.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { useAppConfig } from '../lib/config.ts';
+import { useSession } from '../lib/session/session.ts';
+import { LegacyRedirect } from './LegacyRedirect.tsx';
+import { pageTitle } from './page-title.ts';
+import type { RouteHandle } from './routes.ts';
+
+export function RootLayout() {
+  const { user, meta } = useSession();
+  usePageTitle();
+  useFocusOnNewPage();
+  if (user && meta && !meta.is_pro20) return <LegacyRedirect />;
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function usePageTitle(): void {
+  const { t } = useTranslation(['routes']);
+  const { productTitle } = useAppConfig();
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const title = pageTitle(productTitle, handle ? t(handle.titleKey) : null);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** A new page is read from its beginning, unless it put the focus somewhere itself. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.querySelector('main');
+    if (!main || main.contains(document.activeElement)) return;
+    if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+  }, [pathname]);
+}

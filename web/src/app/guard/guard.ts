@@ -1,0 +1,27 @@
+// Runs before every page: who may see it, and what is loaded first.
+import { redirect } from 'react-router';
+import { endSession, loadProfile } from '../../lib/session/session.ts';
+import { hasToken, sessionStore } from '../../lib/session/session-store.ts';
+import { decide, loginPath } from './decide.ts';
+
+/** Throws a redirect when the page may not be seen. */
+export async function guard(isAuthGuarded: boolean, address: string): Promise<void> {
+  const url = new URL(address);
+  const intended = url.pathname + url.search;
+  const hasUser = sessionStore.get().user !== null;
+  switch (decide({ isAuthGuarded, hasToken: hasToken(), hasUser })) {
+    case 'pass':
+      return;
+    case 'clearSession':
+      return endSession();
+    case 'toLogin':
+      throw redirect(loginPath(intended));
+    case 'loadProfile':
+      try {
+        return await loadProfile();
+      } catch {
+        await endSession();
+        throw redirect(loginPath(intended));
+      }
+  }
+}

@@ -1,0 +1,102 @@
+// Builds the router from the table of routes.
+import { type ComponentType, lazy, Suspense } from 'react';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { defaultSavedArticleTab, pathTo, savedArticleTabs } from '../lib/paths.ts';
+import { hasToken } from '../lib/session/session-store.ts';
+import { guard } from './guard/guard.ts';
+import { RootLayout } from './RootLayout.tsx';
+import { RouteFailure } from './RouteFailure.tsx';
+import { type AppRoute, type PageLoader, type RouteHandle, redirects, routes } from './routes.ts';
+import { StartScreen } from './StartScreen.tsx';
+
+/** Pages are fetched when they are shown: a visitor who is sent to the login loads nothing else. */
+function lazily(load: PageLoader): ComponentType {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** A layout has the boundary for its pages itself: while the next one comes, the present one stays. */
+function layout(load: PageLoader) {
+  const Layout = lazily(load);
+  return (
+    <Suspense fallback={<StartScreen />}>
+      <Layout />
+    </Suspense>
+  );
+}
+
+const loadShell: PageLoader = () => import('./shell/Shell.tsx').then((m) => m.Shell);
+const loadAuthLayout: PageLoader = () =>
+  import('../features/identity/AuthLayout.tsx').then((m) => m.AuthLayout);
+
+function loadComing({ key }: AppRoute): PageLoader {
+  return async () => {
+    const [{ ComingPage }, { comingPages }] = await Promise.all([
+      import('../ui/ComingPage.tsx'),
+      import('../ui/comingPages.ts'),
+    ]);
+    if (!isKeyOf(comingPages, key)) throw new Error(`There is neither a page nor a placeholder for ${key}`);
+    return () => <ComingPage page={key} />;
+  };
+}
+
+function isKeyOf<T extends object>(table: T, key: PropertyKey): key is keyof T {
+  return Object.hasOwn(table, key);
+}
+
+function pageRoute(route: AppRoute): RouteObject {
+  const load = route.page ?? loadComing(route);
+  const loadLayout = route.isAuthGuarded ? loadShell : loadAuthLayout;
+  const handle: RouteHandle = { titleKey: route.titleKey };
+  return {
+    path: route.path,
+    handle,
+    loader: async ({ request, params }: LoaderFunctionArgs) => {
+      const guarding = guard(route.isAuthGuarded, request.url);
+      // Whoever will see the page need not wait with it until the profile is there.
+      const fetching = !route.isAuthGuarded || hasToken() ? fetchAhead(load, loadLayout) : null;
+      await guarding;
+      await fetching;
+      if (route.key === 'savedArticles') onlyKnownTabs(params.tab);
+      return null;
+    },
+    Component: lazily(load),
+  };
+}
+
+/** The address changes when the page is there. A failure shows when it is drawn. */
+function fetchAhead(...loaders: PageLoader[]): Promise<unknown> {
+  return Promise.allSettled(loaders.map((load) => load()));
+}
+
+function onlyKnownTabs(tab: string | undefined): void {
+  if (!savedArticleTabs.some((known) => known === tab)) throw redirect(savedArticlesPath);
+}
+const savedArticlesPath = pathTo('savedArticles', { tab: defaultSavedArticleTab });
+
+/** Shows nothing: it is left before it could. */
+function leadTo(target: string): Pick<RouteObject, 'loader' | 'element'> {
+  return { element: null, loader: ({ request }) => redirect(target + new URL(request.url).search) };
+}
+
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouteFailure,
+      HydrateFallback: StartScreen,
+      children: [
+        ...redirects.map(({ from, to }) => ({ path: from, ...leadTo(pathTo(to)) })),
+        { path: '/inventory/saved', ...leadTo(savedArticlesPath) },
+        {
+          element: layout(loadAuthLayout),
+          children: routes.filter((route) => !route.isAuthGuarded).map(pageRoute),
+        },
+        {
+          element: layout(loadShell),
+          children: routes.filter((route) => route.isAuthGuarded).map(pageRoute),
+        },
+        { path: '*', element: null, loader: () => redirect('/') },
+      ],
+    },
+  ]);
+}

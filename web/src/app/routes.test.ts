@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import german from '../i18n/de/routes.json';
+import english from '../i18n/en/routes.json';
+import { comingPages } from '../ui/comingPages.ts';
+import { mayReload } from './outdated.ts';
+import { pageTitle } from './page-title.ts';
+import { routes } from './routes.ts';
+
+describe('the table of routes', () => {
+  it('has every path once', () => {
+    const paths = routes.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('guards everything but the auth section', () => {
+    const open = routes.filter(({ isAuthGuarded }) => !isAuthGuarded).map(({ path }) => path);
+    expect(open).toEqual(['/auth/login', '/auth/reset-password', '/auth/change-password']);
+  });
+
+  it.each(routes)('$key has a title in both languages', ({ key, titleKey }) => {
+    expect(titleKey).toBe(`routes:${key}`);
+    expect(english[key]).toBeTruthy();
+    expect(german[key]).toBeTruthy();
+  });
+
+  it.each(routes)('$key has a page, or a placeholder that names what comes', ({ key, page }) => {
+    expect(Object.hasOwn(comingPages, key)).toBe(page === undefined);
+  });
+});
+
+it('the page title is the product title, followed by the route title', () => {
+  expect(pageTitle('Praxora', 'Dashboard')).toBe('Praxora – Dashboard');
+  expect(pageTitle('Praxora', null)).toBe('Praxora');
+});
+
+it('an outdated page reloads once, not forever', () => {
+  expect(mayReload(null, 1_000_000)).toBe(true);
+  expect(mayReload('990000', 1_000_000)).toBe(false);
+  expect(mayReload('900000', 1_000_000)).toBe(true);
+});

@@ -1,0 +1,88 @@
+// Every route of the app with its title, its guard and its page. A route without a page is not built yet.
+import type { ComponentType } from 'react';
+import { paths, type RouteGroup, type RouteKey } from '../lib/paths.ts';
+
+export type PageLoader = () => Promise<ComponentType>;
+
+interface RouteDefinition {
+  readonly titleKey: `routes:${RouteKey}`;
+  readonly isAuthGuarded: boolean;
+  readonly page?: PageLoader;
+}
+
+function open(titleKey: RouteDefinition['titleKey'], page: PageLoader): RouteDefinition {
+  return { titleKey, isAuthGuarded: false, page };
+}
+function guarded(titleKey: RouteDefinition['titleKey'], page?: PageLoader): RouteDefinition {
+  return { titleKey, isAuthGuarded: true, ...(page ? { page } : {}) };
+}
+
+const definitions: Record<RouteKey, RouteDefinition> = {
+  login: open('routes:login', () => import('../features/identity/LoginPage.tsx').then((m) => m.LoginPage)),
+  resetPassword: open('routes:resetPassword', () =>
+    import('../features/identity/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
+  ),
+  changePassword: open('routes:changePassword', () =>
+    import('../features/identity/ChangePasswordPage.tsx').then((m) => m.ChangePasswordPage),
+  ),
+  dashboard: guarded('routes:dashboard', () =>
+    import('../features/dashboard/DashboardPage.tsx').then((m) => m.DashboardPage),
+  ),
+  search: guarded('routes:search'),
+  product: guarded('routes:product'),
+  reorder: guarded('routes:reorder'),
+  orders: guarded('routes:orders'),
+  rejectedOrders: guarded('routes:rejectedOrders'),
+  orderApprovals: guarded('routes:orderApprovals'),
+  order: guarded('routes:order'),
+  inventory: guarded('routes:inventory'),
+  savedArticles: guarded('routes:savedArticles'),
+  storages: guarded('routes:storages'),
+  stocktaking: guarded('routes:stocktaking'),
+  recall: guarded('routes:recall'),
+  articleConfiguration: guarded('routes:articleConfiguration'),
+  article: guarded('routes:article'),
+  articleEdit: guarded('routes:articleEdit'),
+  cart: guarded('routes:cart'),
+  cartOptimizer: guarded('routes:cartOptimizer'),
+  cartReview: guarded('routes:cartReview'),
+  vendors: guarded('routes:vendors'),
+  customVendorCreate: guarded('routes:customVendorCreate'),
+  customVendorEdit: guarded('routes:customVendorEdit'),
+  reportInventory: guarded('routes:reportInventory'),
+  reportOrdersByVendor: guarded('routes:reportOrdersByVendor'),
+  reportOrdersByArticle: guarded('routes:reportOrdersByArticle'),
+  reportConsumption: guarded('routes:reportConsumption'),
+  reportStockMovements: guarded('routes:reportStockMovements'),
+  directory: guarded('routes:directory'),
+  createAddress: guarded('routes:createAddress'),
+  accountData: guarded('routes:accountData'),
+  accountAccess: guarded('routes:accountAccess'),
+  printerSettings: guarded('routes:printerSettings'),
+  scanDevices: guarded('routes:scanDevices'),
+  costCenters: guarded('routes:costCenters'),
+  appStore: guarded('routes:appStore'),
+};
+
+export interface AppRoute extends RouteDefinition {
+  readonly key: RouteKey;
+  readonly path: string;
+  readonly group: RouteGroup | null;
+}
+
+/** What a page's match carries for the layout around it. */
+export type RouteHandle = Pick<AppRoute, 'titleKey'>;
+
+export const routes: readonly AppRoute[] = (Object.keys(paths) as RouteKey[]).map((key) => ({
+  key,
+  ...paths[key],
+  ...definitions[key],
+}));
+
+/** Addresses that only lead on; the query goes with them. */
+export const redirects = [
+  { from: '/', to: 'dashboard' },
+  { from: '/auth', to: 'login' },
+  { from: '/account-management', to: 'directory' },
+  { from: '/reports', to: 'reportOrdersByVendor' },
+] as const satisfies readonly { from: string; to: RouteKey }[];

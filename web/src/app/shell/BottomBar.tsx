@@ -1,0 +1,51 @@
+// The phone's quick way to the five places people need with one thumb.
+import { VisuallyHidden } from '@mantine/core';
+import {
+  IconBox,
+  IconBuildingStore,
+  IconLayoutDashboard,
+  IconScan,
+  IconShoppingCart,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { pathTo } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { activeGroup } from './activeGroup.ts';
+import classes from './BottomBar.module.css';
+
+const entries = [
+  { group: 'dashboard', label: 'nav.dashboard', icon: IconLayoutDashboard, to: pathTo('dashboard') },
+  { group: 'shop', label: 'nav.shop', icon: IconBuildingStore, to: pathTo('search') },
+  { group: null, label: 'nav.scan', icon: IconScan, to: pathTo('scanDevices') },
+  { group: 'inventory', label: 'nav.inventory', icon: IconBox, to: pathTo('inventory') },
+  { group: 'cart', label: 'nav.cart', icon: IconShoppingCart, to: pathTo('cart') },
+] as const;
+
+export function BottomBar() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const { meta } = useSession();
+  const group = activeGroup(pathname);
+  const count = meta?.basket_counter ?? 0;
+
+  return (
+    <nav className={classes.bar} aria-label={t('nav.quick')}>
+      {entries.map(({ group: own, label, icon: EntryIcon, to }) => {
+        const current = pathname === to ? 'page' : own !== null && own === group ? 'true' : undefined;
+        return (
+          <Link key={to} to={to} className={classes.entry} aria-current={current}>
+            <EntryIcon size={22} stroke={1.7} aria-hidden />
+            {t(label)}
+            {own === 'cart' && count > 0 && (
+              <span className={classes.badge} aria-hidden>
+                {count}
+              </span>
+            )}
+            {own === 'cart' && <VisuallyHidden> {t('header.cartCount', { count })}</VisuallyHidden>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

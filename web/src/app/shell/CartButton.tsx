@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { pathTo } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { activeGroup } from './activeGroup.ts';
+import classes from './CartButton.module.css';
+
+export function CartButton() {
+  const { t } = useTranslation('shell');
+  const { meta } = useSession();
+  const { pathname } = useLocation();
+  const count = meta?.basket_counter ?? 0;
+  const to = pathTo('cart');
+
+  return (
+    <Link
+      to={to}
+      className={classes.cart}
+      aria-current={activeGroup(pathname) === 'cart' ? (pathname === to ? 'page' : 'true') : undefined}
+    >
+      <IconShoppingCart size={18} stroke={1.7} aria-hidden />
+      <span className={classes.label}>{t('nav.cart')}</span>
+      <span className={classes.badge} data-empty={count === 0 || undefined} aria-hidden>
+        {count}
+      </span>
+      <VisuallyHidden> {t('header.cartCount', { count })}</VisuallyHidden>
+    </Link>
+  );
+}

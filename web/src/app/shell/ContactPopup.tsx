@@ -1,0 +1,61 @@
+// The phone number for the user's country. Opens and closes on click; Escape or a click outside closes it too.
+import { Button, type FloatingPosition, Popover, useMatches } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconKeyboard, IconPhone, IconPhoneCall } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useAppConfig } from '../../lib/config.ts';
+import { useSession } from '../../lib/session/session.ts';
+import classes from './ContactPopup.module.css';
+import { contactPhone, dialAddress } from './contactPhone.ts';
+import { NavButton } from './NavEntry.tsx';
+
+interface ContactPopupProps {
+  collapsed: boolean;
+  onShowShortcuts: () => void;
+}
+
+export function ContactPopup({ collapsed, onShowShortcuts }: ContactPopupProps) {
+  const { t } = useTranslation('shell');
+  const { phoneNumbers } = useAppConfig();
+  const { user } = useSession();
+  const [opened, { close, toggle }] = useDisclosure();
+  const position = useMatches<FloatingPosition>({ base: 'top-start', sm: 'right-end' });
+  const phone = contactPhone(user?.Land, phoneNumbers);
+
+  return (
+    <Popover
+      opened={opened}
+      onDismiss={close}
+      position={position}
+      offset={14}
+      width={296}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <NavButton icon={IconPhone} label={t('nav.contact')} collapsed={collapsed} onClick={toggle} />
+      </Popover.Target>
+      <Popover.Dropdown className={classes.popup}>
+        <h2>{t('contact.title')}</h2>
+        <p className={classes.text}>{t('contact.text')}</p>
+        <a className={classes.phone} href={dialAddress(phone)} data-autofocus>
+          <IconPhoneCall size={20} stroke={1.7} aria-hidden />
+          <span className="px-num">{phone}</span>
+        </a>
+        <Button
+          variant="subtle"
+          color="ink"
+          fullWidth
+          justify="flex-start"
+          leftSection={<IconKeyboard size={17} stroke={1.7} />}
+          onClick={() => {
+            close();
+            onShowShortcuts();
+          }}
+        >
+          {t('shortcuts.show')}
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,87 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconLogout, IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { LocaleSwitcher } from '../../ui/LocaleSwitcher.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { CartButton } from './CartButton.tsx';
+import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
+import { Greeting, Initials } from './Greeting.tsx';
+import classes from './Header.module.css';
+import { MarketplaceLink } from './MarketplaceLink.tsx';
+import { ProductSearch } from './ProductSearch.tsx';
+import { UserPanel } from './UserPanel.tsx';
+import { useShortcut } from './useShortcut.ts';
+
+export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { t } = useTranslation('shell');
+  const { logout } = useSession();
+  const searchField = useRef<HTMLInputElement>(null);
+  // Only a phone looks at this: there the field takes the place of logo and buttons.
+  const [searching, setSearching] = useState(false);
+
+  function focusSearch() {
+    flushSync(() => setSearching(true));
+    searchField.current?.focus();
+    searchField.current?.select();
+  }
+  useShortcut('/', focusSearch);
+
+  return (
+    <header className={classes.header} data-searching={searching || undefined}>
+      <ActionIcon className={classes.phone} size={44} aria-label={t('header.openMenu')} onClick={onOpenMenu}>
+        <IconMenu2 size={22} stroke={1.7} />
+      </ActionIcon>
+      <Link to={pathTo('dashboard')} className={classes.logo} aria-label={t('header.toDashboard')}>
+        <Logo />
+      </Link>
+      <div className={classes.search}>
+        <ProductSearch inputRef={searchField} onSearched={() => setSearching(false)} />
+        <ActionIcon
+          className={classes.phone}
+          size={44}
+          aria-label={t('header.closeSearch')}
+          onClick={() => setSearching(false)}
+        >
+          <IconX size={21} stroke={1.7} />
+        </ActionIcon>
+      </div>
+      <ActionIcon
+        className={`${classes.phone} ${classes.searchOpener}`}
+        size={44}
+        aria-label={t('header.search')}
+        onClick={focusSearch}
+      >
+        <IconSearch size={21} stroke={1.7} />
+      </ActionIcon>
+      <div className={classes.phone}>
+        <UserPanel />
+      </div>
+      <div className={classes.right}>
+        <MarketplaceLink />
+        <LocaleSwitcher />
+        <ColorSchemeToggle />
+        <CartButton />
+        <span className={classes.divider} />
+        <div className={classes.user}>
+          <Greeting />
+          <Initials />
+        </div>
+        <Tooltip label={t('header.logout')}>
+          <ActionIcon
+            size={36}
+            c="var(--px-ink-2)"
+            aria-label={t('header.logout')}
+            onClick={() => void logout()}
+          >
+            <IconLogout size={19} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+// One line of the sidebar: a page of ours, an address outside, or a button. Collapsed, its label is a tooltip.
+import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { type Icon, IconExternalLink } from '@tabler/icons-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import classes from './Sidebar.module.css';
+
+interface NavEntryProps {
+  icon: Icon;
+  label: string;
+  collapsed: boolean;
+}
+
+function Face({ icon: EntryIcon, label, after }: Omit<NavEntryProps, 'collapsed'> & { after?: ReactNode }) {
+  return (
+    <>
+      <EntryIcon size={19} stroke={1.6} aria-hidden />
+      <span className={classes.label}>{label}</span>
+      {after}
+    </>
+  );
+}
+
+export function NavLink({
+  collapsed,
+  to,
+  active,
+  ...face
+}: NavEntryProps & { to: string; active: 'page' | 'group' | false }) {
+  return (
+    <Tooltip label={face.label} position="right" disabled={!collapsed}>
+      <Link
+        to={to}
+        className={classes.entry}
+        aria-current={active === 'group' ? 'true' : active || undefined}
+      >
+        <Face {...face} />
+      </Link>
+    </Tooltip>
+  );
+}
+
+export function NavOutsideLink({ collapsed, href, ...face }: NavEntryProps & { href: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <Tooltip label={face.label} position="right" disabled={!collapsed}>
+      <a href={href} target="_blank" rel="noopener" className={classes.entry}>
+        <Face
+          {...face}
+          after={
+            <>
+              <IconExternalLink size={14} className={classes.after} aria-hidden />
+              <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
+            </>
+          }
+        />
+      </a>
+    </Tooltip>
+  );
+}
+
+export function NavButton({
+  icon,
+  label,
+  collapsed,
+  ...button
+}: NavEntryProps & Omit<ComponentPropsWithRef<'button'>, 'type' | 'className'>) {
+  return (
+    <Tooltip label={label} position="right" disabled={!collapsed}>
+      <UnstyledButton {...button} className={classes.entry}>
+        <Face icon={icon} label={label} />
+      </UnstyledButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,87 @@
+// The frame (header, sidebar) around the sheet on which every page of a logged-in user stands.
+import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { reportFatal } from '../../lib/error-reporting.ts';
+import { log } from '../../lib/log.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { Header } from './Header.tsx';
+import { NavButton } from './NavEntry.tsx';
+import classes from './Shell.module.css';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useShortcut } from './useShortcut.ts';
+import { useSidebarCollapse } from './useSidebarCollapse.ts';
+
+export function Shell() {
+  const { t } = useTranslation(['shell', 'common']);
+  const { pathname, key } = useLocation();
+  const [collapsed, toggleCollapsed] = useSidebarCollapse();
+  // The drawer belongs to the address it was opened at: going anywhere closes it.
+  const [menuAddress, setMenuAddress] = useState<string | null>(null);
+  const closeMenu = () => setMenuAddress(null);
+  const [helpIsOpen, help] = useDisclosure();
+  useShortcut('?', help.open);
+
+  return (
+    <div className={classes.shell} data-collapsed={collapsed || undefined}>
+      <a className={classes.skip} href="#content">
+        {t('shell:skipToContent')}
+      </a>
+      <Header onOpenMenu={() => setMenuAddress(key)} />
+      <div className={classes.side}>
+        <Sidebar
+          collapsed={collapsed}
+          onShowShortcuts={help.open}
+          foot={
+            <NavButton
+              icon={collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse}
+              label={collapsed ? t('shell:nav.expand') : t('shell:nav.collapse')}
+              collapsed={collapsed}
+              onClick={toggleCollapsed}
+            />
+          }
+        />
+      </div>
+      <main id="content" tabIndex={-1} className={classes.sheet}>
+        <div className={classes.page}>
+          <ErrorBoundary
+            resetKey={pathname}
+            onError={(error) => {
+              log.error('A page broke while it was drawn', error);
+              reportFatal(error, { location: 'page' });
+            }}
+          >
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      </main>
+      <BottomBar />
+      <Drawer
+        opened={menuAddress === key}
+        onClose={closeMenu}
+        position="left"
+        size={296}
+        title={<Logo />}
+        classNames={{ content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody }}
+        closeButtonProps={{ 'aria-label': t('common:close'), size: 44, iconSize: 22 }}
+      >
+        <Sidebar
+          onShowShortcuts={() => {
+            closeMenu();
+            help.open();
+          }}
+        />
+      </Drawer>
+      <ShortcutHelp opened={helpIsOpen} onClose={help.close} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Kbd, Modal, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './ShortcutHelp.module.css';
+import { shortcutsAreOn, switchShortcuts } from './shortcuts.ts';
+
+const shortcuts = [
+  { key: 'shortcuts.keySearch', does: 'shortcuts.search' },
+  { key: 'shortcuts.keyHelp', does: 'shortcuts.help' },
+  { key: 'shortcuts.keyEscape', does: 'shortcuts.escape' },
+  { key: 'shortcuts.keyEnter', does: 'shortcuts.enter' },
+] as const;
+
+export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['shell', 'common']);
+  const [on, setOn] = useState(shortcutsAreOn);
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('shell:shortcuts.title')}
+      classNames={{ title: classes.title }}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <dl className={classes.list}>
+        {shortcuts.map(({ key, does }) => (
+          <div key={key} className={classes.row}>
+            <dt>
+              <Kbd>{t(key)}</Kbd>
+            </dt>
+            <dd>{t(does)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        classNames={{ root: classes.switch, description: classes.description }}
+        labelPosition="left"
+        checked={on}
+        label={t('shell:shortcuts.switch')}
+        description={t('shell:shortcuts.switchHelp')}
+        onChange={(event) => {
+          setOn(event.currentTarget.checked);
+          switchShortcuts(event.currentTarget.checked);
+        }}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+// Every part of the product, grouped by what people do there. The phone shows the same list in a drawer.
+import { IconLifebuoy, IconSettings } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useAppConfig } from '../../lib/config.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { activeGroup } from './activeGroup.ts';
+import { ContactPopup } from './ContactPopup.tsx';
+import { NavLink, NavOutsideLink } from './NavEntry.tsx';
+import { navigation } from './navigation.ts';
+import classes from './Sidebar.module.css';
+
+interface SidebarProps {
+  collapsed?: boolean;
+  onShowShortcuts: () => void;
+  /** What stands under the last entry: the collapse button. */
+  foot?: ReactNode;
+}
+
+export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarProps) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const { helpCentreUrl } = useAppConfig();
+  const group = activeGroup(pathname);
+  const stateOf = (entry: { group: string; to: string }) =>
+    entry.group === group && (entry.to === pathname ? 'page' : 'group');
+  const account = { group: 'account', to: pathTo('directory') };
+
+  return (
+    <nav className={classes.sidebar} data-collapsed={collapsed || undefined} aria-label={t('nav.main')}>
+      {navigation.map(({ heading, entries }) => (
+        <div key={heading ?? 'top'} className={classes.section}>
+          {heading && <div className={classes.heading}>{t(heading)}</div>}
+          {entries.map((entry) => (
+            <NavLink
+              key={entry.group}
+              icon={entry.icon}
+              label={t(entry.label)}
+              to={entry.to}
+              active={stateOf(entry)}
+              collapsed={collapsed}
+            />
+          ))}
+        </div>
+      ))}
+      <div className={classes.foot}>
+        <NavOutsideLink
+          icon={IconLifebuoy}
+          label={t('nav.helpCentre')}
+          href={helpCentreUrl}
+          collapsed={collapsed}
+        />
+        <ContactPopup collapsed={collapsed} onShowShortcuts={onShowShortcuts} />
+        <NavLink
+          icon={IconSettings}
+          label={t('nav.account')}
+          to={account.to}
+          active={stateOf(account)}
+          collapsed={collapsed}
+        />
+        {foot}
+      </div>
+    </nav>
+  );
+}

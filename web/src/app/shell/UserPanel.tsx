@@ -1,0 +1,41 @@
+// On a phone the header has no room: who is logged in, language, scheme and logout stand behind the initials.
+import { Button, Popover, UnstyledButton } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session/session.ts';
+import { LocaleSwitcher } from '../../ui/LocaleSwitcher.tsx';
+import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
+import { Greeting, Initials } from './Greeting.tsx';
+import { MarketplaceLink } from './MarketplaceLink.tsx';
+import classes from './UserPanel.module.css';
+
+export function UserPanel() {
+  const { t } = useTranslation('shell');
+  const { logout } = useSession();
+  return (
+    <Popover position="bottom-end" width={280} trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton className={classes.target} aria-label={t('header.userPanel')}>
+          <Initials />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.panel}>
+        <Greeting />
+        <div className={classes.row}>
+          <LocaleSwitcher />
+          <ColorSchemeToggle />
+        </div>
+        <MarketplaceLink />
+        <Button
+          variant="default"
+          size="md"
+          fullWidth
+          leftSection={<IconLogout size={18} stroke={1.6} />}
+          onClick={() => void logout()}
+        >
+          {t('header.logout')}
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,110 @@
+// A new password: by the link from the mail, or by e-mail and present password.
+import { Anchor, Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { newPasswordMinimum } from '@praxora/contract/identity/identity.calls';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { checkedBy, fieldError, focusFirstError, serverFieldErrors } from '../../lib/forms.tsx';
+import classes from './AuthForm.module.css';
+import { AuthNotice } from './AuthNotice.tsx';
+import { type AuthNote, useAuthLink } from './auth-links.ts';
+import { changePassword, emptyChange, formFor } from './change-password.ts';
+import { EmailField, PasswordField } from './fields.tsx';
+
+export function ChangePasswordPage() {
+  const { t } = useTranslation('identity');
+  const token = new URLSearchParams(useLocation().search).get('token');
+  const navigate = useNavigate();
+  const linkTo = useAuthLink();
+  const ids = { old: useId(), password: useId(), confirmation: useId() };
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm({ initialValues: emptyChange, validate: checkedBy(formFor(token)) });
+  const linkExpired = failure instanceof ApiError && failure.code === 'TOKEN_EXPIRED';
+
+  const submit = form.onSubmit(
+    async (values) => {
+      setFailure(null);
+      try {
+        await changePassword(token, values);
+        const note: AuthNote = { passwordChanged: true, ...(token ? {} : { email: values.email.trim() }) };
+        await navigate(linkTo('login'), { state: note });
+      } catch (error) {
+        const atFields = serverFieldErrors(error, Object.keys(values));
+        if (error instanceof ApiError && error.code === 'PASSWORD_INVALID' && !token) {
+          form.setFieldError('oldPassword', fieldError('PASSWORD_INVALID'));
+          form.getInputNode<HTMLInputElement, 'oldPassword'>('oldPassword')?.select();
+        } else if (Object.keys(atFields).length > 0) {
+          form.setErrors(atFields);
+          focusFirstError(form, Object.keys(atFields));
+        } else {
+          setFailure(error);
+        }
+      }
+    },
+    (errors) => focusFirstError(form, Object.keys(errors)),
+  );
+
+  return (
+    <>
+      <h1 className={classes.title}>{t('change.title')}</h1>
+      <p className={classes.lead}>{token ? t('change.leadToken') : t('change.lead')}</p>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        {failure !== null && (
+          <AuthNotice kind="error">
+            <ApiErrorMessage error={failure} />
+            {linkExpired && (
+              <div>
+                <Anchor component={Link} to={linkTo('resetPassword')} className={classes.link}>
+                  {t('change.requestNew')}
+                </Anchor>
+              </div>
+            )}
+          </AuthNotice>
+        )}
+        {!token && (
+          <>
+            <EmailField {...form.getInputProps('email')} />
+            <PasswordField
+              id={ids.old}
+              label={t('fields.oldPassword')}
+              name="old-password"
+              autoComplete="current-password"
+              aside={
+                <Anchor component={Link} to={linkTo('resetPassword')} className={classes.link}>
+                  {t('change.forgot')}
+                </Anchor>
+              }
+              {...form.getInputProps('oldPassword')}
+            />
+          </>
+        )}
+        <PasswordField
+          id={ids.password}
+          label={t('fields.newPassword')}
+          description={t('fields.newPasswordHelp', { minimum: newPasswordMinimum })}
+          name="new-password"
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordField
+          id={ids.confirmation}
+          label={t('fields.confirmation')}
+          name="new-password-confirmation"
+          autoComplete="new-password"
+          {...form.getInputProps('passwordConfirmation')}
+        />
+        <Button type="submit" fullWidth className={classes.submit} loading={form.submitting}>
+          {t('change.submit')}
+        </Button>
+      </form>
+      <p className={classes.after}>
+        <Anchor component={Link} to={linkTo('login')} className={classes.link}>
+          {t('change.toLogin')}
+        </Anchor>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// The product categories as pictures. Decoration: it is hidden from screen readers and on small screens.
+import { IconScan } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './ProductWall.module.css';
+
+const drawings = import.meta.glob<string>('../../assets/products/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url&no-inline',
+});
+
+const categoryCount = 15;
+const tiles = [
+  ...['abformung', 'anaesthesie', 'fuellung', 'adhaesiv'],
+  ...['befestigung', 'count', 'prophylaxe', 'paro'],
+  ...['implantat', 'rotierend', 'scan', 'einweg'],
+  ...['roentgen', 'labor', 'buero', 'tuecher'],
+];
+
+export function ProductWall() {
+  const { t } = useTranslation('identity');
+  return (
+    <div className={classes.wall} aria-hidden>
+      <div className={classes.content}>
+        <div className={classes.tiles}>
+          {tiles.map((tile) => (
+            <div key={tile} className={classes.tile} data-filled={tile === 'count' || tile === 'scan'}>
+              <TileContent tile={tile} />
+            </div>
+          ))}
+        </div>
+        <p className={classes.claim}>{t('layout.claim')}</p>
+      </div>
+    </div>
+  );
+}
+
+function TileContent({ tile }: { tile: string }) {
+  const { t } = useTranslation('identity');
+  if (tile === 'scan') return <IconScan className={classes.scan} stroke={1.3} />;
+  if (tile === 'count') {
+    return (
+      <div className={classes.count}>
+        <strong>{categoryCount}</strong>
+        <span>{t('layout.categories', { count: categoryCount })}</span>
+      </div>
+    );
+  }
+  return <img src={drawings[`../../assets/products/${tile}.svg`]} alt="" width={96} height={96} />;
+}

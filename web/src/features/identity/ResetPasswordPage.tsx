@@ -1,0 +1,112 @@
+// Forgot-password flow: an e-mail address becomes a mail with a link.
+import { Anchor, Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { emailField, identityCalls } from '@praxora/contract/identity/identity.calls';
+import { IconMailCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
+import { callApi } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { checkedBy, fieldError, focusFirstError } from '../../lib/forms.tsx';
+import { currentLanguage } from '../../lib/i18n.ts';
+import classes from './AuthForm.module.css';
+import { AuthNotice } from './AuthNotice.tsx';
+import { useAuthLink } from './auth-links.ts';
+import { EmailField } from './fields.tsx';
+
+const resetForm = z.object({ email: emailField });
+
+export function ResetPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? (
+    <RequestForm onSent={setSentTo} />
+  ) : (
+    <MailSent email={sentTo} onAnother={() => setSentTo(null)} />
+  );
+}
+
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation('identity');
+  const linkTo = useAuthLink();
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm({ initialValues: { email: '' }, validate: checkedBy(resetForm) });
+
+  const submit = form.onSubmit(
+    async (values) => {
+      setFailure(null);
+      const email = values.email.trim();
+      try {
+        await callApi(
+          identityCalls.requestPasswordReset,
+          { body: { email, language: currentLanguage() } },
+          { skipErrorHandler: true },
+        );
+        onSent(email);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'EMAIL_NOT_REGISTERED') {
+          form.setFieldError('email', fieldError('EMAIL_NOT_REGISTERED'));
+          focusFirstError(form, ['email']);
+        } else {
+          setFailure(error);
+        }
+      }
+    },
+    (errors) => focusFirstError(form, Object.keys(errors)),
+  );
+
+  return (
+    <>
+      <h1 className={classes.title}>{t('reset.title')}</h1>
+      <p className={classes.lead}>{t('reset.lead')}</p>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        {failure !== null && (
+          <AuthNotice kind="error">
+            <ApiErrorMessage error={failure} />
+          </AuthNotice>
+        )}
+        <EmailField {...form.getInputProps('email')} />
+        <Button type="submit" fullWidth className={classes.submit} loading={form.submitting}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+      <p className={classes.after}>
+        <Anchor component={Link} to={linkTo('login')} className={classes.link}>
+          {t('reset.toLogin')}
+        </Anchor>
+      </p>
+    </>
+  );
+}
+
+function MailSent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const { t } = useTranslation('identity');
+  const linkTo = useAuthLink();
+  return (
+    <div role="status">
+      <span className={classes.mark}>
+        <IconMailCheck size={28} stroke={1.6} aria-hidden />
+      </span>
+      <h1 className={classes.title}>{t('reset.sentTitle')}</h1>
+      <p className={classes.lead}>
+        <Trans
+          t={t}
+          i18nKey="reset.sentLead"
+          values={{ email }}
+          components={{ 1: <strong className={classes.address} /> }}
+        />
+      </p>
+      <p className={classes.hint}>{t('reset.sentHint')}</p>
+      <div className={classes.actions}>
+        <Button component={Link} to={linkTo('login')}>
+          {t('reset.toLogin')}
+        </Button>
+        <Button variant="default" onClick={onAnother}>
+          {t('reset.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}

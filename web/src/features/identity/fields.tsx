@@ -1,0 +1,77 @@
+// The fields of the auth forms, with what password managers need to know.
+import { PasswordInput, type PasswordInputProps, TextInput, type TextInputProps } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './AuthForm.module.css';
+
+const look = {
+  classNames: {
+    root: classes.field,
+    label: classes.label,
+    input: classes.control,
+    error: classes.below,
+    description: classes.below,
+  },
+  inputWrapperOrder: ['label', 'input', 'error', 'description'],
+  errorProps: { role: 'alert' },
+} satisfies Partial<TextInputProps>;
+
+export function EmailField(props: TextInputProps) {
+  const { t } = useTranslation('identity');
+  return (
+    <TextInput
+      {...look}
+      label={t('fields.email')}
+      type="email"
+      name="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      inputMode="email"
+      {...props}
+    />
+  );
+}
+
+interface PasswordFieldProps extends PasswordInputProps {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  /** A link at the end of the label's line. */
+  aside?: ReactNode;
+}
+
+export function PasswordField({ aside, label, id, error, description, ...props }: PasswordFieldProps) {
+  const { t } = useTranslation('identity');
+  const [visible, setVisible] = useState(false);
+  return (
+    <div className={classes.field}>
+      <div className={classes.labelRow}>
+        <label htmlFor={id} className={classes.label}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      <PasswordInput
+        {...look}
+        classNames={{ ...look.classNames, root: '', innerInput: classes.inner }}
+        id={id}
+        error={error}
+        description={error ? null : description}
+        visible={visible}
+        onVisibilityChange={setVisible}
+        visibilityToggleFocusable
+        visibilityToggleIcon={ToggleIcon}
+        visibilityToggleButtonProps={{
+          'aria-label': visible ? t('fields.hidePassword') : t('fields.showPassword'),
+        }}
+        {...props}
+      />
+    </div>
+  );
+}
+
+function ToggleIcon({ reveal }: { reveal: boolean }) {
+  const Icon = reveal ? IconEyeOff : IconEye;
+  return <Icon size={18} stroke={1.7} className={classes.toggle} />;
+}

@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from 'vitest';
+import { find, pageText, prepareTexts, show, takeDown } from '../testing/screen.tsx';
+import { ApiErrorMessage } from './ApiErrorMessage.tsx';
+import { ApiError } from './api-error.ts';
+
+afterEach(takeDown);
+
+const errorOf = (body: unknown) => ApiError.fromBody('POST stock/manual/input', 409, body);
+
+it('tells a known error in the user’s language, with its numbers', async () => {
+  const body = { errors: { error: 'x', code: 'TOO_MANY_REQUESTS', params: { minutes: 1 } } };
+  await prepareTexts('de');
+  await show(<ApiErrorMessage error={errorOf(body)} />, '/');
+  expect(pageText()).toBe('Zu viele Versuche. Bitte versuchen Sie es in 1 Minute noch einmal.');
+});
+
+it('tells an unknown error in the server’s words, with links to the articles', async () => {
+  await prepareTexts('de');
+  const body = { errors: { error: 'Not all Articles saved', data: [{ id: 5, title: 'Nitrila Blau M' }] } };
+  await show(<ApiErrorMessage error={errorOf(body)} />, '/');
+  expect(pageText()).toContain('Not all Articles saved');
+  expect(find('a').textContent).toBe('Nitrila Blau M');
+  expect(find('a').getAttribute('href')).toBe('/inventory/article/5');
+});
+
+it('falls back for anything else', async () => {
+  await prepareTexts('en');
+  await show(<ApiErrorMessage error={new TypeError('undefined is not a function')} />, '/');
+  expect(pageText()).toBe('Service error. Please try again later');
+});

@@ -1,0 +1,59 @@
+import type { ConcernedArticle, ErrorCode, ErrorParams } from '@praxora/contract/errors';
+import { type FieldError, fallbackMessage, readServerError } from './read-error.ts';
+
+interface ApiErrorParts {
+  /** HTTP status; 0 when there was no answer at all. */
+  status: number;
+  /** The call as the contract names it, `GET check/email/{email}`: never with the values in it. */
+  call: string;
+  message: string;
+  code: ErrorCode | null;
+  params?: ErrorParams;
+  articles?: readonly ConcernedArticle[];
+  fields?: readonly FieldError[];
+  cause?: unknown;
+}
+
+/** A call that failed: refused by the server, not answered, or answered with something else than data. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly call: string;
+  readonly code: ErrorCode | null;
+  readonly params: ErrorParams;
+  readonly articles: readonly ConcernedArticle[];
+  readonly fields: readonly FieldError[];
+
+  constructor({ status, call, message, code, params, articles, fields, cause }: ApiErrorParts) {
+    super(message, { cause });
+    this.status = status;
+    this.call = call;
+    this.code = code;
+    this.params = params ?? {};
+    this.articles = articles ?? [];
+    this.fields = fields ?? [];
+  }
+
+  static fromBody(call: string, status: number, body: unknown): ApiError {
+    return new ApiError({ call, status, ...readServerError(body) });
+  }
+
+  /** The network failed or the time ran out. */
+  static notAnswered(call: string, cause: unknown): ApiError {
+    return new ApiError({ call, status: 0, message: fallbackMessage, code: 'UNAVAILABLE', cause });
+  }
+
+  /** The server said yes, but what it sent is no envelope. */
+  static malformed(call: string, status: number): ApiError {
+    return new ApiError({ call, status, message: fallbackMessage, code: 'SERVICE_ERROR' });
+  }
+}
+
+/** The caller took its request back (left the page, typed on): nobody needs to hear of it. */
+export class RequestCancelled extends Error {
+  override readonly name = 'AbortError';
+}
+
+export function isCancelled(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

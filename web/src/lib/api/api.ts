@@ -1,0 +1,52 @@
+// The product's clients: `marketplace` and `pro`, with the session's token, its user meta and error reporting.
+import { type Base, bases, type Call } from '@praxora/contract/call';
+import type { z } from 'zod';
+import { reportFatal } from '../error-reporting.ts';
+import { log } from '../log.ts';
+import { refuseSession, sessionStore, setMeta } from '../session/session-store.ts';
+import { type CallInput, type CallOptions, type Client, createClient, type Surroundings } from './client.ts';
+
+let isLeaving = false;
+window.addEventListener('pagehide', () => {
+  isLeaving = true;
+});
+window.addEventListener('pageshow', () => {
+  isLeaving = false;
+});
+
+const surroundings: Surroundings = {
+  fetch: (url, init) => window.fetch(url, init),
+  credentials: 'include',
+  token: () => sessionStore.get().token,
+  isLeaving: () => isLeaving,
+  onState: setMeta,
+  onRefused: (error, usedToken) => {
+    // A late answer to a former session must not end the one that came after it.
+    if (usedToken === sessionStore.get().token) refuseSession(error.status);
+  },
+  onFailure: (error) => {
+    log.error(`${error.call} failed with ${error.status}: ${error.message}`, error);
+    reportFatal(error, {
+      location: 'API-service',
+      call: error.call,
+      status: String(error.status),
+      code: error.code ?? 'none',
+    });
+  },
+};
+
+const clients: Record<Base, Client> = {
+  marketplace: createClient(bases.marketplace, surroundings),
+  pro: createClient(bases.pro, surroundings),
+  // Outside services answer without credentials.
+  services: createClient(bases.services, { ...surroundings, credentials: 'omit', token: () => null }),
+};
+
+/** Sends the call with the client it belongs to: `callApi(identityCalls.login, { body })`. */
+export function callApi<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>(
+  call: Call<P, Q, B, D>,
+  input: CallInput<P, Q, B>,
+  options?: CallOptions,
+): Promise<z.output<D>> {
+  return clients[call.base].send(call, input, options);
+}

@@ -1,0 +1,235 @@
+import { defineCall } from '@praxora/contract/call';
+import type { UserMeta } from '@praxora/contract/envelope';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiError, isCancelled } from './api-error.ts';
+import { type CallOptions, createClient, type Surroundings } from './client.ts';
+
+const readThing = defineCall({
+  base: 'pro',
+  method: 'GET',
+  path: 'things/{name}',
+  summary: 'A thing',
+  access: 'user',
+  params: z.object({ name: z.string() }),
+  query: z.object({ sort: z.string().optional(), tag: z.array(z.string()).optional() }),
+  data: z.object({ size: z.number() }),
+});
+const saveThing = defineCall({
+  base: 'pro',
+  method: 'POST',
+  path: 'things',
+  summary: 'Save a thing',
+  access: 'user',
+  body: z.object({ size: z.number() }),
+  data: z.object({ saved: z.boolean() }),
+});
+const profile = defineCall({
+  base: 'marketplace',
+  method: 'GET',
+  path: 'wpraxis',
+  summary: 'Profile',
+  access: 'user',
+  data: z.object({ ID: z.number() }),
+});
+
+type Answer = (url: string, init: RequestInit) => Promise<Response>;
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** A client with a record of everything it did to its surroundings. */
+function setUp(answer: Answer, overrides: Partial<Surroundings> = {}) {
+  const record = {
+    requests: [] as { url: string; init: RequestInit; headers: Headers }[],
+    states: [] as UserMeta[],
+    refused: [] as (string | null)[],
+    failures: [] as ApiError[],
+  };
+  const client = createClient('/pro/', {
+    fetch: (url, init) => {
+      record.requests.push({ url, init, headers: new Headers(init.headers) });
+      return answer(url, init);
+    },
+    credentials: 'include',
+    token: () => 'secret-token',
+    isLeaving: () => false,
+    onState: (meta) => record.states.push(meta),
+    onRefused: (_error, token) => record.refused.push(token),
+    onFailure: (error) => record.failures.push(error),
+    ...overrides,
+  });
+  return { client, record };
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => {
+      throw new Error('the call went well');
+    },
+    (error: unknown) => error,
+  );
+}
+
+/** Never answers, but ends as fetch does when its signal fires. */
+const silent: Answer = (_url, { signal }) =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+describe('a request', () => {
+  it('goes to the call’s address with credentials and the bearer token', async () => {
+    const { client, record } = setUp(async () => json({ data: { size: 3 } }));
+    const input = { params: { name: 'a/b c' }, query: { sort: 'name', tag: ['x', 'y'] } };
+    expect(await client.send(readThing, input)).toEqual({ size: 3 });
+    const [request] = record.requests;
+    expect(request?.url).toBe('/pro/things/a%2Fb%20c?sort=name&tag=x&tag=y');
+    expect(request?.init).toMatchObject({ method: 'GET', credentials: 'include' });
+    expect(request?.headers.get('Authorization')).toBe('Bearer secret-token');
+    expect(request?.init.body).toBeUndefined();
+  });
+
+  it('carries its body as JSON and the key that makes it safe to repeat', async () => {
+    const { client, record } = setUp(async () => json({ data: { saved: true } }));
+    await client.send(saveThing, { body: { size: 1 } }, { idempotencyKey: 'key-1' });
+    const [request] = record.requests;
+    expect(request?.init.body).toBe('{"size":1}');
+    expect(request?.headers.get('Content-Type')).toBe('application/json');
+    expect(request?.headers.get('Idempotency-Key')).toBe('key-1');
+  });
+
+  it('has no bearer header without a token', async () => {
+    const { client, record } = setUp(async () => json({ data: { saved: true } }), { token: () => null });
+    await client.send(saveThing, { body: { size: 1 } });
+    expect(record.requests[0]?.headers.has('Authorization')).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  it('is unwrapped, and its state becomes user meta', async () => {
+    const { client, record } = setUp(async () =>
+      json({ data: { size: 3 }, state: { is_pro20: true, basket_counter: 4 } }),
+    );
+    expect(await client.send(readThing, { params: { name: 'a' } })).toEqual({ size: 3 });
+    expect(record.states).toEqual([{ is_pro20: true, basket_counter: 4 }]);
+  });
+
+  it('leaves user meta alone when its state is none', async () => {
+    const { client, record } = setUp(async () => json({ data: null, state: { is_pro20: 'yes' } }));
+    expect(await client.send(readThing, { params: { name: 'a' } })).toBeNull();
+    expect(record.states).toEqual([]);
+  });
+
+  it.each(['<html></html>', '', '[]', '"text"', '{"size":3}'])(
+    'that is no envelope fails: %j',
+    async (body) => {
+      const { client, record } = setUp(async () => new Response(body));
+      const error = await failureOf(client.send(readThing, { params: { name: 'a' } }));
+      expect(error).toMatchObject({ name: 'ApiError', code: 'SERVICE_ERROR' });
+      expect(record.failures).toHaveLength(1);
+    },
+  );
+});
+
+describe('a failure', () => {
+  it('is passed on with what the server said, and reported', async () => {
+    const { client, record } = setUp(async () =>
+      json({ errors: { error: 'Wait.', code: 'TOO_MANY_REQUESTS', params: { minutes: 3 } } }, 429),
+    );
+    const error = await failureOf(client.send(readThing, { params: { name: 'someone@praxis.example' } }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', params: { minutes: 3 } });
+    expect(record.failures).toEqual([error]);
+    // The report names the call, not whom it was about.
+    expect(record.failures[0]?.call).toBe('GET things/{name}');
+    expect(record.refused).toEqual([]);
+  });
+
+  it('of the network is one as well', async () => {
+    const { client, record } = setUp(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const error = await failureOf(client.send(readThing, { params: { name: 'a' } }));
+    expect(error).toMatchObject({ status: 0, message: 'Service error. Please try again later' });
+    expect(record.failures).toEqual([error]);
+  });
+
+  it('is a request that takes too long', async () => {
+    const { client, record } = setUp(silent);
+    const error = await failureOf(client.send(readThing, { params: { name: 'a' } }, { timeoutMs: 1 }));
+    expect(error).toMatchObject({ name: 'ApiError', status: 0, code: 'UNAVAILABLE' });
+    expect(record.failures).toHaveLength(1);
+  });
+});
+
+describe('the default timeout', () => {
+  it('is 60 seconds', async () => {
+    vi.useFakeTimers();
+    try {
+      const { client, record } = setUp(silent);
+      const pending = failureOf(client.send(readThing, { params: { name: 'a' } }));
+      await vi.advanceTimersByTimeAsync(59_999);
+      expect(record.failures).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await pending).toMatchObject({ status: 0, code: 'UNAVAILABLE' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a cancelled request', () => {
+  it('is neither reported nor handled', async () => {
+    const { client, record } = setUp(silent);
+    const controller = new AbortController();
+    const pending = failureOf(
+      client.send(readThing, { params: { name: 'a' } }, { signal: controller.signal }),
+    );
+    controller.abort();
+    expect(isCancelled(await pending)).toBe(true);
+    expect(record).toMatchObject({ failures: [], refused: [] });
+  });
+
+  it('is not even sent when it was cancelled before', async () => {
+    const { client, record } = setUp(silent);
+    const options = { signal: AbortSignal.abort() };
+    expect(isCancelled(await failureOf(client.send(readThing, { params: { name: 'a' } }, options)))).toBe(
+      true,
+    );
+    expect(record.requests).toEqual([]);
+  });
+
+  it('is one that broke because the page is being left', async () => {
+    const broken: Answer = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { client, record } = setUp(broken, { isLeaving: () => true });
+    expect(isCancelled(await failureOf(client.send(readThing, { params: { name: 'a' } })))).toBe(true);
+    expect(record.failures).toEqual([]);
+  });
+});
+
+describe('status 401 or 403', () => {
+  const refusedWith = (status: number) => async () => json({ errors: { error: 'No.' } }, status);
+  const refusalsOf = async (status: number, options?: CallOptions) => {
+    const { client, record } = setUp(refusedWith(status));
+    await failureOf(client.send(readThing, { params: { name: 'a' } }, options));
+    return record.refused;
+  };
+
+  it('ends the session, naming the token it was refused with', async () => {
+    expect(await refusalsOf(401)).toEqual(['secret-token']);
+    expect(await refusalsOf(403)).toEqual(['secret-token']);
+  });
+
+  it('is left to a caller who asked for it', async () => {
+    expect(await refusalsOf(401, { skipErrorHandler: true })).toEqual([]);
+  });
+
+  it('is left to the caller of wpraxis', async () => {
+    const { client, record } = setUp(refusedWith(401));
+    expect(await failureOf(client.send(profile, {}))).toMatchObject({ status: 401 });
+    expect(record.refused).toEqual([]);
+    expect(record.failures).toHaveLength(1);
+  });
+
+  it.each([400, 404, 409, 422, 429, 500])('and no other: not %i', async (status) => {
+    expect(await refusalsOf(status)).toEqual([]);
+  });
+});

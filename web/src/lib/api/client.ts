@@ -1,0 +1,168 @@
+// Sends one call of the contract and brings back its data. Everything around it (token, session, reporting) is passed in.
+import { addressOf, type Call } from '@praxora/contract/call';
+import { type UserMeta, userMeta } from '@praxora/contract/envelope';
+import type { z } from 'zod';
+import { ApiError, RequestCancelled } from './api-error.ts';
+
+const defaultTimeoutMs = 60_000;
+
+export interface CallOptions {
+  /** A 401 or 403 is left to the caller instead of ending the session. */
+  skipErrorHandler?: boolean;
+  /** Makes a booking safe to repeat: the server books once for one key. */
+  idempotencyKey?: string;
+  timeoutMs?: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Surroundings {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  credentials: RequestCredentials;
+  token: () => string | null;
+  /** The page is being left: requests that break now were cancelled by that. */
+  isLeaving: () => boolean;
+  onState: (meta: UserMeta) => void;
+  /** 401 or 403 on a request that did not ask to handle it itself, with the token it was sent with. */
+  onRefused: (error: ApiError, usedToken: string | null) => void;
+  /** Any failure but a cancelled request. */
+  onFailure: (error: ApiError) => void;
+}
+
+type Part<Name extends string, Schema extends z.ZodType> =
+  undefined extends z.input<Schema>
+    ? { [N in Name]?: z.input<Schema> }
+    : Record<never, never> extends z.input<Schema>
+      ? { [N in Name]?: z.input<Schema> }
+      : { [N in Name]: z.input<Schema> };
+
+/** What a call must be given: only the parts it has, defaults may be left out. */
+export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
+  Part<'query', Q> &
+  Part<'body', B>;
+
+interface AnyInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+export interface Client {
+  send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>(
+    call: Call<P, Q, B, D>,
+    input: CallInput<P, Q, B>,
+    options?: CallOptions,
+  ): Promise<z.output<D>>;
+}
+
+export function createClient(base: string, surroundings: Surroundings): Client {
+  return {
+    send: async (call, input, options = {}) => {
+      const name = `${call.method} ${call.path}`;
+      const url = urlOf(base, call, input as AnyInput);
+      const token = surroundings.token();
+      const request = { name, url, method: call.method, body: (input as AnyInput).body, token };
+      try {
+        return (await exchange(request, options, surroundings)) as never;
+      } catch (error) {
+        if (error instanceof ApiError) handleFailure(error, request, options, surroundings);
+        throw error;
+      }
+    },
+  };
+}
+
+interface Outgoing {
+  name: string;
+  url: string;
+  method: string;
+  body: unknown;
+  token: string | null;
+}
+
+async function exchange(
+  { name, url, method, body, token }: Outgoing,
+  options: CallOptions,
+  surroundings: Surroundings,
+): Promise<unknown> {
+  const limit = new AbortController();
+  const cancel = () => limit.abort(new RequestCancelled(`${name} was cancelled`));
+  const timer = setTimeout(() => limit.abort(new Error('Timeout')), options.timeoutMs ?? defaultTimeoutMs);
+  options.signal?.addEventListener('abort', cancel);
+  if (options.signal?.aborted) cancel();
+  try {
+    limit.signal.throwIfAborted();
+    const response = await surroundings.fetch(url, {
+      method,
+      credentials: surroundings.credentials,
+      headers: headersOf(body, options, token),
+      signal: limit.signal,
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+    return unwrap(name, response, await bodyOf(response), surroundings);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    const isTimeout = limit.signal.aborted && !(limit.signal.reason instanceof RequestCancelled);
+    if ((limit.signal.aborted && !isTimeout) || surroundings.isLeaving()) {
+      throw new RequestCancelled(`${name} was cancelled`);
+    }
+    throw ApiError.notAnswered(name, isTimeout ? limit.signal.reason : error);
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', cancel);
+  }
+}
+
+function unwrap(name: string, response: Response, body: unknown, { onState }: Surroundings): unknown {
+  if (!response.ok) throw ApiError.fromBody(name, response.status, body);
+  if (response.status === 204) return undefined;
+  if (typeof body !== 'object' || body === null || !('data' in body)) {
+    throw ApiError.malformed(name, response.status);
+  }
+  const state = userMeta.safeParse('state' in body ? body.state : undefined);
+  if (state.success) onState(state.data);
+  return body.data;
+}
+
+function handleFailure(
+  error: ApiError,
+  { url, token }: Outgoing,
+  options: CallOptions,
+  surroundings: Surroundings,
+): void {
+  surroundings.onFailure(error);
+  const endsSession = error.status === 401 || error.status === 403;
+  // The route guard asks for the profile (wpraxis) and decides itself what its failure means.
+  if (endsSession && !options.skipErrorHandler && !url.includes('wpraxis'))
+    surroundings.onRefused(error, token);
+}
+
+function headersOf(body: unknown, { idempotencyKey }: CallOptions, token: string | null): HeadersInit {
+  return {
+    Accept: 'application/json',
+    // FormData brings its own type, with the boundary.
+    ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+  };
+}
+
+function urlOf(base: string, call: Pick<Call, 'path'>, { params, query }: AnyInput): string {
+  const address = base + addressOf(call, (params ?? {}) as Record<string, string | number>);
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  const text = search.toString();
+  return text === '' ? address : `${address}?${text}`;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,29 @@
+// A failure in the user's language: by its code, else in the server's own words.
+import type { ErrorCode, ErrorParams } from '@praxora/contract/errors';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from './api-error.ts';
+
+export interface TellableError {
+  readonly code: ErrorCode | null;
+  readonly params: ErrorParams;
+  readonly message: string;
+}
+
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('errors');
+  const ofCode = (code: ErrorCode, params: ErrorParams) =>
+    t(code, { ...params, count: Number(params.minutes ?? params.count ?? 0) });
+  return (error) => {
+    const { code, params, message } = isTellable(error) ? error : serviceError;
+    return code === null ? message : ofCode(code, params);
+  };
+}
+
+const serviceError: TellableError = { code: 'SERVICE_ERROR', params: {}, message: '' };
+
+function isTellable(error: unknown): error is TellableError {
+  return (
+    error instanceof ApiError ||
+    (typeof error === 'object' && error !== null && 'code' in error && 'params' in error)
+  );
+}

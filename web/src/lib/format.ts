@@ -1,0 +1,33 @@
+// Money, amounts and dates as people read them. Numbers keep the German form in both languages, so that one page
+// has one number format; dates follow the language.
+import * as dates from '@praxora/rules/dates';
+import { currentLanguage } from './i18n.ts';
+
+const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+
+/** 83952 cents become "839,52 €". */
+export function formatMoney(cents: number): string {
+  return money.format(cents / 100);
+}
+
+export function formatNumber(value: number, maximumFractionDigits = 2): string {
+  return new Intl.NumberFormat('de-DE', { maximumFractionDigits }).format(value);
+}
+
+const nothing = '–';
+
+function moment(value: string | Date | null): Date | null {
+  return typeof value === 'string' ? dates.parseServerDate(value) : value;
+}
+
+/** 31 Jan 2027 or 31.01.2027; a dash for what is no date. */
+export function formatDate(value: string | Date | null): string {
+  const date = moment(value);
+  return date ? dates.formatDate(date, currentLanguage()) : nothing;
+}
+
+/** With the time of day in Europe/Berlin. */
+export function formatDateTime(value: string | Date | null): string {
+  const date = moment(value);
+  return date ? dates.formatDateTime(date, currentLanguage()) : nothing;
+}

@@ -1,0 +1,86 @@
+// The interface language. Texts lie in src/i18n/<language>/<namespace>.json and are fetched when first used.
+import dayjs from 'dayjs';
+import 'dayjs/locale/de';
+import 'dayjs/locale/en-gb';
+import type { Language } from '@praxora/contract/identity/identity.calls';
+import i18next, { type BackendModule } from 'i18next';
+import { useSyncExternalStore } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { readStored, storageKeys, writeStored } from './storage.ts';
+
+export type { Language };
+
+const languages: readonly Language[] = ['en', 'de'];
+const fallbackLanguage: Language = 'en';
+
+/** Fetched before the first screen; every other namespace comes with the page that uses it. */
+const firstNamespaces = ['common', 'app', 'errors', 'routes'] as const;
+
+const files = import.meta.glob<Record<string, unknown>>('../i18n/*/*.json', { import: 'default' });
+
+const bundledTexts: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (language, namespace, done) => {
+    const load = files[`../i18n/${language}/${namespace}.json`];
+    if (!load) {
+      done(new Error(`There are no texts ${language}/${namespace}`), null);
+      return;
+    }
+    load().then(
+      (texts) => done(null, texts as Parameters<typeof done>[1]),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+    );
+  },
+};
+
+/** The stored choice, else the browser's language, else English. */
+export function chooseLanguage(stored: string | null, browserLanguage: string | undefined): Language {
+  const wanted = [stored, browserLanguage?.toLowerCase().split('-')[0]];
+  return (
+    languages.find((language) => language === wanted[0]) ??
+    languages.find((language) => language === wanted[1]) ??
+    fallbackLanguage
+  );
+}
+
+export async function startI18n(): Promise<void> {
+  i18next.on('languageChanged', (language) => applyLanguage(language as Language));
+  await i18next
+    .use(bundledTexts)
+    .use(initReactI18next)
+    .init({
+      lng: chooseLanguage(readStored(storageKeys.language), navigator.language),
+      supportedLngs: languages,
+      fallbackLng: fallbackLanguage,
+      ns: firstNamespaces,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+    });
+}
+
+/** Switches the interface and remembers the choice. Texts are there before anything changes on the screen. */
+export async function setLanguage(language: Language): Promise<void> {
+  writeStored(storageKeys.language, language);
+  await i18next.changeLanguage(language);
+}
+
+export function currentLanguage(): Language {
+  return languages.find((language) => language === i18next.resolvedLanguage) ?? fallbackLanguage;
+}
+
+/** The current language, as a value that follows a switch. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribeToLanguage, currentLanguage);
+}
+
+function subscribeToLanguage(listener: () => void): () => void {
+  i18next.on('languageChanged', listener);
+  return () => i18next.off('languageChanged', listener);
+}
+
+/** dayjs' British English starts the week on Monday, as German does. */
+function applyLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  dayjs.locale(language === 'de' ? 'de' : 'en-gb');
+}

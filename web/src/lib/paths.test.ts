@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { pathTo } from './paths.ts';
+
+describe('pathTo', () => {
+  it('fills in parameters, safely', () => {
+    expect(pathTo('article', { articleId: 5 })).toBe('/inventory/article/5');
+    expect(pathTo('product', { productId: 'a/b' }, { objectID: '77' })).toBe(
+      '/inventory/product/a%2Fb?objectID=77',
+    );
+  });
+
+  it('leaves out what is optional', () => {
+    expect(pathTo('vendors')).toBe('/vendors');
+    expect(pathTo('vendors', { vendorId: 3 })).toBe('/vendors/3');
+    expect(pathTo('search', {}, { q: 'gloves & masks', page: undefined, sort: null })).toBe(
+      '/search?q=gloves+%26+masks',
+    );
+  });
+
+  it('refuses a path with a gap', () => {
+    const params = {} as { articleId: number };
+    expect(() => pathTo('article', params)).toThrow('articleId');
+  });
+});

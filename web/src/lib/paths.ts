@@ -1,0 +1,115 @@
+// Every address of the app, once: pages link to each other by name, never by a written path.
+
+/** Which sidebar entry (or the cart) a page belongs to; null stands outside the shell. */
+export type RouteGroup =
+  | 'dashboard'
+  | 'shop'
+  | 'reorder'
+  | 'orders'
+  | 'inventory'
+  | 'vendors'
+  | 'reports'
+  | 'account'
+  | 'cart';
+
+interface PathEntry {
+  readonly path: string;
+  readonly group: RouteGroup | null;
+}
+
+export const paths = {
+  login: { path: '/auth/login', group: null },
+  resetPassword: { path: '/auth/reset-password', group: null },
+  changePassword: { path: '/auth/change-password', group: null },
+  dashboard: { path: '/dashboard', group: 'dashboard' },
+  search: { path: '/search', group: 'shop' },
+  product: { path: '/inventory/product/:productId', group: 'shop' },
+  reorder: { path: '/re-order', group: 'reorder' },
+  orders: { path: '/orders', group: 'orders' },
+  rejectedOrders: { path: '/orders/rejected', group: 'orders' },
+  orderApprovals: { path: '/orders/approvals', group: 'orders' },
+  order: { path: '/orders/:orderId', group: 'orders' },
+  inventory: { path: '/inventory', group: 'inventory' },
+  savedArticles: { path: '/inventory/saved/:tab', group: 'inventory' },
+  storages: { path: '/inventory/storages/:storageId?', group: 'inventory' },
+  stocktaking: { path: '/inventory/stocktaking', group: 'inventory' },
+  recall: { path: '/inventory/recall', group: 'inventory' },
+  articleConfiguration: { path: '/inventory/article-configuration', group: 'inventory' },
+  article: { path: '/inventory/article/:articleId', group: 'inventory' },
+  articleEdit: { path: '/inventory/article/:articleId/edit', group: 'inventory' },
+  cart: { path: '/cart', group: 'cart' },
+  cartOptimizer: { path: '/cart/optimizer/:addressId', group: 'cart' },
+  cartReview: { path: '/cart/review/:addressId', group: 'cart' },
+  vendors: { path: '/vendors/:vendorId?', group: 'vendors' },
+  customVendorCreate: { path: '/vendors/custom', group: 'vendors' },
+  customVendorEdit: { path: '/vendors/custom/:vendorId', group: 'vendors' },
+  reportInventory: { path: '/reports/inventory', group: 'reports' },
+  reportOrdersByVendor: { path: '/reports/orders-by-vendor', group: 'reports' },
+  reportOrdersByArticle: { path: '/reports/orders-by-article', group: 'reports' },
+  reportConsumption: { path: '/reports/consumption', group: 'reports' },
+  reportStockMovements: { path: '/reports/stock-movements', group: 'reports' },
+  directory: { path: '/account-management/directory', group: 'account' },
+  createAddress: { path: '/account-management/create-address', group: 'account' },
+  accountData: { path: '/account-management/account-data', group: 'account' },
+  accountAccess: { path: '/account-management/account-access', group: 'account' },
+  printerSettings: { path: '/account-management/printer-settings', group: 'account' },
+  scanDevices: { path: '/account-management/scan-app', group: 'account' },
+  costCenters: { path: '/account-management/cost-centers', group: 'account' },
+  appStore: { path: '/account-management/app-store', group: 'account' },
+} as const satisfies Record<string, PathEntry>;
+
+export type RouteKey = keyof typeof paths;
+
+/** The tabs of the saved articles; the first is the one that opens. */
+export const savedArticleTabs = ['previouslyPurchased', 'watchlist', 'recentlyViewed'] as const;
+export type SavedArticleTab = (typeof savedArticleTabs)[number];
+export const defaultSavedArticleTab: SavedArticleTab = 'previouslyPurchased';
+
+/** Pages of the same host that are not part of this app: they are opened by a full page load. */
+export const outsidePaths = { scanApp: '/scan', legacySite: '/app', apiDocs: '/docs' } as const;
+
+type Segment<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? Segment<Head> | Segment<Tail>
+  : Path;
+type RequiredName<S> = S extends `:${string}?` ? never : S extends `:${infer Name}` ? Name : never;
+type OptionalName<S> = S extends `:${infer Name}?` ? Name : never;
+type Value = string | number;
+type ParamsOfPath<Path extends string> = Record<RequiredName<Segment<Path>>, Value> &
+  Partial<Record<OptionalName<Segment<Path>>, Value>>;
+export type PathParams<Key extends RouteKey> = ParamsOfPath<(typeof paths)[Key]['path']>;
+
+export type Query = Readonly<Record<string, Value | boolean | null | undefined>>;
+
+/** The address of a page: `pathTo('article', { articleId: 5 })`. Empty query values are left out. */
+export function pathTo<Key extends RouteKey>(
+  key: Key,
+  ...args: Record<never, never> extends PathParams<Key>
+    ? [params?: PathParams<Key>, query?: Query]
+    : [params: PathParams<Key>, query?: Query]
+): string {
+  const [params, query] = args;
+  const values = (params ?? {}) as Readonly<Record<string, Value | undefined>>;
+  const path = paths[key].path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? filledIn(segment, values, key) : segment))
+    .filter((segment) => segment !== null)
+    .join('/');
+  return path + queryText(query);
+}
+
+function filledIn(segment: string, values: Readonly<Record<string, Value | undefined>>, key: RouteKey) {
+  const isOptional = segment.endsWith('?');
+  const name = segment.slice(1, isOptional ? -1 : undefined);
+  const value = values[name];
+  if (value === undefined && !isOptional) throw new Error(`The path of ${key} lacks ${name}`);
+  return value === undefined ? null : encodeURIComponent(String(value));
+}
+
+function queryText(query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}

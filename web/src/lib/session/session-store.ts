@@ -1,0 +1,57 @@
+// Who is logged in, as this browser knows it. The token lives in memory (and, out of reach, in an HttpOnly cookie);
+// a readable marker cookie without secret says that the latter exists.
+import type { UserMeta } from '@praxora/contract/envelope';
+import type { Profile } from '@praxora/contract/identity/identity.calls';
+import { readCookie, removeCookie } from '../cookies.ts';
+import { queryClient } from '../query-client.ts';
+import { createStore } from '../store.ts';
+
+export const markerCookie = 'praxora_session';
+
+export interface SessionState {
+  readonly token: string | null;
+  readonly user: Profile | null;
+  readonly meta: UserMeta | null;
+}
+
+const nobody: SessionState = { token: null, user: null, meta: null };
+
+export const sessionStore = createStore<SessionState>(nobody);
+
+export function hasToken(): boolean {
+  return sessionStore.get().token !== null || Boolean(readCookie(markerCookie));
+}
+
+export function setToken(token: string): void {
+  sessionStore.set({ ...sessionStore.get(), token });
+}
+
+export function setUser(user: Profile): void {
+  sessionStore.set({ ...sessionStore.get(), user });
+}
+
+/** The state of any answer; the same values again make no change. */
+export function setMeta(meta: UserMeta): void {
+  const known = sessionStore.get().meta;
+  if (known?.is_pro20 === meta.is_pro20 && known.basket_counter === meta.basket_counter) return;
+  sessionStore.set({ ...sessionStore.get(), meta });
+}
+
+/** Forgets the user and everything that was fetched for them. */
+export function clearSession(): void {
+  removeCookie(markerCookie);
+  queryClient.clear();
+  sessionStore.set(nobody);
+}
+
+type RefusalHandler = (status: number) => void;
+let handleRefusal: RefusalHandler = () => clearSession();
+
+/** What happens when the server no longer accepts the session; set once, by the session itself. */
+export function onSessionRefused(handler: RefusalHandler): void {
+  handleRefusal = handler;
+}
+
+export function refuseSession(status: number): void {
+  handleRefusal(status);
+}

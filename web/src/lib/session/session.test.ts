@@ -1,0 +1,136 @@
+import { configCalls } from '@praxora/contract/config/config.calls';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callApi } from '../api/api.ts';
+import { readCookie, writeCookie } from '../cookies.ts';
+import { queryClient } from '../query-client.ts';
+import { bareProfile, refusal, serve } from '../testing/fake-server.ts';
+import { displayNameOf, initialsOf } from './naming.ts';
+import { login, logout, onSessionEnded } from './session.ts';
+import { clearSession, hasToken, markerCookie, sessionStore } from './session-store.ts';
+
+const credentials = { email: 'miriam.keller@praxis.example', password: 'geheim-genug', utk: 'm-1' };
+const loggedIn = {
+  'POST /pro/login': { body: { data: { token: 'token-1', expiresAt: '2026-11-22T00:00:00Z' } } },
+  'GET /api/marketplace/v1/wpraxis': {
+    body: { data: bareProfile, state: { is_pro20: true, basket_counter: 2 } },
+  },
+  'GET /api/marketplace/v1/logout': { body: { data: { loggedOut: true } } },
+};
+
+let ended: (number | null)[];
+beforeEach(() => {
+  ended = [];
+  onSessionEnded((status) => ended.push(status));
+});
+afterEach(clearSession);
+
+const nextTurns = () => new Promise((done) => setTimeout(done, 5));
+
+describe('login', () => {
+  it('keeps the token in memory and loads profile and meta with it', async () => {
+    const asked = serve(loggedIn);
+    await login(credentials);
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /pro/login',
+      'GET /api/marketplace/v1/wpraxis',
+    ]);
+    expect(asked[0]?.body).toEqual(credentials);
+    expect(asked[1]?.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(sessionStore.get()).toEqual({
+      token: 'token-1',
+      user: bareProfile,
+      meta: { is_pro20: true, basket_counter: 2 },
+    });
+  });
+
+  it('that is refused is the caller’s: nobody is logged out by it', async () => {
+    const asked = serve({ 'POST /pro/login': refusal(401, 'BAD_CREDENTIALS', 'Bad credentials.') });
+    await expect(login(credentials)).rejects.toMatchObject({ code: 'BAD_CREDENTIALS' });
+    await nextTurns();
+    expect(ended).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('without a profile is no login', async () => {
+    serve({ ...loggedIn, 'GET /api/marketplace/v1/wpraxis': { status: 500 } });
+    await expect(login(credentials)).rejects.toMatchObject({ status: 500 });
+    expect(hasToken()).toBe(false);
+  });
+});
+
+describe('logout', () => {
+  it('tells the server, forgets everything and leads away', async () => {
+    const asked = serve(loggedIn);
+    await login(credentials);
+    writeCookie(markerCookie, '1', 'SameSite=Lax');
+    queryClient.setQueryData(['cart'], ['something private']);
+    await logout();
+    expect(asked.at(-1)?.url).toBe('/api/marketplace/v1/logout');
+    expect(sessionStore.get()).toEqual({ token: null, user: null, meta: null });
+    expect(readCookie(markerCookie)).toBeNull();
+    expect(queryClient.getQueryData(['cart'])).toBeUndefined();
+    expect(ended).toEqual([null]);
+  });
+
+  it('never fails, whatever the server does', async () => {
+    serve({ ...loggedIn, 'GET /api/marketplace/v1/logout': { status: 500, body: 'out of order' } });
+    await login(credentials);
+    await expect(logout()).resolves.toBeUndefined();
+    expect(hasToken()).toBe(false);
+  });
+});
+
+describe('a 401 in the middle of work', () => {
+  it('ends the session once, however many requests were refused', async () => {
+    const refused = { 'GET /api/marketplace/v1/config': refusal(401, 'NOT_LOGGED_IN', 'Please log in.') };
+    const asked = serve({ ...loggedIn, ...refused });
+    await login(credentials);
+    const calls = [1, 2, 3].map(() => callApi(configCalls.getConfig, {}));
+    const results = await Promise.allSettled(calls);
+    await nextTurns();
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(ended).toEqual([401]);
+    expect(asked.filter(({ url }) => url.endsWith('/logout'))).toHaveLength(1);
+    expect(hasToken()).toBe(false);
+  });
+
+  it('of a former session does not end the present one', async () => {
+    let answerLate: (response: Response) => void = () => {};
+    serve(loggedIn);
+    await login(credentials);
+    const answering = window.fetch;
+    window.fetch = () => new Promise((done) => (answerLate = done));
+    const late = callApi(configCalls.getConfig, {});
+    window.fetch = answering;
+    clearSession();
+    serve({ ...loggedIn, 'POST /pro/login': { body: { data: { token: 'token-2', expiresAt: '' } } } });
+    await login(credentials);
+    answerLate(new Response('{}', { status: 401 }));
+    await expect(late).rejects.toMatchObject({ status: 401 });
+    await nextTurns();
+    expect(sessionStore.get().token).toBe('token-2');
+    expect(ended).toEqual([]);
+  });
+});
+
+describe('hasToken', () => {
+  it('is true with the marker cookie alone', () => {
+    expect(hasToken()).toBe(false);
+    writeCookie(markerCookie, '1', 'SameSite=Lax');
+    expect(hasToken()).toBe(true);
+  });
+});
+
+describe('names', () => {
+  const person = { Vorname: 'Miriam', Nachname: 'Keller', LoginEmail: 'mk@praxis.example' };
+  it('greet by first name, or by e-mail', () => {
+    expect(displayNameOf(person)).toBe('Miriam');
+    expect(displayNameOf({ ...person, Vorname: ' ' })).toBe('mk@praxis.example');
+  });
+  it('become initials', () => {
+    expect(initialsOf(person)).toBe('MK');
+    expect(initialsOf({ ...person, Vorname: '' })).toBe('K');
+    expect(initialsOf({ Vorname: '', Nachname: '', LoginEmail: 'praxis.isartor@x.example' })).toBe('PI');
+    expect(initialsOf({ ...person, Vorname: 'élodie' })).toBe('ÉK');
+  });
+});

@@ -1,0 +1,92 @@
+// Login, profile and logout as the rest of the app uses them.
+import type { UserMeta } from '@praxora/contract/envelope';
+import { identityCalls, type Profile } from '@praxora/contract/identity/identity.calls';
+import { callApi } from '../api/api.ts';
+import { useStore } from '../store.ts';
+import { displayNameOf, initialsOf } from './naming.ts';
+import { clearSession, onSessionRefused, sessionStore, setToken, setUser } from './session-store.ts';
+
+export type { Profile, UserMeta };
+
+export interface Credentials {
+  email: string;
+  password: string;
+  utk: string;
+}
+
+/** The logout must not hold anybody back when the server is slow. */
+const logoutTimeoutMs = 5000;
+
+/** Logs in and loads the profile; a refusal is left to the caller. */
+export async function login(credentials: Credentials): Promise<void> {
+  const { token } = await callApi(identityCalls.login, { body: credentials }, { skipErrorHandler: true });
+  setToken(token);
+  try {
+    await loadProfile();
+  } catch (error) {
+    await endSession();
+    throw error;
+  }
+}
+
+let profileInFlight: Promise<void> | null = null;
+
+export function loadProfile(): Promise<void> {
+  profileInFlight ??= callApi(identityCalls.getProfile, {})
+    .then(setUser)
+    .finally(() => {
+      profileInFlight = null;
+    });
+  return profileInFlight;
+}
+
+let ending: Promise<void> | null = null;
+
+/** Ends the session on the server as well, so that its cookies go too. Never fails. */
+export function endSession(): Promise<void> {
+  ending ??= callApi(identityCalls.logout, {}, { skipErrorHandler: true, timeoutMs: logoutTimeoutMs })
+    .catch(() => undefined)
+    .then(() => clearSession())
+    .finally(() => {
+      ending = null;
+    });
+  return ending;
+}
+
+type EndedListener = (refusedWith: number | null) => void;
+let onEnded: EndedListener = () => {};
+
+/** Where to go when a session ended; the router sets it. */
+export function onSessionEnded(listener: EndedListener): void {
+  onEnded = listener;
+}
+
+export async function logout(): Promise<void> {
+  await endSession();
+  onEnded(null);
+}
+
+onSessionRefused((status) => {
+  // Several requests may be refused at once; one ending serves them all.
+  if (ending) return;
+  void endSession().then(() => onEnded(status));
+});
+
+export interface Session {
+  readonly user: Profile | null;
+  readonly meta: UserMeta | null;
+  readonly initials: string;
+  readonly displayName: string;
+  readonly logout: () => Promise<void>;
+}
+
+export function useSession(): Session {
+  const { user, meta } = useStore(sessionStore);
+  return {
+    user,
+    meta,
+    initials: user ? initialsOf(user) : '',
+    displayName: user ? displayNameOf(user) : '',
+    logout,
+  };
+}

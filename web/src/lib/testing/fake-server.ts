@@ -1,0 +1,51 @@
+// A server of a few lines behind window.fetch: tests say what it answers and read what it was asked.
+
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export interface Answer {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
+type Answers = Readonly<Record<string, Answer | (() => Answer)>>;
+
+export const bareProfile = {
+  ID: 7,
+  Vorname: 'Miriam',
+  Nachname: 'Keller',
+  LoginEmail: 'miriam.keller@praxis.example',
+  Land: 'DE',
+  Praxis: 'Praxis am Isartor',
+  dentalOfficeId: 'office-7',
+};
+
+/** The first answer whose `METHOD beginning-of-address` fits; everything else is a 404. */
+export function serve(answers: Answers): Asked[] {
+  const asked: Asked[] = [];
+  window.fetch = async (input, init) => {
+    const url = String(input);
+    const method = init?.method ?? 'GET';
+    const text = init?.body;
+    asked.push({
+      method,
+      url,
+      headers: new Headers(init?.headers as HeadersInit),
+      body: typeof text === 'string' ? JSON.parse(text) : text,
+    });
+    const fitting = Object.entries(answers).find(([start]) => `${method} ${url}`.startsWith(start))?.[1];
+    const { status = 200, body = { data: {} } } = (typeof fitting === 'function' ? fitting() : fitting) ?? {
+      status: 404,
+    };
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  };
+  return asked;
+}
+
+export function refusal(status: number, code: string, error: string, params?: object): Answer {
+  return { status, body: { errors: { error, code, ...(params ? { params } : {}) } } };
+}

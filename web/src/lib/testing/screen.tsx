@@ -1,0 +1,91 @@
+// Puts a component on a page of its own, with theme, texts and an address, and acts on it like a person.
+import { MantineProvider } from '@mantine/core';
+import i18next from 'i18next';
+import { act, type ReactNode, Suspense } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { setLanguage, startI18n } from '../i18n.ts';
+
+let shown: { root: Root; place: HTMLElement } | null = null;
+let textsReady: Promise<void> | null = null;
+
+export async function prepareTexts(language: 'en' | 'de' = 'en'): Promise<void> {
+  textsReady ??= startI18n().then(() => i18next.loadNamespaces(['identity']));
+  await textsReady;
+  await setLanguage(language);
+}
+
+/** Shows the element at the address; every other address shows itself as text. */
+export async function show(element: ReactNode, address: string): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const [path = ''] = address.split('?');
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  shown = { root, place };
+  await act(async () => {
+    root.render(
+      <MantineProvider env="test">
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </MantineProvider>,
+    );
+  });
+  await settle();
+}
+
+export function takeDown(): void {
+  const { root, place } = shown ?? {};
+  act(() => root?.unmount());
+  place?.remove();
+  shown = null;
+}
+
+/** Lets everything that is under way (answers, texts, effects) come to rest. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await act(async () => {
+      await new Promise((done) => setTimeout(done, 0));
+    });
+  }
+}
+
+export function find<E extends Element = HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`nothing shows ${selector}`);
+  return found;
+}
+
+export function type(selector: string, text: string): void {
+  const input = find<HTMLInputElement>(selector);
+  act(() => {
+    input.focus();
+    // React listens to the native setter, as typing does.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+export async function leave(selector: string): Promise<void> {
+  act(() => find<HTMLInputElement>(selector).blur());
+  await settle();
+}
+
+export async function submit(): Promise<void> {
+  act(() => find<HTMLFormElement>('form').requestSubmit());
+  await settle();
+}
+
+/** What the page says; the theme's own style sheets are no text. */
+export function pageText(): string {
+  const page = document.body.cloneNode(true) as HTMLElement;
+  for (const style of page.querySelectorAll('style')) style.remove();
+  return (page.textContent ?? '').trim();
+}

@@ -1,0 +1,19 @@
+import './styles/styles.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { reloadOnceWhenOutdated } from './app/outdated.ts';
+import { catchEarlyErrors } from './lib/error-reporting.ts';
+import { startI18n } from './lib/i18n.ts';
+
+catchEarlyErrors();
+reloadOnceWhenOutdated();
+await startI18n();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page lacks its root element');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

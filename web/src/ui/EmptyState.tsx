@@ -1,0 +1,27 @@
+// Says why there is nothing here and what to do next.
+import type { ReactNode } from 'react';
+import { ProductPicture } from './ProductPicture.tsx';
+import classes from './StatePanel.module.css';
+
+interface EmptyStateProps {
+  title: ReactNode;
+  /** Category ids of the drawings above the title. */
+  pictures: readonly string[];
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function EmptyState({ title, pictures, actions, children }: EmptyStateProps) {
+  return (
+    <section className={classes.root}>
+      <div className={classes.pictures}>
+        {pictures.map((category) => (
+          <ProductPicture key={category} category={category} size={64} />
+        ))}
+      </div>
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.text}>{children}</p>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </section>
+  );
+}

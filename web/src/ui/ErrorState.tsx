@@ -1,0 +1,37 @@
+// Says what happened and what is safe, and offers to try again.
+import { Button } from '@mantine/core';
+import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './StatePanel.module.css';
+
+interface ErrorStateProps {
+  title: ReactNode;
+  /** 1 where nothing else stands on the page. */
+  titleLevel?: 1 | 2;
+  onRetry: () => void;
+  /** Other ways out, beside trying again. */
+  actions?: ReactNode;
+  /** What is safe. */
+  children: ReactNode;
+}
+
+export function ErrorState({ title, titleLevel = 2, onRetry, actions, children }: ErrorStateProps) {
+  const { t } = useTranslation('common');
+  const Title = titleLevel === 1 ? 'h1' : 'h2';
+  return (
+    <section className={classes.root} role="alert">
+      <span className={classes.mark}>
+        <IconPlugConnectedX size={26} stroke={1.6} aria-hidden />
+      </span>
+      <Title className={classes.title}>{title}</Title>
+      <p className={classes.text}>{children}</p>
+      <div className={classes.actions}>
+        <Button variant="default" leftSection={<IconRefresh size={17} stroke={1.7} />} onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+        {actions}
+      </div>
+    </section>
+  );
+}

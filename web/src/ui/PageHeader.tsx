@@ -1,0 +1,42 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import classes from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** One line of facts under the title. */
+  facts?: ReactNode;
+  /** The way up from a detail page. */
+  crumb?: readonly { label: string; to: string }[];
+  /** At most one primary action. */
+  actions?: ReactNode;
+}
+
+export function PageHeader({ title, facts, crumb, actions }: PageHeaderProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={classes.root}>
+      {crumb && (
+        <nav aria-label={t('breadcrumb')}>
+          <ol className={classes.crumb}>
+            {crumb.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+                <IconChevronRight size={14} aria-hidden />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <h1>{title}</h1>
+          {facts && <p className={classes.facts}>{facts}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}
