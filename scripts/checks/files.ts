@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const skippedFolders: ReadonlySet<string> = new Set(['node_modules', 'dist', 'data', 'coverage', '.git']);
+const skippedFolders: ReadonlySet<string> = new Set(['node_modules', 'dist', 'coverage', '.git']);
 
 /** Paths below `root` with forward slashes, sorted, so that every check reports in the same order everywhere. */
 export function listFiles(root: string, folders: readonly string[], endings: readonly string[]): string[] {

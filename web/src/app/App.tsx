@@ -1,9 +1,7 @@
 // Everything the screens stand in: theme, data, texts, notifications, error boundary and configuration.
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { DatesProvider } from '@mantine/dates';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { reportFatal } from '../lib/error-reporting.ts';
-import { useLanguage } from '../lib/i18n.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { storageKeys } from '../lib/storage.ts';
 import { cssVariablesResolver, theme } from '../theme.ts';
@@ -14,11 +12,7 @@ import { ConfigGate } from './ConfigGate.tsx';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: storageKeys.colorScheme });
 
-/** Both languages start the week on Monday; dayjs knows British English by a name of its own. */
-const dayjsLocales = { de: 'de', en: 'en-gb' };
-
 export function App() {
-  const language = useLanguage();
   return (
     <MantineProvider
       theme={theme}
@@ -27,14 +21,12 @@ export function App() {
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queryClient}>
-        <DatesProvider settings={{ locale: dayjsLocales[language], firstDayOfWeek: 1 }}>
-          <AppNotifications />
-          <ErrorBoundary onError={(error) => reportFatal(error, { location: 'render' })}>
-            <ConfigGate>
-              <AppRouter />
-            </ConfigGate>
-          </ErrorBoundary>
-        </DatesProvider>
+        <AppNotifications />
+        <ErrorBoundary onError={(error) => reportFatal(error, { location: 'render' })}>
+          <ConfigGate>
+            <AppRouter />
+          </ConfigGate>
+        </ErrorBoundary>
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAppConfig } from '../lib/config.ts';
 import { startErrorReporting } from '../lib/error-reporting.ts';
+import { startTagManager } from '../lib/tag-manager.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import classes from './StartScreen.module.css';
 import { StartScreen } from './StartScreen.tsx';
@@ -12,7 +13,10 @@ let loading: Promise<void> | null = null;
 /** One attempt at a time, however often it is asked for. */
 function loadOnce(): Promise<void> {
   loading ??= loadAppConfig()
-    .then((config) => startErrorReporting(config.errorReporting))
+    .then((config) => {
+      startErrorReporting(config.errorReporting);
+      startTagManager(config.gtmId);
+    })
     .catch((error: unknown) => {
       loading = null;
       throw error;
@@ -37,7 +41,7 @@ export function ConfigGate({ children }: { children: ReactNode }) {
   if (state === 'loading') return <StartScreen />;
   return (
     <main className={classes.root}>
-      <ErrorState title={t('start.failedTitle')} onRetry={load}>
+      <ErrorState title={t('start.failedTitle')} titleLevel={1} onRetry={load}>
         {t('start.failedText')}
       </ErrorState>
     </main>

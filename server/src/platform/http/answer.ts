@@ -70,6 +70,7 @@ export function createHttp(
               ip: request.ip,
               tx,
               user: who?.user,
+              meta: who?.meta,
             };
             return handler(context as unknown as ContextOf<typeof call>, input, reply);
           };
@@ -94,7 +95,7 @@ function readInput(call: Call, request: FastifyRequest): Record<string, unknown>
   ): unknown => {
     if (schema === undefined) return undefined;
     const result = schema.safeParse(value);
-    if (!result.success) throw new InvalidInput(part, result.error.issues);
+    if (!result.success) throw new InvalidInput(part, result.error.issues, value);
     return result.data;
   };
   return {

@@ -17,6 +17,7 @@ export class InvalidInput extends Error {
   constructor(
     readonly part: 'params' | 'query' | 'body',
     readonly issues: readonly z.core.$ZodIssue[],
+    readonly given: unknown,
   ) {
     super(`invalid ${part}`);
   }
@@ -24,10 +25,17 @@ export class InvalidInput extends Error {
 
 const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);
 
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    given,
+  );
+}
+
 function invalidInputBody(error: InvalidInput): InvalidInputBody {
   return {
     errors: error.issues.map((issue) => {
-      const missing = issue.code === 'invalid_type' && issue.input === undefined;
+      const missing = issue.code === 'invalid_type' && valueAt(error.given, issue.path) === undefined;
       const code: ErrorCode = isCode(issue.message)
         ? issue.message
         : missing

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../errors.ts';
 
 const apiPrefixes = ['/api/', '/pro/', '/services/'];
@@ -21,14 +21,17 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
       },
     });
   }
+  const sendIndex = async (reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await readFile(index));
+  if (existsSync(index)) app.get('/', (_request, reply) => sendIndex(reply));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage = request.method === 'GET' && !apiPrefixes.some((prefix) => path.startsWith(prefix));
     // A missing file must not be answered with a page: its name has an ending.
     if (!isPage || /\.[a-z0-9]+$/i.test(path) || !existsSync(index)) throw new Refusal('NO_SUCH_CALL');
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(await readFile(index));
+    return sendIndex(reply);
   });
 }
