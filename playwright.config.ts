@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Costs half of the time; `npm run test:e2e -- --trace on` when a failure needs it.
+    // `npm run test:e2e -- --trace on` when a failure needs it.
     trace: 'off',
   },
 });

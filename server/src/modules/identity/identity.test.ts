@@ -156,7 +156,7 @@ describe('session', () => {
     const token = await loginAs(app, await aUser(app));
     const cookie = `praxora_token=${token}`;
     expect((await profile({ cookie })).statusCode).toBe(200);
-    const url = '/api/marketplace/v1/logout';
+    const url = '/api/marketplace/v1/logout?from=elsewhere';
     const foreign = await app.request({
       method: 'GET',
       url,

@@ -17,7 +17,8 @@ export function tokenOf(request: FastifyRequest, publicUrl: string): string | nu
 
 /** Logout is a GET in the specification, yet it changes something: it counts as writing. */
 const writes = (request: FastifyRequest): boolean =>
-  (request.method !== 'GET' && request.method !== 'HEAD') || request.url.endsWith('/logout');
+  (request.method !== 'GET' && request.method !== 'HEAD') ||
+  (request.url.split('?')[0] ?? '').endsWith('/logout');
 
 /** A browser tells where a writing request comes from; a cookie alone does not prove that the user meant it. */
 function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
