@@ -155,7 +155,7 @@ test('/ leads to the search, ? shows the keys, Escape closes', async ({ page }) 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
-  const search = page.getByRole('searchbox', { name: 'Search products' });
+  const search = page.getByRole('combobox', { name: 'Search products' });
   await expect(search).toBeFocused();
   await page.keyboard.type('gloves /?');
   await expect(search).toHaveValue('gloves /?');

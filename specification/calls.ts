@@ -58,7 +58,7 @@ const proCalls: readonly SpecifiedCall[] = [
     ['POST', 'features', 'coming'],
   ]),
   ...group('pro', 'catalog', [
-    ['GET', 'manufacturers', 'coming'],
+    ['GET', 'manufacturers', 'built'],
     ['GET', 'consumptionUnits', 'coming'],
   ]),
   ...group('pro', 'reports', [['GET', 'user/report/inventory/count', 'coming']]),
@@ -68,7 +68,7 @@ const proCalls: readonly SpecifiedCall[] = [
     ['GET', 'storages/{id}', 'coming'],
     ['PUT', 'storages/{id}', 'coming'],
     ['DELETE', 'storages/{id}', 'coming'],
-    ['GET', 'saved/article/list', 'coming'],
+    ['GET', 'saved/article/list', 'built'],
     ['GET', 'inventory/article/list', 'coming'],
     ['GET', 'inventory/article/list/storage/{id}', 'coming'],
     ['GET', 'inventory/catalog/list', 'coming'],
@@ -117,10 +117,16 @@ const serviceCalls: readonly SpecifiedCall[] = [
     state: 'built',
     answeredIn: 'server/src/modules/error-reports/error-reports.routes.ts',
   },
-  ...group('services', 'search', [
-    ['POST', 'search/1/indexes/*/queries', 'coming'],
-    ['POST', 'insights/1/events', 'coming'],
-  ]),
+  ...['search/1/indexes/*/queries', 'insights/1/events'].map(
+    (path): SpecifiedCall => ({
+      base: 'services',
+      method: 'POST',
+      path,
+      area: 'search',
+      state: 'built',
+      answeredIn: 'server/src/modules/search/search.routes.ts',
+    }),
+  ),
 ];
 
 export const specifiedCalls: readonly SpecifiedCall[] = [...marketplaceCalls, ...proCalls, ...serviceCalls];

@@ -56,9 +56,9 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
     ['Fill in the received quantity for one of the orders.', 'coming'],
   ]),
   ...quoted('cart', [
-    ['There is no available vendor offers', 'coming'],
+    ['There is no available vendor offers', 'built'],
     ["You don't have another address", 'coming'],
-    ['The selected offer for items in your shopping cart is no longer valid', 'coming'],
+    ['The selected offer for items in your shopping cart is no longer valid', 'built'],
     ['Price engine error', 'coming'],
   ]),
   ...quoted('labels', [['DYMO Label Framework Plugin is not installed.', 'coming']]),

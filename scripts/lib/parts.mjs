@@ -10,7 +10,12 @@ const shared = [
 ];
 
 /** One file in server/dist for each. */
-export const serverEntries = { main: 'server/src/main.ts', admin: 'server/src/cli/admin.ts' };
+export const serverEntries = {
+  main: 'server/src/main.ts',
+  admin: 'server/src/cli/admin.ts',
+  'catalog-import': 'server/src/cli/catalog-import.ts',
+  'search-worker': 'server/src/modules/search/search-worker.ts',
+};
 
 export const parts = {
   server: { inputs: ['server', ...shared], output: 'server/dist', entry: 'server/dist/main.js' },

@@ -1,7 +1,7 @@
 // Writes the generated catalogue into the database, in batches, so that memory stays bounded at any size.
 import type { Client } from 'pg';
+import { copyRows, type Value } from '../src/platform/database/copy.ts';
 import type { Calendar } from './calendar.ts';
-import { copyRows, type Value } from './copy.ts';
 import { withoutForeignKeys } from './foreign-keys.ts';
 import { manufacturers } from './manufacturers.ts';
 import { type Offer, offersOf } from './offers.ts';

@@ -31,6 +31,9 @@ export async function loadDemoData(client: Client, options: DemoOptions): Promis
     );
     if (rowCount === 0) throw new Error('The demo data are loaded already.');
     await refuseForeignCatalogue(client);
+    // The search index is told once that everything is new, not once per product.
+    await client.query("select set_config('app.bulk_load', 'on', true)");
+    await client.query('insert into catalog_change (product_id) values (null)');
     await loadCatalog(client, seed, products, calendar, progress);
     await loadPractices(client, hashPassword);
     await client.query('commit');

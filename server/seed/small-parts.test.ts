@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { copyText } from '../src/platform/database/copy.ts';
 import { axisOf, parseAxis } from './assortment/axes.ts';
 import { parseShelves } from './assortment/parse.ts';
-import { copyText } from './copy.ts';
 import { parsePack } from './packs.ts';
 import { demoPractices } from './practices.ts';
 import { querySuggestions } from './suggestions.ts';

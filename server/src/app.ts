@@ -3,11 +3,17 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Call } from '@praxora/contract/call';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { cartRoutes } from './modules/cart/cart.routes.ts';
+import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { configurationRoutes } from './modules/configuration/configuration.routes.ts';
 import { errorReportRoutes } from './modules/error-reports/error-reports.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { authenticate } from './modules/identity/identity.service.ts';
 import { legacyRoutes } from './modules/legacy/legacy.routes.ts';
+import { savedRoutes } from './modules/saved/saved.routes.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
+import type { Search } from './modules/search/search.service.ts';
+import { vendorRoutes } from './modules/vendors/vendors.routes.ts';
 import type { Platform } from './platform/context.ts';
 import { reportError } from './platform/error-reporting.ts';
 import { createHttp } from './platform/http/answer.ts';
@@ -22,6 +28,8 @@ import { version } from './platform/version.ts';
 interface AppOptions {
   /** The built web app. */
   readonly webFolder: string;
+  /** The product search of this process. */
+  readonly search: Search;
   /** Holds every answer against the contract; for tests. */
   readonly checkAnswers?: boolean;
 }
@@ -49,6 +57,11 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   const http = createHttp(app, platform, authenticate, options.checkAnswers ? refuseWrongAnswer : undefined);
   configurationRoutes(http);
   identityRoutes(http);
+  catalogRoutes(http);
+  vendorRoutes(http);
+  savedRoutes(http);
+  cartRoutes(http);
+  await searchRoutes(http, app, options.search);
   await errorReportRoutes(app, platform);
   legacyRoutes(app);
   registerHealth(app, platform);

@@ -1,8 +1,10 @@
 // Starts the product: database, schema, demo data, server; tells where it is; ends cleanly.
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { errorReportingDsn } from './modules/configuration/configuration.service.ts';
+import { openSearch } from './modules/search/search.service.ts';
 import { type Config, ConfigurationError, readConfig } from './platform/config/config.ts';
 import type { Log, Platform } from './platform/context.ts';
 import { DatabaseError } from './platform/database/connection.ts';
@@ -20,6 +22,9 @@ import { ensureDemoData, openStore } from './startup.ts';
 // The same from server/src and from server/dist.
 const root = resolve(import.meta.dirname, '../..');
 const say = (line: string): void => console.log(line);
+
+/** Milliseconds that the announcement waits for the search index. */
+const longestWaitForSearch = 15_000;
 
 class PortInUse extends Error {}
 
@@ -54,8 +59,13 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   let port = config.PORT;
   const publicUrl = () => config.publicUrl(port);
   const platform: Platform = { config, database, log, now: () => new Date(), publicUrl };
-  const app = await createApp(platform, { webFolder: join(root, 'web/dist') });
+  const search = openSearch(platform, store.app);
+  end.add(search.stop);
+  const searchable = search.start();
+  const app = await createApp(platform, { webFolder: join(root, 'web/dist'), search });
   end.add(() => app.close());
+  // Whoever is let in can search: a usual catalogue is ready by then, a very large one need not be waited for.
+  await Promise.race([searchable, sleep(longestWaitForSearch)]);
   await app.listen({ port: config.PORT, host: config.HOST });
   port = (app.server.address() as AddressInfo).port;
   await scheduleCleanUp(platform, new Date());

@@ -19,6 +19,11 @@ export const errorCatalogue = {
   NOT_LOGGED_IN: { status: 401, text: 'Please log in.' },
   NOT_ALLOWED: { status: 403, text: 'You are not allowed to do this.' },
   FOREIGN_ORIGIN: { status: 403, text: 'This request came from another site.' },
+  IDEMPOTENCY_KEY_FORM: {
+    status: 422,
+    text: 'The Idempotency-Key must have 8 to 100 letters, digits, - or _.',
+  },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, text: 'This Idempotency-Key was used for another call.' },
   TOO_MANY_REQUESTS: { status: 429, text: 'Too many attempts. Please try again in {minutes} minutes.' },
   BAD_CREDENTIALS: { status: 401, text: 'Bad credentials.' },
   EMAIL_NOT_REGISTERED: { status: 422, text: 'Email is not registered' },
@@ -28,6 +33,12 @@ export const errorCatalogue = {
   PASSWORDS_DIFFER: { status: 422, text: "Passwords don't match" },
   PASSWORD_INVALID: { status: 422, text: 'The presented password is invalid.' },
   TOKEN_EXPIRED: { status: 422, text: 'Token expired' },
+  NO_VENDOR_OFFERS: { status: 409, text: 'There is no available vendor offers' },
+  OFFER_NOT_VALID: {
+    status: 409,
+    text: 'The selected offer for items in your shopping cart is no longer valid',
+  },
+  NO_DELIVERY_ADDRESS: { status: 409, text: 'Add a delivery address first.' },
 } as const satisfies Record<string, CataloguedError>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

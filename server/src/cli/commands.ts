@@ -152,4 +152,19 @@ export const commands: readonly Command[] = [
         .join('\n');
     },
   ),
+  command(
+    'searches fruitless',
+    'List what was searched for without result, most frequent first',
+    { limit: { ...limit, help: 'how many (20)' } },
+    async (tx, values) => {
+      const rows = await operators.listFruitlessSearches(tx, values.limit);
+      if (rows.length === 0) return 'Every search had a result.';
+      return rows
+        .map(
+          (row) =>
+            `${String(row.fruitless).padStart(6)} of ${row.searches}  ${stamp(row.last_searched_at)}  ${row.query}`,
+        )
+        .join('\n');
+    },
+  ),
 ];

@@ -1,4 +1,5 @@
 // What a service function gets first: who asks, for which practice, in which transaction, and what time it is.
+import type { UserMeta } from '@praxora/contract/envelope';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
@@ -37,4 +38,6 @@ export interface Context extends Platform {
 
 export interface UserContext extends Context {
   readonly user: SessionUser;
+  /** Goes into the answer's envelope; who changes the cart sets the counter anew. */
+  readonly meta: UserMeta;
 }

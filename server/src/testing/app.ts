@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Client } from 'pg';
 import { createApp } from '../app.ts';
+import { openSearch, type Search } from '../modules/search/search.service.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Platform } from '../platform/context.ts';
 import { type ConnectionOptions, ensureAppRole } from '../platform/database/connection.ts';
@@ -31,6 +32,8 @@ export interface TestApp {
   readonly server: FastifyInstance;
   readonly owner: ConnectionOptions;
   readonly app: ConnectionOptions;
+  /** Not started: a test that searches starts it, with a DATA_DIR of its own. */
+  readonly search: Search;
   /** SQL as the owner, over all practices. */
   readonly asOwner: Tx;
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -60,7 +63,12 @@ async function serve(
     now: () => new Date(),
     publicUrl: () => config.publicUrl(3000),
   };
-  const server = await createApp(platform, { webFolder: join(root, 'web/dist'), checkAnswers: true });
+  const search = openSearch(platform, app);
+  const server = await createApp(platform, {
+    webFolder: join(root, 'web/dist'),
+    search,
+    checkAnswers: true,
+  });
   const client = new Client(owner);
   await client.connect();
   const others: TestApp[] = [];
@@ -69,6 +77,7 @@ async function serve(
     server,
     owner,
     app,
+    search,
     asOwner: plainTx(client),
     request: (options) => server.inject(options),
     another: async (more = settings) => {
@@ -79,6 +88,7 @@ async function serve(
     close: async () => {
       for (const other of others) await other.close();
       await server.close();
+      await search.stop();
       await database.close();
       await client.end();
       await drop();

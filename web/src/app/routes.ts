@@ -28,15 +28,21 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   dashboard: guarded('routes:dashboard', () =>
     import('../features/dashboard/DashboardPage.tsx').then((m) => m.DashboardPage),
   ),
-  search: guarded('routes:search'),
-  product: guarded('routes:product'),
+  search: guarded('routes:search', () =>
+    import('../features/search/SearchPage.tsx').then((m) => m.SearchPage),
+  ),
+  product: guarded('routes:product', () =>
+    import('../features/catalog/ProductPage.tsx').then((m) => m.ProductPage),
+  ),
   reorder: guarded('routes:reorder'),
   orders: guarded('routes:orders'),
   rejectedOrders: guarded('routes:rejectedOrders'),
   orderApprovals: guarded('routes:orderApprovals'),
   order: guarded('routes:order'),
   inventory: guarded('routes:inventory'),
-  savedArticles: guarded('routes:savedArticles'),
+  savedArticles: guarded('routes:savedArticles', () =>
+    import('../features/saved/SavedPage.tsx').then((m) => m.SavedPage),
+  ),
   storages: guarded('routes:storages'),
   stocktaking: guarded('routes:stocktaking'),
   recall: guarded('routes:recall'),

@@ -11,8 +11,16 @@ export async function loadAppConfig(): Promise<AppConfig> {
   return config;
 }
 
+/** For code outside of React; the first screen waits until it is loaded. */
+export function appConfig(): AppConfig {
+  return loaded(configStore.get());
+}
+
 export function useAppConfig(): AppConfig {
-  const config = useStore(configStore);
+  return loaded(useStore(configStore));
+}
+
+function loaded(config: AppConfig | null): AppConfig {
   if (!config) throw new Error('The configuration is not loaded yet');
   return config;
 }

@@ -1,18 +1,6 @@
 // What each page that is not built yet will do for the practice. An entry goes when its page comes.
 
 export const comingPages = {
-  search: {
-    title: 'coming:search.title',
-    text: 'coming:search.text',
-    pictures: ['einweg', 'fuellung', 'hygiene'],
-    parent: null,
-  },
-  product: {
-    title: 'coming:product.title',
-    text: 'coming:product.text',
-    pictures: ['fuellung'],
-    parent: 'search',
-  },
   reorder: {
     title: 'coming:reorder.title',
     text: 'coming:reorder.text',
@@ -43,12 +31,6 @@ export const comingPages = {
     text: 'coming:inventory.text',
     pictures: ['anaesthesie', 'fuellung', 'einweg'],
     parent: null,
-  },
-  savedArticles: {
-    title: 'coming:savedArticles.title',
-    text: 'coming:savedArticles.text',
-    pictures: ['prophylaxe', 'endo', 'paro'],
-    parent: 'inventory',
   },
   storages: {
     title: 'coming:storages.title',

@@ -144,3 +144,17 @@ export const listErrorReports = (tx: Tx, limit: number): Promise<ErrorReportRow[
     'select received_at, level, message, tags from error_report order by id desc limit $1',
     [limit],
   );
+
+interface FruitlessSearchRow extends Record<string, unknown> {
+  readonly query: string;
+  readonly fruitless: number;
+  readonly searches: number;
+  readonly last_searched_at: Date;
+}
+
+export const listFruitlessSearches = (tx: Tx, limit: number): Promise<FruitlessSearchRow[]> =>
+  tx.rows<FruitlessSearchRow>(
+    `select query, fruitless::integer, searches::integer, last_searched_at from search_query
+     where fruitless > 0 order by fruitless desc, last_searched_at desc, query limit $1`,
+    [limit],
+  );

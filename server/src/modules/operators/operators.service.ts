@@ -12,7 +12,7 @@ export class OperatorError extends Error {
 export const createPractice = (tx: Tx, name: string, country: string, edition: string) =>
   repository.insertPractice(tx, name, country, edition);
 
-export const { listPractices, listMail, listErrorReports } = repository;
+export const { listPractices, listMail, listErrorReports, listFruitlessSearches } = repository;
 
 export interface UserWanted {
   readonly practiceId: number;

@@ -57,7 +57,11 @@ export const variables = {
     default: '20',
     meaning: 'Database connections of one server process',
   },
-  DATA_DIR: { schema: z.string().min(1), default: 'data', meaning: 'Folder of the embedded database' },
+  DATA_DIR: {
+    schema: z.string().min(1),
+    default: 'data',
+    meaning: 'Folder of the embedded database and of the search index',
+  },
   DEMO_DATA: {
     schema: flag,
     default: 'true',
@@ -134,6 +138,10 @@ export const variables = {
     schema: z.string().min(1),
     default: 'praxora',
     meaning: 'Application id of the product search',
+  },
+  SEARCH_API_KEY: {
+    schema: optional(z.string().min(1)),
+    meaning: 'Search-only key of a foreign product search; our own signs one for each practice',
   },
   INSIGHTS_HOST: {
     schema: address,

@@ -13,6 +13,7 @@ afterAll(() => app.close());
 /** Shared by all practices on purpose; every other table belongs to a practice and must be protected. */
 const sharedTables = [
   'app_meta',
+  'catalog_change',
   'category',
   'consumption_unit',
   'error_report',
@@ -24,6 +25,8 @@ const sharedTables = [
   'query_suggestion',
   'rate_limit',
   'schema_migration',
+  'search_event',
+  'search_query',
   'vat_rate',
   'vendor',
   'vendor_condition',

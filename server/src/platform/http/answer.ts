@@ -14,6 +14,7 @@ import type { Context, Platform, SessionUser, UserContext } from '../context.ts'
 import type { Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import { tokenOf } from './credentials.ts';
+import { idempotencyKeyOf, once } from './idempotency.ts';
 import { InvalidInput } from './problems.ts';
 
 /** Given by the identity module: whose token is this, and what does every envelope tell about them? */
@@ -62,6 +63,7 @@ export function createHttp(
         handler: async (request, reply) => {
           const who = await authenticated(call, request);
           const input = readInput(call, request) as unknown as Input<typeof call>;
+          const key = idempotencyKeyOf(request);
           const work = (tx: Tx) => {
             const context = {
               ...platform,
@@ -72,7 +74,8 @@ export function createHttp(
               user: who?.user,
               meta: who?.meta,
             };
-            return handler(context as unknown as ContextOf<typeof call>, input, reply);
+            const run = () => handler(context as unknown as ContextOf<typeof call>, input, reply);
+            return key === null || !who ? run() : once(tx, key, `${call.method} ${call.path}`, run);
           };
           const { database } = platform;
           const data = who

@@ -1,22 +1,29 @@
-// The header's product search. Enter goes to the search page with the query.
-import { TextInput } from '@mantine/core';
+// The header's product search with its autocomplete. Enter goes to the search page with the query.
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, type Ref, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { AutocompletePopup } from '../../features/search/autocomplete/AutocompletePopup.tsx';
+import type { Option } from '../../features/search/autocomplete/options.ts';
+import { useAutocomplete } from '../../features/search/autocomplete/useAutocomplete.ts';
+import { forgetLocationQuery } from '../../features/search/location-query.ts';
 import { pathTo } from '../../lib/paths.ts';
+import { trackProductClicked } from '../../lib/search/insights.ts';
+import { productIdOf } from '../../lib/search/product-hit.ts';
 import classes from './ProductSearch.module.css';
 
 interface ProductSearchProps {
-  inputRef: Ref<HTMLInputElement>;
+  inputRef: RefObject<HTMLInputElement | null>;
   onSearched: () => void;
 }
 
 export function ProductSearch({ inputRef, onSearched }: ProductSearchProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'search']);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const searched = pathname === pathTo('search') ? (new URLSearchParams(search).get('query') ?? '') : '';
+  const isOnSearchPage = pathname === pathTo('search');
+  const searched = isOnSearchPage ? (new URLSearchParams(search).get('query') ?? '') : '';
   const [text, setText] = useState(searched);
 
   // On the search page the field shows what was searched for, also after "back"; elsewhere it is empty again.
@@ -26,38 +33,80 @@ export function ProductSearch({ inputRef, onSearched }: ProductSearchProps) {
     setText(searched);
   }
 
-  function goToSearch(event: FormEvent) {
-    event.preventDefault();
-    void navigate(pathTo('search', {}, { query: text.trim() }));
+  const autocomplete = useAutocomplete({ text, isOff: isOnSearchPage, onChoose: choose });
+
+  function goToSearch(query: string) {
+    // Whoever searches for nothing wants to start anew, not the last search again.
+    if (query === '') forgetLocationQuery();
+    void navigate(pathTo('search', {}, { query }));
     onSearched();
   }
 
+  function choose(option: Option) {
+    if (option.kind === 'query') {
+      goToSearch(option.query);
+      return;
+    }
+    const { hit, position } = option;
+    const { objectID } = hit;
+    const productId = productIdOf(hit);
+    if (productId === null) return;
+    const { index = '', queryID } = autocomplete.products ?? {};
+    trackProductClicked({ objectID, index, queryID, position });
+    setText('');
+    void navigate(pathTo('product', { productId }, { objectID }));
+    onSearched();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    autocomplete.close();
+    goToSearch(text.trim());
+  }
+
   return (
-    <search className={classes.search}>
-      <form onSubmit={goToSearch}>
+    <search ref={autocomplete.root} className={classes.search} {...autocomplete.rootProps}>
+      <form onSubmit={submit}>
         <TextInput
           ref={inputRef}
           type="search"
           name="query"
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={t('header.search')}
+          aria-label={t('shell:header.search')}
           aria-keyshortcuts="/"
-          placeholder={t('header.searchPlaceholder')}
-          leftSection={<IconSearch size={17} stroke={1.8} aria-hidden />}
-          rightSection={
-            <span className={classes.key} aria-hidden>
-              {t('shortcuts.keySearch')}
-            </span>
+          placeholder={t('shell:header.searchPlaceholder')}
+          leftSection={
+            <ActionIcon type="submit" size={32} aria-label={t('search:autocomplete.search')}>
+              <IconSearch size={17} stroke={1.8} aria-hidden />
+            </ActionIcon>
           }
-          classNames={{ input: classes.input, section: classes.section }}
+          rightSection={
+            text === '' ? (
+              <span className={classes.key} aria-hidden>
+                {t('shell:shortcuts.keySearch')}
+              </span>
+            ) : (
+              <CloseButton
+                size={30}
+                aria-label={t('search:autocomplete.clear')}
+                onClick={() => {
+                  setText('');
+                  inputRef.current?.focus();
+                }}
+              />
+            )
+          }
+          classNames={{ input: classes.input ?? '', section: classes.section ?? '' }}
+          {...autocomplete.inputProps}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') event.currentTarget.blur();
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            autocomplete.onTyped();
           }}
         />
       </form>
+      <AutocompletePopup autocomplete={autocomplete} query={text.trim()} onLeave={onSearched} />
     </search>
   );
 }

@@ -1,0 +1,41 @@
+// One cart, one solver, CPU time.
+import { optimizeCart } from '../../packages/optimizer/src/optimize.ts';
+import type { CartProblem } from '../../packages/optimizer/src/problem.ts';
+import { cpuMs } from './cpu-clock.ts';
+
+export interface Run {
+  readonly costCents: number;
+  readonly optimal: boolean;
+  readonly gap: number;
+  readonly cpuMs: number;
+  /** When the answer was within 0.1 % of the final one, and when that was proven; null: never. */
+  readonly nearMs: number | null;
+  readonly provenNearMs: number | null;
+}
+
+const near = 0.001;
+
+export function measure(problem: CartProblem, limitMs: number): Run {
+  const start = cpuMs();
+  const steps = optimizeCart(problem, { shouldStop: () => cpuMs() - start > limitMs });
+  const costs: { costCents: number; at: number }[] = [];
+  let provenNearMs: number | null = null;
+  for (;;) {
+    const step = steps.next();
+    const at = cpuMs() - start;
+    const { costCents, gap } = step.value;
+    if (costs.at(-1)?.costCents !== costCents) costs.push({ costCents, at });
+    if (gap <= near) provenNearMs ??= at;
+    if (!step.done) continue;
+    const nearMs = costs.find((some) => some.costCents <= costCents * (1 + near))?.at ?? null;
+    return { costCents, gap, optimal: step.value.optimal, cpuMs: at, nearMs, provenNearMs };
+  }
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}

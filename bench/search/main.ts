@@ -1,0 +1,98 @@
+// npm run bench:search: the same queries for every engine that is at hand, one table.
+// Options: --size N, --large N (0: not), --with lucene,minisearch,postgres.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { catalogue } from './catalogue.ts';
+import type { Engine } from './engine.ts';
+import { lucene } from './lucene.ts';
+import { miniSearch } from './minisearch.ts';
+import { postgres } from './postgres.ts';
+import { engineOf, indexOf, runOwn } from './praxora.ts';
+import { type Row, rowsFor, sampleOf } from './queries.ts';
+
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: '200000' },
+    large: { type: 'string', default: '1000000' },
+    with: { type: 'string', default: 'lucene,minisearch,postgres' },
+  },
+});
+const size = Number(values.size);
+const large = Number(values.large);
+const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
+
+const table = (header: readonly string[], lines: readonly (readonly string[])[]): string =>
+  [header, header.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** Whether an engine counts as ours does; only then is its time worth comparing. */
+async function agreement(own: Engine, other: Engine, { exact }: Row): Promise<number> {
+  const [ours, theirs] = [await own.count(exact), await other.count(exact)];
+  return (
+    ours.filter((counted, i) => isDeepStrictEqual(counted, theirs[i])).length / Math.max(1, exact.length)
+  );
+}
+
+async function cellOf(own: Engine, other: Engine, row: Row): Promise<string> {
+  const timing = await other.time(row.queries);
+  if (!timing) return '–';
+  if (other === own) return `**${timing.cpu.toFixed(2)}**`;
+  const agreed = await agreement(own, other, row);
+  const ratio = ((await own.time(row.queries))?.cpu ?? 0) / timing.cpu;
+  return agreed === 1
+    ? `${timing.cpu.toFixed(2)} (ours ${ratio.toFixed(2)})`
+    : `does not count: ${Math.floor(agreed * 100)} % agree`;
+}
+
+try {
+  const run = await runOwn(size, folder);
+  const rows = rowsFor(sampleOf(size));
+  const own = engineOf(run, rows);
+  const index = indexOf(run);
+  const products = () => catalogue(size);
+  const wanted = values.with.split(',');
+  const others = [
+    wanted.includes('lucene') ? lucene(products, index, rows) : undefined,
+    wanted.includes('minisearch') ? await miniSearch(products, index) : undefined,
+    wanted.includes('postgres') ? await postgres(products, index) : undefined,
+  ];
+  const engines = [own, ...others.filter((engine) => engine !== undefined)];
+
+  console.log(`\n${size} products, 40 hits and 4 facets, CPU ms per query\n`);
+  const lines: string[][] = [];
+  for (const row of rows) {
+    const cells: string[] = [];
+    for (const engine of engines) cells.push(await cellOf(own, engine, row));
+    lines.push([row.name, ...cells]);
+  }
+  const memory = engines.map(
+    ({ buildSeconds, memoryMb }) => `${buildSeconds.toFixed(1)} / ${memoryMb?.toFixed(0) ?? '–'}`,
+  );
+  console.log(
+    table(['', ...engines.map(({ name }) => name)], [...lines, ['build s / memory MB', ...memory]]),
+  );
+  console.log(
+    `\nWarm start from the snapshot (${run.built.snapshotMb.toFixed(0)} MB): ${run.served.loadMs.toFixed(0)} ms`,
+  );
+  for (const engine of engines) await engine.close();
+
+  if (large > 0) {
+    const { built, served } = await runOwn(large, folder);
+    console.log(`\n${large} products, our engine alone, milliseconds\n`);
+    const names = rowsFor(sampleOf(size)).map(({ name }) => name);
+    const figures = served.timings.map(({ cpu, p50, p95 }, i) => [
+      names[i] ?? '',
+      cpu.toFixed(2),
+      p50.toFixed(2),
+      p95.toFixed(2),
+    ]);
+    console.log(table(['', 'CPU', 'p50', 'p95'], figures));
+    console.log(
+      `\nBuild ${built.seconds.toFixed(1)} s (peak ${built.peakMb.toFixed(0)} MB), snapshot ${built.snapshotMb.toFixed(0)} MB, ` +
+        `warm start ${served.loadMs.toFixed(0)} ms, memory while serving ${served.memoryMb.toFixed(0)} MB`,
+    );
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

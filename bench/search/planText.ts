@@ -1,0 +1,26 @@
+// A query plan as text for the other engines: readings " || ", slots " ", alternatives "|", sequences "+", forms "/", prefix "*", typos "~2".
+import { otherForms } from '../../packages/search/src/inflections.ts';
+import type { PlannedWord, Slot } from '../../packages/search/src/plan.ts';
+import type { SearchIndex } from '../../packages/search/src/searchIndex.ts';
+import { typosAllowed } from '../../packages/search/src/typos.ts';
+
+/** Forms that occur nowhere are left out. */
+export function planText(index: SearchIndex, query: string, typos: boolean): string {
+  const { dictionary } = index.contents().built.text;
+  const wordText = ({ word, prefix }: PlannedWord): string => {
+    const forms = otherForms(word).filter((form) => dictionary.find(form) >= 0);
+    return [prefix ? `${word}*` : word, ...forms].join('/');
+  };
+  const slotText = (slot: Slot, isFirst: boolean): string => {
+    const alternatives = [
+      wordText(slot),
+      ...slot.sequences.map(({ words }) => words.map(wordText).join('+')),
+    ];
+    const allowed = typos && isFirst ? typosAllowed(slot.word) : 0;
+    return alternatives.join('|') + (allowed > 0 ? `~${allowed}` : '');
+  };
+  return index
+    .explain(query)
+    .readings.map((reading, i) => reading.map((slot) => slotText(slot, i === 0)).join(' '))
+    .join(' || ');
+}

@@ -1,0 +1,58 @@
+// Our engine for the comparison: its worker is bundled and run twice, to build a snapshot and to serve from it.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { SearchIndex } from '../../packages/search/src/searchIndex.ts';
+import { loadSnapshot } from '../../packages/search/src/snapshot.ts';
+import type { Engine } from './engine.ts';
+import type { BenchQuery, Row } from './queries.ts';
+import type { Built, Served } from './worker.ts';
+
+export interface OwnRun {
+  readonly built: Built;
+  readonly served: Served;
+  readonly snapshot: string;
+}
+
+export async function runOwn(size: number, folder: string): Promise<OwnRun> {
+  const worker = join(folder, 'worker.mjs');
+  await build({
+    entryPoints: [fileURLToPath(new URL('./worker.ts', import.meta.url))],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: worker,
+    logLevel: 'error',
+  });
+  const snapshot = join(folder, `snapshot-${size}`);
+  const run = (mode: 'build' | 'serve'): unknown => {
+    const given = ['--expose-gc', '--max-old-space-size=4096', worker, mode, String(size), snapshot];
+    const { status, stdout, stderr } = spawnSync(process.execPath, given, {
+      encoding: 'utf8',
+      maxBuffer: 1 << 30,
+    });
+    if (status !== 0) throw new Error(`The worker failed: ${stderr}`);
+    return JSON.parse(stdout);
+  };
+  return { built: run('build') as Built, served: run('serve') as Served, snapshot };
+}
+
+export function engineOf({ built, served }: OwnRun, rows: readonly Row[]): Engine {
+  const rowOf = (queries: readonly BenchQuery[]) => rows.findIndex((row) => row.queries === queries);
+  return {
+    name: 'Praxora',
+    buildSeconds: built.seconds,
+    memoryMb: served.memoryMb,
+    time: async (queries) => served.timings[rowOf(queries)],
+    count: async (queries) => served.counts[rows.findIndex((row) => row.exact === queries)] ?? [],
+    close: async () => undefined,
+  };
+}
+
+/** The index itself, to tell other engines what it found in documents and queries. */
+export function indexOf({ snapshot }: OwnRun): SearchIndex {
+  const { buffer, byteOffset, byteLength } = readFileSync(snapshot);
+  return loadSnapshot(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+}

@@ -1,0 +1,50 @@
+// Our engine asked as the search page asks: the page of hits with highlights, and a side request per refined facet.
+import type { SearchRequest } from '../../packages/search/src/request.ts';
+import type { SearchResult } from '../../packages/search/src/result.ts';
+import type { SearchIndex } from '../../packages/search/src/searchIndex.ts';
+import { type Counted, facets } from './engine.ts';
+import type { BenchQuery } from './queries.ts';
+
+const shown = {
+  hitsPerPage: 40,
+  maxValuesPerFacet: 50,
+  attributesToRetrieve: ['titel', 'url', 'preis', 'bild', 'hersteller', 'nummern'],
+  attributesToHighlight: ['titel', 'hersteller', 'nummern'],
+};
+
+function requestsOf({ query, refined }: BenchQuery, settings: SearchRequest): SearchRequest[] {
+  const groups = Object.entries(refined ?? {}).map(([facet, values]) => ({
+    facet,
+    filters: values.map((value) => `${facet}:${value}`),
+  }));
+  return [
+    { ...shown, ...settings, query, facets, facetFilters: groups.map(({ filters }) => filters) },
+    ...groups.map(({ facet }) => ({
+      ...shown,
+      ...settings,
+      query,
+      facets: facet,
+      hitsPerPage: 0,
+      facetFilters: groups.filter((group) => group.facet !== facet).map(({ filters }) => filters),
+    })),
+  ];
+}
+
+export function answer(
+  index: SearchIndex,
+  query: BenchQuery,
+  settings: SearchRequest = {},
+): readonly SearchResult[] {
+  const found = index.searchBatch(requestsOf(query, settings));
+  if ('problem' in found) throw new Error(found.problem.message);
+  return found.results;
+}
+
+/** Hits of the main request; of refined facets the counts of their side requests. */
+export function countedOf(results: readonly SearchResult[]): Counted {
+  const [main, ...sides] = results;
+  return {
+    hits: main?.nbHits ?? 0,
+    facets: Object.assign({}, main?.facets, ...sides.map((side) => side.facets)),
+  };
+}

@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { loggedInState } from './support/sessions.ts';
+import { expect, test } from './support/test.ts';
+import { type Language, languages, locales, say } from './support/texts.ts';
+
+/** Each language works in a practice of its own: cart, watchlist and hidden vendors are the practice's. */
+const users = { en: 'wien', de: 'klinik' } as const;
+const products = { en: 193, de: 166 } as const;
+
+const offers = (page: Page) => page.getByRole('table').first();
+/** The button says what it adds, and from whom. */
+const vendorOf = async (button: Locator) =>
+  ((await button.getAttribute('aria-label')) ?? '').split(': ').at(-1) ?? '';
+const badge = async (page: Page) =>
+  Number(
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^(Cart|Warenkorb)/ })
+      .locator('[aria-hidden]')
+      .last()
+      .innerText(),
+  );
+
+for (const language of languages) {
+  const t = say(language);
+  const productId = products[language];
+  const address = `/inventory/product/${productId}?objectID=${productId}`;
+
+  test.describe(`the product page (${language})`, () => {
+    test.use({ locale: locales[language], storageState: loggedInState(users[language]) });
+    test.describe.configure({ mode: 'serial' });
+
+    test('compares all offers for a quantity, the cheapest total first', async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const first = offers(page).locator('thead th').nth(1);
+      await expect(first).toContainText(t('catalog:offers.best'));
+      await expect(page.getByText(t('catalog:offers.best'))).toHaveCount(1);
+      await expect(offers(page).locator('button[data-variant="filled"]')).toHaveCount(1);
+      await expectTotalsToRise(page, language, 1);
+
+      await setQuantity(page, language, 10);
+      await expect(totalRow(page, language, 10)).toBeVisible();
+      await expectTotalsToRise(page, language, 10);
+      const button = offers(page).locator('button[data-variant="filled"]');
+      await expect(button).toHaveText(t('catalog:offers.add_other', { count: 10 }));
+    });
+
+    test('adds to the cart: the badge counts it, and the comparison counts what lies there', async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await expect(offers(page)).toBeVisible();
+      const before = await badge(page);
+      await setQuantity(page, language, 10);
+      const button = offers(page).locator('button[data-variant="filled"]');
+      const vendor = await vendorOf(button);
+      await button.click();
+      await expect(page.getByText(t('addToCart:added_other', { vendor, count: 10 }))).toBeVisible();
+      await expect.poll(() => badge(page)).toBe(before + 1);
+      const note = t('catalog:goods.withInCart_other', { count: 10 });
+      await expect(offers(page).getByText(note)).toBeVisible();
+      await page.reload();
+      await expect(offers(page).getByText(note)).toBeVisible();
+      expect(await badge(page)).toBe(before + 1);
+    });
+
+    test('keeps what is watched and what was seen under saved articles', async ({ page }) => {
+      await page.goto('/inventory/saved/watchlist');
+      await expect(page.getByRole('heading', { name: t('saved:empty.watchlist.title') })).toBeVisible();
+      await page.goto(address);
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('button', { name: t('catalog:watch.off') }).click();
+      await expect(page.getByRole('button', { name: t('catalog:watch.on') })).toBeVisible();
+
+      await page.goto('/inventory/saved/watchlist');
+      const card = page.getByRole('article').filter({ hasText: title });
+      await expect(card).toBeVisible();
+      await page.getByRole('tab', { name: t('saved:tabs.recentlyViewed') }).click();
+      await expect(page).toHaveURL('/inventory/saved/recentlyViewed');
+      await expect(card.first()).toBeVisible();
+      await expectNoAxeViolations(page);
+
+      await page.getByRole('tab', { name: t('saved:tabs.watchlist') }).click();
+      await card.getByRole('button', { name: new RegExp(`^${t('saved:add')}: `) }).click();
+      await expect(card.getByText(t('addToCart:inCart_other', { count: '' }).trim())).toBeVisible();
+
+      await card.getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(`/inventory/product/${productId}`);
+      await page.getByRole('button', { name: t('catalog:watch.on') }).click();
+      await expect(page.getByRole('button', { name: t('catalog:watch.off') })).toBeVisible();
+      await page.goto('/inventory/saved/watchlist');
+      await expect(page.getByRole('heading', { name: t('saved:empty.watchlist.title') })).toBeVisible();
+    });
+
+    test('marks a favourite, hides a vendor and takes that back', async ({ page }) => {
+      await page.goto(address);
+      await expect(offers(page)).toBeVisible();
+      const columns = offers(page).locator('thead th:not(:first-child)');
+      const count = await columns.count();
+      const vendor = await vendorOf(offers(page).locator('tfoot td').last().getByRole('button'));
+      const heart = page.getByRole('button', { name: t('catalog:vendor.favorite', { vendor }) });
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+      const hide = async () => {
+        await page.getByRole('button', { name: t('catalog:vendor.menu', { vendor }) }).click();
+        await page.getByRole('menuitem', { name: t('catalog:vendor.hide') }).click();
+        await expect(columns).toHaveCount(count - 1);
+        await expect(columns.filter({ hasText: vendor })).toHaveCount(0);
+      };
+      await hide();
+      await page.getByRole('button', { name: t('catalog:vendor.undo') }).click();
+      await expect(columns).toHaveCount(count);
+      await hide();
+      await expect(page.getByText(t('catalog:vendor.hidden', { vendor }))).toBeVisible();
+      await page.reload();
+      await expect(columns).toHaveCount(count - 1);
+      await expect(page.getByRole('button', { name: t('catalog:vendor.menu', { vendor }) })).toHaveCount(0);
+    });
+
+    test('shows the price history as a chart and as a table', async ({ page }) => {
+      await page.goto(address);
+      const history = page.getByRole('region', { name: t('catalog:history.title') }).first();
+      await expect(history.getByRole('img', { name: t('catalog:history.title') })).toBeVisible();
+      await history.getByText(t('catalog:history.table'), { exact: true }).click();
+      await expect(history.getByRole('columnheader', { name: t('catalog:history.lowest') })).toBeVisible();
+      const vendor = history.getByRole('checkbox').first();
+      await vendor.focus();
+      await page.keyboard.press('Space');
+      await expect(history.getByRole('columnheader')).toHaveCount(3);
+      await expectNoAxeViolations(page);
+    });
+
+    test('is a list of cards on a phone, and axe finds nothing', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(address);
+      await expect(page.getByText(t('catalog:offers.best'))).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(0);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+      await expectNoAxeViolations(page);
+    });
+
+    test('says so when there is no such product', async ({ page }) => {
+      for (const id of ['999999', 'abc']) {
+        await page.goto(`/inventory/product/${id}`);
+        await expect(page.getByRole('heading', { name: t('catalog:missing.title') })).toBeVisible();
+      }
+      await page.getByRole('link', { name: t('catalog:missing.toShop') }).click();
+      await expect(page).toHaveURL(/\/search/);
+    });
+  });
+}
+
+async function setQuantity(page: Page, language: Language, quantity: number) {
+  const field = page.getByRole('textbox', { name: say(language)('catalog:offers.quantity'), exact: true });
+  await field.fill(String(quantity));
+  await field.press('Enter');
+}
+
+function totalRow(page: Page, language: Language, quantity: number) {
+  const key = quantity === 1 ? 'catalog:rows.total_one' : 'catalog:rows.total_other';
+  return offers(page).getByRole('row', { name: say(language)(key, { count: quantity }) });
+}
+
+/** Of the offers that can be bought; what cannot stands at the end. */
+async function expectTotalsToRise(page: Page, language: Language, quantity: number) {
+  const cells = totalRow(page, language, quantity).locator('td:not([data-gone])');
+  const totals = (await cells.locator('div:first-child').allInnerTexts()).map((text) =>
+    Number(text.replace(/[^\d,-]/g, '').replace(',', '.')),
+  );
+  expect(totals.length).toBeGreaterThan(1);
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+}

@@ -1,0 +1,316 @@
+// The shop: searching, filtering, sorting, paging, coming back to it, and the autocomplete in the header.
+import type { Page } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
+import { loggedInState } from './support/sessions.ts';
+import { expect, test } from './support/test.ts';
+import { type Language, languages, locales, say } from './support/texts.ts';
+
+test.use({ storageState: loggedInState('demo') });
+
+/** A word of many products of one category in either language, and what its parts are called. */
+const words = {
+  en: { query: 'disinfection', top: 'Disinfection & hygiene', prefix: 'nitr' },
+  de: { query: 'desinfektion', top: 'Desinfektion & Hygiene', prefix: 'nitr' },
+} as const;
+
+function parts(page: Page, language: Language) {
+  const text = say(language);
+  const filters = page.getByRole('region', { name: text('search:filters.title') });
+  return {
+    text,
+    field: page.getByRole('combobox', { name: text('shell:header.search') }),
+    title: page.getByRole('heading', { level: 1 }),
+    results: page.getByRole('list', { name: text('search:result.list') }),
+    cards: page.getByRole('list', { name: text('search:result.list') }).getByRole('listitem'),
+    chips: page.getByRole('list', { name: text('search:filters.active') }),
+    filters,
+    group: (name: 'category' | 'vendor' | 'manufacturer') =>
+      filters.getByRole('group', { name: text(`search:filters.${name}`) }),
+    suggestions: page.getByRole('listbox', { name: text('search:autocomplete.label') }),
+  };
+}
+
+type Parts = ReturnType<typeof parts>;
+
+/** How many products the line under the title says there are. */
+async function total(page: Page): Promise<number> {
+  const line = page.getByRole('status').filter({ hasText: /^\d/ }).first();
+  return Number(((await line.textContent()) ?? '').replace(/\D/g, ''));
+}
+
+async function prices({ cards }: Parts): Promise<number[]> {
+  const texts = await cards.getByText(/\d,\d\d\s€/).allTextContents();
+  return texts.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')));
+}
+
+for (const language of languages) {
+  test.describe(`the shop (${language})`, () => {
+    test.use({ locale: locales[language] });
+    const { query, top } = words[language];
+
+    test('finds products, filters them and shows the filters as chips', async ({ page }) => {
+      const shop = parts(page, language);
+      await page.goto('/search');
+      await expect(shop.title).toHaveText(shop.text('search:title.start'));
+      await shop.field.fill(query);
+      await shop.field.press('Enter');
+      await expect(page).toHaveURL(`/search?query=${query}`);
+      await expect(shop.title).toHaveText(shop.text('search:title.results', { query }));
+      await expect(shop.results).toHaveAttribute('aria-busy', 'false');
+      await expect(shop.cards).toHaveCount(40);
+      const all = await total(page);
+
+      const categories = shop.group('category');
+      const whole = categories.getByRole('checkbox', { name: top });
+      const part = categories.getByRole('checkbox').nth(1);
+      await part.click();
+      await expect(shop.chips.getByRole('listitem')).toHaveCount(2);
+      await expect(whole).toHaveJSProperty('indeterminate', true);
+      await expect.poll(() => total(page)).toBeLessThan(all);
+      await whole.click();
+      await expect(whole).toBeChecked();
+      await expect.poll(() => total(page)).toBe(all);
+
+      const vendor = shop.group('vendor').getByRole('checkbox').first();
+      const vendors = shop.group('vendor').getByRole('checkbox');
+      const offered = await vendors.count();
+      await vendor.click();
+      await expect(page).toHaveURL(/[?&]vendor=/);
+      await expect(vendors.first()).toBeChecked();
+      // Other vendors stay to choose from.
+      await expect(vendors).toHaveCount(offered);
+      await expect.poll(() => total(page)).toBeLessThan(all);
+      const ofVendor = await total(page);
+      await vendors.nth(1).click();
+      await expect.poll(() => total(page)).toBeGreaterThan(ofVendor);
+
+      await shop.chips.getByRole('button').first().click();
+      await expect(page).not.toHaveURL(/category=/);
+      await shop.chips.getByRole('button', { name: shop.text('search:filters.clear') }).click();
+      await expect(page).toHaveURL(`/search?query=${query}`);
+      await expect(shop.chips).toBeHidden();
+      await page.goBack();
+      await expect(shop.chips).toBeVisible();
+    });
+
+    test('searches inside a filter', async ({ page }) => {
+      const shop = parts(page, language);
+      await page.goto(`/search?query=${query}`);
+      await expect(shop.cards.first()).toBeVisible();
+      const group = shop.group('manufacturer');
+      const name =
+        (await group
+          .getByRole('checkbox')
+          .nth(3)
+          .locator('xpath=../..')
+          .locator('[title]')
+          .getAttribute('title')) ?? '';
+      await group.getByRole('searchbox').fill(name.slice(0, 5));
+      const found = group.getByRole('checkbox', { name });
+      await expect(group.getByRole('checkbox')).toHaveCount(1);
+      await found.click();
+      await expect(page).toHaveURL(
+        new RegExp(`manufacturer=${encodeURIComponent(name).replaceAll('%20', '\\+')}`),
+      );
+      await expect(shop.cards.first()).toContainText(name);
+    });
+
+    test('sorts by price, turns pages, and changes the view', async ({ page }) => {
+      const shop = parts(page, language);
+      await page.goto(`/search?query=${query}`);
+      await expect(shop.cards).toHaveCount(40);
+      await page.getByText(shop.text('search:sort.price'), { exact: true }).click();
+      await expect(page.getByRole('radio', { name: shop.text('search:sort.price') })).toBeChecked();
+      await expect(page).toHaveURL(/sort=price/);
+      await expect
+        .poll(async () => {
+          const shown = await prices(shop);
+          return shown.length === 40 && shown.every((price, i) => i === 0 || price >= (shown[i - 1] ?? 0));
+        })
+        .toBe(true);
+      const dearestOfFirst = (await prices(shop)).at(-1) ?? 0;
+      await page.getByRole('button', { name: shop.text('search:pages.next') }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(page.getByText(/^41–/)).toBeVisible();
+      await expect.poll(async () => (await prices(shop))[0]).toBeGreaterThanOrEqual(dearestOfFirst);
+
+      await page.getByTitle(shop.text('search:view.list')).click();
+      await expect(page).toHaveURL(/view=list/);
+      await expect(shop.results).toHaveAttribute('data-view', 'list');
+      await page.goto(`/search?query=${query}`);
+      await expect(shop.results).toHaveAttribute('data-view', 'list');
+    });
+
+    test('comes back to the last search, until somebody starts anew', async ({ page }) => {
+      const shop = parts(page, language);
+      await page.goto(`/search?query=${query}&sort=price`);
+      await expect(shop.cards.first()).toBeVisible();
+      await page.goto('/dashboard');
+      await page
+        .getByRole('navigation', { name: shop.text('shell:nav.main') })
+        .getByRole('link', { name: shop.text('shell:nav.shop'), exact: true })
+        .click();
+      await expect(page).toHaveURL(`/search?query=${query}&sort=price`);
+      await page.getByRole('button', { name: shop.text('search:newSearch') }).click();
+      await expect(page).toHaveURL('/search');
+      await expect(shop.title).toHaveText(shop.text('search:title.start'));
+      await page
+        .getByRole('navigation', { name: shop.text('search:categories.title') })
+        .getByRole('link', { name: top })
+        .click();
+      await expect(page).toHaveURL(/\?category=/);
+      await expect(shop.cards.first()).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/search');
+      await expect(shop.title).toHaveText(shop.text('search:title.start'));
+    });
+
+    test('helps when nothing is found', async ({ page }) => {
+      const shop = parts(page, language);
+      await page.goto('/search?query=xqzvwkj');
+      await expect(
+        page.getByRole('heading', { name: shop.text('search:nothing.title', { query: 'xqzvwkj' }) }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: shop.text('search:nothing.browse') }).click();
+      await expect(shop.title).toHaveText(shop.text('search:title.start'));
+    });
+
+    test('offers suggestions and products while typing, by keyboard', async ({ page }) => {
+      const shop = parts(page, language);
+      await page.goto('/dashboard');
+      await shop.field.pressSequentially(words[language].prefix.slice(0, 3));
+      await expect(shop.field).toHaveAttribute('aria-expanded', 'false');
+      await shop.field.press('r');
+      const options = shop.suggestions.getByRole('option');
+      await expect(shop.suggestions).toBeVisible();
+      const groups = shop.suggestions.getByRole('group');
+      await expect(groups).toHaveCount(2);
+      expect(await groups.nth(0).getByRole('option').count()).toBeLessThanOrEqual(4);
+      await expect(groups.nth(1).getByRole('option')).toHaveCount(3);
+      await expect(groups.nth(1).locator('mark').first()).toBeVisible();
+
+      await shop.field.press('ArrowDown');
+      const first = options.first();
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(shop.field).toHaveAttribute(
+        'aria-activedescendant',
+        (await first.getAttribute('id')) ?? '',
+      );
+      await shop.field.press('Escape');
+      await expect(shop.suggestions).toBeHidden();
+      await expect(shop.field).toBeFocused();
+      await shop.field.press('ArrowDown');
+      await expect(shop.suggestions).toBeVisible();
+      await shop.field.press('ArrowUp');
+      await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+      await shop.field.press('Enter');
+      await expect(page).toHaveURL(/\/inventory\/product\/(\d+)\?objectID=\1$/);
+      // A new page takes the focus.
+      await expect(page.getByRole('main')).toBeFocused();
+
+      await shop.field.fill('nitr');
+      await expect(shop.suggestions).toBeVisible();
+      const suggested = (await options.first().locator('span').first().textContent()) ?? '';
+      await shop.field.press('ArrowDown');
+      await shop.field.press('Enter');
+      await expect(page).toHaveURL(/\/search\?query=/);
+      expect(new URL(page.url()).searchParams.get('query')).toBe(suggested);
+      await expect(shop.field).toHaveValue(suggested);
+      // On the search page itself there is no dropdown.
+      await shop.field.fill('handschuhe');
+      await expect(shop.title).toBeVisible();
+      await expect(shop.field).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('is accessible', async ({ page }) => {
+      const shop = parts(page, language);
+      const faults: string[] = [];
+      const look = async (what: string) => {
+        faults.push(...(await axeFaults(page)).map((fault) => `${what}: ${fault}`));
+      };
+      await page.goto('/search');
+      await expect(shop.cards.first()).toBeVisible();
+      await look('start');
+      await page.goto(`/search?query=${query}&view=list&vendor=Depotia`);
+      await expect(shop.cards.first()).toBeVisible();
+      await look('list');
+      await page.goto('/search?query=xqzvwkj');
+      await expect(page.getByRole('button', { name: shop.text('search:nothing.browse') })).toBeVisible();
+      await look('nothing found');
+      await page.goto('/dashboard');
+      await shop.field.fill('nitril');
+      await expect(shop.suggestions).toBeVisible();
+      await shop.field.press('ArrowDown');
+      await look('autocomplete');
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test('what is found goes into the cart, and analytics hear of it', async ({ page }) => {
+  const events: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/services/insights/1/events')) events.push(...request.postDataJSON().events);
+  });
+  const shop = parts(page, 'en');
+  await page.goto('/search?query=gloves');
+  const card = shop.cards.first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const refused: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/1/events') && !response.ok()) refused.push(response.status());
+  });
+  await card.getByRole('button', { name: `Add: ${name}` }).click();
+  await expect.poll(() => events.length).toBe(1);
+  await card.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/inventory\/product\/\d+\?objectID=\d+/);
+  await expect.poll(() => events.length).toBe(2);
+  const [added, clicked] = events;
+  expect(added).toMatchObject({ eventType: 'conversion', eventSubtype: 'addToCart', currency: 'EUR' });
+  expect(clicked).toMatchObject({ eventType: 'click', positions: [1], objectIDs: added?.objectIDs });
+  expect(clicked?.queryID).toBe(added?.queryID);
+  expect(refused).toEqual([]);
+});
+
+test('the answer to an older keystroke never replaces a newer one', async ({ page }) => {
+  const shop = parts(page, 'en');
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/services/search/**', async (route) => {
+    if ((route.request().postData() ?? '').includes('"nitr"')) await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  const first = page.waitForRequest((request) => (request.postData() ?? '').includes('"nitr"'));
+  await shop.field.fill('nitr');
+  await first;
+  await shop.field.fill('composite');
+  await expect(shop.suggestions).toContainText(/composite/i);
+  release();
+  await page.waitForResponse((response) => (response.request().postData() ?? '').includes('"nitr"'));
+  await expect(shop.suggestions).toContainText(/composite/i);
+  await expect(shop.suggestions).not.toContainText(/nitril/i);
+});
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('filters stand in a drawer, and nothing runs out of the page', async ({ page }) => {
+    const shop = parts(page, 'en');
+    await page.goto('/search?query=gloves');
+    await expect(shop.cards.first()).toBeVisible();
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+    await expect(shop.filters).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('group', { name: 'Vendor' }).getByRole('checkbox').first().click();
+    await expect(page).toHaveURL(/vendor=/);
+    expect(await axeFaults(page)).toEqual([]);
+    await drawer.getByRole('button', { name: /^Show \d+ product/ }).click();
+    await expect(drawer).toBeHidden();
+    await expect(shop.chips).toBeVisible();
+  });
+});

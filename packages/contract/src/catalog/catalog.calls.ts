@@ -1,0 +1,159 @@
+// The catalogue: products with the offers this practice may buy, categories, price history, watchlist.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { vendorTerms } from '../vendors/vendors.calls.ts';
+
+const availability = z.enum(['available', 'low', 'backorder', 'unavailable']);
+
+/** One vendor's offer as this practice pays it: own discount applied, hidden vendors left out. */
+export const productOffer = z.object({
+  offerId: z.number().int(),
+  vendorId: z.number().int(),
+  vendorName: z.string(),
+  vendorRating: z.number().nullable(),
+  vendorHue: z.number().int(),
+  isFavorite: z.boolean(),
+  orderNumber: z.string(),
+  /** From this quantity on, this unit price in cents (own discount not yet taken off). */
+  tiers: z.array(z.object({ fromQuantity: z.number().int(), unitPriceCents: z.number().int() })),
+  minimumQuantity: z.number().int(),
+  orderStep: z.number().int(),
+  availability,
+  deliveryDays: z.number().int().nullable(),
+  discountable: z.boolean(),
+  /** The practice's own discount with this vendor, in percent; it applies where the offer is discountable. */
+  ownDiscountPercent: z.number(),
+  vatClass: z.enum(['fullTax', 'reducedTax']),
+  /** What applies to this practice: its own terms or the vendor's for its country. */
+  terms: vendorTerms,
+  /** Goods value in cents that already lies in this vendor's basket of the default address. */
+  inCartCents: z.number().int(),
+  /** Quantity of this product that already lies there. */
+  inCartQuantity: z.number().int(),
+});
+export type ProductOffer = z.infer<typeof productOffer>;
+
+export const productSummary = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.object({ de: z.string(), en: z.string() }),
+  manufacturer: z.string(),
+  manufacturerNumber: z.string(),
+  packText: z.object({ de: z.string(), en: z.string() }),
+  picture: z.string(),
+  /** Lowest unit price in cents for this practice; null when nobody offers it. */
+  lowestPriceCents: z.number().int().nullable(),
+  offerCount: z.number().int(),
+  /** Vendor of the lowest price. */
+  bestVendorId: z.number().int().nullable(),
+});
+export type ProductSummary = z.infer<typeof productSummary>;
+
+const categoryName = z.object({ id: z.number().int(), slug: z.string(), de: z.string(), en: z.string() });
+
+export const productDetail = productSummary.extend({
+  description: z.object({ de: z.string(), en: z.string() }),
+  gtin: z.string().nullable(),
+  pzn: z.string().nullable(),
+  category: z.object({ top: categoryName, sub: categoryName }),
+  packSize: z.number().int(),
+  unit: z.object({ de: z.string(), en: z.string() }),
+  contentUnit: z.object({ de: z.string(), en: z.string() }),
+  vatClass: z.enum(['fullTax', 'reducedTax']),
+  hasBatch: z.boolean(),
+  hasExpiry: z.boolean(),
+  isDangerousGood: z.boolean(),
+  isMedicine: z.boolean(),
+  isWatched: z.boolean(),
+  offers: z.array(productOffer),
+  otherPacks: z.array(productSummary),
+  similar: z.array(productSummary),
+});
+export type ProductDetail = z.infer<typeof productDetail>;
+
+const productParams = z.object({ productId: z.coerce.number().int().positive() });
+
+export const catalogCalls = {
+  getProduct: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'catalog/product/{productId}',
+    summary: 'A product with all offers for this practice, other pack sizes and similar products',
+    access: 'pro20',
+    params: productParams,
+    data: productDetail,
+    errors: ['NOT_FOUND'],
+  }),
+  listProducts: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'catalog/products',
+    summary: 'Up to 60 products by id, with prices for this practice, in the given order',
+    access: 'pro20',
+    query: z.object({
+      ids: z
+        .string()
+        .regex(/^\d{1,9}(,\d{1,9}){0,59}$/)
+        .transform((text) => text.split(',').map(Number)),
+    }),
+    data: z.array(productSummary),
+  }),
+  getPriceHistory: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'catalog/product/{productId}/price-history',
+    summary: 'How the unit prices of the shown vendors moved, lowest first',
+    access: 'pro20',
+    params: productParams,
+    data: z.array(
+      z.object({
+        vendorId: z.number().int(),
+        vendorName: z.string(),
+        points: z.array(z.object({ validFrom: z.string(), unitPriceCents: z.number().int() })),
+      }),
+    ),
+    errors: ['NOT_FOUND'],
+  }),
+  listCategories: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'catalog/categories',
+    summary: 'The two-level category tree in both languages',
+    access: 'user',
+    data: z.array(
+      categoryName.extend({
+        picture: z.string(),
+        sub: z.array(categoryName.extend({ picture: z.string() })),
+      }),
+    ),
+  }),
+  noteProductViewed: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'catalog/product/{productId}/viewed',
+    summary: 'Put the product into Recently Viewed',
+    access: 'pro20',
+    params: productParams,
+    data: z.object({ noted: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  }),
+  watchProduct: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'catalog/product/{productId}/watch',
+    summary: 'Put the product on the watchlist, or take it off',
+    access: 'pro20',
+    params: productParams,
+    body: z.object({ isWatched: z.boolean() }),
+    data: z.object({ isWatched: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  }),
+  listManufacturers: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'manufacturers',
+    summary: 'All manufacturers',
+    access: 'pro20',
+    data: z.array(z.object({ ID: z.number().int(), Name: z.string() })),
+  }),
+} as const;

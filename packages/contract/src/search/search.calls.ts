@@ -1,0 +1,22 @@
+// The product search speaks its provider's own protocol (see server/src/modules/search); only the key is a call of ours.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+/** Index names, fixed by configuration on a real provider too. */
+export const searchIndexes = {
+  products: 'products',
+  productsByPrice: 'products_price_asc',
+  suggestions: 'query_suggestions',
+} as const;
+
+export const searchCalls = {
+  getSearchKey: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'search/key',
+    summary:
+      'A search key signed for this practice, so that hidden vendors and own prices hold in search too',
+    access: 'pro20',
+    data: z.object({ key: z.string(), expiresAt: z.string() }),
+  }),
+} as const;

@@ -1,0 +1,55 @@
+// Vendors as a practice sees them, and what it prefers of them.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+/** Shipping and surcharge terms, in cents; `freeShippingFromCents` null: shipping is never free. */
+export const vendorTerms = z.object({
+  shippingCents: z.number().int().min(0).max(1_000_000),
+  freeShippingFromCents: z.number().int().min(0).max(100_000_000).nullable(),
+  surchargeCents: z.number().int().min(0).max(1_000_000),
+  surchargeBelowCents: z.number().int().min(0).max(100_000_000),
+});
+
+export const vendorPreference = z.object({
+  isFavorite: z.boolean(),
+  isHidden: z.boolean(),
+  /** Own discount in percent with two decimals. */
+  ownDiscount: z.number().min(0).max(100).multipleOf(0.01),
+  customerNumber: z.string().trim().max(64),
+  defaultMessage: z.string().trim().max(2000),
+  /** Replaces the vendor's terms for this practice; null: the vendor's apply. */
+  ownTerms: vendorTerms.nullable(),
+});
+export type VendorPreference = z.infer<typeof vendorPreference>;
+
+export const vendorListed = vendorPreference.extend({
+  id: z.number().int(),
+  name: z.string(),
+  rating: z.number().nullable(),
+  hue: z.number().int(),
+  /** Terms for the practice's country; null: the vendor does not deliver there. */
+  terms: vendorTerms.nullable(),
+});
+export type VendorListed = z.infer<typeof vendorListed>;
+
+export const vendorCalls = {
+  listVendors: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'vendors',
+    summary: "All vendors with the practice's preferences",
+    access: 'pro20',
+    data: z.array(vendorListed),
+  }),
+  setVendorPreference: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'vendors/{vendorId}/preferences',
+    summary: 'Favourite, hide, own discount and conditions of a vendor; what is left out stays as it is',
+    access: 'pro20',
+    params: z.object({ vendorId: z.coerce.number().int().positive() }),
+    body: vendorPreference.partial(),
+    data: vendorListed,
+    errors: ['NOT_FOUND'],
+  }),
+} as const;

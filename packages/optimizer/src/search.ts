@@ -1,0 +1,191 @@
+// The whole search over one model: good answers early, a bound that rises to meet them, and division where they differ.
+import { Ascent } from './ascent.ts';
+import { type Branch, chooseBranch, divide } from './branch.ts';
+import { dive } from './dive.ts';
+import { Heap } from './heap.ts';
+import { Lagrange } from './lagrange.ts';
+import { LocalSearch } from './local-search.ts';
+import type { Model } from './model.ts';
+import type { DraftNode, ProofWriter } from './proof.ts';
+import { repair } from './repair.ts';
+import { copyRestriction, type Restriction, unrestricted } from './restriction.ts';
+import { nothingDropped, propagate, Tightening } from './tighten.ts';
+import { at, ix } from './vectors.ts';
+
+/** A part of all answers that may still hold a better one. */
+interface Part {
+  readonly bound: number;
+  readonly age: number;
+  readonly restriction: Restriction;
+  readonly prices: Float64Array;
+  readonly branch: Branch;
+  readonly proof: DraftNode | undefined;
+}
+
+const rootClimb = { steps: 400, reach: 1, patience: 8, leastReach: 0.004 };
+const partClimb = { steps: 100, reach: 0.35, patience: 5, leastReach: 0.02 };
+/** How near to the best an answer must come for whole vendors to be moved in it. */
+const promising = 1.003;
+/** And how wide the gap must be for that to be worth the time. */
+const worthwhile = 0.0005;
+const stepsBetweenRepairs = 10;
+const stepsBetweenTightenings = 25;
+
+export class Search {
+  readonly best: Int32Array;
+  total = Number.POSITIVE_INFINITY;
+  bound = 0;
+  private parted = 0;
+
+  private readonly lagrange: Lagrange;
+  private readonly ascent: Ascent;
+  private readonly tightening: Tightening;
+  private readonly local: LocalSearch;
+  private readonly draft: Int32Array;
+  private readonly parts = new Heap<Part>();
+
+  constructor(
+    private readonly model: Model,
+    private readonly proof: ProofWriter | null,
+  ) {
+    this.best = new Int32Array(model.positions);
+    this.draft = new Int32Array(model.positions);
+    this.lagrange = new Lagrange(model);
+    this.ascent = new Ascent(model, this.lagrange);
+    this.tightening = new Tightening(model, this.lagrange);
+    this.local = new LocalSearch(model);
+  }
+
+  /** Yields after every small piece of work; `total`, `best` and `bound` are right at any time. Ends when proven. */
+  *run(start: Int32Array | null): Generator<undefined, void> {
+    const { model } = this;
+    this.startWith(start);
+    yield;
+    const root = unrestricted(model);
+    if (propagate(model, root)) yield* this.climbRoot(root);
+    for (;;) {
+      const part = this.parts.pop();
+      this.bound = Math.min(part?.bound ?? this.total, this.total);
+      if (!part || this.bound >= this.total) return;
+      yield* this.split(part);
+    }
+  }
+
+  /** For a search that was stopped early: the prices behind the bound it had come to. */
+  completeProof(): void {
+    if (this.parted === 0) this.proof?.step(this.proof.root, this.ascent.best, nothingDropped);
+  }
+
+  private startWith(start: Int32Array | null): void {
+    const { model, draft, local } = this;
+    if (start) {
+      local.answer.set(start);
+      this.keep();
+    }
+    for (let position = 0; position < model.positions; position++) {
+      const cheapest = ix(model.positionOffers, ix(model.positionStart, position));
+      draft[position] = cheapest;
+      this.lagrange.prices[position] = at(model.cost, cheapest);
+    }
+    local.answer.set(draft);
+    local.improve();
+    this.keep();
+  }
+
+  private keep(): void {
+    const { answer } = this.local;
+    if (answer.total >= this.total) return;
+    this.total = answer.total;
+    this.best.set(answer.offer);
+  }
+
+  private isPromising(): boolean {
+    const { total } = this.local.answer;
+    return total < this.total * promising && this.bound < this.total * (1 - worthwhile);
+  }
+
+  private *tryRepair(): Generator<undefined, void> {
+    repair(this.model, this.lagrange.taken, this.local.answer, this.draft);
+    this.local.improve();
+    if (this.isPromising()) yield* this.local.improveDeeply();
+    this.keep();
+  }
+
+  private *climbRoot(root: Restriction): Generator<undefined, void> {
+    const { ascent, lagrange, proof } = this;
+    let sinceTightening = 0;
+    for (const step of ascent.climb(root, () => this.total, rootClimb)) {
+      this.bound = Math.min(Math.max(this.bound, ascent.bound), this.total);
+      if (step % stepsBetweenRepairs === stepsBetweenRepairs - 1) yield* this.tryRepair();
+      const isBest = lagrange.bound === ascent.bound;
+      if (++sinceTightening >= stepsBetweenTightenings && isBest) {
+        sinceTightening = 0;
+        if (!this.tighten(root, proof?.root)) return;
+      }
+      yield;
+    }
+    if (ascent.bound < this.total) {
+      this.bound = ascent.bound;
+      yield* this.tryRepair();
+    }
+    if (this.settled(root, proof?.root)) return;
+    const whole = this.partOf(root, proof?.root);
+    if (!whole) return;
+    this.parts.push(whole);
+    const tryAnswer = () => this.tryRepair();
+    yield* dive(this.model, lagrange, ascent, copyRestriction(root), () => this.total, tryAnswer);
+  }
+
+  /** Whether nothing better can be in the part: by the bound at the best prices, or by what that lets drop. */
+  private settled(restriction: Restriction, node: DraftNode | undefined): boolean {
+    const { lagrange, proof } = this;
+    lagrange.evaluate(restriction);
+    if (this.ascent.polish(restriction) < this.total) return !this.tighten(restriction, node);
+    if (node) proof?.step(node, lagrange.prices, nothingDropped);
+    return true;
+  }
+
+  private tighten(restriction: Restriction, node: DraftNode | undefined): boolean {
+    const dropped = this.tightening.tighten(restriction, this.total);
+    if (node) this.proof?.step(node, this.lagrange.prices, dropped);
+    return propagate(this.model, restriction);
+  }
+
+  private partOf(restriction: Restriction, proof: DraftNode | undefined): Part | null {
+    const { lagrange } = this;
+    const branch = chooseBranch(this.model, restriction, this.ascent);
+    if (!branch) {
+      this.tryOnly(restriction);
+      return null;
+    }
+    const { bound } = lagrange;
+    return { bound, age: this.parted++, restriction, prices: lagrange.prices.slice(), branch, proof };
+  }
+
+  /** Nothing is left to choose: the only answer is the best of its part. */
+  private tryOnly({ offers }: Restriction): void {
+    const { model, draft } = this;
+    for (let offer = 0; offer < model.offers; offer++)
+      if (offers[offer]) draft[ix(model.position, offer)] = offer;
+    this.local.answer.set(draft);
+    this.keep();
+  }
+
+  private *split(part: Part): Generator<undefined, void> {
+    const { model, lagrange, ascent, proof } = this;
+    const halves = divide(model, part.restriction, part.branch);
+    const nodes =
+      part.proof && proof ? proof.branch(part.proof, part.branch, part.prices) : [undefined, undefined];
+    for (const [index, half] of halves.entries()) {
+      const node = nodes[index];
+      if (!propagate(model, half)) continue;
+      lagrange.prices.set(part.prices);
+      if (this.settled(half, node)) continue;
+      for (const _ of ascent.climb(half, () => this.total, partClimb)) yield;
+      if (this.settled(half, node)) continue;
+      yield* this.tryRepair();
+      const found = this.partOf(half, node);
+      if (found) this.parts.push(found);
+    }
+  }
+}

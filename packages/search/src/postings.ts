@@ -1,0 +1,36 @@
+// Which documents a word occurs in, and how: one entry per word and document, in typed arrays.
+
+/** How a word occurs in a document, as bits of one number. */
+export const occursIn = {
+  titel: 1 << 5,
+  titelEn: 1 << 6,
+  hersteller: 1 << 7,
+  nummern: 1 << 8,
+  kategorien: 1 << 9,
+  text: 1 << 10,
+  /** A whole article number, not a part of one. */
+  wholeNumber: 1 << 11,
+  /** Only as a part of a compound. */
+  compoundPart: 1 << 12,
+} as const;
+
+/** So many different ways there are. */
+export const occurrenceKinds = 1 << 13;
+
+/** The low five bits tell how near the beginning of the German name: 31 is its first word, 0 not there (or far behind). */
+export const nearnessMask = 31;
+export const nearnessOf = (position: number): number => Math.max(0, nearnessMask - position);
+
+const fields = occurrenceKinds - 1 - nearnessMask - occursIn.compoundPart;
+
+/** Two occurrences of a word in one document: all fields, the nearer position, a compound's part only if both are. */
+export function mergedOccurrence(a: number, b: number): number {
+  return ((a | b) & fields) | (a & b & occursIn.compoundPart) | Math.max(a & nearnessMask, b & nearnessMask);
+}
+
+export interface Postings {
+  /** Where each term's entries start; one more than there are terms. */
+  readonly starts: Uint32Array;
+  readonly documents: Uint32Array;
+  readonly occurrences: Uint16Array;
+}

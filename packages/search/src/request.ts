@@ -1,0 +1,105 @@
+// The parameters of a search, checked and completed with the index's settings.
+import { type FacetName, facetNames, isFacetName } from './facetNames.ts';
+import type { Filter } from './filter.ts';
+import { filtersOf } from './filters.ts';
+import { SearchRequestError } from './requestError.ts';
+import type { SortOrder } from './topHits.ts';
+
+/** As the clients send it; numbers and lists may also be written as text. Unknown parameters are ignored. */
+export interface SearchRequest {
+  readonly query?: unknown;
+  readonly page?: unknown;
+  readonly hitsPerPage?: unknown;
+  /** A name, a list of names, or '*'. `preis` gives its lowest, highest, average and sum. */
+  readonly facets?: unknown;
+  readonly maxValuesPerFacet?: unknown;
+  readonly facetFilters?: unknown;
+  readonly numericFilters?: unknown;
+  readonly filters?: unknown;
+  readonly attributesToRetrieve?: unknown;
+  readonly attributesToHighlight?: unknown;
+  readonly highlightPreTag?: unknown;
+  readonly highlightPostTag?: unknown;
+  readonly getRankingInfo?: unknown;
+  readonly typoTolerance?: unknown;
+  /** Set by the caller from the index name. */
+  readonly sort?: SortOrder;
+}
+
+export interface CheckedRequest {
+  readonly query: string;
+  readonly page: number;
+  readonly hitsPerPage: number;
+  readonly facets: readonly FacetName[];
+  readonly wantsPriceStats: boolean;
+  readonly maxValuesPerFacet: number;
+  readonly filters: readonly Filter[];
+  /** Names as given; undefined means all. */
+  readonly attributesToRetrieve: readonly string[] | undefined;
+  readonly attributesToHighlight: readonly string[] | undefined;
+  readonly tags: { readonly before: string; readonly after: string };
+  readonly rankingInfo: boolean;
+  readonly typos: boolean;
+  readonly sort: SortOrder;
+}
+
+const longestQuery = 512;
+const mostHitsPerPage = 1000;
+const mostValuesPerFacet = 1000;
+const furthestPage = 1_000_000;
+
+export function checkedRequest(request: SearchRequest): CheckedRequest {
+  const query = textOf('query', request.query, '').slice(0, longestQuery);
+  const facets = namesOf('facets', request.facets) ?? [];
+  const hasAll = facets.includes('*');
+  return {
+    query,
+    page: wholeNumber('page', request.page, 0, furthestPage),
+    hitsPerPage: wholeNumber('hitsPerPage', request.hitsPerPage, 40, mostHitsPerPage),
+    facets: hasAll ? facetNames : facets.filter(isFacetName),
+    wantsPriceStats: hasAll || facets.includes('preis'),
+    maxValuesPerFacet: wholeNumber('maxValuesPerFacet', request.maxValuesPerFacet, 50, mostValuesPerFacet),
+    filters: filtersOf({
+      facetFilters: request.facetFilters,
+      numericFilters: request.numericFilters,
+      filters: textOf('filters', request.filters, ''),
+    }),
+    attributesToRetrieve: namesOf('attributesToRetrieve', request.attributesToRetrieve),
+    attributesToHighlight: namesOf('attributesToHighlight', request.attributesToHighlight),
+    tags: {
+      before: textOf('highlightPreTag', request.highlightPreTag, '<em>'),
+      after: textOf('highlightPostTag', request.highlightPostTag, '</em>'),
+    },
+    rankingInfo: isTrue(request.getRankingInfo),
+    typos: request.typoTolerance !== false && request.typoTolerance !== 'false',
+    sort: request.sort ?? 'relevance',
+  };
+}
+
+function textOf(name: string, given: unknown, usual: string): string {
+  if (given === undefined || given === null) return usual;
+  if (typeof given === 'string') return given;
+  throw new SearchRequestError(`${name}: expected a text`);
+}
+
+export function wholeNumber(name: string, given: unknown, usual: number, most: number): number {
+  if (given === undefined || given === null || given === '') return usual;
+  const number = typeof given === 'string' ? Number(given) : given;
+  if (typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= most) return number;
+  throw new SearchRequestError(`${name}: expected a whole number from 0 to ${most}`);
+}
+
+const isTrue = (given: unknown): boolean => given === true || given === 'true' || given === 1;
+
+/** One name, several with commas between them, a list, or the JSON of one. */
+function namesOf(name: string, given: unknown): readonly string[] | undefined {
+  if (given === undefined || given === null) return undefined;
+  if (Array.isArray(given)) return given.map((entry: unknown) => textOf(name, entry, ''));
+  const text = textOf(name, given, '').trim();
+  if (!text.startsWith('[')) return text === '' ? [] : text.split(',').map((entry) => entry.trim());
+  try {
+    return namesOf(name, JSON.parse(text));
+  } catch {
+    throw new SearchRequestError(`${name}: not valid JSON`);
+  }
+}

@@ -1,0 +1,188 @@
+// The product search: answers batches of requests and facet searches, and takes in changes.
+import { answerTogether, select } from './answers.ts';
+import type { BuiltIndex } from './catalog.ts';
+import { ChangingCatalog } from './changes.ts';
+import { everyonesView, type PracticeView, type ProductDocument } from './document.ts';
+import { addCounts, type CountedColumn, newCounts } from './facetCounts.ts';
+import { facetNames, isFacetName } from './facetNames.ts';
+import { facetHits } from './facetSearch.ts';
+import { offerViewOf } from './offers.ts';
+import type { QueryPlan } from './plan.ts';
+import { type CheckedRequest, checkedRequest, type SearchRequest, wholeNumber } from './request.ts';
+import { SearchRequestError } from './requestError.ts';
+import type { FacetHit, FacetSearchResult, RequestProblem, SearchResult } from './result.ts';
+import { Scratch } from './scratch.ts';
+import type { Candidates } from './selection.ts';
+import { Synonyms } from './synonyms.ts';
+import { type SearchedTexts, searchTexts } from './textSearch.ts';
+import { queryWords } from './tokens.ts';
+
+const usualFacetHits = 10;
+const mostFacetHits = 100;
+
+export type BatchAnswer =
+  | { readonly results: readonly SearchResult[] }
+  | { readonly problem: RequestProblem };
+export type FacetAnswer = FacetSearchResult | { readonly problem: RequestProblem };
+
+export interface FacetRequest extends SearchRequest {
+  readonly facet: string;
+  readonly facetQuery?: unknown;
+  readonly maxFacetHits?: unknown;
+}
+
+export class SearchIndex {
+  readonly #changing: ChangingCatalog;
+  readonly #synonyms: Synonyms;
+  #scratch: Scratch;
+  #scratchSize: number;
+  #everything: Candidates | undefined;
+
+  constructor(
+    built: BuiltIndex,
+    synonyms: readonly (readonly string[])[] = [],
+    changed: readonly ProductDocument[] = [],
+  ) {
+    this.#changing = new ChangingCatalog(built, changed);
+    this.#synonyms = new Synonyms(synonyms);
+    this.#scratchSize = this.#changing.catalog.columns.capacity;
+    this.#scratch = new Scratch(this.#scratchSize);
+  }
+
+  /** Documents that can be found. */
+  get size(): number {
+    return this.#changing.size;
+  }
+
+  /** Documents that are kept beside the base; a rebuild is due before they become many. */
+  get changedSize(): number {
+    return this.#changing.overlayDocuments.length;
+  }
+
+  /** All results, in the order of the requests, or the first thing wrong with a request. */
+  searchBatch(requests: readonly SearchRequest[], view: PracticeView = everyonesView): BatchAnswer {
+    const checked: CheckedRequest[] = [];
+    for (const [index, request] of requests.entries()) {
+      const one = problemOr(() => checkedRequest(request), index);
+      if ('problem' in one) return one;
+      checked.push(one.value);
+    }
+    const searched = this.#searched();
+    const offerView = offerViewOf(view, searched.catalog.values);
+    const results: SearchResult[] = [];
+    for (const indexes of groupedByQuery(checked)) {
+      const group = indexes.map((index) => checked[index] as CheckedRequest);
+      const answers = answerTogether(searched, offerView, group, () => this.#all());
+      answers.forEach((answer, i) => {
+        results[indexes[i] as number] = answer;
+      });
+    }
+    return { results };
+  }
+
+  /** Values of one facet that match the facet query, counted under the request's query and filters. */
+  searchFacetValues(request: FacetRequest, view: PracticeView = everyonesView): FacetAnswer {
+    const { facet } = request;
+    const checked = problemOr(() => {
+      if (!isFacetName(facet)) {
+        throw new SearchRequestError(`"${facet}" is no facet; there are ${facetNames.join(', ')}`);
+      }
+      const facetQuery = typeof request.facetQuery === 'string' ? request.facetQuery : '';
+      const most = wholeNumber('maxFacetHits', request.maxFacetHits, usualFacetHits, mostFacetHits);
+      return { facet, facetQuery, most, search: checkedRequest(request) };
+    }, 0);
+    if ('problem' in checked) return checked;
+    const { facet: name, facetQuery, most, search } = checked.value;
+    const searched = this.#searched();
+    const offerView = offerViewOf(view, searched.catalog.values);
+    let hits: readonly FacetHit[] = [];
+    select(
+      searched,
+      offerView,
+      [search],
+      () => this.#all(),
+      (selection) => {
+        hits = facetHits(selection.facet(name), facetQuery, most, search.tags);
+      },
+    );
+    return { facetHits: hits, exhaustiveFacetsCount: true };
+  }
+
+  /** New, changed and removed products. Quick as long as there are few; many are better built anew. */
+  applyChanges(upserts: readonly ProductDocument[], deletes: readonly string[] = []): void {
+    this.#changing.apply(upserts, deletes);
+    this.#everything = undefined;
+    const { capacity } = this.#changing.catalog.columns;
+    if (capacity === this.#scratchSize) return;
+    this.#scratchSize = capacity;
+    this.#scratch = new Scratch(capacity);
+  }
+
+  /** What a query is understood as. */
+  explain(query: string): QueryPlan {
+    const { plan, match } = searchTexts(this.#searched(), queryWords(query), false);
+    match.release();
+    return plan;
+  }
+
+  /** Everything needed to save the index. */
+  contents(): {
+    readonly built: BuiltIndex;
+    readonly baseCount: number;
+    readonly changed: readonly ProductDocument[];
+  } {
+    const { catalog, overlayDocuments } = this.#changing;
+    return { built: catalog, baseCount: catalog.baseCount, changed: overlayDocuments };
+  }
+
+  #searched(): SearchedTexts {
+    const { catalog, hasDead } = this.#changing;
+    return { catalog, synonyms: this.#synonyms, scratch: this.#scratch, hasDead };
+  }
+
+  /** All documents that count, and their facets, kept until something changes. */
+  #all(): Candidates {
+    if (!this.#everything) {
+      const { columns, values } = this.#changing.catalog;
+      const documents = new Uint32Array(columns.count);
+      let count = 0;
+      for (let i = 0; i < columns.count; i++) if (columns.alive[i] === 1) documents[count++] = i;
+      const known = new Map<CountedColumn, Uint32Array>();
+      const counted = (column: CountedColumn): Uint32Array => {
+        let counts = known.get(column);
+        if (!counts) {
+          counts = newCounts(column, values);
+          addCounts(column, columns, documents, 0, count, counts);
+          known.set(column, counts);
+        }
+        return counts;
+      };
+      this.#everything = { documents, count, counted };
+    }
+    return this.#everything;
+  }
+}
+
+/** Indexes of requests that share the text match. */
+function groupedByQuery(requests: readonly CheckedRequest[]): number[][] {
+  const groups = new Map<string, number[]>();
+  requests.forEach(({ query, typos }, index) => {
+    const key = `${typos} ${query}`;
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
+  });
+  return [...groups.values()];
+}
+
+function problemOr<T>(
+  check: () => T,
+  request: number,
+): { readonly value: T } | { readonly problem: RequestProblem } {
+  try {
+    return { value: check() };
+  } catch (error) {
+    if (error instanceof SearchRequestError) return { problem: { message: error.message, request } };
+    throw error;
+  }
+}

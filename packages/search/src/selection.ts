@@ -1,0 +1,198 @@
+// The documents of each request of a batch that share one query: matched once, filtered and counted together.
+import type { Catalog } from './catalog.ts';
+import { type Classified, classify, mostConditions, mostRequests } from './classify.ts';
+import { conditionOf, type FilterContext } from './conditions.ts';
+import {
+  addCounts,
+  type CountedColumn,
+  columnOf,
+  type FacetCounts,
+  facetCountsOf,
+  newCounts,
+} from './facetCounts.ts';
+import type { FacetName } from './facetNames.ts';
+import type { Filter } from './filter.ts';
+import type { OfferView } from './offers.ts';
+import type { CheckedRequest } from './request.ts';
+import type { Scratch } from './scratch.ts';
+
+export interface Selection {
+  readonly count: number;
+  /** Calls back with each stretch of the list that belongs to the request. */
+  forEachStretch(visit: (documents: Uint32Array, from: number, to: number) => void): void;
+  facet(name: FacetName): FacetCounts;
+}
+
+export interface Candidates {
+  readonly documents: Uint32Array;
+  readonly count: number;
+  /** Counts of all candidates by column, where they are known beforehand. */
+  readonly counted?: ((column: CountedColumn) => Uint32Array) | undefined;
+}
+
+/** Hands out the selection of each request; what it lends is void afterwards. */
+export function withSelections(
+  catalog: Catalog,
+  scratch: Scratch,
+  view: OfferView,
+  candidates: Candidates,
+  requests: readonly CheckedRequest[],
+  use: (selection: Selection, index: number) => void,
+): void {
+  const filters = new Map<string, Filter>();
+  const required = requests.map((request) => request.filters.map((filter) => keyOf(filter, filters)));
+  const together = filters.size <= mostConditions && requests.length <= mostRequests;
+  if (together) {
+    selectTogether(catalog, scratch, view, candidates, filters, required, use);
+    return;
+  }
+  requests.forEach((request, index) => {
+    const combined: Filter = { kind: 'all', filters: request.filters };
+    selectTogether(catalog, scratch, view, candidates, new Map([['all', combined]]), [['all']], (selection) =>
+      use(selection, index),
+    );
+  });
+}
+
+/** Equal filters have equal keys; the first of each is kept. */
+function keyOf(filter: Filter, filters: Map<string, Filter>): string {
+  const key = filterKey(filter);
+  if (!filters.has(key)) filters.set(key, filter);
+  return key;
+}
+
+function filterKey(filter: Filter): string {
+  switch (filter.kind) {
+    case 'facet':
+      // With the length, no value can look like the rest of a key.
+      return `${filter.facet}:${filter.value.length}:${filter.value}`;
+    case 'price':
+      return `preis${filter.comparison}${filter.value}`;
+    case 'not':
+      return `-(${filterKey(filter.filter)})`;
+    default:
+      return `${filter.kind}(${filter.filters.map(filterKey).join(',')})`;
+  }
+}
+
+/** What is quick to look up comes first. */
+const costOf = { column: 0, vendors: 1, test: 2 } as const;
+
+function selectTogether(
+  catalog: Catalog,
+  scratch: Scratch,
+  view: OfferView,
+  candidates: Candidates,
+  filters: ReadonlyMap<string, Filter>,
+  requiredKeys: readonly (readonly string[])[],
+  use: (selection: Selection, index: number) => void,
+): void {
+  const { columns, values } = catalog;
+  const context: FilterContext = { columns, values, view };
+  const conditions = [...filters]
+    .map(([key, filter]) => ({ key, condition: conditionOf(filter, context) }))
+    .sort((a, b) => costOf[a.condition.kind] - costOf[b.condition.kind]);
+  const bits = new Map(conditions.map(({ key }, i) => [key, 1 << i]));
+  const required = requiredKeys.map((keys) => keys.reduce((sum, key) => sum | (bits.get(key) ?? 0), 0));
+  const classified = classify(
+    candidates.documents,
+    candidates.count,
+    conditions.map(({ condition }) => condition),
+    required,
+    columns,
+    scratch,
+  );
+  const counters = new ClassCounters(
+    catalog,
+    classified,
+    conditions.length === 0 ? candidates.counted : undefined,
+  );
+  required.forEach((_, index) => {
+    const own = classified.classes.flatMap(({ requests }, c) => (requests & (1 << index) ? [c] : []));
+    use(new ClassSelection(catalog, view, classified, counters, own), index);
+  });
+  classified.release();
+}
+
+/** The documents of some classes. */
+class ClassSelection implements Selection {
+  readonly #catalog: Catalog;
+  readonly #view: OfferView;
+  readonly #classified: Classified;
+  readonly #counters: ClassCounters;
+  readonly #own: readonly number[];
+  readonly count: number;
+
+  constructor(
+    catalog: Catalog,
+    view: OfferView,
+    classified: Classified,
+    counters: ClassCounters,
+    own: readonly number[],
+  ) {
+    this.#catalog = catalog;
+    this.#view = view;
+    this.#classified = classified;
+    this.#counters = counters;
+    this.#own = own;
+    let count = 0;
+    this.forEachStretch((_, from, to) => {
+      count += to - from;
+    });
+    this.count = count;
+  }
+
+  forEachStretch(visit: (documents: Uint32Array, from: number, to: number) => void): void {
+    const { documents, classes } = this.#classified;
+    for (const c of this.#own) visit(documents, classes[c]?.from ?? 0, classes[c]?.to ?? 0);
+  }
+
+  facet(name: FacetName): FacetCounts {
+    const { values } = this.#catalog;
+    const column = columnOf(name);
+    const [first = 0, ...others] = this.#own;
+    let counts = this.#counters.counts(first, column);
+    if (others.length > 0) {
+      counts = counts.slice();
+      for (const c of others) addTo(counts, this.#counters.counts(c, column));
+    }
+    return facetCountsOf(name, counts, values, this.#view.hidden);
+  }
+}
+
+/** Counts each class of documents once per column, when first asked. */
+class ClassCounters {
+  readonly #catalog: Catalog;
+  readonly #classified: Classified;
+  readonly #known: ((column: CountedColumn) => Uint32Array) | undefined;
+  readonly #counts = new Map<string, Uint32Array>();
+
+  constructor(
+    catalog: Catalog,
+    classified: Classified,
+    known: ((column: CountedColumn) => Uint32Array) | undefined,
+  ) {
+    this.#catalog = catalog;
+    this.#classified = classified;
+    this.#known = known;
+  }
+
+  counts(index: number, column: CountedColumn): Uint32Array {
+    if (this.#known) return this.#known(column);
+    const key = `${index} ${column}`;
+    let counts = this.#counts.get(key);
+    if (!counts) {
+      const { columns, values } = this.#catalog;
+      const { documents, classes } = this.#classified;
+      const { from = 0, to = 0 } = classes[index] ?? {};
+      counts = newCounts(column, values);
+      addCounts(column, columns, documents, from, to, counts);
+      this.#counts.set(key, counts);
+    }
+    return counts;
+  }
+}
+
+function addTo(sums: Uint32Array, counts: Uint32Array): void {
+  for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + (counts[i] as number);
+}

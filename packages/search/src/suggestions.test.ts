@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { SuggestionIndex, type SuggestionResult } from './suggestions.ts';
+
+const index = await SuggestionIndex.build([
+  { query: 'nitril handschuhe', weight: 900 },
+  { query: 'handschuhe', weight: 100 },
+  { query: 'handschuhe latex', weight: 300 },
+  { query: 'händedesinfektion', weight: 500 },
+  { query: 'kanülen', weight: 50 },
+]);
+
+function suggestions(query: string, more = {}): SuggestionResult {
+  const answer = index.search({ query, ...more });
+  if ('problem' in answer) throw new Error(answer.problem.message);
+  return answer;
+}
+
+const queries = (query: string, more = {}) => suggestions(query, more).hits.map((hit) => hit.query);
+
+describe('suggestions', () => {
+  it('puts what begins as typed first, then the weightier', () => {
+    expect(queries('hands')).toEqual(['handschuhe latex', 'handschuhe', 'nitril handschuhe']);
+  });
+
+  it('takes umlauts in any spelling', () => {
+    expect(queries('haende')).toEqual(['händedesinfektion']);
+    expect(queries('hände')).toEqual(['händedesinfektion']);
+  });
+
+  it('forgives typos', () => {
+    expect(queries('kanlen')).toEqual(['kanülen']);
+  });
+
+  it('shows the weightiest for nothing typed', () => {
+    expect(queries('', { hitsPerPage: 2 })).toEqual(['nitril handschuhe', 'händedesinfektion']);
+  });
+
+  it('pages, and marks what was typed', () => {
+    const { hits, nbHits, nbPages } = suggestions('hands', {
+      hitsPerPage: 1,
+      page: 1,
+      highlightPreTag: '[',
+      highlightPostTag: ']',
+    });
+    expect([nbHits, nbPages]).toEqual([3, 3]);
+    expect(hits.map((hit) => hit._highlightResult.query.value)).toEqual(['[hands]chuhe']);
+  });
+
+  it('says what is wrong with a request', () => {
+    expect(index.search({ query: 'x', page: -1 })).toEqual({
+      problem: { message: 'page: expected a whole number from 0 to 1000000', request: 0 },
+    });
+  });
+});

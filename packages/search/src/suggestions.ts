@@ -1,0 +1,112 @@
+// Query suggestions: queries that begin as typed first, then those that contain the words; among each the weightiest.
+import { buildIndex } from './builder.ts';
+import type { BuiltIndex, Catalog } from './catalog.ts';
+import type { ProductDocument } from './document.ts';
+import { type Highlight, Highlighter } from './highlights.ts';
+import { checkedRequest, type SearchRequest } from './request.ts';
+import { SearchRequestError } from './requestError.ts';
+import type { RequestProblem } from './result.ts';
+import { Scratch } from './scratch.ts';
+import { Synonyms } from './synonyms.ts';
+import { searchTexts } from './textSearch.ts';
+import { queryWords } from './tokens.ts';
+
+export interface Suggestion {
+  readonly query: string;
+  readonly weight: number;
+}
+
+export interface SuggestionHit {
+  readonly objectID: string;
+  readonly query: string;
+  readonly _highlightResult: { readonly query: Highlight };
+}
+
+export interface SuggestionResult {
+  readonly hits: readonly SuggestionHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  readonly exhaustiveNbHits: true;
+  readonly exhaustiveTypo: true;
+}
+
+const documentOf = ({ query, weight }: Suggestion): ProductDocument => ({
+  objectID: query,
+  titel: query,
+  hersteller: '',
+  nummern: [],
+  kategorien: {},
+  popularity: weight,
+  url: '',
+  bild: '',
+  offers: [],
+});
+
+const noSynonyms = new Synonyms([]);
+
+export class SuggestionIndex {
+  readonly #suggestions: readonly Suggestion[];
+  /** By suggestion: its words with single spaces. */
+  readonly #texts: readonly string[];
+  readonly #catalog: Catalog;
+  readonly #scratch: Scratch;
+
+  private constructor(suggestions: readonly Suggestion[], built: BuiltIndex) {
+    this.#suggestions = suggestions;
+    this.#texts = suggestions.map(({ query }) => queryWords(query).join(' '));
+    this.#catalog = { ...built, baseCount: suggestions.length, overlay: undefined };
+    this.#scratch = new Scratch(built.columns.capacity);
+  }
+
+  static async build(suggestions: readonly Suggestion[]): Promise<SuggestionIndex> {
+    const distinct = [...new Map(suggestions.map((one) => [one.query, one])).values()];
+    const index = await buildIndex(distinct.map(documentOf));
+    return new SuggestionIndex(distinct, index.contents().built);
+  }
+
+  search(request: SearchRequest): SuggestionResult | { readonly problem: RequestProblem } {
+    try {
+      return this.#search(request);
+    } catch (error) {
+      if (error instanceof SearchRequestError) return { problem: { message: error.message, request: 0 } };
+      throw error;
+    }
+  }
+
+  #search(request: SearchRequest): SuggestionResult {
+    const { query, page, hitsPerPage, tags, typos } = checkedRequest(request);
+    const words = queryWords(query);
+    const searched = { catalog: this.#catalog, synonyms: noSynonyms, scratch: this.#scratch, hasDead: false };
+    const { plan, match } = searchTexts(searched, words, typos);
+    const found =
+      words.length === 0
+        ? [...this.#suggestions.keys()]
+        : Array.from(match.documents.subarray(0, match.count));
+    match.release();
+    const typed = words.join(' ');
+    found.sort((a, b) => this.#compare(a, b, typed));
+    const highlighter = new Highlighter(plan, match.corrected, this.#catalog.compounds, tags);
+    return {
+      hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((number) => {
+        const text = this.#suggestions[number]?.query ?? '';
+        return { objectID: text, query: text, _highlightResult: { query: highlighter.highlight(text) } };
+      }),
+      nbHits: found.length,
+      page,
+      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
+      hitsPerPage,
+      query,
+      exhaustiveNbHits: true,
+      exhaustiveTypo: true,
+    };
+  }
+
+  #compare(a: number, b: number, typed: string): number {
+    const begins = (number: number) => ((this.#texts[number] ?? '').startsWith(typed) ? 1 : 0);
+    const weight = (number: number) => this.#suggestions[number]?.weight ?? 0;
+    return begins(b) - begins(a) || weight(b) - weight(a) || a - b;
+  }
+}

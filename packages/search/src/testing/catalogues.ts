@@ -1,0 +1,120 @@
+// For tests: random small catalogues, queries and views, made of few words so that much meets.
+import fc from 'fast-check';
+import type { PracticeView, ProductDocument } from '../document.ts';
+
+const words = [
+  ...[
+    'Handschuhe',
+    'Handschuh',
+    'Nitril',
+    'Nitrilhandschuhe',
+    'Latex',
+    'Latexhandschuhe',
+    'puderfrei',
+    'blau',
+  ],
+  ...[
+    'Hände',
+    'Haende',
+    'Desinfektion',
+    'Händedesinfektion',
+    'Flächendesinfektion',
+    'Fläche',
+    'Kanüle',
+    'Kanülen',
+  ],
+  ...[
+    'Kanülenhalter',
+    'Halter',
+    'steril',
+    'OP-Maske',
+    'Maske',
+    'Masken',
+    'Größe',
+    'weiß',
+    'Weise',
+    'Spritze',
+  ],
+  ...['A2', '25mm', '0.5', 'gloves', 'mask', 'Composite', 'Komposit', 'Bohrer', 'H-Feile', 'ISO', '015'],
+];
+const numbers = ['AB-12.345', 'AB12346', '77 88 99', '4012345678901', 'X/12-3', '12345', 'ab 12 345'];
+const makers = ['Acme', 'Bolt & Söhne', 'Dentalis', ''];
+const tops = ['Einweg', 'Hygiene'];
+const subs = ['Schutz', 'Kanülen', 'Flächen'];
+export const vendorNames = ['Depotia', 'Marktmed', 'Linea', 'Havelmed'];
+
+const some = <T>(values: readonly T[]) => fc.constantFrom(...values);
+const phrase = (most: number) =>
+  fc.array(some(words), { minLength: 1, maxLength: most }).map((list) => list.join(' '));
+
+const offer = fc.record({
+  vendor: fc.nat(vendorNames.length - 1).map((id) => ({ id: id + 10, name: vendorNames[id] ?? '' })),
+  priceCents: fc.integer({ min: 1, max: 60 }).map((n) => n * 35),
+  discountable: fc.boolean(),
+});
+
+const category = fc
+  .tuple(some(tops), fc.option(some(subs)))
+  .map(([lvl0, sub]) => (sub === null ? { lvl0 } : { lvl0, lvl1: `${lvl0} > ${sub}` }));
+
+export const productOf = (objectID: string): fc.Arbitrary<ProductDocument> =>
+  fc.record({
+    objectID: fc.constant(objectID),
+    titel: phrase(5),
+    titelEn: fc.oneof(fc.constant(''), phrase(2)),
+    hersteller: some(makers),
+    nummern: fc.uniqueArray(some(numbers), { maxLength: 2 }),
+    kategorien: category,
+    kategorienEn: fc.array(some(['Gloves', 'Hygiene'])),
+    text: fc.oneof(fc.constant(''), phrase(3)),
+    popularity: fc.nat(5),
+    url: fc.constant(`/p/${objectID}`),
+    bild: some(['a.svg', 'b.svg']),
+    offers: fc.uniqueArray(offer, { maxLength: 4, selector: ({ vendor }) => vendor.id }),
+  });
+
+export const catalogue = fc
+  .integer({ min: 1, max: 30 })
+  .chain((size) => fc.tuple(...Array.from({ length: size }, (_, i) => productOf(`p${i}`))));
+
+/** A word as it is, cut short, or with a letter wrong, missing, doubled or swapped. */
+const typed = fc
+  .tuple(fc.oneof(some(words), some(words), some(numbers)), fc.nat(6), fc.nat(20), some([...'aeinst']))
+  .map(([word, change, place, letter]) => {
+    const at = place % word.length;
+    if (change === 1) return word.slice(0, Math.max(1, at));
+    if (change === 2) return word.slice(0, at) + word.slice(at + 1);
+    if (change === 3) return word.slice(0, at) + letter + word.slice(at);
+    if (change === 4) return word.slice(0, at) + letter + word.slice(at + 1);
+    if (change === 5 && at > 0) {
+      return word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1);
+    }
+    return word;
+  });
+
+export const query = fc.array(typed, { maxLength: 3 }).map((list) => list.join(' '));
+
+export const view: fc.Arbitrary<PracticeView> = fc.record({
+  hiddenVendorIds: fc.oneof(fc.constant([]), fc.uniqueArray(some([10, 11, 12, 13]), { maxLength: 3 })),
+  discounts: fc
+    .array(fc.tuple(some([10, 11, 12, 13]), some([5, 10, 12.5, 20])), { maxLength: 2 })
+    .map((entries) => new Map(entries)),
+});
+
+const chosen = (values: readonly string[]) => fc.uniqueArray(some(values), { minLength: 1, maxLength: 2 });
+
+export const refinements = fc.record(
+  {
+    lieferanten: chosen(vendorNames),
+    hersteller: chosen(['Acme', 'Bolt & Söhne', 'Dentalis', 'Nobody']),
+    'hierarchicalCategories.lvl0': chosen(tops),
+    'hierarchicalCategories.lvl1': chosen(['Einweg > Schutz', 'Hygiene > Flächen', 'Hygiene > Kanülen']),
+  },
+  { requiredKeys: [] },
+);
+
+export const synonyms = [
+  ['Maske', 'Mundschutz'],
+  ['Komposit', 'Composite', 'Füllung weiß'],
+  ['gloves', 'Handschuhe'],
+];

@@ -1,0 +1,29 @@
+// For tests: a product with everything filled in, changed where a test cares.
+import type { Offer, ProductDocument } from '../document.ts';
+
+const vendorNames = ['Depotia', 'Marktmed', 'Linea'];
+
+export const offerOf = (vendorId: number, priceCents: number, discountable = true): Offer => ({
+  vendor: { id: vendorId, name: vendorNames[vendorId - 1] ?? `Vendor ${vendorId}` },
+  priceCents,
+  discountable,
+});
+
+export function product(
+  objectID: string,
+  titel: string,
+  more: Partial<ProductDocument> = {},
+): ProductDocument {
+  return {
+    objectID,
+    titel,
+    hersteller: 'Acme',
+    nummern: [],
+    kategorien: { lvl0: 'Einweg', lvl1: 'Einweg > Schutz' },
+    popularity: 0,
+    url: `/inventory/product/${objectID}`,
+    bild: '/pictures/einweg.svg',
+    offers: [offerOf(1, 1000)],
+    ...more,
+  };
+}

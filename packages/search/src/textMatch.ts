@@ -1,0 +1,277 @@
+// Carries out a query plan: which documents have all words, and how many points each gets.
+import { putInOrder } from './collect.ts';
+import type { QueryPlan, Slot } from './plan.ts';
+import { nearnessMask } from './postings.ts';
+import { pointsShift, togetherPoints } from './relevance.ts';
+import type { Scratch } from './scratch.ts';
+import type { TextIndex } from './textIndex.ts';
+import {
+  collectAll,
+  entriesIn,
+  hasLiving,
+  narrowAll,
+  type Stretches,
+  stretchesOf,
+  typoStretchesOf,
+} from './wordMatch.ts';
+
+/** Typos are looked for in no word, in words that occur nowhere, or in all. */
+export type TypoRange = 'none' | 'unknownWords' | 'allWords';
+
+export interface MatchSource {
+  readonly texts: readonly TextIndex[];
+  /** By document: 1 if it still counts. Undefined: all do. */
+  readonly alive: Uint8Array | undefined;
+  readonly scratch: Scratch;
+}
+
+/** Borrowed arrays: `release` when done. */
+export interface TextMatch {
+  readonly documents: Uint32Array;
+  readonly count: number;
+  /** Scores by document; zero for those that do not match. Shifted right, they are the points. */
+  readonly scores: Uint32Array;
+  readonly shift: number;
+  /** Query words for which words with typos were taken. */
+  readonly corrected: ReadonlySet<string>;
+  release(): void;
+}
+
+/** Words together are worth a little less than the one they stand for. */
+const sequenceShare = 0.8;
+/** Lists longer than this are worth putting in order. */
+const longList = 1000;
+
+interface Resolved {
+  readonly covers: number;
+  readonly own: Stretches;
+  readonly sequences: readonly (readonly Stretches[])[];
+  readonly entries: number;
+}
+
+export function matchText(source: MatchSource, plan: QueryPlan, typos: TypoRange): TextMatch {
+  const { scratch } = source;
+  const scores = scratch.takeClean();
+  const documents = scratch.takeList();
+  const corrected = new Set<string>();
+  const readings = plan.readings.map((reading, i) =>
+    // Joined words and phrases are taken as they are written.
+    reading.map((slot) => resolve(source, slot, i === 0 ? typos : 'none', corrected)),
+  );
+  const [first = []] = readings;
+  const [only] = first;
+  let count = 0;
+  let shift = 0;
+  if (readings.length === 1 && first.length === 1 && only) {
+    // One word: its scores are the result as they are.
+    shift = pointsShift;
+    count = withoutDead(source.alive, scores, documents, collectSlot(source, only, scores, documents));
+  } else {
+    for (const reading of readings) count = addReading(source, reading, scores, documents, count);
+  }
+  if (count > longList) putInOrder(documents, count, documents.length);
+  const release = () => {
+    for (let i = 0; i < count; i++) scores[documents[i] as number] = 0;
+    scratch.giveBackClean(scores);
+    scratch.giveBackList(documents);
+  };
+  return { documents, count, scores, shift, corrected, release };
+}
+
+function resolve(source: MatchSource, slot: Slot, typos: TypoRange, corrected: Set<string>): Resolved {
+  const { texts, alive } = source;
+  let own: Stretches = slot.word === '' ? [] : stretchesOf(texts, slot);
+  const sequences = slot.sequences
+    .map(({ words, kind }) =>
+      words.map((word) => stretchesOf(texts, word, kind === 'synonym' ? 'synonym' : 'exact')),
+    )
+    .filter((sequence) => sequence.every((stretches) => hasLiving(stretches, alive)));
+  const isKnown = sequences.length > 0 || hasLiving(own, alive);
+  if (typos === 'allWords' || (typos === 'unknownWords' && !isKnown)) {
+    const near = typoStretchesOf(texts, slot);
+    if (near.length > 0) corrected.add(slot.word);
+    own = [...own, ...near];
+  }
+  let entries = entriesIn(own);
+  for (const sequence of sequences) entries += Math.min(...sequence.map(entriesIn));
+  return { covers: slot.covers, own, sequences, entries };
+}
+
+/** All documents of a slot; returns how many. */
+function collectSlot(source: MatchSource, slot: Resolved, scores: Uint32Array, list: Uint32Array): number {
+  let count = collectAll(slot.own, scores, list, 0);
+  for (const sequence of slot.sequences) count = addSequence(source, sequence, scores, list, count);
+  return count;
+}
+
+function withoutDead(
+  alive: Uint8Array | undefined,
+  scores: Uint32Array,
+  list: Uint32Array,
+  count: number,
+): number {
+  if (!alive) return count;
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const document = list[i] as number;
+    if (alive[document] === 1) list[kept++] = document;
+    else scores[document] = 0;
+  }
+  return kept;
+}
+
+/** Adds the documents that have all words of the reading; of several readings the better counts. */
+function addReading(
+  source: MatchSource,
+  reading: readonly Resolved[],
+  points: Uint32Array,
+  documents: Uint32Array,
+  length: number,
+): number {
+  const { scratch, alive } = source;
+  // The rarest word first: the others then only look at its documents.
+  const order = reading.map((_, i) => i).sort((a, b) => entriesOf(reading[a]) - entriesOf(reading[b]));
+  const scores = reading.map(() => scratch.takeClean());
+  const list = scratch.takeList();
+  const used: Uint32Array[] = [];
+  let count = 0;
+  for (const i of order) {
+    const slot = reading[i] as Resolved;
+    const own = scores[i] as Uint32Array;
+    const before = used.at(-1);
+    used.push(own);
+    if (!before) {
+      count = withoutDead(alive, own, list, collectSlot(source, slot, own, list));
+      continue;
+    }
+    narrowAll(slot.own, own, before, list, count);
+    for (const sequence of slot.sequences) narrowSequence(source, sequence, own, before, list, count);
+    count = survivors(own, used, list, count);
+    if (count === 0) break;
+  }
+  let total = length;
+  for (let i = 0; i < count; i++) {
+    const document = list[i] as number;
+    const sum = pointsIn(reading, scores, document);
+    const known = points[document] as number;
+    if (known === 0) documents[total++] = document;
+    if (sum > known) points[document] = sum;
+  }
+  for (const array of scores) {
+    for (let i = 0; i < count; i++) array[list[i] as number] = 0;
+    scratch.giveBackClean(array);
+  }
+  scratch.giveBackList(list);
+  return total;
+}
+
+const entriesOf = (slot: Resolved | undefined): number => slot?.entries ?? 0;
+
+/** Keeps the documents that the last word has, too; the others' scores are cleared. */
+function survivors(
+  last: Uint32Array,
+  used: readonly Uint32Array[],
+  list: Uint32Array,
+  count: number,
+): number {
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const document = list[i] as number;
+    if (last[document] !== 0) list[kept++] = document;
+    else for (let u = 0; u < used.length; u++) (used[u] as Uint32Array)[document] = 0;
+  }
+  return kept;
+}
+
+function pointsIn(reading: readonly Resolved[], scores: readonly Uint32Array[], document: number): number {
+  let sum = 0;
+  let before = 0;
+  for (let s = 0; s < scores.length; s++) {
+    const score = (scores[s] as Uint32Array)[document] as number;
+    sum += (score >>> pointsShift) * (reading[s] as Resolved).covers;
+    if (s > 0) sum += togetherPoints(before, score);
+    before = score;
+  }
+  return sum;
+}
+
+/** Documents with all words of the sequence get a score for the slot, and are appended to its list. */
+function addSequence(
+  { scratch }: MatchSource,
+  sequence: readonly Stretches[],
+  scores: Uint32Array,
+  list: Uint32Array,
+  length: number,
+): number {
+  const ordered = [...sequence].sort((a, b) => entriesIn(a) - entriesIn(b));
+  const [rarest = [], ...others] = ordered;
+  const arrays = ordered.map(() => scratch.takeClean());
+  const found = scratch.takeList();
+  const touched = collectAll(rarest, arrays[0] as Uint32Array, found, 0);
+  others.forEach((stretches, i) => {
+    narrowAll(stretches, arrays[i + 1] as Uint32Array, arrays[i] as Uint32Array, found, touched);
+  });
+  const first = arrays[ordered.indexOf(sequence[0] ?? [])] as Uint32Array;
+  const count = mergeSequence(arrays, first, found, touched, scores, list, length);
+  giveBackAll(scratch, arrays, found, touched);
+  scratch.giveBackList(found);
+  return count;
+}
+
+/** As addSequence, for documents that are on the list already. */
+function narrowSequence(
+  { scratch }: MatchSource,
+  sequence: readonly Stretches[],
+  scores: Uint32Array,
+  others: Uint32Array,
+  list: Uint32Array,
+  count: number,
+): void {
+  const arrays = sequence.map(() => scratch.takeClean());
+  sequence.forEach((stretches, i) => {
+    narrowAll(stretches, arrays[i] as Uint32Array, arrays[i - 1] ?? others, list, count);
+  });
+  mergeSequence(arrays, arrays[0] as Uint32Array, list, count, scores, undefined, 0);
+  giveBackAll(scratch, arrays, list, count);
+}
+
+function giveBackAll(
+  scratch: Scratch,
+  arrays: readonly Uint32Array[],
+  list: Uint32Array,
+  count: number,
+): void {
+  for (const array of arrays) {
+    for (let i = 0; i < count; i++) array[list[i] as number] = 0;
+    scratch.giveBackClean(array);
+  }
+}
+
+/** Where all words have a score, the slot gets one: as good as the worst of them, standing where the first one does. */
+function mergeSequence(
+  arrays: readonly Uint32Array[],
+  first: Uint32Array,
+  found: Uint32Array,
+  touched: number,
+  scores: Uint32Array,
+  list: Uint32Array | undefined,
+  length: number,
+): number {
+  const last = arrays.at(-1) as Uint32Array;
+  let count = length;
+  for (let i = 0; i < touched; i++) {
+    const document = found[i] as number;
+    if (last[document] === 0) continue;
+    let least = Number.POSITIVE_INFINITY;
+    for (let a = 0; a < arrays.length; a++) {
+      const points = ((arrays[a] as Uint32Array)[document] as number) >>> pointsShift;
+      if (points < least) least = points;
+    }
+    const points = Math.max(1, Math.round(least * sequenceShare));
+    const score = (points << pointsShift) | ((first[document] as number) & nearnessMask);
+    const before = scores[document] as number;
+    if (before === 0 && list) list[count++] = document;
+    if (score > before) scores[document] = score;
+  }
+  return count;
+}

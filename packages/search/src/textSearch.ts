@@ -1,0 +1,36 @@
+// From a query to matching documents: plan, match, and where nothing is found once more with typos in every word.
+import { type Catalog, textsOf } from './catalog.ts';
+import { planOf, type QueryPlan } from './plan.ts';
+import type { Scratch } from './scratch.ts';
+import type { Synonyms } from './synonyms.ts';
+import { type MatchSource, matchText, type TextMatch } from './textMatch.ts';
+import { hasLiving, stretchesOf } from './wordMatch.ts';
+
+export interface TextSearch {
+  readonly plan: QueryPlan;
+  readonly match: TextMatch;
+}
+
+export interface SearchedTexts {
+  readonly catalog: Catalog;
+  readonly synonyms: Synonyms;
+  readonly scratch: Scratch;
+  /** Some documents do not count any more. */
+  readonly hasDead: boolean;
+}
+
+export function searchTexts(searched: SearchedTexts, words: readonly string[], typos: boolean): TextSearch {
+  const { catalog, synonyms, scratch, hasDead } = searched;
+  const source: MatchSource = {
+    texts: textsOf(catalog),
+    alive: hasDead ? catalog.columns.alive : undefined,
+    scratch,
+  };
+  const plan = planOf(words, catalog.compounds, synonyms, (word) =>
+    hasLiving(stretchesOf(source.texts, word), source.alive),
+  );
+  const match = matchText(source, plan, typos ? 'unknownWords' : 'none');
+  if (match.count > 0 || !typos) return { plan, match };
+  match.release();
+  return { plan, match: matchText(source, plan, 'allWords') };
+}

@@ -1,0 +1,63 @@
+// Finds our category for a vendor's catalogue group by its name, or by a name above it in the vendor's tree.
+import { fold } from '../fold.ts';
+
+export interface CategoryRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name_de: string;
+  readonly name_en: string;
+  readonly top_slug: string;
+  readonly top_de: string;
+  readonly top_en: string;
+}
+
+export interface Group {
+  readonly name: string;
+  readonly parentId: string;
+}
+
+export type FoundCategory = { readonly id: number } | { readonly problem: string };
+
+const deepest = 20;
+
+export class Categories {
+  readonly #byName = new Map<string, Map<number, CategoryRow>>();
+
+  constructor(rows: readonly CategoryRow[]) {
+    for (const row of rows) {
+      for (const name of [row.slug, row.name_de, row.name_en]) {
+        const known = this.#byName.get(fold(name)) ?? new Map<number, CategoryRow>();
+        this.#byName.set(fold(name), known.set(row.id, row));
+      }
+    }
+  }
+
+  find(groupId: string, groups: ReadonlyMap<string, Group>): FoundCategory {
+    const path = pathOf(groupId, groups);
+    const above = new Set(path.slice(1).map(fold));
+    for (const name of path) {
+      const candidates = [...(this.#byName.get(fold(name))?.values() ?? [])];
+      const [first, ...others] = candidates;
+      if (first === undefined) continue;
+      if (others.length === 0) return { id: first.id };
+      // A name that stands in several places is told apart by what is above it.
+      const [only, ...more] = candidates.filter((row) =>
+        [row.top_slug, row.top_de, row.top_en].some((top) => above.has(fold(top))),
+      );
+      if (only !== undefined && more.length === 0) return { id: only.id };
+      return { problem: `the category "${name}" stands in several places` };
+    }
+    return { problem: `unknown category "${path[0] ?? groupId}"` };
+  }
+}
+
+/** The group's name and those above it. Files may have circles. */
+function pathOf(groupId: string, groups: ReadonlyMap<string, Group>): string[] {
+  const path: string[] = [];
+  let group = groups.get(groupId);
+  while (group !== undefined && path.length < deepest) {
+    path.push(group.name);
+    group = groups.get(group.parentId);
+  }
+  return path;
+}

@@ -1,0 +1,66 @@
+// From an ARTICLE of BMEcat 1.2 or a PRODUCT of 2005 to the form all formats share.
+import { type BmecatHeader, languageOf } from './bmecat-header.ts';
+import { pricesOf } from './bmecat-prices.ts';
+import type { RawArticle, ReadOptions, Texts } from './item.ts';
+import { childOf, childrenOf, textOf, type XmlNode } from './record-tree.ts';
+
+export function articleOf(node: XmlNode, header: BmecatHeader, options: ReadOptions): RawArticle {
+  const details = childOf(node, 'ARTICLE_DETAILS', 'PRODUCT_DETAILS');
+  const order = childOf(node, 'ARTICLE_ORDER_DETAILS', 'PRODUCT_ORDER_DETAILS');
+  const { prices, problems } = pricesOf(node, header, options);
+  return {
+    line: node.line,
+    orderNumber: textOf(node, 'SUPPLIER_AID', 'SUPPLIER_PID'),
+    name: textsOf(details, 'DESCRIPTION_SHORT', header),
+    description: textsOf(details, 'DESCRIPTION_LONG', header),
+    manufacturer: manufacturerOf(details, header),
+    manufacturerNumber: textOf(details, 'MANUFACTURER_AID', 'MANUFACTURER_PID'),
+    gtin: textOf(details, 'EAN') || internationalId(details, /ean|gtin|upc/i),
+    pzn: internationalId(details, /pzn/i) || pznFeature(node) || pznExtension(node),
+    orderUnit: textOf(order, 'ORDER_UNIT'),
+    contentUnit: textOf(order, 'CONTENT_UNIT'),
+    contentCount: textOf(order, 'NO_CU_PER_OU'),
+    minimumQuantity: textOf(order, 'QUANTITY_MIN'),
+    orderStep: textOf(order, 'QUANTITY_INTERVAL'),
+    priceQuantity: textOf(order, 'PRICE_QUANTITY'),
+    deliveryDays: textOf(details, 'DELIVERY_TIME'),
+    keywords: childrenOf(details, 'KEYWORD').map(({ text }) => text.trim()),
+    prices,
+    decimalComma: false,
+    problems,
+  };
+}
+
+/** Without `lang`, a text is in the catalogue's own language. */
+function textsOf(details: XmlNode | undefined, name: string, header: BmecatHeader): Texts {
+  const texts: { de: string; en: string } = { de: '', en: '' };
+  for (const { attributes, text } of childrenOf(details, name)) {
+    const language = attributes.lang === undefined ? header.language : languageOf(attributes.lang);
+    if (language !== null && texts[language] === '') texts[language] = text.trim();
+  }
+  return texts;
+}
+
+function manufacturerOf(details: XmlNode | undefined, header: BmecatHeader): string {
+  const name = textOf(details, 'MANUFACTURER_NAME');
+  return name === '' ? (header.parties.get(textOf(details, 'MANUFACTURER_IDREF')) ?? '') : name;
+}
+
+const internationalId = (details: XmlNode | undefined, type: RegExp): string =>
+  childrenOf(details, 'INTERNATIONAL_PID', 'INTERNATIONAL_AID')
+    .find(({ attributes }) => type.test(attributes.type ?? ''))
+    ?.text.trim() ?? '';
+
+/** The standard has no place for the PZN: vendors write it as a feature or in an extension of their own. */
+function pznFeature(node: XmlNode): string {
+  for (const features of childrenOf(node, 'ARTICLE_FEATURES', 'PRODUCT_FEATURES')) {
+    const found = childrenOf(features, 'FEATURE').find((feature) => /^pzn$/i.test(textOf(feature, 'FNAME')));
+    if (found) return textOf(found, 'FVALUE');
+  }
+  return '';
+}
+
+const pznExtension = (node: XmlNode): string =>
+  childOf(node, 'USER_DEFINED_EXTENSIONS')
+    ?.children.find(({ name }) => /^UDX\.(.+\.)?PZN$/i.test(name))
+    ?.text.trim() ?? '';

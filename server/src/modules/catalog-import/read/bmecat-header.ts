@@ -1,0 +1,40 @@
+// What the header of a BMEcat file says for all of its articles.
+import type { Texts } from './item.ts';
+import { childOf, childrenOf, textOf, type XmlNode } from './record-tree.ts';
+
+export interface BmecatHeader {
+  language: keyof Texts;
+  currency: string;
+  /** Names of the parties that articles refer to by id. */
+  readonly parties: Map<string, string>;
+}
+
+const mostParties = 100_000;
+
+export const initialHeader = (): BmecatHeader => ({ language: 'de', currency: 'EUR', parties: new Map() });
+
+/** Null for a language the product does not speak. */
+export function languageOf(code: string): keyof Texts | null {
+  const short = code.trim().toLowerCase();
+  if (['deu', 'ger', 'de'].includes(short)) return 'de';
+  return ['eng', 'en'].includes(short) ? 'en' : null;
+}
+
+export function catalogFacts(node: XmlNode): Pick<BmecatHeader, 'language' | 'currency'> {
+  const languages = childrenOf(node, 'LANGUAGE');
+  const usual = languages.find(({ attributes }) => attributes.default === 'true') ?? languages[0];
+  return {
+    language: languageOf(usual?.text ?? '') ?? 'de',
+    currency: textOf(node, 'CURRENCY') || 'EUR',
+  };
+}
+
+/** Remembers a party of BMEcat 2005; returns its name when it is the supplier. */
+export function noteParty({ parties }: BmecatHeader, node: XmlNode): string {
+  const name = textOf(childOf(node, 'ADDRESS'), 'NAME');
+  if (name === '') return '';
+  for (const id of childrenOf(node, 'PARTY_ID')) {
+    if (parties.size < mostParties) parties.set(id.text.trim(), name);
+  }
+  return childrenOf(node, 'PARTY_ROLE').some(({ text }) => text.trim() === 'supplier') ? name : '';
+}

@@ -1,0 +1,57 @@
+// What the readers of all formats hand on: texts as the file gives them, not yet judged.
+
+export interface Texts {
+  readonly de: string;
+  readonly en: string;
+}
+
+/** Not given: an empty text. */
+export interface RawPrice {
+  readonly amount: string;
+  /** From this quantity on. */
+  readonly from: string;
+  readonly factor: string;
+  readonly currency: string;
+  readonly tax: string;
+}
+
+/** Not given: an empty text. */
+export interface RawArticle {
+  /** Where it begins in the file. */
+  readonly line: number;
+  readonly orderNumber: string;
+  readonly name: Texts;
+  readonly description: Texts;
+  readonly manufacturer: string;
+  readonly manufacturerNumber: string;
+  readonly gtin: string;
+  readonly pzn: string;
+  readonly orderUnit: string;
+  readonly contentUnit: string;
+  /** Content units in one order unit. */
+  readonly contentCount: string;
+  readonly minimumQuantity: string;
+  readonly orderStep: string;
+  /** Order units the price is for. */
+  readonly priceQuantity: string;
+  readonly deliveryDays: string;
+  readonly keywords: readonly string[];
+  readonly prices: readonly RawPrice[];
+  /** A comma may be the decimal mark, too. */
+  readonly decimalComma: boolean;
+  /** What the reader already knows to be wrong. */
+  readonly problems: readonly string[];
+}
+
+export type Item =
+  | { readonly kind: 'supplier'; readonly name: string }
+  | { readonly kind: 'group'; readonly id: string; readonly name: string; readonly parentId: string }
+  | { readonly kind: 'assignment'; readonly orderNumber: string; readonly groupId: string }
+  | { readonly kind: 'article'; readonly article: RawArticle };
+
+export interface ReadOptions {
+  /** YYYY-MM-DD: prices that hold later or no longer are left out. */
+  readonly today: string;
+  /** Prices for other countries only are left out. */
+  readonly countries: readonly string[];
+}

@@ -1,0 +1,133 @@
+// The index's life: in step with the catalogue in every process, quick to come back, never stuck.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { aUser, loginAs } from '../../testing/builders.ts';
+import { anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
+import { postQueries, searchKey } from '../../testing/searching.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'praxora-search-'));
+const snapshot = join(dataDir, 'search/products.snapshot');
+let app: TestApp;
+let key: string;
+let vendor: number;
+let product: number;
+
+beforeAll(async () => {
+  app = await startTestApp({ DATA_DIR: dataDir });
+  vendor = await aVendor(app, { name: 'Depot Nord' });
+  product = await aProduct(app, { name: 'Kugelstopfer' });
+  await anOffer(app, product, vendor, { tiers: [[1, 1000]] });
+  key = await searchKey(app, await loginAs(app, await aUser(app)));
+  await app.search.start();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const hits = async (process: TestApp, query: string) => {
+  const { body } = await postQueries(process, key, [{ indexName: 'products', query }]);
+  return body.results?.[0].hits as { titel: string; preis: number }[] | undefined;
+};
+const priceIn = async (process: TestApp, query = 'kugelstopfer') => (await hits(process, query))?.[0]?.preis;
+const setPrice = (id: number, cents: number) =>
+  app.asOwner.run('update offer set tier_price_cents = array[$2::integer] where product_id = $1', [
+    id,
+    cents,
+  ]);
+const soon = { timeout: 20_000, interval: 200 };
+
+test('a change shows within seconds on every process', async () => {
+  const other = await app.another();
+  await other.search.start();
+  expect([await priceIn(app), await priceIn(other)]).toEqual([10, 10]);
+  await setPrice(product, 1234);
+  for (const process of [app, other]) await expect.poll(() => priceIn(process), soon).toBe(12.34);
+
+  const fresh = await aProduct(app, { name: 'Heidemannspatel' });
+  await anOffer(app, fresh, vendor, { tiers: [[1, 200]] });
+  for (const process of [app, other]) await expect.poll(() => priceIn(process, 'heidemann'), soon).toBe(2);
+
+  await app.asOwner.run('delete from product where id = $1', [fresh]);
+  for (const process of [app, other]) await expect.poll(() => hits(process, 'heidemann'), soon).toEqual([]);
+  await other.close();
+});
+
+test('a transaction that ends late is not missed', async () => {
+  const late = await app.another();
+  await late.asOwner.run('begin');
+  await late.asOwner.run('update offer set tier_price_cents = array[4000] where product_id = $1', [product]);
+  const other = await aProduct(app, { name: 'Zwischendurch' });
+  // The open transaction holds up nobody else.
+  await expect.poll(async () => (await hits(app, 'zwischendurch'))?.length, soon).toBe(1);
+  await late.asOwner.run('commit');
+  await expect.poll(() => priceIn(app), soon).toBe(40);
+  await app.asOwner.run('delete from product where id = $1', [other]);
+  await late.close();
+});
+
+test('a name that stands in many products is built anew', async () => {
+  await app.asOwner.run("update manufacturer set name = 'Nordstern' where id = 1");
+  await expect
+    .poll(async () => (await hits(app, 'nordstern'))?.map(({ titel }) => titel), soon)
+    .toEqual(['Kugelstopfer']);
+});
+
+test('a restart takes the saved index and catches up', async () => {
+  const unnoticed = await aProduct(app, { name: 'Unbemerkt' });
+  await anOffer(app, unnoticed, vendor, { tiers: [[1, 500]] });
+  await app.asOwner.run("update vendor set name = 'Depot Süd'");
+  // The name is everywhere once the index was built anew and saved.
+  await expect.poll(() => readFileSync(snapshot, 'latin1').includes('Depot S'), soon).toBe(true);
+  const restarted = await app.another();
+  // What no entry tells of cannot be known: only an index built from the catalogue would have it.
+  await app.asOwner.run('begin');
+  await app.asOwner.run("select set_config('app.bulk_load', 'on', true)");
+  await setPrice(unnoticed, 900);
+  await app.asOwner.run('commit');
+  await setPrice(product, 5000);
+  await restarted.search.start();
+  expect([await priceIn(restarted, 'unbemerkt'), await priceIn(restarted)]).toEqual([5, 50]);
+  await restarted.close();
+});
+
+test('a saved index that is damaged, or of another database, is built anew', async () => {
+  const good = readFileSync(snapshot);
+  const damaged = Buffer.from(good);
+  damaged[good.length - 100] = (damaged[good.length - 100] ?? 0) ^ 0xff;
+  const text = good
+    .toString('latin1')
+    .replace(/"place":"(\d)/, (_, digit) => `"place":"${(Number(digit) + 1) % 10}`);
+  for (const content of [damaged, Buffer.from(text, 'latin1'), good.subarray(0, 50), Buffer.from('{}')]) {
+    writeFileSync(snapshot, content);
+    const restarted = await app.another();
+    await restarted.search.start();
+    expect(await priceIn(restarted, 'unbemerkt')).toBe(9);
+    await restarted.close();
+  }
+});
+
+test('a folder that cannot be written costs the snapshot, not the search', async () => {
+  const notAFolder = join(dataDir, 'file');
+  writeFileSync(notAFolder, '');
+  const process = await app.another({ DATA_DIR: notAFolder });
+  await process.search.start();
+  expect(await priceIn(process)).toBe(50);
+  await process.close();
+});
+
+test('many changes at once are built anew', async () => {
+  await app.asOwner.run(
+    `insert into product (slug, name_de, name_en, category_id)
+     select 'bulk-' || n, 'Massenware ' || n, 'Bulk ' || n, 1201 from generate_series(1, 5200) n`,
+  );
+  await expect
+    .poll(async () => {
+      const { body } = await postQueries(app, key, [{ indexName: 'products', query: 'massenware' }]);
+      return body.results[0].nbHits;
+    }, soon)
+    .toBe(5200);
+});

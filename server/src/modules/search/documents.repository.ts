@@ -1,0 +1,101 @@
+// SQL of what goes into the search index, and of what changed there since.
+import type { Tx } from '../../platform/database/tx.ts';
+
+export interface OfferedBy {
+  readonly vendorId: number;
+  readonly vendorName: string;
+  /** Of one unit: the first tier. */
+  readonly priceCents: number;
+  readonly discountable: boolean;
+  readonly orderNumber: string;
+  readonly isAvailable: boolean;
+}
+
+export interface DocumentRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly name_de: string;
+  readonly name_en: string;
+  readonly manufacturer: string;
+  readonly manufacturer_number: string;
+  readonly gtin: string | null;
+  readonly pzn: string | null;
+  readonly picture: string;
+  readonly sub_de: string;
+  readonly sub_en: string;
+  readonly top_de: string | null;
+  readonly top_en: string | null;
+  readonly offers: readonly OfferedBy[];
+}
+
+const offersOfProduct = `
+  coalesce((
+    select json_agg(json_build_object(
+      'vendorId', o.vendor_id, 'vendorName', v.name, 'priceCents', o.tier_price_cents[1],
+      'discountable', o.discountable, 'orderNumber', o.order_number,
+      'isAvailable', o.availability <> 'unavailable') order by o.vendor_id)
+    from offer o join vendor v on v.id = o.vendor_id
+    where o.product_id = p.id), '[]') as offers`;
+
+const documents = `
+  select p.id, p.name_de, p.name_en, m.name as manufacturer, p.manufacturer_number, p.gtin, p.pzn,
+         coalesce(p.picture, s.picture) as picture, s.name_de as sub_de, s.name_en as sub_en,
+         t.name_de as top_de, t.name_en as top_en, ${offersOfProduct}
+  from product p
+  join manufacturer m on m.id = p.manufacturer_id
+  join category s on s.id = p.category_id
+  left join category t on t.id = s.parent_id`;
+
+export const listDocumentsAfter = (tx: Tx, id: number, limit: number): Promise<DocumentRow[]> =>
+  tx.rows<DocumentRow>(`${documents} where p.id > $1 order by p.id limit $2`, [id, limit]);
+
+export const listDocuments = (tx: Tx, ids: readonly number[]): Promise<DocumentRow[]> =>
+  tx.rows<DocumentRow>(`${documents} where p.id = any($1)`, [ids]);
+
+interface ShownRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly pack_text_de: string;
+  readonly pack_text_en: string;
+  readonly offers: readonly OfferedBy[];
+}
+
+/** What a result card shows and the index does not keep. */
+export const listShown = (tx: Tx, ids: readonly number[]): Promise<ShownRow[]> =>
+  tx.rows<ShownRow>(
+    `select p.id, p.pack_text_de, p.pack_text_en, ${offersOfProduct} from product p where p.id = any($1)`,
+    [ids],
+  );
+
+/**
+ * Which database this is, and what the transaction sees of it. Copies of a database count differently: the
+ * position means nothing there.
+ */
+export const currentPosition = (tx: Tx): Promise<{ place: string; position: string }> =>
+  tx.one(
+    `select system_identifier || '/' || (select oid from pg_database where datname = current_database()) as place,
+            pg_current_snapshot()::text as position
+     from pg_control_system()`,
+  );
+
+interface Changes extends Record<string, unknown> {
+  /** Where to go on from next time. */
+  readonly position: string;
+  /** More than can be named. */
+  readonly everything: boolean;
+  readonly count: number;
+  readonly ids: readonly number[];
+}
+
+/**
+ * Products changed by transactions that the given position did not see and this statement does: long ones that
+ * began earlier too, and nothing twice.
+ */
+export const changesSince = (tx: Tx, position: string): Promise<Changes> =>
+  tx.one<Changes>(
+    `select pg_current_snapshot()::text as position, coalesce(bool_or(product_id is null), false) as everything,
+            count(distinct product_id)::integer as count,
+            coalesce(array_agg(distinct product_id) filter (where product_id is not null), '{}') as ids
+     from catalog_change
+     where transaction_id >= pg_snapshot_xmin($1::pg_snapshot)
+       and not pg_visible_in_snapshot(transaction_id, $1::pg_snapshot)`,
+    [position],
+  );

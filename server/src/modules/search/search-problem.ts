@@ -1,0 +1,12 @@
+// What a search or an event is refused for, in the form of the search provider's own errors: a message and a status.
+
+export class SearchProblem extends Error {
+  override readonly name = 'SearchProblem';
+
+  constructor(
+    readonly status: 400 | 403 | 404 | 422 | 503,
+    message: string,
+  ) {
+    super(message);
+  }
+}

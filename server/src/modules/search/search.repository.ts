@@ -1,0 +1,68 @@
+// SQL of the search's own tables: the secret of its keys, what was searched for, what came of it.
+import type { Tx } from '../../platform/database/tx.ts';
+import type { StoredEvent } from './insights-event.ts';
+
+export const findKeySecret = async (tx: Tx): Promise<string> =>
+  (await tx.one<{ value: string }>("select value from app_meta where key = 'search_key_secret'")).value;
+
+/** Of the transaction's own practice; null if it is gone. */
+export const findCountry = async (tx: Tx): Promise<string | null> =>
+  (await tx.maybe<{ country: string }>('select country from practice where id = current_practice()'))
+    ?.country ?? null;
+
+export interface SearchTotal {
+  readonly query: string;
+  searches: number;
+  fruitless: number;
+}
+
+export const countSearches = (tx: Tx, totals: readonly SearchTotal[]): Promise<number> =>
+  tx.run(
+    `insert into search_query (query, searches, fruitless)
+     select * from unnest($1::text[], $2::integer[], $3::integer[])
+     on conflict (query) do update set searches = search_query.searches + excluded.searches,
+       fruitless = search_query.fruitless + excluded.fruitless, last_searched_at = now()`,
+    [
+      totals.map(({ query }) => query),
+      totals.map(({ searches }) => searches),
+      totals.map(({ fruitless }) => fruitless),
+    ],
+  );
+
+export const countClicks = (tx: Tx, marks: readonly string[]): Promise<number> =>
+  tx.run(
+    `update search_query set clicks = clicks + clicked.count
+     from (select mark, count(*) from unnest($1::text[]) as mark group by mark) clicked
+     where search_query.mark = clicked.mark`,
+    [marks],
+  );
+
+export const insertEvents = (tx: Tx, events: readonly StoredEvent[]): Promise<number> =>
+  tx.run(
+    `insert into search_event (event_type, event_subtype, event_name, index_name, object_ids, positions, query_id,
+                               user_token, currency, value_cents)
+     select event_type, event_subtype, event_name, index_name, object_ids, positions, query_id, user_token, currency,
+            value_cents
+     from jsonb_to_recordset($1) as event(event_type text, event_subtype text, event_name text, index_name text,
+       object_ids text[], positions integer[], query_id text, user_token text, currency text, value_cents bigint)`,
+    [JSON.stringify(events)],
+  );
+
+interface SuggestionRow extends Record<string, unknown> {
+  readonly query: string;
+  readonly weight: number;
+}
+
+/** The given ones, and what was searched for often and with success. */
+export const listSuggestions = (tx: Tx, minimumSearches: number, limit: number): Promise<SuggestionRow[]> =>
+  tx.rows<SuggestionRow>(
+    `select query, sum(weight)::integer as weight
+     from (
+       select query, weight from query_suggestion
+       union all
+       select query, least(searches - fruitless + 5 * clicks, 1000000) from search_query
+       where searches - fruitless >= $1 and fruitless * 10 <= searches and length(query) <= 60
+     ) suggested
+     group by query order by weight desc, query limit $2`,
+    [minimumSearches, limit],
+  );

@@ -1,0 +1,72 @@
+// The practice's key is a call of our contract; searches and events follow the provider's protocol and its error form.
+import { searchCalls as calls } from '@praxora/contract/search/search.calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { reportError } from '../../platform/error-reporting.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { Http } from '../../platform/http/answer.ts';
+import { credentialsOf, readBatch, readBody, readParams } from './protocol.ts';
+import * as service from './search.service.ts';
+import { SearchProblem } from './search-problem.ts';
+
+const maximumBytes = 1_000_000;
+const searchBase = '/services/search/1/indexes';
+
+export async function searchRoutes(http: Http, app: FastifyInstance, search: service.Search): Promise<void> {
+  http.answer(calls.getSearchKey, (context) => service.issueKey(search, context));
+
+  await app.register(async (scope) => {
+    // The clients send JSON and call it plain text or a form.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maximumBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.setErrorHandler((error, request, reply) => {
+      const { status, message } = problemOf(error, request);
+      return reply.code(status).send({ message, status });
+    });
+
+    // The name of the index is `*`, which the router itself would read as a pattern.
+    scope.post<{ Params: { index: string } }>(`${searchBase}/:index/queries`, async (request) => {
+      if (request.params.index !== '*') throw new SearchProblem(404, 'Not found');
+      const requests = readBatch(readBody(request.body));
+      return { results: await service.answerQueries(search, credentials(request), requests) };
+    });
+
+    scope.post<{ Params: { index: string } }>(`${searchBase}/:index/query`, async (request) => {
+      const params = readParams(readBody(request.body));
+      const [result] = await service.answerQueries(search, credentials(request), [
+        { indexName: request.params.index, params },
+      ]);
+      return result;
+    });
+
+    scope.post<{ Params: { index: string; facet: string } }>(
+      `${searchBase}/:index/facets/:facet/query`,
+      async (request) => {
+        const { index, facet } = request.params;
+        const params = readParams(readBody(request.body));
+        const [result] = await service.answerQueries(search, credentials(request), [
+          { indexName: index, facet, params },
+        ]);
+        return result;
+      },
+    );
+
+    scope.post('/services/insights/1/events', async (request) => {
+      await service.receiveEvents(search, credentials(request), request.ip, readBody(request.body));
+      return { status: 200, message: 'OK' };
+    });
+  });
+}
+
+const credentials = (request: FastifyRequest) => credentialsOf(request.headers, request.query);
+
+function problemOf(error: unknown, request: FastifyRequest): { status: number; message: string } {
+  if (error instanceof SearchProblem || error instanceof Refusal) return error;
+  const { statusCode, message } = error as { statusCode?: number; message: string };
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return { status: statusCode, message };
+  request.log.error({ err: error }, 'search failed');
+  reportError(error, { requestId: request.id, route: request.routeOptions.url ?? '' });
+  return { status: 500, message: 'Internal error' };
+}

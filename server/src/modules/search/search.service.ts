@@ -1,0 +1,179 @@
+// The product search: keys of practices, searches in the provider's protocol, and the events that come back.
+import { join } from 'node:path';
+import { searchIndexes } from '@praxora/contract/search/search.calls';
+import type { PracticeView } from '@praxora/search/document';
+import type { Platform, UserContext } from '../../platform/context.ts';
+import type { ConnectionOptions } from '../../platform/database/connection.ts';
+import { countAttempt, type Limit } from '../../platform/rate-limit.ts';
+import { priceViewOf } from '../vendors/vendors.service.ts';
+import { type Answer, answersTo, completed, isSearch, wants } from './answers.ts';
+import { CatalogIndex } from './catalog-index.ts';
+import { readEvents, stored } from './insights-event.ts';
+import { type Credentials, isOff, type Params, type ProtocolRequest } from './protocol.ts';
+import { findCountry, findKeySecret, insertEvents } from './search.repository.ts';
+import { type KeyContent, readKey, signKey } from './search-key.ts';
+import { SearchLog } from './search-log.ts';
+import { SearchProblem } from './search-problem.ts';
+import { shownOffers } from './shown-offers.ts';
+import { Suggestions } from './suggestions.ts';
+
+const hour = 3_600_000;
+const keyLifetime = 12 * hour;
+/** A page left open overnight still sends its last events with the key it has. */
+const eventGrace = 7 * 24 * hour;
+const eventsByIp: Limit = { name: 'search-events:ip', attempts: 600, minutes: 5 };
+
+/** What the search keeps in this process. */
+export interface Search {
+  readonly platform: Platform;
+  readonly products: CatalogIndex;
+  readonly suggestions: Suggestions;
+  readonly log: SearchLog;
+  readonly secret: () => Promise<string>;
+  /** Resolves when products can be found. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Nothing is found before it is started. Its threads read the catalogue over the given connection. */
+export function openSearch(platform: Platform, connection: ConnectionOptions): Search {
+  const file = join(platform.config.DATA_DIR, 'search', 'products.snapshot');
+  const products = new CatalogIndex(platform, connection, file);
+  const suggestions = new Suggestions(platform);
+  const log = new SearchLog(platform);
+  let secret: Promise<string> | undefined;
+  return {
+    platform,
+    products,
+    suggestions,
+    log,
+    secret: () => {
+      secret ??= findKeySecret(platform.database.plain).catch((error) => {
+        secret = undefined;
+        throw error;
+      });
+      return secret;
+    },
+    start: async () => {
+      log.start();
+      await Promise.all([products.start(), suggestions.start()]);
+    },
+    stop: async () => {
+      await Promise.all([products.stop(), suggestions.stop(), log.stop()]);
+    },
+  };
+}
+
+/** A key for the user's practice. */
+export async function issueKey(
+  search: Search,
+  { user, now, config }: UserContext,
+): Promise<{ key: string; expiresAt: string }> {
+  const expires = new Date(now().getTime() + keyLifetime);
+  // A foreign search knows nothing of our practices: it gets the key its operator configured.
+  if (config.SEARCH_API_KEY) return { key: config.SEARCH_API_KEY, expiresAt: expires.toISOString() };
+  return {
+    key: signKey(await search.secret(), user.practiceId, expires),
+    expiresAt: expires.toISOString(),
+  };
+}
+
+/** Who asks; refuses keys that are foreign or expired. */
+async function holderOf(search: Search, credentials: Credentials, grace = 0): Promise<KeyContent> {
+  const { config, now } = search.platform;
+  const { applicationId = config.SEARCH_APPLICATION_ID, key = '' } = credentials;
+  const content = applicationId === config.SEARCH_APPLICATION_ID ? readKey(await search.secret(), key) : null;
+  if (content === null) throw new SearchProblem(403, 'Invalid Application-ID or API key');
+  if (content.expires + grace < now().getTime()) throw new SearchProblem(403, 'The API key has expired');
+  return content;
+}
+
+/** Read anew for every request, so that a preference holds from the next one on, in every process. */
+async function viewOf({ platform }: Search, practiceId: number): Promise<PracticeView> {
+  return platform.database.forPractice(practiceId, async (tx) => {
+    const country = await findCountry(tx);
+    if (country === null) throw new SearchProblem(403, 'Invalid Application-ID or API key');
+    const { hiddenVendorIds, discounts } = await priceViewOf({ tx, user: { country } });
+    return {
+      hiddenVendorIds,
+      discounts: new Map(discounts.map(({ vendorId, basisPoints }) => [vendorId, basisPoints / 100])),
+    };
+  });
+}
+
+export async function answerQueries(
+  search: Search,
+  credentials: Credentials,
+  requests: readonly ProtocolRequest[],
+): Promise<object[]> {
+  const { practiceId } = await holderOf(search, credentials);
+  const view = await viewOf(search, practiceId);
+  const started = performance.now();
+  const products = search.products.index;
+  if (!products)
+    throw new SearchProblem(503, 'The search index is being built; please try again in a moment');
+  const answers = answersTo(requests, { products, suggestions: search.suggestions.index }, view);
+  const took = Math.max(1, Math.round(performance.now() - started));
+  answers.forEach((answer, index) => {
+    noteSearch(search, practiceId, requests[index] as ProtocolRequest, answer);
+  });
+  const shown = await withShownOffers(search, requests, answers, view);
+  return shown.map((answer, index) => completed(answer, requests[index] as ProtocolRequest, took));
+}
+
+async function withShownOffers(
+  { platform }: Search,
+  requests: readonly ProtocolRequest[],
+  answers: readonly Answer[],
+  view: PracticeView,
+): Promise<Answer[]> {
+  const isOfProducts = (answer: Answer, index: number) =>
+    isSearch(answer) && requests[index]?.indexName !== searchIndexes.suggestions;
+  const ids = answers.flatMap((answer, index) =>
+    isSearch(answer) && isOfProducts(answer, index) ? answer.hits.map(({ objectID }) => objectID) : [],
+  );
+  const offers = await shownOffers(platform.database.plain, ids, view);
+  return answers.map((answer, index) => {
+    if (!isSearch(answer) || !isOfProducts(answer, index)) return answer;
+    const { attributesToRetrieve } = requests[index]?.params ?? {};
+    const hits = answer.hits.map((hit) => {
+      const extra = Object.entries(offers.get(hit.objectID) ?? {});
+      return { ...hit, ...Object.fromEntries(extra.filter(([name]) => wants(attributesToRetrieve, name))) };
+    });
+    return { ...answer, hits };
+  });
+}
+
+/** Only what somebody searched for: no facet counts on the side, no further pages, no look-ups of one product. */
+function noteSearch(search: Search, practiceId: number, request: ProtocolRequest, answer: Answer): void {
+  const { indexName, params } = request;
+  if (!isSearch(answer) || indexName === searchIndexes.suggestions) return;
+  if (isOff(params.analytics) || answer.page > 0 || answer.hitsPerPage < 2) return;
+  const searcher = `${practiceId} ${String(params.userToken ?? '').slice(0, 64)}`;
+  search.log.note(searcher, answer.query, answer.nbHits === 0 && !isFiltered(params));
+}
+
+const isFiltered = ({ filters, facetFilters, numericFilters }: Params): boolean =>
+  [filters, facetFilters, numericFilters].some((given) => {
+    const text = typeof given === 'string' ? given : JSON.stringify(given ?? '');
+    return text.replace(/[[\]"\s]/g, '') !== '';
+  });
+
+/** Keeps analytics events: what was clicked feeds the suggestions. */
+export async function receiveEvents(
+  search: Search,
+  credentials: Credentials,
+  ip: string,
+  body: unknown,
+): Promise<void> {
+  const { database, now } = search.platform;
+  await countAttempt(database.plain, eventsByIp, ip);
+  await holderOf(search, credentials, eventGrace);
+  const events = readEvents(body, now());
+  if (typeof events === 'string') throw new SearchProblem(422, events);
+  await insertEvents(database.plain, events.map(stored));
+  const clicked = events
+    .filter(({ eventType }) => eventType === 'click')
+    .flatMap(({ queryID }) => queryID ?? []);
+  if (clicked.length > 0) await search.log.noteClicks(clicked);
+}

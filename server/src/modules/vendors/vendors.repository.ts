@@ -1,0 +1,99 @@
+// SQL of vendors and of what a practice prefers of them.
+import type { Tx } from '../../platform/database/tx.ts';
+
+export interface VendorRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly name: string;
+  readonly rating: number | null;
+  readonly hue: number;
+  readonly is_favourite: boolean;
+  readonly is_hidden: boolean;
+  readonly discount_basis_points: number;
+  readonly customer_number: string;
+  readonly default_message: string;
+  readonly own_shipping_cents: number | null;
+  readonly own_free_shipping_from_cents: number | null;
+  readonly own_surcharge_cents: number | null;
+  readonly own_surcharge_below_cents: number | null;
+  readonly shipping_cents: number | null;
+  readonly free_shipping_from_cents: number | null;
+  readonly surcharge_cents: number | null;
+  readonly surcharge_below_cents: number | null;
+}
+
+const vendorColumns = `
+  v.id, v.name, v.rating::float8 as rating, v.hue,
+  coalesce(p.is_favourite, false) as is_favourite, coalesce(p.is_hidden, false) as is_hidden,
+  coalesce(p.discount_basis_points, 0) as discount_basis_points,
+  coalesce(p.customer_number, '') as customer_number, coalesce(p.default_message, '') as default_message,
+  p.own_shipping_cents, p.own_free_shipping_from_cents, p.own_surcharge_cents, p.own_surcharge_below_cents,
+  c.shipping_cents, c.free_shipping_from_cents, c.surcharge_cents, c.surcharge_below_cents`;
+
+const vendorTables = `
+  vendor v
+  left join vendor_preference p on p.vendor_id = v.id
+  left join vendor_condition c on c.vendor_id = v.id and c.country = $1`;
+
+export const listVendors = (tx: Tx, country: string): Promise<VendorRow[]> =>
+  tx.rows<VendorRow>(`select ${vendorColumns} from ${vendorTables} order by lower(v.name)`, [country]);
+
+export const findVendor = (tx: Tx, country: string, vendorId: number): Promise<VendorRow | null> =>
+  tx.maybe<VendorRow>(`select ${vendorColumns} from ${vendorTables} where v.id = $2`, [country, vendorId]);
+
+export interface PreferenceRow {
+  readonly isFavourite: boolean;
+  readonly isHidden: boolean;
+  readonly discountBasisPoints: number;
+  readonly customerNumber: string;
+  readonly defaultMessage: string;
+  readonly ownShippingCents: number | null;
+  readonly ownFreeShippingFromCents: number | null;
+  readonly ownSurchargeCents: number | null;
+  readonly ownSurchargeBelowCents: number | null;
+}
+
+export const savePreference = (tx: Tx, vendorId: number, row: PreferenceRow): Promise<number> =>
+  tx.run(
+    `insert into vendor_preference (practice_id, vendor_id, is_favourite, is_hidden, discount_basis_points, customer_number,
+       default_message, own_shipping_cents, own_free_shipping_from_cents, own_surcharge_cents, own_surcharge_below_cents)
+     values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict (practice_id, vendor_id) do update set
+       is_favourite = excluded.is_favourite, is_hidden = excluded.is_hidden,
+       discount_basis_points = excluded.discount_basis_points, customer_number = excluded.customer_number,
+       default_message = excluded.default_message, own_shipping_cents = excluded.own_shipping_cents,
+       own_free_shipping_from_cents = excluded.own_free_shipping_from_cents,
+       own_surcharge_cents = excluded.own_surcharge_cents,
+       own_surcharge_below_cents = excluded.own_surcharge_below_cents, updated_at = now()`,
+    [
+      vendorId,
+      row.isFavourite,
+      row.isHidden,
+      row.discountBasisPoints,
+      row.customerNumber,
+      row.defaultMessage,
+      row.ownShippingCents,
+      row.ownFreeShippingFromCents,
+      row.ownSurchargeCents,
+      row.ownSurchargeBelowCents,
+    ],
+  );
+
+/** What search must know of a practice: which vendors do not count, and where it pays less. */
+interface PriceView extends Record<string, unknown> {
+  readonly vendor_id: number;
+  readonly is_hidden: boolean;
+  readonly discount_basis_points: number;
+}
+
+/** Vendors that count differently for this practice: hidden, discounted, or not delivering to its country. */
+export const listPriceView = (tx: Tx, country: string): Promise<PriceView[]> =>
+  tx.rows<PriceView>(
+    `select v.id as vendor_id, coalesce(p.is_hidden, false) or (c.vendor_id is null and p.own_shipping_cents is null) as is_hidden,
+            coalesce(p.discount_basis_points, 0) as discount_basis_points
+     from vendor v
+     left join vendor_preference p on p.vendor_id = v.id
+     left join vendor_condition c on c.vendor_id = v.id and c.country = $1
+     where p.is_hidden or p.discount_basis_points > 0 or (c.vendor_id is null and p.own_shipping_cents is null)
+     order by v.id`,
+    [country],
+  );

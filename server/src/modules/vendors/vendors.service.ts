@@ -1,0 +1,90 @@
+// Vendors as a practice sees them: their terms in its country, and what it prefers.
+import type { BodyOf } from '@praxora/contract/call';
+import type { VendorListed, vendorCalls } from '@praxora/contract/vendors/vendors.calls';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import * as repository from './vendors.repository.ts';
+
+export async function listVendors({ tx, user }: UserContext): Promise<VendorListed[]> {
+  return (await repository.listVendors(tx, user.country)).map(listed);
+}
+
+export async function setPreference(
+  { tx, user }: UserContext,
+  vendorId: number,
+  change: BodyOf<typeof vendorCalls.setVendorPreference>,
+): Promise<VendorListed> {
+  const before = await repository.findVendor(tx, user.country, vendorId);
+  if (before === null) throw new Refusal('NOT_FOUND');
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const wanted: VendorListed = { ...listed(before), ...given };
+  await repository.savePreference(tx, vendorId, {
+    isFavourite: wanted.isFavorite,
+    isHidden: wanted.isHidden,
+    discountBasisPoints: Math.round(wanted.ownDiscount * 100),
+    customerNumber: wanted.customerNumber,
+    defaultMessage: wanted.defaultMessage,
+    ownShippingCents: wanted.ownTerms?.shippingCents ?? null,
+    ownFreeShippingFromCents: wanted.ownTerms?.freeShippingFromCents ?? null,
+    ownSurchargeCents: wanted.ownTerms?.surchargeCents ?? null,
+    ownSurchargeBelowCents: wanted.ownTerms?.surchargeBelowCents ?? null,
+  });
+  return wanted;
+}
+
+/** What search must know of this practice to count offers and prices as it would buy them. */
+export interface PriceView {
+  /** Hidden by the practice, or not delivering to its country. */
+  readonly hiddenVendorIds: number[];
+  readonly discounts: { readonly vendorId: number; readonly basisPoints: number }[];
+}
+
+export async function priceViewOf({
+  tx,
+  user,
+}: {
+  readonly tx: UserContext['tx'];
+  readonly user: Pick<UserContext['user'], 'country'>;
+}): Promise<PriceView> {
+  const rows = await repository.listPriceView(tx, user.country);
+  return {
+    hiddenVendorIds: rows.filter((row) => row.is_hidden).map((row) => row.vendor_id),
+    discounts: rows
+      .filter((row) => !row.is_hidden && row.discount_basis_points > 0)
+      .map((row) => ({ vendorId: row.vendor_id, basisPoints: row.discount_basis_points })),
+  };
+}
+
+function listed(row: repository.VendorRow): VendorListed {
+  const ownTerms =
+    row.own_shipping_cents === null
+      ? null
+      : {
+          shippingCents: row.own_shipping_cents,
+          freeShippingFromCents: row.own_free_shipping_from_cents,
+          surchargeCents: row.own_surcharge_cents ?? 0,
+          surchargeBelowCents: row.own_surcharge_below_cents ?? 0,
+        };
+  const terms =
+    row.shipping_cents === null
+      ? null
+      : {
+          shippingCents: row.shipping_cents,
+          freeShippingFromCents: row.free_shipping_from_cents,
+          surchargeCents: row.surcharge_cents ?? 0,
+          surchargeBelowCents: row.surcharge_below_cents ?? 0,
+        };
+  return {
+    id: row.id,
+    name: row.name,
+    rating: row.rating,
+    hue: row.hue,
+    isFavorite: row.is_favourite,
+    isHidden: row.is_hidden,
+    ownDiscount: row.discount_basis_points / 100,
+    customerNumber: row.customer_number,
+    defaultMessage: row.default_message,
+    ownTerms,
+    terms,
+  };
+}

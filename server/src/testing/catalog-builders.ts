@@ -1,0 +1,95 @@
+// Vendors, products, offers and addresses made to order for tests.
+import type { TestApp } from './app.ts';
+
+let count = 0;
+
+interface VendorWish {
+  readonly name?: string;
+  readonly countries?: readonly string[];
+  readonly shipping?: number;
+  readonly freeFrom?: number | null;
+}
+
+export async function aVendor({ asOwner }: TestApp, wish: VendorWish = {}): Promise<number> {
+  count += 1;
+  const { name = `Depot ${count}`, countries = ['DE', 'AT'], shipping = 590, freeFrom = 10_000 } = wish;
+  const { id } = await asOwner.one<{ id: number }>(
+    'insert into vendor (name, slug) values ($1, $2) returning id',
+    [name, `depot-${count}`],
+  );
+  for (const country of countries) {
+    await asOwner.run(
+      `insert into vendor_condition (vendor_id, country, shipping_cents, free_shipping_from_cents) values ($1, $2, $3, $4)`,
+      [id, country, shipping, freeFrom],
+    );
+  }
+  return id;
+}
+
+interface ProductWish {
+  readonly name?: string;
+  readonly family?: string;
+  readonly variant?: string;
+  readonly packSize?: number;
+}
+
+export async function aProduct({ asOwner }: TestApp, wish: ProductWish = {}): Promise<number> {
+  count += 1;
+  const { name = `Handschuh ${count}`, family = '', variant = '', packSize = 1 } = wish;
+  const { id } = await asOwner.one<{ id: number }>(
+    `insert into product (slug, name_de, name_en, category_id, family, variant, pack_size)
+     select $1, $2, $2, min(id), $3, $4, $5 from category where parent_id is not null returning id`,
+    [`product-${count}`, name, family, variant, packSize],
+  );
+  return id;
+}
+
+interface OfferWish {
+  readonly tiers?: readonly (readonly [from: number, cents: number])[];
+  readonly minimum?: number;
+  readonly step?: number;
+  readonly availability?: string;
+  readonly discountable?: boolean;
+}
+
+export async function anOffer(
+  { asOwner }: TestApp,
+  productId: number,
+  vendorId: number,
+  wish: OfferWish = {},
+): Promise<number> {
+  const {
+    tiers = [[1, 1000]],
+    minimum = 1,
+    step = 1,
+    availability = 'available',
+    discountable = true,
+  } = wish;
+  count += 1;
+  const { id } = await asOwner.one<{ id: number }>(
+    `insert into offer (product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity, order_step,
+                        availability, discountable)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [
+      productId,
+      vendorId,
+      `N-${count}`,
+      tiers.map(([from]) => from),
+      tiers.map(([, cents]) => cents),
+      minimum,
+      step,
+      availability,
+      discountable,
+    ],
+  );
+  return id;
+}
+
+export async function anAddress({ asOwner }: TestApp, practiceId: number, country = 'DE'): Promise<number> {
+  const { id } = await asOwner.one<{ id: number }>(
+    `insert into address (practice_id, kind, short_name, company_name, street, postcode, location, country)
+     values ($1, 'shipping', 'Praxis', 'Praxis', 'Marktplatz 1', '80331', 'München', $2) returning id`,
+    [practiceId, country],
+  );
+  return id;
+}

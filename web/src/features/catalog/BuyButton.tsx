@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { AddToCart } from '../../ui/AddToCart.tsx';
+import type { ComparedOffer } from './compareOffers.ts';
+import type { Comparison } from './offerRows.tsx';
+
+interface BuyButtonProps extends Pick<Comparison, 'onAdd'> {
+  compared: ComparedOffer;
+}
+
+export function BuyButton({ compared, onAdd }: BuyButtonProps) {
+  const { t } = useTranslation('catalog');
+  const { offer, quantity, isBest, isBuyable } = compared;
+  return (
+    <AddToCart
+      name={offer.vendorName}
+      quantity={quantity}
+      primary={isBest}
+      disabled={!isBuyable}
+      label={isBuyable ? t('offers.add', { count: quantity }) : t('offers.cannotAdd')}
+      onAdd={() => onAdd(compared)}
+    />
+  );
+}

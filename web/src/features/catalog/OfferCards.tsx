@@ -1,0 +1,51 @@
+// On a phone: one offer under the other, with what is less needed for a decision folded away.
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { BuyButton } from './BuyButton.tsx';
+import type { ComparedOffer } from './compareOffers.ts';
+import classes from './OfferCards.module.css';
+import type { Comparison, OfferRow } from './offerRows.tsx';
+import { VendorHead } from './VendorHead.tsx';
+
+interface OfferCardsProps {
+  comparison: Comparison;
+  rows: readonly OfferRow[];
+}
+
+export function OfferCards({ comparison, rows }: OfferCardsProps) {
+  const { t } = useTranslation('catalog');
+  const { compared, onAdd, onFavorite, onHide } = comparison;
+  const isDetail = (row: OfferRow) => row.isDetail === true;
+  return (
+    <ul className={classes.list}>
+      {compared.map((one) => (
+        <li key={one.offer.offerId} className={classes.card} data-best={one.isBest || undefined}>
+          <VendorHead compared={one} onFavorite={onFavorite} onHide={onHide} />
+          <Rows compared={one} rows={rows.filter((row) => !isDetail(row))} />
+          <details className={classes.details}>
+            <summary>
+              {t('offers.details')}
+              <IconChevronDown size={15} aria-hidden />
+            </summary>
+            <Rows compared={one} rows={rows.filter(isDetail)} />
+          </details>
+          <BuyButton compared={one} onAdd={onAdd} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({ compared, rows }: { compared: ComparedOffer; rows: readonly OfferRow[] }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <dl className={classes.rows}>
+      {rows.map(({ key, label, cell, isStrong }) => (
+        <div key={key} className={classes.row} data-strong={isStrong || undefined}>
+          <dt>{label(t)}</dt>
+          <dd>{cell(compared)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,84 @@
+// All offers of a product for this practice, compared for a quantity: side by side, or one under the other on a phone.
+import { useMediaQuery } from '@mantine/hooks';
+import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { quantityInCart, useAddToCart } from '../../lib/cart/useAddToCart.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { trackAddedToCart } from '../../lib/search/insights.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { useVendorPreference } from './catalog.queries.ts';
+import { compareOffers } from './compareOffers.ts';
+import { OfferCards } from './OfferCards.tsx';
+import classes from './OffersSection.module.css';
+import { OfferTable } from './OfferTable.tsx';
+import { type Comparison, rowsOf } from './offerRows.tsx';
+
+export function OffersSection({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const [quantity, setQuantity] = useState(1);
+  const compared = useMemo(() => compareOffers(product.offers, quantity), [product.offers, quantity]);
+  const actions = useOfferActions(product);
+  const comparison: Comparison = { product, quantity, compared, ...actions };
+
+  if (compared.length === 0) {
+    return (
+      <EmptyState title={t('noOffers.title')} pictures={[product.picture]}>
+        {t('noOffers.text')}
+      </EmptyState>
+    );
+  }
+  const List = isPhone ? OfferCards : OfferTable;
+  return (
+    <section aria-labelledby="product-offers">
+      <div className={classes.head}>
+        <h2 id="product-offers">{t('offers.title', { count: compared.length })}</h2>
+        <div className={classes.quantity}>
+          <span aria-hidden>{t('offers.quantity')}</span>
+          <QuantityStepper value={quantity} onChange={setQuantity} label={t('offers.quantity')} />
+        </div>
+      </div>
+      <List comparison={comparison} rows={rowsOf(comparison)} />
+      <p className={classes.note}>{t('offers.note')}</p>
+    </section>
+  );
+}
+
+function useOfferActions(product: ProductDetail): Pick<Comparison, 'onAdd' | 'onFavorite' | 'onHide'> {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const addToCart = useAddToCart({ onAdded: trackAddedToCart });
+  const preference = useVendorPreference(product.id);
+
+  return {
+    onAdd: ({ offer, quantity, unitCents }) =>
+      addToCart({
+        productId: product.id,
+        vendorId: offer.vendorId,
+        quantity,
+        priceCents: Math.round(unitCents),
+        objectID: search.get('objectID') ?? undefined,
+        name: product.name[language],
+      }).then(quantityInCart),
+    onFavorite: ({ vendorId, isFavorite }) =>
+      preference.mutate({ vendorId, change: { isFavorite: !isFavorite } }),
+    onHide: ({ vendorId, vendorName }) =>
+      preference.mutate(
+        { vendorId, change: { isHidden: true } },
+        {
+          onSuccess: () =>
+            notify.success(t('vendor.hidden', { vendor: vendorName }), {
+              action: {
+                label: t('vendor.undo'),
+                onClick: () => preference.mutate({ vendorId, change: { isHidden: false } }),
+              },
+            }),
+        },
+      ),
+  };
+}

@@ -1,0 +1,95 @@
+// How the price moved in twelve months: a chart, or the same as a table.
+import { Chip, SegmentedControl, Skeleton } from '@mantine/core';
+import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { usePriceHistory } from './catalog.queries.ts';
+import classes from './PriceHistorySection.module.css';
+import { PriceHistoryTable } from './PriceHistoryTable.tsx';
+import { type PriceHistory, priceSteps, type ShownVendor, yearBefore } from './priceSteps.ts';
+
+const Chart = lazy(() => import('./PriceHistoryChart.tsx').then((m) => ({ default: m.PriceHistoryChart })));
+const place = <Skeleton h={260} />;
+
+export function PriceHistorySection({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const { data: history, error, refetch } = usePriceHistory(product.id);
+  return (
+    <section className={classes.panel} aria-labelledby="product-history">
+      {error ? (
+        <ErrorState title={t('history.failedTitle')} onRetry={() => void refetch()}>
+          {t('history.failedText')}
+        </ErrorState>
+      ) : history ? (
+        <History product={product} history={history} />
+      ) : (
+        place
+      )}
+    </section>
+  );
+}
+
+function History({ product, history }: { product: ProductDetail; history: PriceHistory }) {
+  const { t } = useTranslation('catalog');
+  const [form, setForm] = useState('chart');
+  const [chosen, setChosen] = useState<string[]>([]);
+  const steps = useMemo(() => {
+    const today = new Date();
+    return priceSteps(history, yearBefore(today), today);
+  }, [history]);
+  const vendors = useMemo(() => vendorsOf(product, history), [product, history]);
+  const shown = vendors.filter(({ id }) => chosen.includes(String(id)));
+
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <h2 id="product-history">{t('history.title')}</h2>
+          <p className={classes.text}>{t('history.text')}</p>
+        </div>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('history.form')}
+          value={form}
+          onChange={setForm}
+          data={[
+            { value: 'chart', label: t('history.chart') },
+            { value: 'table', label: t('history.table') },
+          ]}
+        />
+      </div>
+      {steps.length === 0 ? (
+        <p className={classes.text}>{t('history.none')}</p>
+      ) : (
+        <>
+          {form === 'chart' ? (
+            <Suspense fallback={place}>
+              <Chart steps={steps} vendors={shown} />
+            </Suspense>
+          ) : (
+            <PriceHistoryTable steps={steps} vendors={shown} />
+          )}
+          <fieldset className={classes.vendors}>
+            <legend>{t('history.vendors')}</legend>
+            <Chip.Group multiple value={chosen} onChange={setChosen}>
+              {vendors.map(({ id, name }) => (
+                <Chip key={id} value={String(id)} size="xs" variant="outline">
+                  {name}
+                </Chip>
+              ))}
+            </Chip.Group>
+          </fieldset>
+        </>
+      )}
+    </>
+  );
+}
+
+function vendorsOf({ offers }: ProductDetail, history: PriceHistory): ShownVendor[] {
+  return history.map(({ vendorId, vendorName }) => ({
+    id: vendorId,
+    name: vendorName,
+    hue: offers.find((offer) => offer.vendorId === vendorId)?.vendorHue ?? 200,
+  }));
+}

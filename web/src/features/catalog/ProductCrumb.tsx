@@ -1,0 +1,33 @@
+import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { categorySeparator } from '../../lib/search/facets.ts';
+import classes from '../../ui/PageHeader.module.css';
+
+export function ProductCrumb({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation(['common', 'routes']);
+  const language = useLanguage();
+  const { top, sub } = product.category;
+  // The search knows categories by their German names.
+  const steps = [
+    { label: t('routes:search'), to: pathTo('search') },
+    { label: top[language], to: pathTo('search', {}, { category: top.de }) },
+    { label: sub[language], to: pathTo('search', {}, { category: top.de + categorySeparator + sub.de }) },
+  ];
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className={classes.crumb}>
+        {steps.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+            <IconChevronRight size={14} aria-hidden />
+          </li>
+        ))}
+        <li aria-current="page">{product.name[language]}</li>
+      </ol>
+    </nav>
+  );
+}

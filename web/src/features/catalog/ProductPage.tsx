@@ -1,0 +1,33 @@
+// A product with everything that helps to decide where to buy it.
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useProduct } from './catalog.queries.ts';
+import { ProductMissing } from './ProductMissing.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductView } from './ProductView.tsx';
+
+/** Null for what cannot be the number of a product. */
+function productIdOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+export function ProductPage() {
+  const { t } = useTranslation('catalog');
+  const productId = productIdOf(useParams().productId);
+  const { data: product, error, refetch } = useProduct(productId);
+
+  if (product) return <ProductView key={product.id} product={product} />;
+  if (productId === null || (error instanceof ApiError && error.code === 'NOT_FOUND')) {
+    return <ProductMissing />;
+  }
+  if (error) {
+    return (
+      <ErrorState title={t('failed.title')} titleLevel={1} onRetry={() => void refetch()}>
+        {t('failed.text')}
+      </ErrorState>
+    );
+  }
+  return <ProductSkeleton />;
+}

@@ -1,0 +1,24 @@
+import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
+import { useNoteViewed } from './catalog.queries.ts';
+import { OffersSection } from './OffersSection.tsx';
+import { OtherPacks } from './OtherPacks.tsx';
+import { PriceHistorySection } from './PriceHistorySection.tsx';
+import { ProductHead } from './ProductHead.tsx';
+import classes from './ProductView.module.css';
+import { SimilarProducts } from './SimilarProducts.tsx';
+
+export function ProductView({ product }: { product: ProductDetail }) {
+  useNoteViewed(product.id);
+  const { otherPacks, similar } = product;
+  return (
+    <div className={classes.root}>
+      <ProductHead product={product} />
+      <OffersSection product={product} />
+      <div className={classes.columns} data-single={otherPacks.length === 0 || undefined}>
+        <PriceHistorySection product={product} />
+        {otherPacks.length > 0 && <OtherPacks product={product} />}
+      </div>
+      {similar.length > 0 && <SimilarProducts products={similar} />}
+    </div>
+  );
+}

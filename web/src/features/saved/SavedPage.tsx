@@ -1,0 +1,101 @@
+// Products to come back to: bought before, noted on the watchlist, looked at last.
+import { Pagination, Tabs } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { defaultSavedArticleTab, pathTo, type SavedArticleTab, savedArticleTabs } from '../../lib/paths.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SavedEmpty } from './SavedEmpty.tsx';
+import { SavedGrid, SavedGridSkeleton } from './SavedGrid.tsx';
+import classes from './SavedPage.module.css';
+import { savedPageSize, useSavedArticles } from './saved.queries.ts';
+
+const tabNames = {
+  previouslyPurchased: 'tabs.previouslyPurchased',
+  watchlist: 'tabs.watchlist',
+  recentlyViewed: 'tabs.recentlyViewed',
+} as const;
+
+export function SavedPage() {
+  const { t } = useTranslation(['saved', 'routes']);
+  const navigate = useNavigate();
+  const { tab: wanted } = useParams();
+  const tab = savedArticleTabs.find((known) => known === wanted);
+  if (!tab) return <Navigate to={pathTo('savedArticles', { tab: defaultSavedArticleTab })} replace />;
+
+  return (
+    <>
+      <PageHeader
+        title={t('routes:savedArticles')}
+        crumb={[{ label: t('routes:inventory'), to: pathTo('inventory') }]}
+      />
+      <Tabs
+        value={tab}
+        onChange={(next) => next && void navigate(pathTo('savedArticles', { tab: next }))}
+        keepMounted={false}
+      >
+        <Tabs.List className={classes.tabs}>
+          {savedArticleTabs.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(tabNames[one])}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {savedArticleTabs.map((one) => (
+          <Tabs.Panel key={one} value={one} className={classes.panel}>
+            <SavedTab tab={one} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+/** Pages are counted from 1 in the address, from 0 by the server. */
+function pageOf(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+function SavedTab({ tab }: { tab: SavedArticleTab }) {
+  const { t } = useTranslation('saved');
+  const [search, setSearch] = useSearchParams();
+  const page = pageOf(search.get('page'));
+  const { data, error, refetch, isPlaceholderData } = useSavedArticles(tab, page - 1);
+
+  if (error) {
+    return (
+      <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
+        {t('failed.text')}
+      </ErrorState>
+    );
+  }
+  if (!data) return <SavedGridSkeleton />;
+  if (data.total === 0) return <SavedEmpty tab={tab} />;
+  const pages = Math.ceil(data.total / savedPageSize);
+  // The list became shorter since the address was made.
+  if (page > pages) return <Navigate to={{ search: `?page=${pages}` }} replace />;
+
+  return (
+    <>
+      <p className={classes.count}>{t('count', { count: data.total })}</p>
+      <div aria-busy={isPlaceholderData}>
+        <SavedGrid tab={tab} items={data.items} />
+      </div>
+      {pages > 1 && (
+        <Pagination
+          className={classes.paging}
+          total={pages}
+          value={page}
+          onChange={(next) => {
+            setSearch(next === 1 ? {} : { page: String(next) });
+            window.scrollTo({ top: 0 });
+          }}
+          getItemProps={(number) => ({ 'aria-label': t('paging.page', { number }) })}
+          getControlProps={(control) => ({
+            'aria-label': control === 'previous' ? t('paging.previous') : t('paging.next'),
+          })}
+        />
+      )}
+    </>
+  );
+}

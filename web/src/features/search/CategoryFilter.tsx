@@ -1,0 +1,105 @@
+// The two-level category tree. A chosen category shows its parts; every other one can be unfolded.
+import { ActionIcon, Skeleton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './CategoryFilter.module.css';
+import {
+  type CategoryBranch,
+  shownSubs,
+  withSubToggled,
+  withTopToggled,
+  worthShowing,
+} from './categories.ts';
+import { FilterCheckbox } from './FilterCheckbox.tsx';
+import { FilterSection } from './FilterSection.tsx';
+
+interface CategoryFilterProps {
+  tree: readonly CategoryBranch[];
+  isLoaded: boolean;
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+const skeletonWidths = ['82%', '64%', '90%', '58%', '74%', '68%'];
+
+export function CategoryFilter({ tree, isLoaded, chosen, onChange }: CategoryFilterProps) {
+  const { t } = useTranslation('search');
+  const shown = tree.filter(worthShowing);
+  return (
+    <FilterSection title={t('filters.category')}>
+      {isLoaded ? (
+        <ul className={classes.list}>
+          {shown.map((branch) => (
+            <Branch
+              key={branch.value}
+              branch={branch}
+              isOnly={shown.length === 1}
+              chosen={chosen}
+              onChange={onChange}
+            />
+          ))}
+          {shown.length === 0 && <li className={classes.nothing}>{t('filters.nothing')}</li>}
+        </ul>
+      ) : (
+        skeletonWidths.map((width) => <Skeleton key={width} h={12} w={width} my={18} />)
+      )}
+    </FilterSection>
+  );
+}
+
+interface BranchProps {
+  branch: CategoryBranch;
+  /** All products lie in it: only its parts are worth choosing. */
+  isOnly: boolean;
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+function Branch({ branch, isOnly, chosen, onChange }: BranchProps) {
+  const { t } = useTranslation('search');
+  const isChosen = branch.choice !== 'none';
+  // What people did with the fold counts until they choose or leave the category.
+  const [folded, setFolded] = useState<{ isChosen: boolean; isOpen: boolean } | null>(null);
+  const isOpen = folded?.isChosen === isChosen ? folded.isOpen : isChosen || isOnly;
+  const subs = shownSubs(branch);
+
+  return (
+    <li>
+      <div className={classes.top}>
+        <FilterCheckbox
+          name={branch.name}
+          count={branch.count}
+          checked={branch.choice === 'all'}
+          indeterminate={branch.choice === 'some'}
+          onChange={() => onChange(withTopToggled(chosen, branch))}
+        />
+        <ActionIcon
+          className={classes.fold ?? ''}
+          size={24}
+          aria-expanded={isOpen}
+          aria-label={
+            isOpen ? t('filters.collapse', { name: branch.name }) : t('filters.expand', { name: branch.name })
+          }
+          onClick={() => setFolded({ isChosen, isOpen: !isOpen })}
+        >
+          <IconChevronDown size={14} stroke={1.8} aria-hidden />
+        </ActionIcon>
+      </div>
+      {isOpen && (
+        <ul className={classes.sub}>
+          {subs.map((leaf) => (
+            <li key={leaf.value}>
+              <FilterCheckbox
+                name={leaf.name}
+                count={leaf.count}
+                checked={leaf.choice === 'all'}
+                onChange={() => onChange(withSubToggled(chosen, branch, leaf.value))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+// Vendors or manufacturers to filter by, with a search inside: what is typed is asked of the index, not only of what
+// is shown.
+import { CloseButton, Skeleton, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
+import { IconHeartFilled, IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Facet, FacetValue } from '../../lib/search/facets.ts';
+import { searchFacet } from '../../lib/search/search-products.ts';
+import classes from './FacetFilter.module.css';
+import { FilterCheckbox } from './FilterCheckbox.tsx';
+import { FilterSection } from './FilterSection.tsx';
+import { offeredValues } from './facetValues.ts';
+import { toggled } from './filters.ts';
+import type { SearchState } from './useSearchState.ts';
+
+interface FacetFilterProps {
+  facet: Facet;
+  title: string;
+  findLabel: string;
+  /** Undefined while they are on their way. */
+  values: readonly FacetValue[] | undefined;
+  chosen: readonly string[];
+  favourites?: ReadonlySet<string>;
+  search: SearchState;
+  onChange: (chosen: string[]) => void;
+}
+
+const shownAtFirst = 6;
+const typingDelayMs = 200;
+const skeletonWidths = ['72%', '58%', '80%', '64%'];
+
+export function FacetFilter(props: FacetFilterProps) {
+  const { facet, title, findLabel, values, chosen, favourites, search, onChange } = props;
+  const { t } = useTranslation(['search', 'common']);
+  const [text, setText] = useState('');
+  const [showsAll, { toggle }] = useDisclosure();
+  const found = useFacetSearch(facet, text, search);
+  const isSearching = text.trim() !== '';
+  const offered = isSearching ? found.data : values && offeredValues(values, chosen, favourites);
+  const shown = showsAll || isSearching ? offered : offered?.slice(0, Math.max(shownAtFirst, chosen.length));
+  const hidden = (offered?.length ?? 0) - (shown?.length ?? 0);
+
+  return (
+    <FilterSection title={title}>
+      <TextInput
+        className={classes.find ?? ''}
+        type="search"
+        size="xs"
+        autoComplete="off"
+        aria-label={findLabel}
+        placeholder={findLabel}
+        leftSection={<IconSearch size={15} stroke={1.8} aria-hidden />}
+        rightSection={
+          isSearching && <CloseButton size="xs" aria-label={t('common:close')} onClick={() => setText('')} />
+        }
+        classNames={{ input: classes.input ?? '' }}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && isSearching) {
+            event.stopPropagation();
+            setText('');
+          }
+        }}
+      />
+      {shown ? (
+        <ul className={classes.list}>
+          {shown.map(({ value, count }) => (
+            <li key={value} className={classes.value}>
+              <FilterCheckbox
+                name={value}
+                count={count}
+                checked={chosen.includes(value)}
+                mark={favourites?.has(value) && <Favourite />}
+                onChange={() => onChange(toggled(chosen, value))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        !found.isError && skeletonWidths.map((width) => <Skeleton key={width} h={12} w={width} my={18} />)
+      )}
+      <p role="status" className={classes.note}>
+        {isSearching && found.isError && t('search:filters.failed')}
+        {shown?.length === 0 && t('search:filters.nothing')}
+      </p>
+      {(hidden > 0 || (showsAll && !isSearching && (offered?.length ?? 0) > shownAtFirst)) && (
+        <UnstyledButton className={classes.more} onClick={toggle}>
+          {hidden > 0 ? t('search:filters.showMore', { count: hidden }) : t('search:filters.showLess')}
+        </UnstyledButton>
+      )}
+    </FilterSection>
+  );
+}
+
+function Favourite() {
+  const { t } = useTranslation('search');
+  return (
+    <span className={classes.favourite}>
+      <IconHeartFilled size={13} aria-hidden />
+      <VisuallyHidden>{t('filters.favourite')}</VisuallyHidden>
+    </span>
+  );
+}
+
+function useFacetSearch(facet: Facet, typed: string, { query, refinements }: SearchState) {
+  const [text] = useDebouncedValue(typed.trim(), typingDelayMs);
+  return useQuery({
+    queryKey: ['search', 'facet', facet, text, query, refinements],
+    queryFn: () => searchFacet(facet, text, { query, refinements: refinements ?? {} }),
+    enabled: text !== '' && refinements !== null,
+    placeholderData: keepPreviousData,
+  });
+}

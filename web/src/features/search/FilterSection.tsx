@@ -1,0 +1,36 @@
+// One filter with a heading that folds it away.
+import { UnstyledButton } from '@mantine/core';
+import { useDisclosure, useId } from '@mantine/hooks';
+import { IconChevronUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './FilterSection.module.css';
+
+interface FilterSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function FilterSection({ title, children }: FilterSectionProps) {
+  const [isOpen, { toggle }] = useDisclosure(true);
+  const id = useId();
+  return (
+    <div className={classes.section}>
+      <h2 className={classes.title}>
+        <UnstyledButton
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={toggle}
+        >
+          {title}
+          <IconChevronUp size={16} stroke={1.8} aria-hidden className={classes.chevron} />
+        </UnstyledButton>
+      </h2>
+      {isOpen && (
+        <fieldset id={id} className={classes.body} aria-label={title}>
+          {children}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// Categories, vendors and manufacturers to filter by, in the column beside the results or in the drawer.
+import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api/api.ts';
+import type { ProductResults } from '../../lib/search/search-products.ts';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { FacetFilter } from './FacetFilter.tsx';
+import type { SearchState } from './useSearchState.ts';
+
+interface FiltersProps {
+  state: SearchState;
+  results: ProductResults | undefined;
+}
+
+export function Filters({ state, results }: FiltersProps) {
+  const { t } = useTranslation('search');
+  const { address, change } = state;
+  const favourites = useFavouriteVendors();
+  return (
+    <section aria-label={t('filters.title')}>
+      <CategoryFilter
+        tree={state.categoriesTree}
+        isLoaded={state.isLoadedCategories}
+        chosen={address.categories}
+        onChange={(categories) => change({ categories })}
+      />
+      <FacetFilter
+        facet="vendor"
+        title={t('filters.vendor')}
+        findLabel={t('filters.findVendor')}
+        values={results?.vendors}
+        chosen={address.vendors}
+        favourites={favourites}
+        search={state}
+        onChange={(vendors) => change({ vendors })}
+      />
+      <FacetFilter
+        facet="manufacturer"
+        title={t('filters.manufacturer')}
+        findLabel={t('filters.findManufacturer')}
+        values={results?.manufacturers}
+        chosen={address.manufacturers}
+        search={state}
+        onChange={(manufacturers) => change({ manufacturers })}
+      />
+    </section>
+  );
+}
+
+function useFavouriteVendors(): ReadonlySet<string> {
+  const { data } = useQuery({
+    queryKey: ['vendors', 'favourite-names'],
+    queryFn: ({ signal }) => callApi(vendorCalls.listVendors, {}, { signal }),
+    select: (vendors) => new Set(vendors.filter(({ isFavorite }) => isFavorite).map(({ name }) => name)),
+  });
+  return data ?? nobody;
+}
+const nobody: ReadonlySet<string> = new Set();

@@ -1,0 +1,47 @@
+// Nothing found: what it may be due to, and the ways on.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { hasFilters } from './address.ts';
+import { DidYouMean } from './DidYouMean.tsx';
+import { noFilters } from './filters.ts';
+import classes from './NothingFound.module.css';
+import type { SearchState } from './useSearchState.ts';
+
+interface NothingFoundProps {
+  state: SearchState;
+  didYouMean: string | undefined;
+}
+
+export function NothingFound({ state: { address, change, startAnew }, didYouMean }: NothingFoundProps) {
+  const { t } = useTranslation('search');
+  const isFiltered = hasFilters(address);
+  return (
+    <>
+      {didYouMean && <DidYouMean address={address} query={didYouMean} />}
+      <EmptyState
+        title={
+          address.query === '' ? t('nothing.titleFiltered') : t('nothing.title', { query: address.query })
+        }
+        pictures={['dosen', 'becher', 'flasche']}
+        actions={
+          <>
+            {isFiltered && <Button onClick={() => change(noFilters)}>{t('nothing.clear')}</Button>}
+            <Button variant="default" onClick={startAnew}>
+              {t('nothing.browse')}
+            </Button>
+          </>
+        }
+      >
+        {isFiltered ? t('nothing.filtered') : t('nothing.tips')}
+      </EmptyState>
+      {address.query !== '' && (
+        <ul className={classes.tips}>
+          <li>{t('nothing.tipSpelling')}</li>
+          <li>{t('nothing.tipFewer')}</li>
+          <li>{t('nothing.tipNumber')}</li>
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+// One product of the results, as a card or as a row.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAddToCart } from '../../lib/cart/useAddToCart.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { trackAddedToCart, trackProductClicked } from '../../lib/search/insights.ts';
+import {
+  markedTitleOf,
+  otherMatchedNumber,
+  type ProductHit,
+  priceCentsOf,
+  productIdOf,
+  titleOf,
+} from '../../lib/search/product-hit.ts';
+import { AddToCart } from '../../ui/AddToCart.tsx';
+import { ProductPicture } from '../../ui/ProductPicture.tsx';
+import type { SearchView } from './address.ts';
+import { Highlighted } from './Highlighted.tsx';
+import classes from './ResultItem.module.css';
+
+interface ResultItemProps {
+  hit: ProductHit;
+  view: SearchView;
+  /** Where it was found, for analytics. */
+  index: string;
+  queryID: string | undefined;
+  position: number;
+}
+
+export function ResultItem({ hit, view, index, queryID, position }: ResultItemProps) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { objectID } = hit;
+  const productId = productIdOf(hit);
+  const name = titleOf(hit, language);
+  const priceCents = priceCentsOf(hit);
+  const addToCart = useAddToCart({ onAdded: (added) => trackAddedToCart({ ...added, priceCents }) });
+  const title = <Highlighted text={markedTitleOf(hit, language)} />;
+
+  return (
+    <li className={classes.item} data-view={view}>
+      <div className={classes.picture}>
+        <ProductPicture category={hit.bild} size={view === 'grid' ? 104 : 60} />
+      </div>
+      <div className={classes.words}>
+        <h2 className={classes.title}>
+          {productId === null ? (
+            title
+          ) : (
+            <Link
+              className={classes.link}
+              to={pathTo('product', { productId }, { objectID })}
+              onClick={() => trackProductClicked({ objectID, index, queryID, position })}
+            >
+              {title}
+            </Link>
+          )}
+        </h2>
+        <Numbers hit={hit} />
+        {hit.packung && <p className={classes.pack}>{hit.packung[language]}</p>}
+      </div>
+      <Price hit={hit} priceCents={priceCents} />
+      {productId !== null && (
+        <div className={classes.cart}>
+          <AddToCart
+            name={name}
+            size="xs"
+            label={t('result.add')}
+            disabled={priceCents === null}
+            onAdd={(quantity) => addToCart({ productId, quantity, objectID, name })}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Numbers({ hit }: { hit: ProductHit }) {
+  const { t } = useTranslation('search');
+  const marked = hit._highlightResult;
+  const [number = ''] = hit.nummern;
+  const other = otherMatchedNumber(hit);
+  return (
+    <p className={classes.numbers}>
+      <span>
+        <Highlighted text={marked?.hersteller?.value ?? hit.hersteller} />
+      </span>
+      <span className="px-num">
+        <Highlighted text={marked?.nummern?.[0]?.value ?? number} />
+      </span>
+      {other && (
+        <span className="px-num">
+          <Highlighted text={t('result.number', { number: other })} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Price({ hit: { angebote }, priceCents }: { hit: ProductHit; priceCents: number | null }) {
+  const { t } = useTranslation('search');
+  if (priceCents === null) return <p className={classes.noOffer}>{t('result.noOffer')}</p>;
+  return (
+    <div className={classes.price}>
+      <p>
+        {angebote !== 1 && <span className={classes.from}>{t('result.from')} </span>}
+        <span className={`${classes.amount} px-num`}>{formatMoney(priceCents)}</span>
+      </p>
+      {angebote !== undefined && <p className={classes.offers}>{t('result.offers', { count: angebote })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Pagination, Skeleton, VisuallyHidden } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { formatNumber } from '../../lib/format.ts';
+import type { ProductResults } from '../../lib/search/search-products.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { changed, type SearchView, searchPath } from './address.ts';
+import { DidYouMean } from './DidYouMean.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { ResultItem } from './ResultItem.tsx';
+import classes from './Results.module.css';
+import type { SearchState } from './useSearchState.ts';
+
+interface ResultsProps {
+  state: SearchState;
+  results: UseQueryResult<ProductResults>;
+  view: SearchView;
+}
+
+export function Results({
+  state,
+  results: { data, isError, isPlaceholderData, refetch },
+  view,
+}: ResultsProps) {
+  const { t } = useTranslation('search');
+  const { address } = state;
+  if (isError) {
+    return (
+      <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
+        {t('failed.text')}
+      </ErrorState>
+    );
+  }
+  if (!data) return <ResultSkeletons view={view} />;
+  if (data.nbHits === 0) return <NothingFound state={state} didYouMean={data.didYouMean} />;
+  if (data.hits.length === 0 && !isPlaceholderData) {
+    return <Navigate to={searchPath(changed(address, { page: Math.max(1, data.nbPages) }))} replace />;
+  }
+
+  const first = data.firstPosition;
+  return (
+    <>
+      {data.didYouMean && <DidYouMean address={address} query={data.didYouMean} />}
+      <ul
+        className={classes.list}
+        aria-label={t('result.list')}
+        aria-busy={isPlaceholderData}
+        data-view={view}
+      >
+        {data.hits.map((hit, index) => (
+          <ResultItem
+            key={hit.objectID}
+            hit={hit}
+            view={view}
+            index={data.index}
+            queryID={data.queryID}
+            position={first + index}
+          />
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <p className={`${classes.range} px-num`}>
+          {t('pages.range', {
+            first: formatNumber(first),
+            last: formatNumber(first + data.hits.length - 1),
+            total: formatNumber(data.nbHits),
+          })}
+        </p>
+        {data.nbPages > 1 && <Pages state={state} total={data.nbPages} />}
+      </div>
+    </>
+  );
+}
+
+function Pages({ state: { address, change }, total }: { state: SearchState; total: number }) {
+  const { t } = useTranslation('search');
+  const controls = { previous: t('pages.previous'), next: t('pages.next') };
+  return (
+    <nav aria-label={t('pages.label')}>
+      <Pagination
+        value={address.page}
+        total={total}
+        size="sm"
+        onChange={(page) => change({ page })}
+        getItemProps={(page) => ({ 'aria-label': t('pages.page', { page }) })}
+        getControlProps={(control) =>
+          control === 'next' || control === 'previous' ? { 'aria-label': controls[control] } : {}
+        }
+      />
+    </nav>
+  );
+}
+
+const skeletons = Array.from({ length: 9 }, (_, index) => index);
+
+function ResultSkeletons({ view }: { view: SearchView }) {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status" className={classes.skeletons}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className={classes.list} data-view={view}>
+        {skeletons.map((index) => (
+          <Skeleton key={index} h={view === 'grid' ? 308 : 84} radius={14} />
+        ))}
+      </div>
+    </div>
+  );
+}

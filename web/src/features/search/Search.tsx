@@ -1,0 +1,81 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../lib/format.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { isStart } from './address.ts';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { Filters } from './Filters.tsx';
+import { activeFilters } from './filters.ts';
+import { Results } from './Results.tsx';
+import classes from './Search.module.css';
+import { SortAndView } from './SortAndView.tsx';
+import { useResults } from './useResults.ts';
+import { useSearchState } from './useSearchState.ts';
+import { useSearchView } from './useSearchView.ts';
+
+export function Search() {
+  const { t } = useTranslation('search');
+  const state = useSearchState();
+  const results = useResults(state);
+  const [view, setView] = useSearchView(state);
+  const [drawerIsOpen, drawer] = useDisclosure();
+  const { address, query, change } = state;
+  const filters = activeFilters(address, state.categoriesTree);
+  const total = results.data?.nbHits;
+  const isAtStart = isStart(address);
+  const facts =
+    total === undefined
+      ? '\u00a0'
+      : total === 0
+        ? t('noProducts')
+        : t('facts', { count: total, number: formatNumber(total) });
+  const title = query !== '' ? t('title.results', { query }) : isAtStart ? t('title.start') : t('title.all');
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        facts={
+          <>
+            <span role="status">{facts}</span>
+            {!isAtStart && (
+              <UnstyledButton className={classes.startAnew} onClick={state.startAnew}>
+                {t('newSearch')}
+              </UnstyledButton>
+            )}
+          </>
+        }
+        actions={
+          <SortAndView sort={address.sort} onSort={(sort) => change({ sort })} view={view} onView={setView} />
+        }
+      />
+      {isAtStart && <CategoryTiles categories={state.topCategories} isLoaded={state.isLoadedCategories} />}
+      <div className={classes.columns}>
+        <div className={classes.filters}>
+          <Filters state={state} results={results.data} />
+        </div>
+        <div className={classes.main}>
+          <div className={classes.bar} data-empty={filters.length === 0 || undefined}>
+            <Button
+              className={classes.filterButton}
+              variant="default"
+              leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
+              onClick={drawer.open}
+            >
+              {filters.length === 0 ? t('filters.open') : t('filters.openWith', { count: filters.length })}
+            </Button>
+            <FilterChips filters={filters} onChange={change} />
+          </div>
+          <Results state={state} results={results} view={view} />
+        </div>
+      </div>
+      <FilterDrawer opened={drawerIsOpen} onClose={drawer.close} total={total}>
+        <Filters state={state} results={results.data} />
+      </FilterDrawer>
+    </>
+  );
+}

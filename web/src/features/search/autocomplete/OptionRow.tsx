@@ -1,0 +1,82 @@
+import { IconSearch } from '@tabler/icons-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { markedTitleOf, type ProductHit, priceCentsOf } from '../../../lib/search/product-hit.ts';
+import { ProductPicture } from '../../../ui/ProductPicture.tsx';
+import { Highlighted } from '../Highlighted.tsx';
+import classes from './OptionRow.module.css';
+import type { Option } from './options.ts';
+
+interface OptionRowProps {
+  id: string;
+  option: Option;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+/** The focus stays in the field; the row is only pointed at. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+export function OptionRow({ id, option, isActive, onPoint, onChoose }: OptionRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field that owns the list
+    // biome-ignore lint/a11y/useFocusableInteractive: options are pointed at by aria-activedescendant
+    <div
+      ref={row}
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      className={classes.row}
+      data-kind={option.kind}
+      onMouseDown={keepFocus}
+      onMouseMove={isActive ? undefined : onPoint}
+      onClick={onChoose}
+    >
+      {option.kind === 'query' ? <QueryWords marked={option.marked} /> : <Product hit={option.hit} />}
+    </div>
+  );
+}
+
+function QueryWords({ marked }: { marked: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      <IconSearch size={16} stroke={1.8} aria-hidden className={classes.icon} />
+      <span className={classes.words}>
+        <Highlighted text={marked} />
+      </span>
+      <kbd className={classes.enter} aria-hidden>
+        {t('autocomplete.enter')}
+      </kbd>
+    </>
+  );
+}
+
+function Product({ hit }: { hit: ProductHit }) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const priceCents = priceCentsOf(hit);
+  const facts = [hit.hersteller, hit.nummern[0], hit.packung?.[language]].filter(Boolean);
+  const price = priceCents === null ? null : formatMoney(priceCents);
+  return (
+    <>
+      <ProductPicture category={hit.bild} size={44} />
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <Highlighted text={markedTitleOf(hit, language)} />
+        </span>
+        <span className={classes.facts}>{facts.join(' · ')}</span>
+      </span>
+      <span className={`${classes.price} px-num`}>
+        {price !== null && (hit.angebote === 1 ? price : t('autocomplete.price', { price }))}
+      </span>
+    </>
+  );
+}

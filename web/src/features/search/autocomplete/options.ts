@@ -1,0 +1,27 @@
+// What the autocomplete offers, in the order the arrow keys run through it: suggestions first, then products.
+import type { ProductHit } from '../../../lib/search/product-hit.ts';
+import type { Suggestions } from '../../../lib/search/search-products.ts';
+
+export type Option =
+  | { readonly kind: 'query'; readonly query: string; readonly marked: string }
+  | { readonly kind: 'product'; readonly hit: ProductHit; readonly position: number };
+
+const mostQueries = 4;
+const mostProducts = 3;
+
+export function optionsOf(suggestions: Suggestions | undefined): Option[] {
+  if (!suggestions) return [];
+  const { queries, products } = suggestions;
+  return [
+    ...queries.slice(0, mostQueries).map((suggestion) => ({ kind: 'query' as const, ...suggestion })),
+    ...products.hits
+      .slice(0, mostProducts)
+      .map((hit, index) => ({ kind: 'product' as const, hit, position: products.firstPosition + index })),
+  ];
+}
+
+/** Through the options and the field itself (-1), and round. */
+export function nextActive(active: number, step: 1 | -1, count: number): number {
+  const places = count + 1;
+  return ((active + 1 + step + places) % places) - 1;
+}

@@ -1,0 +1,60 @@
+// The filters in force, as chips that can be removed one by one.
+import { categorySeparator } from '../../lib/search/facets.ts';
+import type { SearchAddress } from './address.ts';
+import { type CategoryBranch, withoutBranch } from './categories.ts';
+
+export interface ActiveFilter {
+  readonly kind: 'category' | 'manufacturer' | 'vendor';
+  readonly name: string;
+  /** How many sub-categories of the named category; null: the name says it all. */
+  readonly parts: number | null;
+  /** What to change to be rid of it. */
+  readonly removal: Partial<SearchAddress>;
+}
+
+export function activeFilters(address: SearchAddress, tree: readonly CategoryBranch[]): ActiveFilter[] {
+  return [
+    ...categoryFilters(address.categories, tree),
+    ...address.vendors.map((name) => filterOf('vendor', name, { vendors: without(address.vendors, name) })),
+    ...address.manufacturers.map((name) =>
+      filterOf('manufacturer', name, { manufacturers: without(address.manufacturers, name) }),
+    ),
+  ];
+}
+
+function categoryFilters(chosen: readonly string[], tree: readonly CategoryBranch[]): ActiveFilter[] {
+  const known = tree
+    .filter(({ choice }) => choice !== 'none')
+    .map((branch) => {
+      const parts = branch.sub.filter(({ choice }) => choice === 'all');
+      const removal = { categories: withoutBranch(chosen, branch) };
+      if (branch.choice === 'all') return filterOf('category', branch.name, removal);
+      const [only] = parts;
+      if (only && parts.length === 1) return filterOf('category', only.name, removal);
+      return { ...filterOf('category', branch.name, removal), parts: parts.length };
+    });
+  // Not in the tree: it is not there yet, or an old address names a category that is no more.
+  const inTree = new Set(tree.flatMap((branch) => [branch.value, ...branch.sub.map(({ value }) => value)]));
+  const unknown = chosen
+    .filter((value) => !inTree.has(value))
+    .map((value) =>
+      filterOf('category', value.split(categorySeparator).at(-1) ?? value, {
+        categories: without(chosen, value),
+      }),
+    );
+  return [...known, ...unknown];
+}
+
+function filterOf(kind: ActiveFilter['kind'], name: string, removal: Partial<SearchAddress>): ActiveFilter {
+  return { kind, name, parts: null, removal };
+}
+
+function without(values: readonly string[], value: string): string[] {
+  return values.filter((other) => other !== value);
+}
+
+export function toggled(values: readonly string[], value: string): string[] {
+  return values.includes(value) ? without(values, value) : [...values, value];
+}
+
+export const noFilters = { categories: [], manufacturers: [], vendors: [] } as const;

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { searchProducts } from '../../lib/search/search-products.ts';
+import type { SearchState } from './useSearchState.ts';
+
+/** Results belong to what was asked for: a late answer to an earlier question is never shown as the present one's. */
+export function useResults({ address: { query, page, sort }, refinements }: SearchState) {
+  return useQuery({
+    queryKey: ['search', 'products', query, page, sort, refinements],
+    queryFn: () => searchProducts({ query, page: page - 1, sort, refinements: refinements ?? {} }),
+    enabled: refinements !== null,
+    // While a filter or a page changes, what is there stays; another query's results would be misleading.
+    placeholderData: (previous, asked) => (asked?.queryKey[2] === query ? previous : undefined),
+  });
+}

@@ -1,0 +1,71 @@
+// Puts a product into the cart and tells how it went. Whatever on the screen depends on the cart is fetched anew.
+import type { DataOf } from '@praxora/contract/call';
+import { cartCalls } from '@praxora/contract/cart/cart.calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { createElement, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../ui/notify.tsx';
+import { ApiErrorMessage } from '../api/ApiErrorMessage.tsx';
+import { callApi } from '../api/api.ts';
+import { isCancelled } from '../api/api-error.ts';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
+
+export interface CartAddition {
+  readonly productId: number;
+  /** Left out: the vendor with the lowest price at this quantity. */
+  readonly vendorId?: number | undefined;
+  readonly quantity: number;
+  /** For analytics: the hit it came from, or the name to find it by. */
+  readonly objectID?: string | undefined;
+  readonly name?: string | undefined;
+  /** For analytics: what one costs. */
+  readonly priceCents?: number | null | undefined;
+}
+
+export type AddedToCart = DataOf<typeof cartCalls.addToCart>;
+
+interface AddToCartOptions {
+  /** After the server took it: analytics, mostly. */
+  readonly onAdded?: (addition: CartAddition, added: AddedToCart) => void;
+}
+
+/** How many of the product lie in that vendor's basket now: what AddToCart wants to hear. */
+export const quantityInCart = ({ wWarenkorbposition }: AddedToCart): number => wWarenkorbposition.Anzahl;
+
+/** `meta` of a query whose answer depends on what lies in the cart. */
+export const followsCart = { followsCart: true } as const;
+
+/** The returned function rejects when it failed; the user has been told by then. The answer brings the new badge. */
+export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
+  const { t } = useTranslation('addToCart');
+  const queryClient = useQueryClient();
+
+  return useCallback(
+    async (addition: CartAddition): Promise<AddedToCart> => {
+      try {
+        const added = await callApi(
+          cartCalls.addToCart,
+          {
+            body: {
+              data: {
+                productId: addition.productId,
+                lieferantId: addition.vendorId,
+                Anzahl: addition.quantity,
+              },
+            },
+          },
+          { idempotencyKey: newIdempotencyKey() },
+        );
+        // A vendor may sell more only than was wanted: what lies there now is always true.
+        notify.success(t('added', { count: added.wWarenkorbposition.Anzahl, vendor: added.lieferant }));
+        void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.followsCart === true });
+        onAdded?.(addition, added);
+        return added;
+      } catch (error) {
+        if (!isCancelled(error)) notify.error(createElement(ApiErrorMessage, { error }));
+        throw error;
+      }
+    },
+    [t, queryClient, onAdded],
+  );
+}

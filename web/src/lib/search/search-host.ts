@@ -1,0 +1,27 @@
+// Where the product search answers, in the form its client wants it.
+
+export interface SearchHost {
+  readonly url: string;
+  readonly protocol: 'http' | 'https';
+  readonly accept: 'readWrite';
+}
+
+/** A path is our own server; `https://…` or a bare name is a host of the provider. */
+export function searchHost(configured: string, origin: string): SearchHost {
+  const { host, pathname, protocol } = new URL(addressOf(configured), origin);
+  return {
+    url: host + pathname.replace(/\/+$/, ''),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    accept: 'readWrite',
+  };
+}
+
+/** The same for the events, whose client takes the whole address. */
+export function eventsAddress(configured: string, origin: string): string {
+  const { protocol, url } = searchHost(configured, origin);
+  return `${protocol}://${url}`;
+}
+
+function addressOf(configured: string): string {
+  return configured.startsWith('/') || configured.includes('://') ? configured : `https://${configured}`;
+}

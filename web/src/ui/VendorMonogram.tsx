@@ -1,0 +1,21 @@
+// A vendor's first letters in its own hue. Decorative: the name always stands beside it.
+import classes from './VendorMonogram.module.css';
+
+interface VendorMonogramProps {
+  name: string;
+  /** Degrees on the colour wheel. */
+  hue: number;
+  size?: number;
+}
+
+export function VendorMonogram({ name, hue, size = 34 }: VendorMonogramProps) {
+  return (
+    <span
+      className={classes.root}
+      style={{ '--hue': hue, width: size, height: size, fontSize: size * 0.38 } as React.CSSProperties}
+      aria-hidden
+    >
+      {name.slice(0, 2)}
+    </span>
+  );
+}
