@@ -272,6 +272,21 @@ test('what is found goes into the cart, and analytics hear of it', async ({ page
   expect(refused).toEqual([]);
 });
 
+test('what goes into the cart without a search is looked up by its name', async ({ page }) => {
+  const events: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/services/insights/1/events')) events.push(...request.postDataJSON().events);
+  });
+  await page.goto('/inventory/product/1');
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect.poll(() => events.length).toBe(1);
+  expect(events[0]).toMatchObject({ eventType: 'conversion', eventSubtype: 'addToCart', objectIDs: ['1'] });
+  expect(events[0]).not.toHaveProperty('queryID');
+});
+
 test('the answer to an older keystroke never replaces a newer one', async ({ page }) => {
   const shop = parts(page, 'en');
   let release = () => {};

@@ -39,8 +39,8 @@ const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Rounds before the ones that count; of those the quickest. */
-const warmUps = 6;
-const measured = 3;
+const warmUps = 12;
+const measured = 5;
 
 export async function timed(
   queries: readonly BenchQuery[],

@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts';
 import { lucene } from './lucene.ts';
 import { miniSearch } from './minisearch.ts';
 import { postgres } from './postgres.ts';
-import { engineOf, indexOf, runOwn } from './praxora.ts';
+import { enginesOf, indexOf, runOwn } from './praxora.ts';
 import { type Row, rowsFor, sampleOf } from './queries.ts';
 
 const { values } = parseArgs({
@@ -37,18 +37,19 @@ async function agreement(own: Engine, other: Engine, { exact }: Row): Promise<nu
 async function cellOf(own: Engine, other: Engine, row: Row): Promise<string> {
   const timing = await other.time(row.queries);
   if (!timing) return '–';
-  if (other === own) return `**${timing.cpu.toFixed(2)}**`;
+  if (other.name === own.name) return `**${timing.cpu.toFixed(3)}**`;
+  if (other.name === 'with highlights') return timing.cpu.toFixed(3);
   const agreed = await agreement(own, other, row);
   const ratio = ((await own.time(row.queries))?.cpu ?? 0) / timing.cpu;
   return agreed === 1
-    ? `${timing.cpu.toFixed(2)} (ours ${ratio.toFixed(2)})`
+    ? `${timing.cpu.toFixed(3)} (ours ${ratio.toFixed(2)})`
     : `does not count: ${Math.floor(agreed * 100)} % agree`;
 }
 
 try {
   const run = await runOwn(size, folder);
   const rows = rowsFor(sampleOf(size));
-  const own = engineOf(run, rows);
+  const [own, highlighting] = enginesOf(run, rows);
   const index = indexOf(run);
   const products = () => catalogue(size);
   const wanted = values.with.split(',');
@@ -57,7 +58,7 @@ try {
     wanted.includes('minisearch') ? await miniSearch(products, index) : undefined,
     wanted.includes('postgres') ? await postgres(products, index) : undefined,
   ];
-  const engines = [own, ...others.filter((engine) => engine !== undefined)];
+  const engines = [own, highlighting, ...others.filter((engine) => engine !== undefined)];
 
   console.log(`\n${size} products, 40 hits and 4 facets, CPU ms per query\n`);
   const lines: string[][] = [];

@@ -39,16 +39,18 @@ export async function runOwn(size: number, folder: string): Promise<OwnRun> {
   return { built: run('build') as Built, served: run('serve') as Served, snapshot };
 }
 
-export function engineOf({ built, served }: OwnRun, rows: readonly Row[]): Engine {
+/** With and without highlights: the other engines have none. */
+export function enginesOf({ built, served }: OwnRun, rows: readonly Row[]): [Engine, Engine] {
   const rowOf = (queries: readonly BenchQuery[]) => rows.findIndex((row) => row.queries === queries);
-  return {
-    name: 'Praxora',
+  const engine = (name: string, timings: Served['timings']): Engine => ({
+    name,
     buildSeconds: built.seconds,
     memoryMb: served.memoryMb,
-    time: async (queries) => served.timings[rowOf(queries)],
+    time: async (queries) => timings[rowOf(queries)],
     count: async (queries) => served.counts[rows.findIndex((row) => row.exact === queries)] ?? [],
     close: async () => undefined,
-  };
+  });
+  return [engine('Praxora', served.timings), engine('with highlights', served.highlighting)];
 }
 
 /** The index itself, to tell other engines what it found in documents and queries. */

@@ -5,7 +5,7 @@ import { loadSnapshot, saveSnapshot } from '../../packages/search/src/snapshot.t
 import { catalogue } from './catalogue.ts';
 import { type Counted, ownCpuMs, type Timing, timed } from './engine.ts';
 import { type Row, rowsFor, sampleOf } from './queries.ts';
-import { answer, countedOf } from './requests.ts';
+import { answer, countedOf, withHighlights } from './requests.ts';
 
 export interface Built {
   readonly seconds: number;
@@ -17,6 +17,7 @@ export interface Served {
   readonly loadMs: number;
   readonly memoryMb: number;
   readonly timings: readonly Timing[];
+  readonly highlighting: readonly Timing[];
   readonly counts: readonly (readonly Counted[])[];
 }
 
@@ -44,15 +45,19 @@ async function serve(rows: readonly Row[], file: string): Promise<Served> {
   const index = loadSnapshot(readSnapshot(file));
   const loadMs = performance.now() - started;
   const timings: Timing[] = [];
+  const highlighting: Timing[] = [];
   for (const { queries } of rows) {
     timings.push(await timed(queries, (query) => answer(index, query)[0]?.nbHits ?? 0, ownCpuMs));
+    highlighting.push(
+      await timed(queries, (query) => answer(index, query, withHighlights)[0]?.nbHits ?? 0, ownCpuMs),
+    );
   }
   (globalThis as { gc?: () => void }).gc?.();
   const memoryMb = megabytes(process.memoryUsage().rss);
   const counts = rows.map(({ exact }) =>
     exact.map((query) => countedOf(answer(index, query, { typoTolerance: false }))),
   );
-  return { loadMs, memoryMb, timings, counts };
+  return { loadMs, memoryMb, timings, highlighting, counts };
 }
 
 const [mode, size = '0', file = ''] = process.argv.slice(2);

@@ -39,7 +39,7 @@ function checkPosition({ offers }: CartPosition, position: number, vendors: numb
 }
 
 /** The offers the position may really use. */
-export function allowedOffers(problem: CartProblem, position: CartPosition): readonly CartOffer[] {
+function allowedOffers(problem: CartProblem, position: CartPosition): readonly CartOffer[] {
   const { offers, current, pinned } = position;
   if (pinned) return offers.filter(({ vendor }) => vendor === current);
   if (!problem.favouritesOnly) return offers;

@@ -127,7 +127,7 @@ function vendorTable(filter: Filter, { values, view }: FilterContext): Uint8Arra
   return table;
 }
 
-export function testOf(filter: Filter, context: FilterContext): (document: number) => boolean {
+function testOf(filter: Filter, context: FilterContext): (document: number) => boolean {
   const { columns, view } = context;
   switch (filter.kind) {
     case 'not': {

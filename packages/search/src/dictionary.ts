@@ -36,23 +36,34 @@ export class Dictionary {
   }
 
   /** The words that begin with this one; the word itself, if there, is the first. */
-  beginningWith(prefix: string, among: TermRange = [0, this.size]): TermRange {
-    const length = writeUtf8(prefix.slice(0, longestLookup), this.#wanted, 0);
-    let [low, high] = among;
-    if (this.#byBeginning && length >= 2) {
-      const beginning = ((this.#wanted[0] as number) << 8) | (this.#wanted[1] as number);
-      low = Math.max(low, this.#byBeginning[beginning] as number);
-      high = Math.min(high, this.#byBeginning[beginning + 1] as number);
-    }
-    if (low >= high) return [low, low];
-    const from = this.#firstFrom(length, low, high, false);
-    return [from, this.#firstFrom(length, from, high, true)];
+  beginningWith(prefix: string, among?: TermRange): TermRange {
+    const length = this.#prepare(prefix, among);
+    const from = this.#firstFrom(length, this.#low, this.#high, false);
+    return [from, this.#firstFrom(length, from, this.#high, true)];
   }
 
   /** The word's index, or -1. */
   find(word: string, among?: TermRange): number {
-    const [from, to] = this.beginningWith(word, among);
-    return from < to && this.isWhole(from, word) ? from : -1;
+    const length = this.#prepare(word, among);
+    const index = this.#firstFrom(length, this.#low, this.#high, false);
+    if (index === this.#high || this.#compare(index, length) !== 0) return -1;
+    return (this.starts[index + 1] as number) - (this.starts[index] as number) === length ? index : -1;
+  }
+
+  #low = 0;
+  #high = 0;
+
+  /** Sets what is looked for, and where; returns its length in bytes. */
+  #prepare(word: string, among: TermRange | undefined): number {
+    const length = writeUtf8(word.slice(0, longestLookup), this.#wanted, 0);
+    this.#low = among ? among[0] : 0;
+    this.#high = among ? among[1] : this.size;
+    if (this.#byBeginning && length >= 2) {
+      const beginning = ((this.#wanted[0] as number) << 8) | (this.#wanted[1] as number);
+      this.#low = Math.max(this.#low, this.#byBeginning[beginning] as number);
+      this.#high = Math.max(this.#low, Math.min(this.#high, this.#byBeginning[beginning + 1] as number));
+    }
+    return length;
   }
 
   #beginnings(): Uint32Array {

@@ -6,6 +6,9 @@ const plainLetters = /^(?:[A-Za-z0-9](?<![AOUaou][Ee]))*$/;
 const digraph = /([ao])e|(?<![aeiouq])ue/g;
 const marks = /\p{M}+/gu;
 const special: Readonly<Record<string, string>> = {
+  ä: 'a',
+  ö: 'o',
+  ü: 'u',
   ß: 'ss',
   æ: 'a',
   œ: 'o',
@@ -20,7 +23,15 @@ const special: Readonly<Record<string, string>> = {
 };
 const specialLetters = /[ßæœøłđðþıµμ]/g;
 
+const umlauts = /[äöüß]/g;
+
 function withoutAccents(text: string): string {
+  // Nearly always these four are all there is.
+  const simple = text.replace(umlauts, (letter) => special[letter] ?? letter);
+  return plainAscii.test(simple) ? simple : withoutAnyAccents(simple);
+}
+
+function withoutAnyAccents(text: string): string {
   return text
     .replace(specialLetters, (letter) => special[letter] ?? letter)
     .normalize('NFKD')

@@ -28,6 +28,8 @@ interface Target {
 
 /** What of a text's word matched: characters of its folded form. */
 export interface WordHit {
+  /** To the end of the word, however long it was written. */
+  readonly toEnd: boolean;
   readonly from: number;
   readonly to: number;
   readonly words: number;
@@ -115,7 +117,7 @@ export class Highlighter {
         const hit = whole ?? (this.#mayHit(text, start, end) ? this.wordHit(original) : undefined);
         if (!hit) continue;
         const from = whole ? start : start + originalLength(original, hit.from);
-        const to = whole ? end : start + originalLength(original, hit.to);
+        const to = whole || hit.toEnd ? end : start + originalLength(original, hit.to);
         value += text.slice(copied, from) + before + text.slice(from, to) + after;
         copied = to;
         words |= hit.words;
@@ -168,10 +170,19 @@ export class Highlighter {
       const { typos: most, words } = target;
       const length = matchedLength(word, target);
       if (length > 0) {
-        found = joinedHit(found, { from: 0, to: length, words, typos: 0, exact: word === target.word });
+        const toEnd = length === word.length;
+        found = joinedHit(found, {
+          from: 0,
+          to: length,
+          toEnd,
+          words,
+          typos: 0,
+          exact: word === target.word,
+        });
       } else if (most > 0) {
         const typos = typosBetween(target.word, word, target.prefix, most);
-        if (typos <= most) found = joinedHit(found, { from: 0, to: word.length, words, typos, exact: false });
+        const hit = { from: 0, to: word.length, toEnd: true, words, typos, exact: false };
+        if (typos <= most) found = joinedHit(found, hit);
       }
     }
     return found;
@@ -186,7 +197,9 @@ export class Highlighter {
       if (from < 0) continue;
       at = from + part.length;
       const hit = this.#directHit(part);
-      if (hit) found = joinedHit(found, { ...hit, from, to: from + hit.to, exact: false });
+      if (!hit) continue;
+      const to = from + hit.to;
+      found = joinedHit(found, { ...hit, from, to, toEnd: to === word.length, exact: false });
     }
     return found;
   }
@@ -205,6 +218,7 @@ function joinedHit(a: WordHit | undefined, b: WordHit): WordHit {
   return {
     from: Math.min(a.from, b.from),
     to: Math.max(a.to, b.to),
+    toEnd: a.toEnd || b.toEnd,
     words: a.words | b.words,
     typos: Math.min(a.typos, b.typos),
     exact: a.exact || b.exact,

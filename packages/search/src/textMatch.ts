@@ -1,6 +1,6 @@
 // Carries out a query plan: which documents have all words, and how many points each gets.
 import { putInOrder } from './collect.ts';
-import type { QueryPlan, Slot } from './plan.ts';
+import type { PlannedWord, QueryPlan, Slot } from './plan.ts';
 import { nearnessMask } from './postings.ts';
 import { pointsShift, togetherPoints } from './relevance.ts';
 import type { Scratch } from './scratch.ts';
@@ -23,6 +23,23 @@ export interface MatchSource {
   /** By document: 1 if it still counts. Undefined: all do. */
   readonly alive: Uint8Array | undefined;
   readonly scratch: Scratch;
+  /** Posting lists looked up before, by word. */
+  readonly found: Map<string, Stretches>;
+}
+
+/** The posting lists of a word, looked up once in a search. */
+export function stretchesIn(
+  source: MatchSource,
+  word: PlannedWord,
+  kind: 'exact' | 'synonym' = 'exact',
+): Stretches {
+  const key = `${kind} ${word.prefix} ${word.word}`;
+  let stretches = source.found.get(key);
+  if (!stretches) {
+    stretches = stretchesOf(source.texts, word, kind);
+    source.found.set(key, stretches);
+  }
+  return stretches;
 }
 
 /** Borrowed arrays: `release` when done. */
@@ -80,10 +97,10 @@ export function matchText(source: MatchSource, plan: QueryPlan, typos: TypoRange
 
 function resolve(source: MatchSource, slot: Slot, typos: TypoRange, corrected: Set<string>): Resolved {
   const { texts, alive } = source;
-  let own: Stretches = slot.word === '' ? [] : stretchesOf(texts, slot);
+  let own: Stretches = slot.word === '' ? [] : stretchesIn(source, slot);
   const sequences = slot.sequences
     .map(({ words, kind }) =>
-      words.map((word) => stretchesOf(texts, word, kind === 'synonym' ? 'synonym' : 'exact')),
+      words.map((word) => stretchesIn(source, word, kind === 'synonym' ? 'synonym' : 'exact')),
     )
     .filter((sequence) => sequence.every((stretches) => hasLiving(stretches, alive)));
   const isKnown = sequences.length > 0 || hasLiving(own, alive);

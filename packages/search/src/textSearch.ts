@@ -3,8 +3,8 @@ import { type Catalog, textsOf } from './catalog.ts';
 import { planOf, type QueryPlan } from './plan.ts';
 import type { Scratch } from './scratch.ts';
 import type { Synonyms } from './synonyms.ts';
-import { type MatchSource, matchText, type TextMatch } from './textMatch.ts';
-import { hasLiving, stretchesOf } from './wordMatch.ts';
+import { type MatchSource, matchText, stretchesIn, type TextMatch } from './textMatch.ts';
+import { hasLiving } from './wordMatch.ts';
 
 export interface TextSearch {
   readonly plan: QueryPlan;
@@ -25,9 +25,10 @@ export function searchTexts(searched: SearchedTexts, words: readonly string[], t
     texts: textsOf(catalog),
     alive: hasDead ? catalog.columns.alive : undefined,
     scratch,
+    found: new Map(),
   };
   const plan = planOf(words, catalog.compounds, synonyms, (word) =>
-    hasLiving(stretchesOf(source.texts, word), source.alive),
+    hasLiving(stretchesIn(source, word), source.alive),
   );
   const match = matchText(source, plan, typos ? 'unknownWords' : 'none');
   if (match.count > 0 || !typos) return { plan, match };

@@ -32,6 +32,11 @@ export function stretchesOf(
   const found: Stretch[] = [];
   for (const text of texts) {
     const { dictionary } = text;
+    if (!prefix && forms.length === 0) {
+      const only = dictionary.find(word);
+      if (only >= 0) found.push(stretchOf(text, only, only + 1, kind));
+      continue;
+    }
     const related = dictionary.beginningWith(stem);
     if (related[0] === related[1]) continue;
     const [from, to] = stem === word ? related : dictionary.beginningWith(word, related);

@@ -40,7 +40,7 @@ function choices(problem: CartProblem, index: number): readonly CartOffer[] {
   return problem.favouritesOnly && favourites.length > 0 ? favourites : position.offers;
 }
 
-export function isBetter(a: Priced, b: Priced): boolean {
+function isBetter(a: Priced, b: Priced): boolean {
   if (a.costCents !== b.costCents) return a.costCents < b.costCents;
   return a.packages !== b.packages ? a.packages < b.packages : a.moved < b.moved;
 }

@@ -106,7 +106,7 @@ function isSold(document: ProductDocument, view: PracticeView): boolean {
 const visibleOffers = (document: ProductDocument, view: PracticeView) =>
   document.offers.filter(({ vendor }) => !view.hiddenVendorIds.includes(vendor.id));
 
-export function valuesOf(document: ProductDocument, facet: string, view: PracticeView): string[] {
+function valuesOf(document: ProductDocument, facet: string, view: PracticeView): string[] {
   const { hersteller, kategorien } = document;
   const values = {
     lieferanten: visibleOffers(document, view).map(({ vendor }) => vendor.name),

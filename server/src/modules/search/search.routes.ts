@@ -26,6 +26,7 @@ export async function searchRoutes(http: Http, app: FastifyInstance, search: ser
     });
 
     // The name of the index is `*`, which the router itself would read as a pattern.
+    // The clients call it as /services/search/1/indexes/*/queries, with the star to the letter.
     scope.post<{ Params: { index: string } }>(`${searchBase}/:index/queries`, async (request) => {
       if (request.params.index !== '*') throw new SearchProblem(404, 'Not found');
       const requests = readBatch(readBody(request.body));
