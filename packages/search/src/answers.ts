@@ -1,6 +1,7 @@
 // Answers requests that share one query: the text is matched once, documents are filtered and counted together.
 import { didYouMean, fewHits } from './didYouMean.ts';
 import { topValues } from './facetCounts.ts';
+import type { KeyedFilters } from './filters.ts';
 import { Highlighter } from './highlights.ts';
 import { euros, hitOf, shownBy } from './hits.ts';
 import { noPrice, type OfferView } from './offers.ts';
@@ -22,6 +23,7 @@ export function select(
   searched: SearchedTexts,
   view: OfferView,
   requests: readonly CheckedRequest[],
+  filters: KeyedFilters,
   everything: Everything,
   use: (selection: Selection, index: number, search: TextSearch) => void,
 ): void {
@@ -30,7 +32,7 @@ export function select(
   const search = searchTexts(searched, queryWords(first?.query ?? ''), first?.typos ?? true);
   const candidates = search.plan.words.length === 0 ? everything() : search.match;
   const visible = view.hidesSome ? visibleOf(searched, view, candidates) : candidates;
-  withSelections(catalog, scratch, view, visible, requests, (selection, index) =>
+  withSelections(catalog, scratch, view, visible, requests, filters, (selection, index) =>
     use(selection, index, search),
   );
   if (visible !== candidates) scratch.giveBackList(visible.documents);
@@ -52,11 +54,12 @@ export function answerTogether(
   searched: SearchedTexts,
   view: OfferView,
   requests: readonly CheckedRequest[],
+  filters: KeyedFilters,
   everything: Everything,
 ): SearchResult[] {
   const results: SearchResult[] = [];
   let meant: string | undefined;
-  select(searched, view, requests, everything, (selection, index, search) => {
+  select(searched, view, requests, filters, everything, (selection, index, search) => {
     if (index === 0) meant = meantInstead(searched, search, requests[0]?.typos ?? false);
     const request = requests[index] as CheckedRequest;
     const pages = Math.ceil(Math.min(selection.count, furthestHit) / Math.max(1, request.hitsPerPage));

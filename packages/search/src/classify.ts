@@ -42,11 +42,11 @@ function classTable(conditions: number, required: readonly number[]) {
   return { table, requestsOfClass };
 }
 
-/** `required[r]` has a bit for each condition that request r needs. */
+/** `required[r]` has the bits of the conditions that request r needs. They are tried in the given order. */
 export function classify(
   documents: Uint32Array,
   count: number,
-  conditions: readonly Condition[],
+  conditions: readonly { readonly bit: number; readonly condition: Condition }[],
   required: readonly number[],
   columns: Columns,
   scratch: Scratch,
@@ -64,9 +64,9 @@ export function classify(
   left.set(documents.subarray(0, count));
   failed.fill(0, 0, count);
   let size = count;
-  conditions.forEach((condition, i) => {
-    size = applyCondition(condition, 1 << i, left, failed, size, table, columns);
-  });
+  for (const { bit, condition } of conditions) {
+    size = applyCondition(condition, bit, left, failed, size, table, columns);
+  }
   const grouped = groupByClass(left, failed, size, table, requestsOfClass.length, scratch.takeList());
   scratch.giveBackList(left);
   scratch.giveBackList(failed);

@@ -44,7 +44,10 @@ export function narrow(
   }
 }
 
-/** As narrow, for few documents and a long list of one term, which is in order: each is looked up. */
+/**
+ * As narrow, for few documents and a long list of one term, which is in order: each is looked up. Mostly the documents
+ * are in order, too, so the search goes on from where the last one ended, in growing steps.
+ */
 export function lookUp(
   documents: Uint32Array,
   occurrences: Uint16Array,
@@ -56,11 +59,19 @@ export function lookUp(
   list: Uint32Array,
   count: number,
 ): void {
+  let low = from;
+  let before = 0;
   for (let i = 0; i < count; i++) {
     const document = list[i] as number;
     if (others[document] === 0) continue;
-    let low = from;
-    let high = to;
+    if (document < before) low = from;
+    before = document;
+    let step = 1;
+    while (low + step < to && (documents[low + step] as number) < document) {
+      low += step;
+      step <<= 1;
+    }
+    let high = low + step < to ? low + step : to;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if ((documents[middle] as number) < document) low = middle + 1;

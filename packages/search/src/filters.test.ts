@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type FilterParams, filtersOf } from './filters.ts';
+import { type FilterParams, type KeyedFilters, filtersOf as keysOf } from './filters.ts';
+
+/** The filters themselves. */
+function filtersOf(params: FilterParams) {
+  const known: KeyedFilters = new Map();
+  return keysOf(params, known).map((key) => known.get(key));
+}
 
 const facet = (name: string, value: string) => ({ kind: 'facet', facet: name, value });
 const price = (comparison: string, value: number) => ({ kind: 'price', comparison, value });
@@ -26,6 +32,20 @@ describe('facetFilters', () => {
     ]);
     expect(filtersOf({ facetFilters: [] })).toEqual([]);
     expect(filtersOf({ facetFilters: [[]] })).toEqual([]);
+  });
+});
+
+describe('equal filters', () => {
+  it('have one key, different ones different keys', () => {
+    const known: KeyedFilters = new Map();
+    const facetFilters = [['hersteller:A', 'hersteller:B'], ['hersteller:A,hersteller:B'], 'hersteller:A'];
+    const keys = keysOf({ facetFilters }, known);
+    expect(new Set(keys).size).toBe(3);
+    expect(keysOf({ facetFilters: [['hersteller:A', 'hersteller:B'], ['hersteller:A']] }, known)).toEqual([
+      keys[0],
+      keys[2],
+    ]);
+    expect(known.size).toBe(3);
   });
 });
 
@@ -67,7 +87,7 @@ describe('what cannot be understood is refused with a reason', () => {
   const cases: [FilterParams, string][] = [
     [{ facetFilters: ['hersteller'] }, 'facetFilters: "hersteller" has no value; expected facet:value'],
     [{ facetFilters: ['farbe:rot'] }, '"farbe" is no facet'],
-    [{ facetFilters: [[['hersteller:A']]] }, 'facetFilters: lists are nested too deeply'],
+    [{ facetFilters: [[['hersteller:A']]] }, 'facetFilters: expected strings, or lists of strings'],
     [{ facetFilters: 7 }, 'facetFilters: expected a list'],
     [{ facetFilters: '[oops' }, 'facetFilters: not valid JSON'],
     [{ numericFilters: ['preis'] }, 'numericFilters: "preis" is not a comparison such as preis<10'],

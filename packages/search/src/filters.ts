@@ -9,30 +9,51 @@ export interface FilterParams {
   readonly filters?: string | undefined;
 }
 
-/** All must hold. A disjunctive facet's values are one of them, as an `any`. */
-export function filtersOf({ facetFilters, numericFilters, filters }: FilterParams): Filter[] {
-  const all = [
-    ...nested('facetFilters', facetFilters, facetFilter),
-    ...nested('numericFilters', numericFilters, priceFilter),
+/** Filters by a key that is the same for equal ones, so that requests of a batch can share them. */
+export type KeyedFilters = Map<string, Filter>;
+
+/**
+ * The keys of filters that must all hold; a disjunctive facet's values are one of them. What is not yet among the
+ * known ones is added there.
+ */
+export function filtersOf(params: FilterParams, known: KeyedFilters): string[] {
+  const keys = [
+    ...nested('facetFilters', params.facetFilters, facetFilter, known),
+    ...nested('numericFilters', params.numericFilters, priceFilter, known),
   ];
-  if (filters !== undefined && filters.trim() !== '') all.push(parseFilterText(filters));
-  return all;
+  const text = params.filters?.trim() ?? '';
+  if (text !== '') keys.push(keyed(`filters ${text}`, known, () => parseFilterText(text)));
+  return keys;
+}
+
+function keyed(key: string, known: KeyedFilters, parse: () => Filter): string {
+  if (!known.has(key)) known.set(key, parse());
+  return key;
 }
 
 /** A list is an AND, a list inside it an OR; a string is one filter or the JSON of a list. */
-function nested(name: string, given: unknown, parse: (text: string) => Filter): Filter[] {
-  const list = listOf(name, given);
-  return list.flatMap((entry) => {
-    if (typeof entry === 'string') return [parse(entry)];
-    if (!Array.isArray(entry)) throw new SearchRequestError(`${name}: expected strings or lists of strings`);
-    const filters = entry.map((text: unknown) => {
-      if (typeof text !== 'string') throw new SearchRequestError(`${name}: lists are nested too deeply`);
-      return parse(text);
-    });
-    const [only, ...others] = filters;
-    if (!only) return [];
-    return others.length === 0 ? [only] : [{ kind: 'any', filters }];
-  });
+function nested(
+  name: string,
+  given: unknown,
+  parse: (text: string) => Filter,
+  known: KeyedFilters,
+): string[] {
+  const keys: string[] = [];
+  for (const entry of listOf(name, given)) {
+    const texts: unknown[] = Array.isArray(entry) ? entry : [entry];
+    if (texts.length === 0) continue;
+    const isNested = texts.some((text) => typeof text !== 'string');
+    if (isNested) throw new SearchRequestError(`${name}: expected strings, or lists of strings`);
+    // With their lengths, no other texts give the same key.
+    const key = `${name} ${texts.map((text) => String(text).length).join()} ${texts.join()}`;
+    keys.push(keyed(key, known, () => anyOf((texts as string[]).map(parse))));
+  }
+  return keys;
+}
+
+function anyOf(filters: readonly Filter[]): Filter {
+  const [only, ...others] = filters;
+  return only && others.length === 0 ? only : { kind: 'any', filters };
 }
 
 function listOf(name: string, given: unknown): readonly unknown[] {

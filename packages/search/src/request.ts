@@ -1,7 +1,6 @@
 // The parameters of a search, checked and completed with the index's settings.
 import { type FacetName, facetNames, isFacetName } from './facetNames.ts';
-import type { Filter } from './filter.ts';
-import { filtersOf } from './filters.ts';
+import { filtersOf, type KeyedFilters } from './filters.ts';
 import { SearchRequestError } from './requestError.ts';
 import type { SortOrder } from './topHits.ts';
 
@@ -33,7 +32,8 @@ export interface CheckedRequest {
   readonly facets: readonly FacetName[];
   readonly wantsPriceStats: boolean;
   readonly maxValuesPerFacet: number;
-  readonly filters: readonly Filter[];
+  /** Keys of the batch's filters. */
+  readonly filters: readonly string[];
   /** Names as given; undefined means all. */
   readonly attributesToRetrieve: readonly string[] | undefined;
   readonly attributesToHighlight: readonly string[] | undefined;
@@ -48,7 +48,8 @@ const mostHitsPerPage = 1000;
 const mostValuesPerFacet = 1000;
 const furthestPage = 1_000_000;
 
-export function checkedRequest(request: SearchRequest): CheckedRequest {
+/** New filters are added to those of the batch. */
+export function checkedRequest(request: SearchRequest, known: KeyedFilters): CheckedRequest {
   const query = textOf('query', request.query, '').slice(0, longestQuery);
   const facets = namesOf('facets', request.facets) ?? [];
   const hasAll = facets.includes('*');
@@ -59,11 +60,14 @@ export function checkedRequest(request: SearchRequest): CheckedRequest {
     facets: hasAll ? facetNames : facets.filter(isFacetName),
     wantsPriceStats: hasAll || facets.includes('preis'),
     maxValuesPerFacet: wholeNumber('maxValuesPerFacet', request.maxValuesPerFacet, 50, mostValuesPerFacet),
-    filters: filtersOf({
-      facetFilters: request.facetFilters,
-      numericFilters: request.numericFilters,
-      filters: textOf('filters', request.filters, ''),
-    }),
+    filters: filtersOf(
+      {
+        facetFilters: request.facetFilters,
+        numericFilters: request.numericFilters,
+        filters: textOf('filters', request.filters, ''),
+      },
+      known,
+    ),
     attributesToRetrieve: namesOf('attributesToRetrieve', request.attributesToRetrieve),
     attributesToHighlight: namesOf('attributesToHighlight', request.attributesToHighlight),
     tags: {

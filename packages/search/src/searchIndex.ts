@@ -6,6 +6,7 @@ import { everyonesView, type PracticeView, type ProductDocument } from './docume
 import { addCounts, type CountedColumn, newCounts } from './facetCounts.ts';
 import { facetNames, isFacetName } from './facetNames.ts';
 import { facetHits } from './facetSearch.ts';
+import type { KeyedFilters } from './filters.ts';
 import { offerViewOf } from './offers.ts';
 import type { QueryPlan } from './plan.ts';
 import { type CheckedRequest, checkedRequest, type SearchRequest, wholeNumber } from './request.ts';
@@ -62,8 +63,9 @@ export class SearchIndex {
   /** All results, in the order of the requests, or the first thing wrong with a request. */
   searchBatch(requests: readonly SearchRequest[], view: PracticeView = everyonesView): BatchAnswer {
     const checked: CheckedRequest[] = [];
+    const filters: KeyedFilters = new Map();
     for (const [index, request] of requests.entries()) {
-      const one = problemOr(() => checkedRequest(request), index);
+      const one = problemOr(() => checkedRequest(request, filters), index);
       if ('problem' in one) return one;
       checked.push(one.value);
     }
@@ -72,7 +74,7 @@ export class SearchIndex {
     const results: SearchResult[] = [];
     for (const indexes of groupedByQuery(checked)) {
       const group = indexes.map((index) => checked[index] as CheckedRequest);
-      const answers = answerTogether(searched, offerView, group, () => this.#all());
+      const answers = answerTogether(searched, offerView, group, filters, () => this.#all());
       answers.forEach((answer, i) => {
         results[indexes[i] as number] = answer;
       });
@@ -83,13 +85,14 @@ export class SearchIndex {
   /** Values of one facet that match the facet query, counted under the request's query and filters. */
   searchFacetValues(request: FacetRequest, view: PracticeView = everyonesView): FacetAnswer {
     const { facet } = request;
+    const filters: KeyedFilters = new Map();
     const checked = problemOr(() => {
       if (!isFacetName(facet)) {
         throw new SearchRequestError(`"${facet}" is no facet; there are ${facetNames.join(', ')}`);
       }
       const facetQuery = typeof request.facetQuery === 'string' ? request.facetQuery : '';
       const most = wholeNumber('maxFacetHits', request.maxFacetHits, usualFacetHits, mostFacetHits);
-      return { facet, facetQuery, most, search: checkedRequest(request) };
+      return { facet, facetQuery, most, search: checkedRequest(request, filters) };
     }, 0);
     if ('problem' in checked) return checked;
     const { facet: name, facetQuery, most, search } = checked.value;
@@ -100,6 +103,7 @@ export class SearchIndex {
       searched,
       offerView,
       [search],
+      filters,
       () => this.#all(),
       (selection) => {
         hits = facetHits(selection.facet(name), facetQuery, most, search.tags);

@@ -12,6 +12,7 @@ import {
 } from './facetCounts.ts';
 import type { FacetName } from './facetNames.ts';
 import type { Filter } from './filter.ts';
+import type { KeyedFilters } from './filters.ts';
 import type { OfferView } from './offers.ts';
 import type { CheckedRequest } from './request.ts';
 import type { Scratch } from './scratch.ts';
@@ -37,42 +38,22 @@ export function withSelections(
   view: OfferView,
   candidates: Candidates,
   requests: readonly CheckedRequest[],
+  filters: KeyedFilters,
   use: (selection: Selection, index: number) => void,
 ): void {
-  const filters = new Map<string, Filter>();
-  const required = requests.map((request) => request.filters.map((filter) => keyOf(filter, filters)));
-  const together = filters.size <= mostConditions && requests.length <= mostRequests;
-  if (together) {
-    selectTogether(catalog, scratch, view, candidates, filters, required, use);
+  const needed = [...new Set(requests.flatMap((request) => request.filters))];
+  if (needed.length <= mostConditions && requests.length <= mostRequests) {
+    const own = needed.flatMap((key) => filters.get(key) ?? []);
+    const required = requests.map((request) =>
+      request.filters.reduce((bits, key) => bits | (1 << needed.indexOf(key)), 0),
+    );
+    selectTogether(catalog, scratch, view, candidates, own, required, use);
     return;
   }
   requests.forEach((request, index) => {
-    const combined: Filter = { kind: 'all', filters: request.filters };
-    selectTogether(catalog, scratch, view, candidates, new Map([['all', combined]]), [['all']], (selection) =>
-      use(selection, index),
-    );
+    const all: Filter = { kind: 'all', filters: request.filters.flatMap((key) => filters.get(key) ?? []) };
+    selectTogether(catalog, scratch, view, candidates, [all], [1], (selection) => use(selection, index));
   });
-}
-
-/** Equal filters have equal keys; the first of each is kept. */
-function keyOf(filter: Filter, filters: Map<string, Filter>): string {
-  const key = filterKey(filter);
-  if (!filters.has(key)) filters.set(key, filter);
-  return key;
-}
-
-function filterKey(filter: Filter): string {
-  switch (filter.kind) {
-    case 'facet':
-      // With the length, no value can look like the rest of a key.
-      return `${filter.facet}:${filter.value.length}:${filter.value}`;
-    case 'price':
-      return `preis${filter.comparison}${filter.value}`;
-    case 'not':
-      return `-(${filterKey(filter.filter)})`;
-    default:
-      return `${filter.kind}(${filter.filters.map(filterKey).join(',')})`;
-  }
 }
 
 /** What is quick to look up comes first. */
@@ -83,25 +64,16 @@ function selectTogether(
   scratch: Scratch,
   view: OfferView,
   candidates: Candidates,
-  filters: ReadonlyMap<string, Filter>,
-  requiredKeys: readonly (readonly string[])[],
+  filters: readonly Filter[],
+  /** For each request the filters it needs, as bits. */
+  required: readonly number[],
   use: (selection: Selection, index: number) => void,
 ): void {
   const { columns, values } = catalog;
   const context: FilterContext = { columns, values, view };
-  const conditions = [...filters]
-    .map(([key, filter]) => ({ key, condition: conditionOf(filter, context) }))
-    .sort((a, b) => costOf[a.condition.kind] - costOf[b.condition.kind]);
-  const bits = new Map(conditions.map(({ key }, i) => [key, 1 << i]));
-  const required = requiredKeys.map((keys) => keys.reduce((sum, key) => sum | (bits.get(key) ?? 0), 0));
-  const classified = classify(
-    candidates.documents,
-    candidates.count,
-    conditions.map(({ condition }) => condition),
-    required,
-    columns,
-    scratch,
-  );
+  const conditions = filters.map((filter, i) => ({ bit: 1 << i, condition: conditionOf(filter, context) }));
+  conditions.sort((a, b) => costOf[a.condition.kind] - costOf[b.condition.kind]);
+  const classified = classify(candidates.documents, candidates.count, conditions, required, columns, scratch);
   const counters = new ClassCounters(
     catalog,
     classified,

@@ -77,7 +77,7 @@ export class SuggestionIndex {
   }
 
   #search(request: SearchRequest): SuggestionResult {
-    const { query, page, hitsPerPage, tags, typos } = checkedRequest(request);
+    const { query, page, hitsPerPage, tags, typos } = checkedRequest(request, new Map());
     const words = queryWords(query);
     const searched = { catalog: this.#catalog, synonyms: noSynonyms, scratch: this.#scratch, hasDead: false };
     const { plan, match } = searchTexts(searched, words, typos);

@@ -102,7 +102,7 @@ export function collectAll(
 }
 
 /** A look-up costs about as much as passing over so many entries. */
-const lookUpCost = 16;
+const lookUpCost = 8;
 
 /** Only documents of the list, which are those with a score for another word. */
 export function narrowAll(
