@@ -323,6 +323,8 @@ test.describe('at 360 px', () => {
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('group', { name: 'Vendor' }).getByRole('checkbox').first().click();
     await expect(page).toHaveURL(/vendor=/);
+    // While the next results come, the present ones are dimmed.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await axeFaults(page)).toEqual([]);
     await drawer.getByRole('button', { name: /^Show \d+ product/ }).click();
     await expect(drawer).toBeHidden();

@@ -117,3 +117,12 @@ export function relatedVendors(
   }
   return chosen;
 }
+
+/** The same draws in every run, or the same cart could be answered differently. */
+export function repeatableDraw(): (below: number) => number {
+  let state = 1;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+}

@@ -6,7 +6,6 @@ import { Heap } from './heap.ts';
 import { Lagrange } from './lagrange.ts';
 import { LocalSearch } from './local-search.ts';
 import type { Model } from './model.ts';
-import { neighbourhoodOf, relatedVendors, transfer } from './neighbourhood.ts';
 import type { DraftNode, ProofWriter } from './proof.ts';
 import { repair } from './repair.ts';
 import { copyRestriction, type Restriction, unrestricted } from './restriction.ts';
@@ -24,7 +23,7 @@ interface Part {
 }
 
 const rootClimb = { steps: 400, reach: 1, patience: 8, leastReach: 0.004 };
-const partClimb = { steps: 40, reach: 0.35, patience: 5, leastReach: 0.02 };
+const partClimb = { steps: 100, reach: 0.35, patience: 5, leastReach: 0.02 };
 /** How near to the best an answer must come for whole vendors to be moved in it. */
 const promising = 1.003;
 /** And how wide the gap must be for that to be worth the time. */
@@ -32,24 +31,11 @@ const worthwhile = 0.0005;
 const stepsBetweenRepairs = 10;
 const stepsBetweenTightenings = 25;
 
-const TT = (globalThis as any).T ?? {};
-/** The same draws in every run, or the same cart could be answered differently. */
-function repeatableDraw(): (below: number) => number {
-  let state = 1;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 4_294_967_296) * below);
-  };
-}
-
 export class Search {
   readonly best: Int32Array;
   total = Number.POSITIVE_INFINITY;
   bound = 0;
   private parted = 0;
-  private inOrder = 0;
-  private searchedTotal = 0;
-  private readonly draw = repeatableDraw();
 
   private readonly lagrange: Lagrange;
   private readonly ascent: Ascent;
@@ -61,8 +47,6 @@ export class Search {
   constructor(
     private readonly model: Model,
     private readonly proof: ProofWriter | null,
-    /** A search for a part of another one's answer, which has no parts of its own. */
-    private readonly isPart = false,
   ) {
     this.best = new Int32Array(model.positions);
     this.draft = new Int32Array(model.positions);
@@ -84,34 +68,6 @@ export class Search {
       this.bound = Math.min(part?.bound ?? this.total, this.total);
       if (!part || this.bound >= this.total) return;
       yield* this.split(part);
-      yield* this.improveNeighbourhoods(TT.per ?? 1);
-    }
-  }
-
-  /** Solves small parts of the best answer anew, each exactly or for a while, until many in a row are in order. */
-  private *improveNeighbourhoods(count: number): Generator<undefined, void> {
-    const { model, best, local } = this;
-    for (let tried = 0; tried < count; tried++) {
-      if (this.isPart || this.bound > this.total * (1 - worthwhile)) return;
-      if (this.searchedTotal !== this.total) this.inOrder = 0;
-      this.searchedTotal = this.total;
-      if (this.inOrder > (TT.giveup ?? 40)) return;
-      const part = neighbourhoodOf(model, best, relatedVendors(model, best, TT.size ?? 6, this.draw));
-      const search = new Search(part.model, null, true);
-      let steps = 0;
-      for (const _ of search.run(part.start)) {
-        yield;
-        if (++steps > (TT.nsteps ?? 300)) break;
-      }
-      this.draft.set(best);
-      transfer(model, part, search.best, this.draft);
-      local.answer.set(this.draft);
-      this.inOrder++;
-      const G = globalThis as any;
-      G.k1 = (G.k1 ?? 0) + 1;
-      if (local.answer.total < this.total) G.k2 = (G.k2 ?? 0) + 1;
-      if (search.bound >= search.total) G.k3 = (G.k3 ?? 0) + 1;
-      this.keep();
     }
   }
 
@@ -177,7 +133,6 @@ export class Search {
     if (!whole) return;
     this.parts.push(whole);
     const tryAnswer = () => this.tryRepair();
-    yield* this.improveNeighbourhoods(TT.first ?? 20);
     yield* dive(this.model, lagrange, ascent, copyRestriction(root), () => this.total, tryAnswer);
   }
 
