@@ -46,7 +46,14 @@ export function lucene(products: Products, index: SearchIndex, rows: readonly Ro
     writeDocuments(join(folder, 'documents.tsv'), products, index);
     writeFileSync(join(folder, 'queries.tsv'), queryLines(index, rows).join('\n'));
     run('javac', ['-cp', path, '-d', folder, fileURLToPath(new URL('./LuceneDriver.java', import.meta.url))]);
-    const output = run('java', ['-Xmx4g', '-cp', `${path}:${folder}`, 'LuceneDriver', folder]);
+    const output = run('java', [
+      '-Xmx4g',
+      '-XX:-UseDynamicNumberOfCompilerThreads',
+      '-cp',
+      `${path}:${folder}`,
+      'LuceneDriver',
+      folder,
+    ]);
     return engineFrom(
       output.split('\n').map((line) => line.split('\t')),
       rows,

@@ -22,6 +22,7 @@ const { values } = parseArgs({
 const size = Number(values.size);
 const large = Number(values.large);
 const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
+const engines: Engine[] = [];
 
 const table = (header: readonly string[], lines: readonly (readonly string[])[]): string =>
   [header, header.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -53,12 +54,14 @@ try {
   const index = indexOf(run);
   const products = () => catalogue(size);
   const wanted = values.with.split(',');
-  const others = [
+  engines.push(own, highlighting);
+  for (const engine of [
     wanted.includes('lucene') ? lucene(products, index, rows) : undefined,
     wanted.includes('minisearch') ? await miniSearch(products, index) : undefined,
     wanted.includes('postgres') ? await postgres(products, index) : undefined,
-  ];
-  const engines = [own, highlighting, ...others.filter((engine) => engine !== undefined)];
+  ]) {
+    if (engine) engines.push(engine);
+  }
 
   console.log(`\n${size} products, 40 hits and 4 facets, CPU ms per query\n`);
   const lines: string[][] = [];
@@ -76,11 +79,10 @@ try {
   console.log(
     `\nWarm start from the snapshot (${run.built.snapshotMb.toFixed(0)} MB): ${run.served.loadMs.toFixed(0)} ms`,
   );
-  for (const engine of engines) await engine.close();
 
   if (large > 0) {
     const { built, served } = await runOwn(large, folder);
-    console.log(`\n${large} products, our engine alone, milliseconds\n`);
+    console.log(`\n${large} products, our engine alone, CPU milliseconds per query\n`);
     const names = rowsFor(sampleOf(size)).map(({ name }) => name);
     const figures = served.timings.map(({ cpu, p50, p95 }, i) => [
       names[i] ?? '',
@@ -88,12 +90,13 @@ try {
       p50.toFixed(2),
       p95.toFixed(2),
     ]);
-    console.log(table(['', 'CPU', 'p50', 'p95'], figures));
+    console.log(table(['', 'mean', 'p50', 'p95'], figures));
     console.log(
       `\nBuild ${built.seconds.toFixed(1)} s (peak ${built.peakMb.toFixed(0)} MB), snapshot ${built.snapshotMb.toFixed(0)} MB, ` +
         `warm start ${served.loadMs.toFixed(0)} ms, memory while serving ${served.memoryMb.toFixed(0)} MB`,
     );
   }
 } finally {
+  for (const engine of engines) await engine.close();
   rmSync(folder, { recursive: true, force: true });
 }

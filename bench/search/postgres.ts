@@ -1,5 +1,5 @@
 // PostgreSQL's own text search on the words of our index: DATABASE_URL, or the PostgreSQL that comes with Praxora.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -42,10 +42,17 @@ async function connect(): Promise<{ client: Client; end: () => Promise<void> } |
     await client.connect();
     return { client, end: () => client.end() };
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-postgres-'));
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const folder = mkdtempSync(join(tmpdir(), 'bench-postgres-'));
+  // The server runs as another user where we are root; closed to it, the data would be put elsewhere.
+  chmodSync(folder, 0o755);
+  let movedTo: string | undefined;
+  const remove = () => {
+    for (const path of [folder, movedTo]) if (path) rmSync(path, { recursive: true, force: true });
+  };
   try {
+    const dataDir = join(folder, 'data');
     const cluster = await startEmbedded({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
+    movedTo = cluster.movedTo;
     const client = new Client(cluster.owner);
     await client.connect();
     const end = async () => {
@@ -66,7 +73,12 @@ export async function postgres(products: Products, index: SearchIndex): Promise<
   if (!connection) return undefined;
   const { client, end } = connection;
   const started = performance.now();
-  await load(client, products, index);
+  try {
+    await load(client, products, index);
+  } catch (error) {
+    await end();
+    throw error;
+  }
   const buildSeconds = (performance.now() - started) / 1000;
   const backend = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
 

@@ -15,7 +15,7 @@ const shown = {
 
 export const withHighlights = { attributesToHighlight: ['titel', 'hersteller', 'nummern'] };
 
-function requestsOf({ query, refined }: BenchQuery, settings: SearchRequest): SearchRequest[] {
+export function requestsOf({ query, refined }: BenchQuery, settings: SearchRequest = {}): SearchRequest[] {
   const groups = Object.entries(refined ?? {}).map(([facet, values]) => ({
     facet,
     filters: values.map((value) => `${facet}:${value}`),
@@ -33,12 +33,8 @@ function requestsOf({ query, refined }: BenchQuery, settings: SearchRequest): Se
   ];
 }
 
-export function answer(
-  index: SearchIndex,
-  query: BenchQuery,
-  settings: SearchRequest = {},
-): readonly SearchResult[] {
-  const found = index.searchBatch(requestsOf(query, settings));
+export function answer(index: SearchIndex, requests: readonly SearchRequest[]): readonly SearchResult[] {
+  const found = index.searchBatch(requests);
   if ('problem' in found) throw new Error(found.problem.message);
   return found.results;
 }

@@ -60,7 +60,7 @@ export function answerTogether(
   const results: SearchResult[] = [];
   let meant: string | undefined;
   select(searched, view, requests, filters, everything, (selection, index, search) => {
-    if (index === 0) meant = meantInstead(searched, search, requests[0]?.typos ?? false);
+    if (index === 0) meant = meantInstead(searched, search, requests[0] as CheckedRequest);
     const request = requests[index] as CheckedRequest;
     const pages = Math.ceil(Math.min(selection.count, furthestHit) / Math.max(1, request.hitsPerPage));
     results[index] = {
@@ -83,11 +83,12 @@ export function answerTogether(
 function meantInstead(
   searched: SearchedTexts,
   { plan, match }: TextSearch,
-  typos: boolean,
+  { query, typos }: CheckedRequest,
 ): string | undefined {
   if (!typos || plan.words.length === 0) return undefined;
   const hitsAsWritten = match.corrected.size > 0 ? 0 : match.count;
-  return hitsAsWritten < fewHits ? didYouMean(searched, plan.words, hitsAsWritten) : undefined;
+  if (hitsAsWritten >= fewHits) return undefined;
+  return didYouMean(searched, query, { asWritten: hitsAsWritten, withTypos: match.count });
 }
 
 function hitsOf(

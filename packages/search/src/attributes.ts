@@ -13,8 +13,16 @@ export type Attribute =
 
 export type Chosen = Readonly<Record<Attribute, boolean>>;
 
+/** A list, or names with commas between them, or the JSON of a list. */
+function namesIn(given: unknown): readonly string[] | undefined {
+  if (Array.isArray(given)) return given.filter((name) => typeof name === 'string');
+  if (typeof given !== 'string') return undefined;
+  return given.split(',').map((name) => name.replace(/^[\s["]+|[\s\]"]+$/g, ''));
+}
+
 /** No list means all; "-name" leaves one out. */
-export function chosen(names: readonly string[] = ['*']): Chosen {
+export function chosen(given: unknown): Chosen {
+  const names = namesIn(given) ?? ['*'];
   const all = names.includes('*');
   const has = (attribute: Attribute) =>
     (all || names.includes(attribute)) && !names.includes(`-${attribute}`);

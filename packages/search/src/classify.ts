@@ -1,6 +1,7 @@
 // Sorts documents by which requests of a batch they belong to, so that what requests share is counted once.
 import type { Columns } from './columns.ts';
 import type { Condition } from './conditions.ts';
+import { vendorBit } from './offers.ts';
 import type { Scratch } from './scratch.ts';
 
 /** More conditions than this would need too large a table; requests are then answered one by one. */
@@ -42,11 +43,19 @@ function classTable(conditions: number, required: readonly number[]) {
   return { table, requestsOfClass };
 }
 
+interface Bit<Kind extends Condition = Condition> {
+  readonly bit: number;
+  readonly condition: Kind;
+}
+type OfColumn = Bit<Extract<Condition, { kind: 'column' }>>;
+
+const isOfColumn = (given: Bit | undefined): given is OfColumn => given?.condition.kind === 'column';
+
 /** `required[r]` has the bits of the conditions that request r needs. They are tried in the given order. */
 export function classify(
   documents: Uint32Array,
   count: number,
-  conditions: readonly { readonly bit: number; readonly condition: Condition }[],
+  conditions: readonly Bit[],
   required: readonly number[],
   columns: Columns,
   scratch: Scratch,
@@ -61,10 +70,18 @@ export function classify(
   }
   const left = scratch.takeList();
   const failed = scratch.takeList();
-  left.set(documents.subarray(0, count));
-  failed.fill(0, 0, count);
-  let size = count;
-  for (const { bit, condition } of conditions) {
+  const [first, second, ...others] = conditions;
+  let size = 0;
+  if (isOfColumn(first) && isOfColumn(second)) {
+    // The longest list is walked through once only, and mostly shrinks at once.
+    size = applyTwoColumns(first, second, documents, count, left, failed, table);
+  } else {
+    left.set(documents.subarray(0, count));
+    failed.fill(0, 0, count);
+    size = count;
+    others.unshift(...conditions.slice(0, 2));
+  }
+  for (const { bit, condition } of others) {
     size = applyCondition(condition, bit, left, failed, size, table, columns);
   }
   const grouped = groupByClass(left, failed, size, table, requestsOfClass.length, scratch.takeList());
@@ -101,6 +118,30 @@ function applyCondition(
   }
 }
 
+function applyTwoColumns(
+  first: OfColumn,
+  second: OfColumn,
+  documents: Uint32Array,
+  count: number,
+  left: Uint32Array,
+  failed: Uint32Array,
+  table: Uint16Array,
+): number {
+  const { column: columnA, table: wantedA } = first.condition;
+  const { column: columnB, table: wantedB } = second.condition;
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const document = documents[i] as number;
+    const fails =
+      (wantedA[columnA[document] as number] === 1 ? 0 : first.bit) |
+      (wantedB[columnB[document] as number] === 1 ? 0 : second.bit);
+    if (table[fails] === inNoClass) continue;
+    left[kept] = document;
+    failed[kept++] = fails;
+  }
+  return kept;
+}
+
 function applyColumn(
   column: Uint16Array,
   wanted: Uint8Array,
@@ -122,7 +163,7 @@ function applyColumn(
 }
 
 function applyVendors(
-  { offers: { start, size: offerCount, vendor } }: Columns,
+  { offers: { start, size: offerCount, vendor, vendorBits } }: Columns,
   wanted: Uint8Array,
   bit: number,
   documents: Uint32Array,
@@ -130,16 +171,21 @@ function applyVendors(
   size: number,
   table: Uint16Array,
 ): number {
+  let wantedBits = 0;
+  for (let number = 0; number < wanted.length; number++)
+    if (wanted[number] === 1) wantedBits |= vendorBit(number);
   let kept = 0;
   for (let i = 0; i < size; i++) {
     const document = documents[i] as number;
     let fails = (failed[i] as number) | bit;
-    const from = start[document] as number;
-    const to = from + (offerCount[document] as number);
-    for (let j = from; j < to; j++) {
-      if (wanted[vendor[j] as number] === 1) {
-        fails ^= bit;
-        break;
+    if (((vendorBits[document] as number) & wantedBits) !== 0) {
+      const from = start[document] as number;
+      const to = from + (offerCount[document] as number);
+      for (let j = from; j < to; j++) {
+        if (wanted[vendor[j] as number] === 1) {
+          fails ^= bit;
+          break;
+        }
       }
     }
     if (table[fails] === inNoClass) continue;

@@ -39,7 +39,8 @@ describe('compounds', () => {
 
   it('may end in the beginning of a word while it is typed', () => {
     expect(compounds.splitBeginning('nitrilhands')).toEqual(['nitril', 'hands']);
-    expect(compounds.splitBeginning('nitrilxyz')).toBeUndefined();
+    expect(compounds.splitBeginning('nitrilxyza')).toBeUndefined();
+    expect(compounds.splitBeginning('nitrilhan')).toBeUndefined();
   });
 
   it('are not looked for in numbers', () => {

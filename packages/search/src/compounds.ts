@@ -5,6 +5,8 @@ const shortestModifier = 4;
 const shortestHead = 3;
 /** An ending alone (the word before it unknown) must be longer to be trusted. */
 const shortestLoneHead = 5;
+/** So much of the last part must be typed before it is guessed at. */
+const shortestBeginning = 4;
 const mostParts = 4;
 /** What German puts between the parts: Kanüle-n-halter, Versorgung-s-teil. */
 const links = ['', 's', 'n', 'en', 'es', 'er'];
@@ -40,8 +42,8 @@ export class Compounds {
   /** As split, for a word still being typed: the last part is the beginning of a known word. */
   splitBeginning(word: string): string[] | undefined {
     if (hasDigit(word)) return undefined;
-    for (let cut = word.length - shortestHead; cut >= shortestModifier; cut--) {
-      const modifier = this.#modifier(word.slice(0, cut), mostParts - 1);
+    for (let cut = word.length - shortestBeginning; cut >= shortestModifier; cut--) {
+      const modifier = this.#modifier(word.slice(0, cut), 1);
       const beginning = word.slice(cut);
       if (modifier && this.#begins(beginning)) return [...modifier, beginning];
     }
@@ -60,8 +62,9 @@ export class Compounds {
 
   #modifier(text: string, most: number): string[] | undefined {
     for (const link of links) {
-      const stem = text.slice(0, text.length - link.length);
-      if (!text.endsWith(link) || stem.length < shortestModifier) continue;
+      const length = text.length - link.length;
+      if (length < shortestModifier || !text.endsWith(link)) continue;
+      const stem = text.slice(0, length);
       if (this.words.has(stem)) return [stem];
     }
     // Schul-tasche: the e of Schule is dropped.

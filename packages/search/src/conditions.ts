@@ -72,10 +72,10 @@ function valueTest(filter: Filter, single: (filter: FacetFilter) => ValueTest): 
 }
 
 function manufacturerTable(filter: Filter, { hersteller }: CatalogValues): Uint8Array {
-  const chosen = chosenValues(filter);
+  const chosen = chosenFacets(filter);
   if (chosen) {
     const table = new Uint8Array(hersteller.names.length);
-    for (const value of chosen) table[hersteller.find(value)] = 1;
+    for (const { value } of chosen) table[hersteller.find(value)] = 1;
     table[noValue] = 0;
     return table;
   }
@@ -89,6 +89,18 @@ function manufacturerTable(filter: Filter, { hersteller }: CatalogValues): Uint8
 }
 
 function categoryTable(filter: Filter, values: CatalogValues): Uint8Array {
+  const chosen = chosenFacets(filter);
+  if (chosen) {
+    const table = new Uint8Array(values.lvl0Of.length);
+    for (const { facet, value } of chosen) {
+      const isTop = facet === 'hierarchicalCategories.lvl0';
+      const wanted = (isTop ? values.lvl0 : values.lvl1).find(value);
+      const levelOf = isTop ? values.lvl0Of : values.lvl1Of;
+      if (wanted === noValue) continue;
+      for (let number = 0; number < table.length; number++) if (levelOf[number] === wanted) table[number] = 1;
+    }
+    return table;
+  }
   return tableOf(
     values.lvl0Of.length,
     valueTest(filter, ({ facet, value }) => {
@@ -101,11 +113,11 @@ function categoryTable(filter: Filter, values: CatalogValues): Uint8Array {
 }
 
 /** The values of a filter that only lists some, as most do: quicker than asking for every value. */
-function chosenValues(filter: Filter): string[] | undefined {
-  if (filter.kind === 'facet') return [filter.value];
+function chosenFacets(filter: Filter): FacetFilter[] | undefined {
+  if (filter.kind === 'facet') return [filter];
   if (filter.kind !== 'any') return undefined;
-  const values = filter.filters.flatMap((inner) => (inner.kind === 'facet' ? [inner.value] : []));
-  return values.length === filter.filters.length ? values : undefined;
+  const facets = filter.filters.filter((inner) => inner.kind === 'facet');
+  return facets.length === filter.filters.length ? facets : undefined;
 }
 
 function tableOf(size: number, test: ValueTest): Uint8Array {

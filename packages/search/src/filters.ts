@@ -42,10 +42,13 @@ function nested(
   for (const entry of listOf(name, given)) {
     const texts: unknown[] = Array.isArray(entry) ? entry : [entry];
     if (texts.length === 0) continue;
-    const isNested = texts.some((text) => typeof text !== 'string');
-    if (isNested) throw new SearchRequestError(`${name}: expected strings, or lists of strings`);
     // With their lengths, no other texts give the same key.
-    const key = `${name} ${texts.map((text) => String(text).length).join()} ${texts.join()}`;
+    let key = name;
+    for (const text of texts) {
+      if (typeof text !== 'string')
+        throw new SearchRequestError(`${name}: expected strings, or lists of strings`);
+      key += ` ${text.length} ${text}`;
+    }
     keys.push(keyed(key, known, () => anyOf((texts as string[]).map(parse))));
   }
   return keys;

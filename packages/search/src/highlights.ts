@@ -72,9 +72,11 @@ const scanner = new PieceScanner();
 const asciiLimit = 128;
 
 export class Highlighter {
-  readonly #words: readonly string[];
-  readonly #targets: readonly Target[];
-  readonly #hasTypos: boolean;
+  readonly #plan: QueryPlan;
+  readonly #corrected: ReadonlySet<string>;
+  /** Worked out with the first text; not every request has one. */
+  #targets: readonly Target[] | undefined;
+  #hasTypos = false;
   /** By character code: 1 if a target begins with it. */
   readonly #beginnings = new Uint8Array(asciiLimit);
   readonly #compounds: Compounds;
@@ -82,21 +84,27 @@ export class Highlighter {
   readonly #known = new Map<string, WordHit | undefined>();
 
   constructor(plan: QueryPlan, corrected: ReadonlySet<string>, compounds: Compounds, tags: HighlightTags) {
-    this.#words = plan.words;
-    this.#targets = targetsOf(plan, corrected);
-    this.#hasTypos = this.#targets.some(({ typos }) => typos > 0);
-    for (const { word } of this.#targets) {
-      const code = word.charCodeAt(0);
-      this.#beginnings[code] = 1;
-      this.#beginnings[word.charAt(0).toUpperCase().charCodeAt(0)] = 1;
-    }
+    this.#plan = plan;
+    this.#corrected = corrected;
     this.#compounds = compounds;
     this.#tags = tags;
   }
 
+  #targetsNow(): readonly Target[] {
+    if (this.#targets) return this.#targets;
+    const targets = targetsOf(this.#plan, this.#corrected);
+    this.#targets = targets;
+    this.#hasTypos = targets.some(({ typos }) => typos > 0);
+    for (const { word } of targets) {
+      this.#beginnings[word.charCodeAt(0)] = 1;
+      this.#beginnings[word.charAt(0).toUpperCase().charCodeAt(0)] = 1;
+    }
+    return targets;
+  }
+
   /** In an article number, everything from its first to its last character is one word. */
   highlight(text: string, isNumber = false): Highlight {
-    if (this.#targets.length === 0) return nothingFound(text);
+    if (this.#targetsNow().length === 0) return nothingFound(text);
     scanner.scan(text);
     const { starts, ends, chained, count } = scanner;
     const { before, after } = this.#tags;
@@ -131,8 +139,9 @@ export class Highlighter {
   }
 
   #found(value: string, words: number, fullyHighlighted: boolean): Highlight {
-    const matchedWords = this.#words.filter((_, i) => words & (1 << i));
-    const matchLevel = matchedWords.length === this.#words.length ? 'full' : 'partial';
+    const all = this.#plan.words;
+    const matchedWords = all.filter((_, i) => words & (1 << i));
+    const matchLevel = matchedWords.length === all.length ? 'full' : 'partial';
     return { value, matchLevel, fullyHighlighted, matchedWords };
   }
 
@@ -166,7 +175,7 @@ export class Highlighter {
 
   #directHit(word: string): WordHit | undefined {
     let found: WordHit | undefined;
-    for (const target of this.#targets) {
+    for (const target of this.#targetsNow()) {
       const { typos: most, words } = target;
       const length = matchedLength(word, target);
       if (length > 0) {

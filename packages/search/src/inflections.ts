@@ -16,8 +16,13 @@ export function stemOf(word: string): string {
 export function otherForms(word: string): string[] {
   if (word.length < shortest || hasDigit(word)) return [];
   const stem = stemOf(word);
-  const forms = ['', ...endings].map((end) => stem + end);
+  const forms: string[] = [];
+  const add = (form: string) => {
+    if (form !== word && !forms.includes(form)) forms.push(form);
+  };
+  add(stem);
+  for (const ending of endings) add(stem + ending);
   // Where the ending may belong to the word (Stein, Polymer), what follows it counts too.
-  if (stem !== word) forms.push(...endings.map((end) => word + end));
-  return [...new Set(forms)].filter((form) => form !== word);
+  if (stem !== word) for (const ending of endings) add(word + ending);
+  return forms;
 }

@@ -41,6 +41,8 @@ function discounted(cents: number, percent: number): number {
   return cents - Math.floor((cents * Math.round(percent * 100) + 5_000) / 10_000);
 }
 
+export const vendorBit = (vendor: number): number => 1 << (vendor & 31);
+
 export class Offers {
   /** By document: where its offers are, and how many. */
   start: Uint32Array;
@@ -49,6 +51,8 @@ export class Offers {
   room: Uint16Array;
   /** The lowest price of all vendors. */
   lowest: Uint32Array;
+  /** A bit for each vendor, of many vendors some share one: where none is set, nobody needs to look at the offers. */
+  vendorBits: Uint32Array;
   /** By offer, in one pool; an enlarged document's offers move to its end. */
   vendor: Uint16Array;
   price: Uint32Array;
@@ -59,12 +63,13 @@ export class Offers {
     this.size = new Uint16Array(documents);
     this.room = new Uint16Array(documents);
     this.lowest = new Uint32Array(documents);
+    this.vendorBits = new Uint32Array(documents);
     this.vendor = new Uint16Array(offers);
     this.price = new Uint32Array(offers);
   }
 
   reserveDocuments(size: number): void {
-    const { start, size: sizes, room, lowest } = this;
+    const { start, size: sizes, room, lowest, vendorBits } = this;
     this.start = new Uint32Array(size);
     this.start.set(start);
     this.size = new Uint16Array(size);
@@ -73,6 +78,8 @@ export class Offers {
     this.room.set(room);
     this.lowest = new Uint32Array(size);
     this.lowest.set(lowest);
+    this.vendorBits = new Uint32Array(size);
+    this.vendorBits.set(vendorBits);
   }
 
   #reservePool(size: number): void {
@@ -95,14 +102,18 @@ export class Offers {
     }
     this.size[document] = cheapest.length;
     let lowest = noPrice;
+    let bits = 0;
     let at = this.start[document] as number;
     for (const { vendor, priceCents, discountable = true } of cheapest) {
-      this.vendor[at] = values.vendor(vendor);
+      const number = values.vendor(vendor);
+      this.vendor[at] = number;
+      bits |= vendorBit(number);
       this.price[at] = priceCents + (discountable ? 0 : notDiscountable);
       lowest = Math.min(lowest, priceCents);
       at++;
     }
     this.lowest[document] = lowest;
+    this.vendorBits[document] = bits;
   }
 
   /** The lowest price in cents for this practice, or noPrice. */

@@ -34,9 +34,9 @@ export interface CheckedRequest {
   readonly maxValuesPerFacet: number;
   /** Keys of the batch's filters. */
   readonly filters: readonly string[];
-  /** Names as given; undefined means all. */
-  readonly attributesToRetrieve: readonly string[] | undefined;
-  readonly attributesToHighlight: readonly string[] | undefined;
+  /** As given; looked at when hits are shown. */
+  readonly attributesToRetrieve: unknown;
+  readonly attributesToHighlight: unknown;
   readonly tags: { readonly before: string; readonly after: string };
   readonly rankingInfo: boolean;
   readonly typos: boolean;
@@ -68,8 +68,8 @@ export function checkedRequest(request: SearchRequest, known: KeyedFilters): Che
       },
       known,
     ),
-    attributesToRetrieve: namesOf('attributesToRetrieve', request.attributesToRetrieve),
-    attributesToHighlight: namesOf('attributesToHighlight', request.attributesToHighlight),
+    attributesToRetrieve: texts('attributesToRetrieve', request.attributesToRetrieve),
+    attributesToHighlight: texts('attributesToHighlight', request.attributesToHighlight),
     tags: {
       before: textOf('highlightPreTag', request.highlightPreTag, '<em>'),
       after: textOf('highlightPostTag', request.highlightPostTag, '</em>'),
@@ -94,6 +94,13 @@ export function wholeNumber(name: string, given: unknown, usual: number, most: n
 }
 
 const isTrue = (given: unknown): boolean => given === true || given === 'true' || given === 1;
+
+/** A text or a list of texts, as it is: most requests show no hits, and nobody reads it then. */
+function texts(name: string, given: unknown): unknown {
+  if (!Array.isArray(given)) textOf(name, given, '');
+  else for (const entry of given) textOf(name, entry, '');
+  return given;
+}
 
 /** One name, several with commas between them, a list, or the JSON of one. */
 function namesOf(name: string, given: unknown): readonly string[] | undefined {

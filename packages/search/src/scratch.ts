@@ -27,4 +27,23 @@ export class Scratch {
   giveBackList(list: Uint32Array): void {
     this.#lists.push(list);
   }
+
+  readonly #freeCounts = new Map<number, Uint32Array[]>();
+  #lentCounts: Uint32Array[] = [];
+
+  /** Zeros to count in, of this size; all that were lent are taken back at once. */
+  lendCounts(size: number): Uint32Array {
+    const counts = this.#freeCounts.get(size)?.pop()?.fill(0) ?? new Uint32Array(size);
+    this.#lentCounts.push(counts);
+    return counts;
+  }
+
+  takeBackCounts(): void {
+    for (const counts of this.#lentCounts) {
+      const free = this.#freeCounts.get(counts.length);
+      if (free) free.push(counts);
+      else this.#freeCounts.set(counts.length, [counts]);
+    }
+    this.#lentCounts = [];
+  }
 }

@@ -3,11 +3,11 @@ import { answerTogether, select } from './answers.ts';
 import type { BuiltIndex } from './catalog.ts';
 import { ChangingCatalog } from './changes.ts';
 import { everyonesView, type PracticeView, type ProductDocument } from './document.ts';
-import { addCounts, type CountedColumn, newCounts } from './facetCounts.ts';
+import { addCounts, type CountedColumn, countsSize } from './facetCounts.ts';
 import { facetNames, isFacetName } from './facetNames.ts';
 import { facetHits } from './facetSearch.ts';
 import type { KeyedFilters } from './filters.ts';
-import { offerViewOf } from './offers.ts';
+import { type OfferView, offerViewOf } from './offers.ts';
 import type { QueryPlan } from './plan.ts';
 import { type CheckedRequest, checkedRequest, type SearchRequest, wholeNumber } from './request.ts';
 import { SearchRequestError } from './requestError.ts';
@@ -38,6 +38,8 @@ export class SearchIndex {
   #scratch: Scratch;
   #scratchSize: number;
   #everything: Candidates | undefined;
+  /** The view of those who hide nothing and have no discounts, who are most. */
+  #plainView: OfferView | undefined;
 
   constructor(
     built: BuiltIndex,
@@ -70,7 +72,7 @@ export class SearchIndex {
       checked.push(one.value);
     }
     const searched = this.#searched();
-    const offerView = offerViewOf(view, searched.catalog.values);
+    const offerView = this.#offerView(view);
     const results: SearchResult[] = [];
     for (const indexes of groupedByQuery(checked)) {
       const group = indexes.map((index) => checked[index] as CheckedRequest);
@@ -97,7 +99,7 @@ export class SearchIndex {
     if ('problem' in checked) return checked;
     const { facet: name, facetQuery, most, search } = checked.value;
     const searched = this.#searched();
-    const offerView = offerViewOf(view, searched.catalog.values);
+    const offerView = this.#offerView(view);
     let hits: readonly FacetHit[] = [];
     select(
       searched,
@@ -116,6 +118,7 @@ export class SearchIndex {
   applyChanges(upserts: readonly ProductDocument[], deletes: readonly string[] = []): void {
     this.#changing.apply(upserts, deletes);
     this.#everything = undefined;
+    this.#plainView = undefined;
     const { capacity } = this.#changing.catalog.columns;
     if (capacity === this.#scratchSize) return;
     this.#scratchSize = capacity;
@@ -144,6 +147,13 @@ export class SearchIndex {
     return { catalog, synonyms: this.#synonyms, scratch: this.#scratch, hasDead };
   }
 
+  #offerView(view: PracticeView): OfferView {
+    const { values } = this.#changing.catalog;
+    if (view.hiddenVendorIds.length > 0 || view.discounts?.size) return offerViewOf(view, values);
+    this.#plainView ??= offerViewOf(view, values);
+    return this.#plainView;
+  }
+
   /** All documents that count, and their facets, kept until something changes. */
   #all(): Candidates {
     if (!this.#everything) {
@@ -155,7 +165,7 @@ export class SearchIndex {
       const counted = (column: CountedColumn): Uint32Array => {
         let counts = known.get(column);
         if (!counts) {
-          counts = newCounts(column, values);
+          counts = new Uint32Array(countsSize(column, values));
           addCounts(column, columns, documents, 0, count, counts);
           known.set(column, counts);
         }

@@ -6,9 +6,11 @@ import {
   addCounts,
   type CountedColumn,
   columnOf,
+  countOne,
+  countsSize,
   type FacetCounts,
   facetCountsOf,
-  newCounts,
+  tableOf,
 } from './facetCounts.ts';
 import type { FacetName } from './facetNames.ts';
 import type { Filter } from './filter.ts';
@@ -76,19 +78,25 @@ function selectTogether(
   const classified = classify(candidates.documents, candidates.count, conditions, required, columns, scratch);
   const counters = new ClassCounters(
     catalog,
+    scratch,
     classified,
     conditions.length === 0 ? candidates.counted : undefined,
   );
   required.forEach((_, index) => {
     const own = classified.classes.flatMap(({ requests }, c) => (requests & (1 << index) ? [c] : []));
-    use(new ClassSelection(catalog, view, classified, counters, own), index);
+    use(new ClassSelection(catalog, scratch, view, classified, counters, own), index);
   });
   classified.release();
+  scratch.takeBackCounts();
 }
+
+/** So few are sooner counted one by one than by going through all values. */
+const fewDocuments = 12;
 
 /** The documents of some classes. */
 class ClassSelection implements Selection {
   readonly #catalog: Catalog;
+  readonly #scratch: Scratch;
   readonly #view: OfferView;
   readonly #classified: Classified;
   readonly #counters: ClassCounters;
@@ -97,12 +105,14 @@ class ClassSelection implements Selection {
 
   constructor(
     catalog: Catalog,
+    scratch: Scratch,
     view: OfferView,
     classified: Classified,
     counters: ClassCounters,
     own: readonly number[],
   ) {
     this.#catalog = catalog;
+    this.#scratch = scratch;
     this.#view = view;
     this.#classified = classified;
     this.#counters = counters;
@@ -120,15 +130,24 @@ class ClassSelection implements Selection {
   }
 
   facet(name: FacetName): FacetCounts {
+    if (this.count <= fewDocuments) return this.#facetOfFew(name);
     const { values } = this.#catalog;
     const column = columnOf(name);
-    const [first = 0, ...others] = this.#own;
-    let counts = this.#counters.counts(first, column);
-    if (others.length > 0) {
-      counts = counts.slice();
-      for (const c of others) addTo(counts, this.#counters.counts(c, column));
-    }
-    return facetCountsOf(name, counts, values, this.#view.hidden);
+    const sums = this.#scratch.lendCounts(countsSize(column, values));
+    for (const c of this.#own) addTo(sums, this.#counters.counts(c, column));
+    return facetCountsOf(name, sums, values, this.#view, (size) => this.#scratch.lendCounts(size));
+  }
+
+  #facetOfFew(name: FacetName): FacetCounts {
+    const { columns, values } = this.#catalog;
+    const table = tableOf(name, values);
+    const counts = this.#scratch.lendCounts(table.names.length);
+    const found: number[] = [];
+    this.forEachStretch((documents, from, to) => {
+      for (let i = from; i < to; i++)
+        countOne(name, documents[i] as number, columns, values, this.#view, counts, found);
+    });
+    return { table, counts, found };
   }
 }
 
@@ -138,13 +157,16 @@ class ClassCounters {
   readonly #classified: Classified;
   readonly #known: ((column: CountedColumn) => Uint32Array) | undefined;
   readonly #counts = new Map<string, Uint32Array>();
+  readonly #scratch: Scratch;
 
   constructor(
     catalog: Catalog,
+    scratch: Scratch,
     classified: Classified,
     known: ((column: CountedColumn) => Uint32Array) | undefined,
   ) {
     this.#catalog = catalog;
+    this.#scratch = scratch;
     this.#classified = classified;
     this.#known = known;
   }
@@ -157,7 +179,7 @@ class ClassCounters {
       const { columns, values } = this.#catalog;
       const { documents, classes } = this.#classified;
       const { from = 0, to = 0 } = classes[index] ?? {};
-      counts = newCounts(column, values);
+      counts = this.#scratch.lendCounts(countsSize(column, values));
       addCounts(column, columns, documents, from, to, counts);
       this.#counts.set(key, counts);
     }

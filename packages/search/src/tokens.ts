@@ -117,6 +117,15 @@ export function queryWords(query: string): string[] {
   return foldedPieces(query).slice(0, mostQueryWords);
 }
 
+/** As queryWords, each with what was typed for it. */
+export function writtenWords(query: string): { readonly word: string; readonly original: string }[] {
+  return piecesOf(query)
+    .map(({ start, end }) => query.slice(start, end))
+    .map((original) => ({ word: fold(original), original }))
+    .filter(({ word }) => word !== '')
+    .slice(0, mostQueryWords);
+}
+
 function foldedPieces(text: string): string[] {
   return piecesOf(text)
     .map(({ start, end }) => fold(text.slice(start, end)))

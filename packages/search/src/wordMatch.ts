@@ -23,6 +23,9 @@ export function stretchOf(text: TextIndex, fromTerm: number, toTerm: number, kin
   return { text, from, to: starts[toTerm] as number, kind, isOneTerm: toTerm - fromTerm === 1 };
 }
 
+/** So few words of one stem are sooner read than each form looked up. */
+const fewRelated = 8;
+
 /** The posting lists of a word as written, of its other forms, and of the words it begins. */
 export function stretchesOf(
   texts: readonly TextIndex[],
@@ -43,9 +46,18 @@ export function stretchesOf(
     const own = from < to && dictionary.isWhole(from, word) ? 1 : 0;
     if (own) found.push(stretchOf(text, from, from + 1, kind));
     if (prefix && from + own < to) found.push(stretchOf(text, from + own, to, 'prefix'));
+    const formKind = kind === 'exact' ? 'form' : kind;
+    if (related[1] - related[0] <= fewRelated) {
+      for (let other = related[0]; other < related[1]; other++) {
+        const isOwn = own === 1 && other === from;
+        if (!isOwn && forms.includes(dictionary.term(other)))
+          found.push(stretchOf(text, other, other + 1, formKind));
+      }
+      continue;
+    }
     for (const form of forms) {
       const other = dictionary.find(form, related);
-      if (other >= 0) found.push(stretchOf(text, other, other + 1, kind === 'exact' ? 'form' : kind));
+      if (other >= 0) found.push(stretchOf(text, other, other + 1, formKind));
     }
   }
   return found;

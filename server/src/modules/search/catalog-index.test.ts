@@ -56,6 +56,17 @@ test('a change shows within seconds on every process', async () => {
   await other.close();
 });
 
+test('an offer that moves leaves one product and comes to the other', async () => {
+  const from = await aProduct(app, { name: 'Wanderstart' });
+  const to = await aProduct(app, { name: 'Wanderziel' });
+  await anOffer(app, from, vendor, { tiers: [[1, 700]] });
+  await expect.poll(() => priceIn(app, 'wanderstart'), soon).toBe(7);
+  await app.asOwner.run('update offer set product_id = $2 where product_id = $1', [from, to]);
+  await expect.poll(() => priceIn(app, 'wanderziel'), soon).toBe(7);
+  expect(await priceIn(app, 'wanderstart')).toBeNull();
+  await app.asOwner.run('delete from product where id = any($1)', [[from, to]]);
+});
+
 test('a transaction that ends late is not missed', async () => {
   const late = await app.another();
   await late.asOwner.run('begin');

@@ -1,4 +1,5 @@
 // SQL of what goes into the search index, and of what changed there since.
+import { searchIndexes } from '@praxora/contract/search/search.calls';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface OfferedBy {
@@ -9,6 +10,8 @@ export interface OfferedBy {
   readonly discountable: boolean;
   readonly orderNumber: string;
   readonly isAvailable: boolean;
+  /** The practice's own price; never in the index. */
+  readonly isOwn: boolean;
 }
 
 export interface DocumentRow extends Record<string, unknown> {
@@ -25,22 +28,37 @@ export interface DocumentRow extends Record<string, unknown> {
   readonly top_de: string | null;
   readonly top_en: string | null;
   readonly offers: readonly OfferedBy[];
+  /** People who chose it of late; those who bought count most. */
+  readonly chosen: number;
 }
 
-const offersOfProduct = `
+const offersOfProduct = (offers: string): string => `
   coalesce((
     select json_agg(json_build_object(
       'vendorId', o.vendor_id, 'vendorName', v.name, 'priceCents', o.tier_price_cents[1],
       'discountable', o.discountable, 'orderNumber', o.order_number,
-      'isAvailable', o.availability <> 'unavailable') order by o.vendor_id)
-    from offer o join vendor v on v.id = o.vendor_id
+      'isAvailable', o.availability <> 'unavailable', 'isOwn', o.practice_id is not null) order by o.vendor_id)
+    from ${offers} o join vendor v on v.id = o.vendor_id
     where o.product_id = p.id), '[]') as offers`;
+
+/** What everybody sees: own products, vendors and prices of practices are never in the common index. */
+const commonOffers = '(select * from offer where practice_id is null)';
+
+/** Everybody counts once, by the most they did. */
+const chosenOfProduct = `
+  (select coalesce(sum(weight), 0)::integer from (
+    select max(case when event_subtype = 'purchase' then 5 when event_subtype = 'addToCart' then 3 else 1 end) as weight
+    from search_event
+    where object_ids @> array[p.id::text] and event_type in ('click', 'conversion')
+      and index_name in ('${searchIndexes.products}', '${searchIndexes.productsByPrice}')
+      and received_at > now() - interval '90 days'
+    group by user_token) someone) as chosen`;
 
 const documents = `
   select p.id, p.name_de, p.name_en, m.name as manufacturer, p.manufacturer_number, p.gtin, p.pzn,
          coalesce(p.picture, s.picture) as picture, s.name_de as sub_de, s.name_en as sub_en,
-         t.name_de as top_de, t.name_en as top_en, ${offersOfProduct}
-  from product p
+         t.name_de as top_de, t.name_en as top_en, ${offersOfProduct(commonOffers)}, ${chosenOfProduct}
+  from (select * from product where practice_id is null) p
   join manufacturer m on m.id = p.manufacturer_id
   join category s on s.id = p.category_id
   left join category t on t.id = s.parent_id`;
@@ -55,13 +73,20 @@ interface ShownRow extends Record<string, unknown> {
   readonly id: number;
   readonly pack_text_de: string;
   readonly pack_text_en: string;
+  readonly pack_size: number;
+  readonly content_unit_de: string;
+  readonly content_unit_en: string;
+  readonly is_watched: boolean;
   readonly offers: readonly OfferedBy[];
 }
 
-/** What a result card shows and the index does not keep. */
+/** What a result card shows and the index does not keep; on the watchlist of the transaction's practice or not. */
 export const listShown = (tx: Tx, ids: readonly number[]): Promise<ShownRow[]> =>
   tx.rows<ShownRow>(
-    `select p.id, p.pack_text_de, p.pack_text_en, ${offersOfProduct} from product p where p.id = any($1)`,
+    `select p.id, p.pack_text_de, p.pack_text_en, p.pack_size, u.name_de as content_unit_de, u.name_en as content_unit_en,
+            exists (select from watched_product w where w.product_id = p.id) as is_watched, ${offersOfProduct('practice_offer')}
+     from product p join consumption_unit u on u.id = p.content_unit_id
+     where p.id = any($1)`,
     [ids],
   );
 

@@ -77,12 +77,20 @@ describe('the search clients', () => {
       indexName: 'products',
       searchParams: { query: '', hitsPerPage: 30 },
     });
+    const { id } = await app.asOwner.one<{ id: number }>(
+      `select practice_id as id from app_user where email = 'demo@praxora.example'`,
+    );
     for (const hit of result.hits) {
-      const offers = await app.asOwner.rows<{ name: string; price: number; availability: string }>(
-        `select v.name, o.tier_price_cents[1] as price, o.availability from offer o join vendor v on v.id = o.vendor_id
-         join vendor_condition c on c.vendor_id = v.id and c.country = 'DE'
-         where o.product_id = $1 order by 2, v.id`,
-        [Number(hit.objectID)],
+      // With the practice's own prices and vendors, which the index itself does not know.
+      const offers = await app.platform.database.forPractice(id, (tx) =>
+        tx.rows<{ name: string; price: number; availability: string }>(
+          `select v.name, o.tier_price_cents[1] as price, o.availability
+           from practice_offer o join vendor v on v.id = o.vendor_id
+           left join vendor_preference p on p.vendor_id = v.id
+           left join vendor_condition c on c.vendor_id = v.id and c.country = 'DE'
+           where o.product_id = $1 and coalesce(p.own_shipping_cents, c.shipping_cents) is not null order by 2, v.id`,
+          [Number(hit.objectID)],
+        ),
       );
       const best = offers.find(({ availability }) => availability !== 'unavailable');
       expect(hit, hit.titel).toMatchObject({

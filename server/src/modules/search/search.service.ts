@@ -117,12 +117,13 @@ export async function answerQueries(
   answers.forEach((answer, index) => {
     noteSearch(search, practiceId, requests[index] as ProtocolRequest, answer);
   });
-  const shown = await withShownOffers(search, requests, answers, view);
+  const shown = await withShownOffers(search, practiceId, requests, answers, view);
   return shown.map((answer, index) => completed(answer, requests[index] as ProtocolRequest, took));
 }
 
 async function withShownOffers(
   { platform }: Search,
+  practiceId: number,
   requests: readonly ProtocolRequest[],
   answers: readonly Answer[],
   view: PracticeView,
@@ -132,7 +133,8 @@ async function withShownOffers(
   const ids = answers.flatMap((answer, index) =>
     isSearch(answer) && isOfProducts(answer, index) ? answer.hits.map(({ objectID }) => objectID) : [],
   );
-  const offers = await shownOffers(platform.database.plain, ids, view);
+  if (ids.length === 0) return [...answers];
+  const offers = await platform.database.forPractice(practiceId, (tx) => shownOffers(tx, ids, view));
   return answers.map((answer, index) => {
     if (!isSearch(answer) || !isOfProducts(answer, index)) return answer;
     const { attributesToRetrieve } = requests[index]?.params ?? {};

@@ -254,6 +254,23 @@ describe('a practice sees its own prices', () => {
     expect((await nitrile()).hits[0].preis).toBe(5);
   });
 
+  test('a hit tells what a pack holds and whether it is on the watchlist', async () => {
+    const watch = (isWatched: boolean) =>
+      app.request({
+        method: 'PUT',
+        url: `/pro/catalog/product/${products.nitrile}/watch`,
+        headers: bearer(token),
+        payload: { isWatched },
+      });
+    const pack = { packungsgroesse: 1, inhaltseinheit: { de: 'Stück', en: 'piece' } };
+    expect((await nitrile()).hits[0]).toMatchObject({ ...pack, gemerkt: false });
+    await watch(true);
+    expect((await nitrile()).hits[0]).toMatchObject({ ...pack, gemerkt: true });
+    const neighbour = await searchKey(app, await loginAs(app, await aUser(app)));
+    expect((await nitrile(neighbour)).hits[0].gemerkt, 'only for this practice').toBe(false);
+    await watch(false);
+  });
+
   test('an own discount lowers the price where it applies', async () => {
     await prefer(vendors.dear, { ownDiscount: 50 });
     expect((await nitrile()).hits[0]).toMatchObject({ preis: 4, lieferant: 'Feindepot' });

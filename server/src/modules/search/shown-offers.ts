@@ -1,16 +1,28 @@
-// What a result card shows beside the index's own fields: the pack, the number of offers, and who sells cheapest.
+// What a result card shows beside the index's own fields: the pack, what the practice pays and
+// to whom, whether it is on the watchlist, and what of it lies in stock.
+import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
 import { priceLine } from '@praxora/rules/pricing';
 import type { PracticeView } from '@praxora/search/document';
 import type { Tx } from '../../platform/database/tx.ts';
+import { stockAtHand } from '../articles/articles.service.ts';
 import { listShown, type OfferedBy } from './documents.repository.ts';
 import { buyable } from './documents.ts';
 
 export interface ShownOffers {
   readonly packung: { readonly de: string; readonly en: string };
+  /** Pieces in a pack, and what one of them is called. */
+  readonly packungsgroesse: number;
+  readonly inhaltseinheit: { readonly de: string; readonly en: string };
+  /** Whether it is on the practice's watchlist. */
+  readonly gemerkt: boolean;
   /** Offers this practice can see. */
   readonly angebote: number;
   /** Vendor of the lowest price; null if nobody sells it. */
   readonly lieferant: string | null;
+  /** That price in euros where the practice has own prices, which the common index does not know. */
+  readonly preis?: number;
+  /** What of it lies in stock; null: it is no article. */
+  readonly bestand: AtHand | null;
 }
 
 export async function shownOffers(
@@ -19,26 +31,36 @@ export async function shownOffers(
   view: PracticeView,
 ): Promise<ReadonlyMap<string, ShownOffers>> {
   const ids = [...new Set(objectIds)].map(Number);
-  const rows = ids.length === 0 ? [] : await listShown(tx, ids);
+  const rows = await listShown(tx, ids);
+  const atHand = await stockAtHand({ tx }, ids);
   const hidden = new Set(view.hiddenVendorIds);
   return new Map(
     rows.map((row) => {
       const visible = row.offers.filter(({ vendorId }) => !hidden.has(vendorId));
-      const packung = { de: row.pack_text_de, en: row.pack_text_en };
-      return [
-        String(row.id),
-        { packung, angebote: visible.length, lieferant: cheapest(visible, view)?.vendorName ?? null },
-      ];
+      const best = cheapest(visible, view);
+      const shown: ShownOffers = {
+        packung: { de: row.pack_text_de, en: row.pack_text_en },
+        packungsgroesse: row.pack_size,
+        inhaltseinheit: { de: row.content_unit_de, en: row.content_unit_en },
+        gemerkt: row.is_watched,
+        angebote: visible.length,
+        lieferant: best?.vendorName ?? null,
+        ...(best && visible.some(({ isOwn }) => isOwn) ? { preis: paid(best, view) / 100 } : {}),
+        bestand: atHand.get(row.id) ?? null,
+      };
+      return [String(row.id), shown];
     }),
   );
 }
 
 function cheapest(offers: readonly OfferedBy[], view: PracticeView): OfferedBy | undefined {
-  const paid = ({ vendorId, priceCents, discountable }: OfferedBy): number =>
-    priceLine(
-      { tiers: [{ fromQuantity: 1, unitPriceCents: priceCents }], discountable },
-      1,
-      view.discounts?.get(vendorId) ?? 0,
-    ).netCents;
-  return [...buyable(offers)].sort((a, b) => paid(a) - paid(b) || a.vendorId - b.vendorId)[0];
+  return [...buyable(offers)].sort((a, b) => paid(a, view) - paid(b, view) || a.vendorId - b.vendorId)[0];
 }
+
+/** Net cents of one unit. */
+const paid = ({ vendorId, priceCents, discountable }: OfferedBy, view: PracticeView): number =>
+  priceLine(
+    { tiers: [{ fromQuantity: 1, unitPriceCents: priceCents }], discountable },
+    1,
+    view.discounts?.get(vendorId) ?? 0,
+  ).netCents;

@@ -1,8 +1,10 @@
 // One product of the results, as a card or as a row.
+import type { AtHand as Stock } from '@praxora/contract/catalog/catalog.calls';
+import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAddToCart } from '../../lib/cart/useAddToCart.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { formatMoney, formatNumber, formatUnitPrice } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { trackAddedToCart, trackProductClicked } from '../../lib/search/insights.ts';
@@ -10,15 +12,18 @@ import {
   markedTitleOf,
   otherMatchedNumber,
   type ProductHit,
+  piecePriceCentsOf,
   priceCentsOf,
   productIdOf,
   titleOf,
 } from '../../lib/search/product-hit.ts';
 import { AddToCart } from '../../ui/AddToCart.tsx';
+import { AtHand } from '../../ui/AtHand.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import type { SearchView } from './address.ts';
 import { Highlighted } from './Highlighted.tsx';
 import classes from './ResultItem.module.css';
+import { WatchButton } from './WatchButton.tsx';
 
 interface ResultItemProps {
   hit: ProductHit;
@@ -27,9 +32,13 @@ interface ResultItemProps {
   index: string;
   queryID: string | undefined;
   position: number;
+  /** How many of it lie in the cart. */
+  inCart?: number;
+  /** What of it lies in stock. */
+  atHand?: Stock | undefined;
 }
 
-export function ResultItem({ hit, view, index, queryID, position }: ResultItemProps) {
+export function ResultItem({ hit, view, index, queryID, position, inCart = 0, atHand }: ResultItemProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { objectID } = hit;
@@ -38,11 +47,20 @@ export function ResultItem({ hit, view, index, queryID, position }: ResultItemPr
   const priceCents = priceCentsOf(hit);
   const addToCart = useAddToCart({ onAdded: (added) => trackAddedToCart({ ...added, priceCents }) });
   const title = <Highlighted text={markedTitleOf(hit, language)} />;
+  const watch = productId !== null && hit.gemerkt !== undefined && (
+    <WatchButton productId={productId} name={name} isWatched={hit.gemerkt} />
+  );
 
   return (
     <li className={classes.item} data-view={view}>
       <div className={classes.picture}>
         <ProductPicture category={hit.bild} size={view === 'grid' ? 104 : 60} />
+        {inCart > 0 && (
+          <p className={classes.inCart}>
+            <IconShoppingCart size={15} stroke={1.7} aria-hidden />
+            {t('result.inCart', { number: formatNumber(inCart) })}
+          </p>
+        )}
       </div>
       <div className={classes.words}>
         <h2 className={classes.title}>
@@ -60,8 +78,10 @@ export function ResultItem({ hit, view, index, queryID, position }: ResultItemPr
         </h2>
         <Numbers hit={hit} />
         {hit.packung && <p className={classes.pack}>{hit.packung[language]}</p>}
+        {atHand && <AtHand atHand={atHand} />}
       </div>
       <Price hit={hit} priceCents={priceCents} />
+      <div className={classes.watch}>{watch}</div>
       {productId !== null && (
         <div className={classes.cart}>
           <AddToCart
@@ -99,8 +119,11 @@ function Numbers({ hit }: { hit: ProductHit }) {
   );
 }
 
-function Price({ hit: { angebote }, priceCents }: { hit: ProductHit; priceCents: number | null }) {
+function Price({ hit, priceCents }: { hit: ProductHit; priceCents: number | null }) {
   const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { angebote, inhaltseinheit } = hit;
+  const pieceCents = piecePriceCentsOf(hit);
   if (priceCents === null) return <p className={classes.noOffer}>{t('result.noOffer')}</p>;
   return (
     <div className={classes.price}>
@@ -108,7 +131,14 @@ function Price({ hit: { angebote }, priceCents }: { hit: ProductHit; priceCents:
         {angebote !== 1 && <span className={classes.from}>{t('result.from')} </span>}
         <span className={`${classes.amount} px-num`}>{formatMoney(priceCents)}</span>
       </p>
-      {angebote !== undefined && <p className={classes.offers}>{t('result.offers', { count: angebote })}</p>}
+      <p className={classes.offers}>
+        {angebote !== undefined && <span>{t('result.offers', { count: angebote })}</span>}
+        {pieceCents !== null && inhaltseinheit && (
+          <span className="px-num">
+            {t('result.unitPrice', { price: formatUnitPrice(pieceCents), unit: inhaltseinheit[language] })}
+          </span>
+        )}
+      </p>
     </div>
   );
 }

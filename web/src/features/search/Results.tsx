@@ -2,7 +2,9 @@ import { Pagination, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import { useInCart } from '../../lib/cart/queries.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { productIdOf } from '../../lib/search/product-hit.ts';
 import type { ProductResults } from '../../lib/search/search-products.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { changed, type SearchView, searchPath } from './address.ts';
@@ -10,6 +12,7 @@ import { DidYouMean } from './DidYouMean.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultItem } from './ResultItem.tsx';
 import classes from './Results.module.css';
+import { useAtHand } from './useAtHand.ts';
 import type { SearchState } from './useSearchState.ts';
 
 interface ResultsProps {
@@ -25,6 +28,8 @@ export function Results({
 }: ResultsProps) {
   const { t } = useTranslation('search');
   const { address } = state;
+  const inCart = useInCart();
+  const atHand = useAtHand(data?.hits ?? []);
   if (isError) {
     return (
       <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
@@ -51,6 +56,8 @@ export function Results({
         {data.hits.map((hit, index) => (
           <ResultItem
             key={hit.objectID}
+            inCart={inCart.get(productIdOf(hit) ?? 0) ?? 0}
+            atHand={atHand.get(productIdOf(hit) ?? 0)}
             hit={hit}
             view={view}
             index={data.index}

@@ -116,6 +116,46 @@ async function sendAdded({ objectID, name, quantity, priceCents }: AddedProduct)
   }
 }
 
+export interface PurchasedProduct {
+  /** As the index has it; the object is looked up by it. */
+  readonly name: string;
+  readonly quantity: number;
+  readonly netCents: number;
+}
+
+/** The most objects one event may name. */
+const mostObjects = 20;
+
+/** After an order was placed. The client knows by which search each product was found, where one was. */
+export function trackPurchased(products: readonly PurchasedProduct[]): void {
+  for (let start = 0; start < products.length; start += mostObjects) {
+    inBackground(sendPurchased(products.slice(start, start + mostObjects)));
+  }
+}
+
+async function sendPurchased(products: readonly PurchasedProduct[]): Promise<void> {
+  const hits = await lookUpProducts(products.map(({ name }) => name));
+  const known = products.flatMap((product, index) => {
+    const objectID = hits[index]?.objectID;
+    return objectID === undefined ? [] : { ...product, objectID };
+  });
+  if (known.length === 0) return;
+  const { send, credentials } = await ready();
+  const event = {
+    eventName: 'Products Purchased',
+    index: searchIndexes.products,
+    objectIDs: known.map(({ objectID }) => objectID),
+    // The price of one, which need not be whole cents after a discount on the line.
+    objectData: known.map(({ quantity, netCents }) => ({
+      quantity,
+      price: Math.round(netCents / quantity) / 100,
+    })),
+    value: known.reduce((cents, { netCents }) => cents + netCents, 0) / 100,
+    currency,
+  };
+  await send('purchasedObjectIDs', event, { ...credentials, inferQueryID: true });
+}
+
 async function objectIdByName(name: string | undefined): Promise<string | undefined> {
   if (!name) return undefined;
   const [hit] = await lookUpProducts([name]);

@@ -3,6 +3,7 @@ import {
   markedTitleOf,
   otherMatchedNumber,
   type ProductHit,
+  piecePriceCentsOf,
   priceCentsOf,
   productIdOf,
   titleOf,
@@ -25,6 +26,13 @@ describe('a product hit', () => {
     expect(productIdOf({ url: 'https://shop.example/inventory/product/9?x=1' })).toBe(9);
     expect(productIdOf({ url: '/inventory/product/none' })).toBeNull();
     expect(productIdOf({ url: '' })).toBeNull();
+  });
+
+  it('has a price for one piece where a pack holds several', () => {
+    expect(piecePriceCentsOf({ preis: 5.45, packungsgroesse: 100 })).toBe(5.45);
+    expect(piecePriceCentsOf({ preis: 5.45, packungsgroesse: 1 })).toBeNull();
+    expect(piecePriceCentsOf({ preis: 5.45 })).toBeNull();
+    expect(piecePriceCentsOf({ preis: null, packungsgroesse: 100 })).toBeNull();
   });
 
   it('has its title in the language, German where there is no other', () => {

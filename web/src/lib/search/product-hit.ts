@@ -1,4 +1,5 @@
 // What the products index answers about one product. On another provider the fields marked "ours" may be missing.
+import { pricePerUnit } from '@praxora/rules/pricing-hints';
 import type { Language } from '../i18n.ts';
 
 interface HighlightedText {
@@ -21,6 +22,11 @@ export interface ProductHit {
   /** Ours. */
   readonly titelEn?: string;
   readonly packung?: Readonly<Record<Language, string>>;
+  /** Ours: pieces in a pack, and what one of them is called. */
+  readonly packungsgroesse?: number;
+  readonly inhaltseinheit?: Readonly<Record<Language, string>>;
+  /** Ours: whether it is on the practice's watchlist. */
+  readonly gemerkt?: boolean;
   /** Ours: number of offers for this practice. */
   readonly angebote?: number;
   readonly _highlightResult?: {
@@ -51,6 +57,13 @@ export function markedTitleOf(hit: ProductHit, language: Language): string {
 /** Cents; null when there is no offer. */
 export function priceCentsOf({ preis }: Pick<ProductHit, 'preis'>): number | null {
   return typeof preis === 'number' ? Math.round(preis * 100) : null;
+}
+
+/** Cents for one piece of the pack; null where the pack is one piece, or nobody knows. */
+export function piecePriceCentsOf(hit: Pick<ProductHit, 'preis' | 'packungsgroesse'>): number | null {
+  const { packungsgroesse = 1 } = hit;
+  const cents = priceCentsOf(hit);
+  return cents === null || packungsgroesse <= 1 ? null : pricePerUnit(cents, packungsgroesse);
 }
 
 /** A number other than the manufacturer's that the query found (GTIN, PZN, a vendor's order number), highlighted. */

@@ -1,12 +1,14 @@
 // The official client of the product search, with our host and this practice's key.
 //
 // On our own server (SEARCH_HOST is a path) and on Algolia (SEARCH_HOST is its host, such as
-// https://APPID-dsn.algolia.net) nothing here changes: host and application id come from the configuration, the key
-// from GET /pro/search/key, where the server answers with the key its operator configured for that host.
+// https://APPID-dsn.algolia.net) the same client is used: host and application id come from the configuration, the key
+// from GET /pro/search/key, where the server answers with the key its operator configured for that host. Only hidden
+// vendors, which our own server knows by the key, have to be named to another one.
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import { appConfig } from '../config.ts';
-import { searchHost } from './search-host.ts';
+import { isOwnServer, searchHost } from './search-host.ts';
 import { dropSearchKey, searchKey } from './search-key.ts';
+import { vendorNames, withoutHiddenVendors, withVendorFilter } from './visible-vendors.ts';
 
 /** The client's own limits (1 s and 2 s) would take a busy server for a dead one. */
 const timeouts = { connect: 5000, read: 10_000, write: 10_000 };
@@ -44,6 +46,13 @@ function createClient(apiKey: string): LiteClient {
 type Requests = Parameters<LiteClient['search']>[0];
 
 async function search<Hit>(requests: Requests) {
+  if (isOwnServer(appConfig().search.host, window.location.origin)) return ask<Hit>(requests);
+  const vendors = await vendorNames();
+  const answer = await ask<Hit>(withVendorFilter(requests, vendors));
+  return { ...answer, results: withoutHiddenVendors(answer.results, requests, vendors) };
+}
+
+async function ask<Hit>(requests: Requests) {
   try {
     return await (await clientWithKey()).search<Hit>(requests);
   } catch (error) {

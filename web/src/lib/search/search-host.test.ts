@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventsAddress, searchHost } from './search-host.ts';
+import { eventsAddress, isOwnServer, searchHost } from './search-host.ts';
 
 describe('where the search answers', () => {
   it('is our own server when a path is configured', () => {
@@ -12,6 +12,13 @@ describe('where the search answers', () => {
     expect(eventsAddress('/services/insights', 'https://praxora.example')).toBe(
       'https://praxora.example/services/insights',
     );
+  });
+
+  it('knows our practices only when it is ours', () => {
+    const origin = 'https://praxora.example';
+    expect(isOwnServer('/services/search', origin)).toBe(true);
+    expect(isOwnServer('https://praxora.example/services/search', origin)).toBe(true);
+    expect(isOwnServer('app-dsn.algolia.net', origin)).toBe(false);
   });
 
   it('is the provider when a host is configured', () => {

@@ -16,6 +16,11 @@ export function searchHost(configured: string, origin: string): SearchHost {
   };
 }
 
+/** Whether our own server answers, which knows the practice by its key. */
+export function isOwnServer(configured: string, origin: string): boolean {
+  return new URL(addressOf(configured), origin).origin === origin;
+}
+
 /** The same for the events, whose client takes the whole address. */
 export function eventsAddress(configured: string, origin: string): string {
   const { protocol, url } = searchHost(configured, origin);

@@ -1,0 +1,20 @@
+// What of the found products lies in stock: asked for all of them at once, and anew after every booking.
+import { type AtHand, catalogCalls } from '@praxora/contract/catalog/catalog.calls';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api.ts';
+import { inventoryKey } from '../../lib/inventory/queries.ts';
+import { type ProductHit, productIdOf } from '../../lib/search/product-hit.ts';
+
+/** As many as the call takes. */
+const mostIds = 60;
+
+export function useAtHand(hits: readonly ProductHit[]): ReadonlyMap<number, AtHand> {
+  const ids = hits.flatMap((hit) => productIdOf(hit) ?? []).slice(0, mostIds);
+  const { data } = useQuery({
+    queryKey: [...inventoryKey, 'at-hand', ids],
+    queryFn: ({ signal }) =>
+      callApi(catalogCalls.listProducts, { query: { ids: ids.join(',') } }, { signal }),
+    enabled: ids.length > 0,
+  });
+  return new Map((data ?? []).flatMap(({ id, atHand }) => (atHand ? [[id, atHand]] : [])));
+}
