@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// Far more than needed: a busy machine is no failure.
+const testTimeout = 30_000;
+
 // unit: pure code, milliseconds. web: components in a DOM. http: the real server on a real PostgreSQL.
 export default defineConfig({
   test: {
@@ -7,6 +10,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Pure code leaves nothing behind: the files share one world, and what they import is loaded once.
+          pool: 'threads',
+          isolate: false,
+          testTimeout,
           include: [
             'packages/**/*.test.ts',
             'server/**/*.unit.test.ts',
@@ -17,7 +24,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'web', environment: 'happy-dom', include: ['web/src/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', environment: 'happy-dom', include: ['web/src/**/*.test.{ts,tsx}'], testTimeout },
       },
       {
         test: {
@@ -25,7 +32,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },

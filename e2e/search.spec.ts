@@ -39,7 +39,7 @@ async function total(page: Page): Promise<number> {
 }
 
 async function prices({ cards }: Parts): Promise<number[]> {
-  const texts = await cards.getByText(/\d,\d\d\s€/).allTextContents();
+  const texts = await cards.getByText(/^[\d.]+,\d\d\s€$/).allTextContents();
   return texts.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')));
 }
 
@@ -173,6 +173,13 @@ for (const language of languages) {
       ).toBeVisible();
       await page.getByRole('button', { name: shop.text('search:nothing.browse') }).click();
       await expect(shop.title).toHaveText(shop.text('search:title.start'));
+
+      // More letters are wrong than the search passes over.
+      await shop.field.fill('aplinat');
+      await shop.field.press('Enter');
+      await page.getByRole('link', { name: 'alginat', exact: true }).click();
+      await expect(page).toHaveURL('/search?query=alginat');
+      await expect(shop.cards.first()).toContainText(/alginat/i);
     });
 
     test('offers suggestions and products while typing, by keyboard', async ({ page }) => {
@@ -222,28 +229,31 @@ for (const language of languages) {
       await expect(shop.field).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('is accessible', async ({ page }) => {
-      const shop = parts(page, language);
-      const faults: string[] = [];
-      const look = async (what: string) => {
-        faults.push(...(await axeFaults(page)).map((fault) => `${what}: ${fault}`));
-      };
-      await page.goto('/search');
-      await expect(shop.cards.first()).toBeVisible();
-      await look('start');
-      await page.goto(`/search?query=${query}&view=list&vendor=Depotia`);
-      await expect(shop.cards.first()).toBeVisible();
-      await look('list');
-      await page.goto('/search?query=xqzvwkj');
-      await expect(page.getByRole('button', { name: shop.text('search:nothing.browse') })).toBeVisible();
-      await look('nothing found');
-      await page.goto('/dashboard');
-      await shop.field.fill('nitril');
-      await expect(shop.suggestions).toBeVisible();
-      await shop.field.press('ArrowDown');
-      await look('autocomplete');
-      expect(faults).toEqual([]);
-    });
+    // Once: the language changes nothing that axe looks at.
+    if (language === 'de') {
+      test('is accessible', async ({ page }) => {
+        const shop = parts(page, language);
+        const faults: string[] = [];
+        const look = async (what: string) => {
+          faults.push(...(await axeFaults(page)).map((fault) => `${what}: ${fault}`));
+        };
+        await page.goto('/search');
+        await expect(shop.cards.first()).toBeVisible();
+        await look('start');
+        await page.goto(`/search?query=${query}&view=list&vendor=Depotia`);
+        await expect(shop.cards.first()).toBeVisible();
+        await look('list');
+        await page.goto('/search?query=xqzvwkj');
+        await expect(page.getByRole('button', { name: shop.text('search:nothing.browse') })).toBeVisible();
+        await look('nothing found');
+        await page.goto('/dashboard');
+        await shop.field.fill('nitril');
+        await expect(shop.suggestions).toBeVisible();
+        await shop.field.press('ArrowDown');
+        await look('autocomplete');
+        expect(faults).toEqual([]);
+      });
+    }
   });
 }
 

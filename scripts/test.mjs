@@ -4,13 +4,13 @@ import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();
 
-const help = `npm test                                everything, in order
+const help = `npm test                                everything, two steps at a time
 npm test -- --only http                 one step; several separated by commas
 npm test -- --skip e2e                  all but these
 npm test -- --only unit dates           only test files whose path contains "dates"
 npm test -- --only e2e login -g wrong   from the first other word on, all goes to the test runner
 
-Steps: types, lint, imports, unused, translations, unit, web, http, build, e2e (needs build).
+Steps: types, lint, imports, unused, translations, http, unit, web, build, e2e (needs build).
 DATABASE_URL runs HTTP and browser tests on that PostgreSQL (15 or newer) instead of the embedded one.
 CHROMIUM_PATH names the browser; else an installed Chromium or Chrome is taken, or one is installed.`;
 

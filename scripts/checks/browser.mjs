@@ -14,12 +14,37 @@ const knownPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What Debian's Chromium needs to run as root and in a container; nothing leaves the machine. */
+/**
+ * Playwright's own list of what it switches off, as far as it matters here: of two lists the browser reads the last.
+ * The pages behind the address bar are ours to add: each new window loads them, for as much as the page under test.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** What Debian's Chromium needs to run as root and in a container; nothing leaves the machine, no GPU is imitated. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',
+  '--disable-gpu',
+  '--disable-gpu-rasterization',
+  `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
 function isExecutable(path) {

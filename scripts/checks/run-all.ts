@@ -1,9 +1,10 @@
-// Chooses the steps of a test run, runs them one after the other and tells how each went.
+// Chooses the steps of a test run, runs two at a time where they allow it and tells how each went.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Counts } from './counts.ts';
-import { runStep } from './run-step.ts';
+import { inTurns } from './in-turns.ts';
+import { endStepsOnSignal, runStep } from './run-step.ts';
 import { steps as allSteps, type Step } from './steps.ts';
 
 export interface Choice {
@@ -35,33 +36,35 @@ function line(isGood: boolean, title: string, outcome: string): string {
   return `${isGood ? '✓' : '✗'} ${title.padEnd(26)} ${outcome}`;
 }
 
-/** One line per step; the whole output of a step that failed. Later steps run all the same unless they need it. */
+/** One line per step when it ends; the whole output of a step that failed. Later steps run all the same unless they need it. */
 export async function runAll(choice: Choice): Promise<Pick<Counts, 'passed' | 'failed'>> {
   const folder = mkdtempSync(join(tmpdir(), 'praxora-test-'));
   const total = { passed: 0, failed: 0 };
   const failedSteps = new Set<string>();
-  try {
-    for (const step of chooseSteps(choice)) {
-      if (step.needs && failedSteps.has(step.needs)) {
-        console.log(line(false, step.title, `not run, because ${step.needs} failed`));
-        total.failed += 1;
-        continue;
-      }
-      const result = await runStep(step, {
-        resultFile: join(folder, `${step.id}.json`),
-        filter: choice.filter,
-        say: (text) => console.log(`  ${text}`),
-      });
-      total.passed += result.passed;
-      total.failed += result.failed;
-      const isGood = result.failed === 0;
-      console.log(line(isGood, step.title, `${describe(result)} (${result.seconds.toFixed(1)} s)`));
-      for (const told of step.tells ? (result.output.match(step.tells) ?? []) : []) console.log(`  ${told}`);
-      if (!isGood) {
-        failedSteps.add(step.id);
-        console.log(result.output.trim().replace(/^/gm, '    '));
-      }
+  const runOne = async (step: Step) => {
+    if (step.needs && failedSteps.has(step.needs)) {
+      console.log(line(false, step.title, `not run, because ${step.needs} failed`));
+      total.failed += 1;
+      return;
     }
+    const result = await runStep(step, {
+      resultFile: join(folder, `${step.id}.json`),
+      filter: choice.filter,
+      say: (text) => console.log(`  ${text}`),
+    });
+    total.passed += result.passed;
+    total.failed += result.failed;
+    const isGood = result.failed === 0;
+    console.log(line(isGood, step.title, `${describe(result)} (${result.seconds.toFixed(1)} s)`));
+    for (const told of step.tells ? (result.output.match(step.tells) ?? []) : []) console.log(`  ${told}`);
+    if (!isGood) {
+      failedSteps.add(step.id);
+      console.log(result.output.trim().replace(/^/gm, '    '));
+    }
+  };
+  endStepsOnSignal();
+  try {
+    await inTurns(chooseSteps(choice), runOne);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

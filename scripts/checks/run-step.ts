@@ -25,6 +25,17 @@ function end(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
+const running = new Set<ChildProcess>();
+
+/** The terminal's Ctrl-C does not reach other process groups, so it is passed on. */
+export function endStepsOnSignal(): void {
+  const stop = (signal: NodeJS.Signals) => {
+    for (const child of running) end(child, signal);
+    process.exit(130);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+}
+
 function runProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -44,19 +55,14 @@ function runProcess(
     child.stdout.setEncoding('utf8').on('data', collect);
     child.stderr.setEncoding('utf8').on('data', collect);
 
-    // The terminal's Ctrl-C does not reach another process group, so it is passed on.
-    const stop = (signal: NodeJS.Signals) => {
-      end(child, signal);
-      process.exit(130);
-    };
-    process.once('SIGINT', stop).once('SIGTERM', stop);
+    running.add(child);
     const timer = setTimeout(() => {
       output += `\nStopped: it took longer than ${minutes} minutes.\n`;
       end(child, 'SIGKILL');
     }, minutes * 60_000);
     const finish = (exitCode: number) => {
       clearTimeout(timer);
-      process.off('SIGINT', stop).off('SIGTERM', stop);
+      running.delete(child);
       resolve({ exitCode, output });
     };
     child.on('error', (error) => {

@@ -1,4 +1,4 @@
-// The steps of `npm test`, in the order they run: cheap checks first, the browser last.
+// The steps of `npm test`, in the order they start: cheap checks first, the browser last. Two run at a time.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,8 @@ export interface Step {
   readonly minutes: number;
   /** A step that must have passed before. */
   readonly needs?: string;
+  /** It takes the whole machine: nothing runs beside it. */
+  readonly isAlone?: boolean;
   /** Counts its tests; a step without counts as one. */
   readonly count?: CountReport;
   /** Lines of the output that are shown even when all went well. */
@@ -79,15 +81,17 @@ export const steps: readonly Step[] = [
   check('imports', 'import rules', () => ['scripts/check-imports.mjs']),
   check('unused', 'unused code', () => [command('knip'), '--no-config-hints', '--no-progress']),
   check('translations', 'translations', () => [command('tsx'), 'scripts/check-translations.ts']),
+  // The longest of these first, so that the others run beside it.
+  vitest('http', 'HTTP tests on PostgreSQL'),
   vitest('unit', 'unit tests'),
   vitest('web', 'web component tests'),
-  vitest('http', 'HTTP tests on PostgreSQL'),
   check('build', 'build', () => ['scripts/build.mjs']),
   {
     id: 'e2e',
     title: 'browser tests',
     minutes: 15,
     needs: 'build',
+    isAlone: true,
     count: countPlaywright,
     prepare: async ({ resultFile, filter, say }) => ({
       args: [command('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...filter],

@@ -3,7 +3,8 @@ import type { Allowed } from './translations.ts';
 
 export const allowed: Allowed = {
   // Errors are translated by code; the check compares these keys with the catalogue instead.
-  families: ['errors:'],
+  // Units likewise, by their number in the database.
+  families: ['errors:', 'units:'],
   // Titles by the name of their route; the table of routes writes each of them out.
   listedFamilies: ['routes:'],
   sameInBoth: new Set([
@@ -22,6 +23,7 @@ export const allowed: Allowed = {
     'Scan',
     'Shop',
     'Status',
+    'Version {{version}}',
   ]),
   literalTexts: new Set(['Praxora']),
 };

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { inTurns } from './in-turns.ts';
+
+/** Runs them, each ending when it is told to, and notes who ran beside whom. */
+async function record(turns: readonly { id: string; needs?: string; isAlone?: boolean }[]) {
+  const running = new Set<string>();
+  const starts: string[] = [];
+  await inTurns(turns, async ({ id }) => {
+    starts.push([...running, id].join('+'));
+    running.add(id);
+    // Long enough for everything that may start meanwhile.
+    await new Promise((done) => setImmediate(done));
+    running.delete(id);
+  });
+  return starts;
+}
+
+it('runs two at a time, in their order', async () => {
+  expect(await record([{ id: 'a' }, { id: 'b' }, { id: 'c' }])).toEqual([
+    'a',
+    'a+b',
+    expect.stringMatching(/c$/),
+  ]);
+});
+
+it('waits for what is needed', async () => {
+  expect(await record([{ id: 'a' }, { id: 'b', needs: 'a' }])).toEqual(['a', 'b']);
+});
+
+it('leaves alone what wants to be alone', async () => {
+  expect(await record([{ id: 'a' }, { id: 'b', isAlone: true }, { id: 'c' }])).toEqual(['a', 'b', 'c']);
+});
+
+it('ends with the failure of one that throws', async () => {
+  const failing = inTurns([{ id: 'a' }], () => Promise.reject(new Error('broken')));
+  await expect(failing).rejects.toThrow('broken');
+});
