@@ -8,7 +8,7 @@ import { ix } from './vectors.ts';
 import type { Certificate } from './verify/certificate.ts';
 
 export interface OptimizeOptions {
-  /** Asked after every piece of work, a few milliseconds at most: true ends with the best answer so far. */
+  /** Asked after every piece of work, tens of milliseconds at most: true ends with the best answer so far. */
   readonly shouldStop?: () => boolean;
   /** Ends as soon as the gap is not above this share; 0 goes on to the proof. */
   readonly enoughGap?: number;

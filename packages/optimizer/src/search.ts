@@ -107,7 +107,11 @@ export class Search {
   private *tryRepair(): Generator<undefined, void> {
     repair(this.model, this.lagrange.taken, this.local.answer, this.draft);
     this.local.improve();
-    if (this.isPromising()) yield* this.local.improveDeeply();
+    if (this.isPromising())
+      for (const _ of this.local.improveDeeply()) {
+        this.keep();
+        yield;
+      }
     this.keep();
   }
 
