@@ -31,6 +31,10 @@ export interface Call<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** The body is multipart/form-data: its fields as texts, and a part `file`. */
+  readonly upload?: 'file' | 'optionalFile';
+  /** The answer is a file, not an envelope. */
+  readonly isDownload?: boolean;
   /** The `data` of the answer's envelope. */
   readonly data: Data;
   /** Business errors of this call beside the ones every call can give. */
@@ -45,6 +49,20 @@ export function defineCall<
   Data extends z.ZodType = z.ZodUndefined,
   const Allowed extends Access = Access,
 >(call: Call<Params, Query, Body, Data, Allowed>): Call<Params, Query, Body, Data, Allowed> {
+  return call;
+}
+
+/** The same for a call with a file in its body; keeps whether the file may be left out. */
+export function defineUpload<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Data extends z.ZodType = z.ZodUndefined,
+  const Allowed extends Access = Access,
+  const Upload extends 'file' | 'optionalFile' = 'file',
+>(
+  call: Call<Params, Query, Body, Data, Allowed> & { readonly upload: Upload },
+): Call<Params, Query, Body, Data, Allowed> & { readonly upload: Upload } {
   return call;
 }
 

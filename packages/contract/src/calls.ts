@@ -1,9 +1,20 @@
 // Every call of the product in one list: the server registers it, the OpenAPI page and the tests read it.
+import { addressCalls } from './account/addresses.calls.ts';
 import type { Call } from './call.ts';
 import { cartCalls } from './cart/cart.calls.ts';
+import { priceEngineCalls } from './cart/price-engine.calls.ts';
 import { catalogCalls } from './catalog/catalog.calls.ts';
 import { configCalls } from './config/config.calls.ts';
+import { costCenterCalls } from './cost-centers/cost-centers.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
+import { articleCalls } from './inventory/articles.calls.ts';
+import { documentCalls } from './inventory/documents.calls.ts';
+import { priceOfferCalls } from './inventory/price-offers.calls.ts';
+import { stockCalls } from './inventory/stock.calls.ts';
+import { stocktakingCalls } from './inventory/stocktaking.calls.ts';
+import { storageCalls } from './inventory/storages.calls.ts';
+import { optimizerCalls } from './optimizer/optimizer.calls.ts';
+import { orderCalls } from './orders/orders.calls.ts';
 import { savedCalls } from './saved/saved.calls.ts';
 import { searchCalls } from './search/search.calls.ts';
 import { vendorCalls } from './vendors/vendors.calls.ts';
@@ -16,7 +27,18 @@ const callGroups = {
   vendors: vendorCalls,
   saved: savedCalls,
   search: searchCalls,
+  account: addressCalls,
   cart: cartCalls,
+  'price engine': priceEngineCalls,
+  optimizer: optimizerCalls,
+  orders: orderCalls,
+  articles: articleCalls,
+  stock: stockCalls,
+  'cost centers': costCenterCalls,
+  'price offers': priceOfferCalls,
+  documents: documentCalls,
+  stocktaking: stocktakingCalls,
+  storages: storageCalls,
 } as const;
 
 export interface NamedCall {

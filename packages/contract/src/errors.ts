@@ -39,6 +39,64 @@ export const errorCatalogue = {
     text: 'The selected offer for items in your shopping cart is no longer valid',
   },
   NO_DELIVERY_ADDRESS: { status: 409, text: 'Add a delivery address first.' },
+  NO_BILLING_ADDRESS: { status: 409, text: 'Add a billing address first.' },
+  NO_OTHER_ADDRESS: { status: 409, text: "You don't have another address" },
+  ADDRESS_IN_USE: {
+    status: 409,
+    text: 'Address cannot be deleted. There must be at least one address. Address is still used in a shopping cart.',
+  },
+  CART_CHANGED: { status: 409, text: 'Your cart has changed meanwhile. Please look at it again.' },
+  OPTIMIZED_CART_OUTDATED: {
+    status: 409,
+    text: 'Your cart or its offers have changed since. Please optimize again.',
+  },
+  UNDO_NOT_POSSIBLE: {
+    status: 409,
+    text: 'This cannot be undone any more, because the cart has changed since.',
+  },
+  RESOURCE_EXISTS: { status: 409, text: 'This resource already exists!' },
+  STORAGE_NOT_EMPTY: { status: 409, text: 'Storage is not empty! Cannot delete!' },
+  STOCK_LEFT_IN_ARTICLE: {
+    status: 409,
+    text: 'Inventory article could not be deactivated! There are still stocks in it.',
+  },
+  STOCK_INPUT_USED: { status: 409, text: 'Cancellation not possible! StockInput has already been used!' },
+  NOT_ENOUGH_STOCK: { status: 409, text: 'There is not enough stock: {available} are left.' },
+  STOCK_TOO_LARGE: { status: 409, text: 'No more than {maximum} can be kept in stock.' },
+  TOO_MANY_LABELS: {
+    status: 409,
+    text: 'This would make {labels} labels; {maximum} can be made at once. Please book in parts.',
+  },
+  DOCUMENT_TYPE: { status: 422, text: 'Only PDF files and PNG, JPEG or WebP pictures can be kept here.' },
+  BATCH_REQUIRED: { status: 422, text: 'enter batch number of article' },
+  EXPIRY_REQUIRED: { status: 422, text: 'choose expiration date of article' },
+  ARTICLE_NOT_IN_INVENTORY: { status: 409, text: 'This article is not kept in stock.' },
+  ARTICLE_EXISTS: { status: 409, text: 'This product is an article already.' },
+  TOO_MANY_ARTICLES: { status: 422, text: 'At most {maximum} articles can be configured at once.' },
+  CONSUMPTION_NOT_DIVISIBLE: { status: 422, text: 'Consumption should be divisible' },
+  UNIT_LOCKED: { status: 409, text: 'Units cannot be changed while there is stock.' },
+  LABEL_PLACEMENT_LOCKED: {
+    status: 409,
+    text: 'The label placement cannot be changed while there is stock.',
+  },
+  MINIMUM_NEGATIVE: { status: 422, text: 'The minimum stock must not be negative.' },
+  WARNING_NOT_ABOVE_MINIMUM: {
+    status: 422,
+    text: 'The warning stock must be greater than the minimum stock.',
+  },
+  IDEAL_NOT_ABOVE_MINIMUM: { status: 422, text: 'The maximum stock must be greater than the minimum stock.' },
+  IDEAL_NOT_ABOVE_WARNING: {
+    status: 422,
+    text: 'The maximum stock must be greater than the re-order point.',
+  },
+  STORAGE_GONE: { status: 409, text: 'The storage it lay in was deleted.' },
+  SAME_STORAGE: { status: 409, text: 'It lies in that storage already.' },
+  BOOKING_UNDONE: { status: 409, text: 'This booking was taken back already.' },
+  STOCKTAKING_CLOSED: { status: 409, text: 'This count has ended already.' },
+  COST_CENTER_IN_USE: {
+    status: 409,
+    text: 'The cost center cannot be deleted because it is in use, or because at least one cost center must exist.',
+  },
 } as const satisfies Record<string, CataloguedError>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -1,8 +1,59 @@
-// The cart at the marketplace edge, in the legacy words. The cart issue adds the calls that change and order it.
+// The cart at the marketplace edge, in the legacy words; `{a}/{b}` of the specification is vendor and address.
 import { z } from 'zod';
+import { address } from '../account/addresses.calls.ts';
 import { defineCall } from '../call.ts';
+import { availability } from '../catalog/catalog.calls.ts';
+import { id, pathId } from '../ids.ts';
+import { basket } from './price-engine.calls.ts';
 
+const cents = z.number().int();
 const quantity = z.number().int().min(1).max(99_999);
+const message = z.string().trim().max(2000);
+
+const basketParams = z.object({
+  vendorId: pathId,
+  addressId: pathId,
+});
+const positionParams = z.object({ positionId: pathId });
+
+const wWarenkorbposition = z.object({ ID: z.number().int(), Anzahl: z.number().int() });
+
+const warenkorb = z.object({
+  Lieferant: z.object({ ID: z.number().int(), Name: z.string() }),
+  Adresse: z.object({ ID: z.number().int(), Kurzname: z.string() }),
+  /** The note to the vendor; the practice's default message until another is written. */
+  Mitteilung: z.string(),
+  Positionen: z.array(
+    z.object({
+      wWarenkorbposition,
+      /** Path of the product's page. */
+      EinkaufLink: z.string(),
+      Titel: z.string(),
+      /** Net cents after own discount; null where the vendor does not sell it any more. */
+      EinzelpreisCent: cents.nullable(),
+      GesamtpreisCent: cents.nullable(),
+    }),
+  ),
+  RabattProzent: z.number(),
+  VersandkostenCent: cents,
+  MindermengenzuschlagCent: cents,
+  NettoCent: cents,
+});
+export type Warenkorb = z.infer<typeof warenkorb>;
+
+/** What can be taken back for a while: pass it to `undoCartChange`. */
+const undoable = z.object({ undoId: z.uuid() });
+
+export const wBestellung = z.object({
+  ID: z.number().int(),
+  Bestellnummer: z.string(),
+  Plattformbestellnummer: z.string(),
+  Lieferant: z.string(),
+  Status: z.string(),
+  NettoCent: cents,
+  BruttoCent: cents,
+});
+export type WBestellung = z.infer<typeof wBestellung>;
 
 export const cartCalls = {
   addToCart: defineCall({
@@ -13,20 +64,170 @@ export const cartCalls = {
     access: 'pro20',
     body: z.object({
       data: z.object({
-        productId: z.number().int().positive(),
+        productId: id,
         /** Left out: the vendor with the lowest price at this quantity. */
-        lieferantId: z.number().int().positive().optional(),
+        lieferantId: id.optional(),
         /** Left out: the practice's first delivery address. */
-        addressId: z.number().int().positive().optional(),
+        addressId: id.optional(),
         Anzahl: quantity,
       }),
     }),
     data: z.object({
-      wWarenkorbposition: z.object({ ID: z.number().int(), Anzahl: z.number().int() }),
+      wWarenkorbposition,
       lieferantId: z.number().int(),
       lieferant: z.string(),
       addressId: z.number().int(),
     }),
     errors: ['NOT_FOUND', 'OFFER_NOT_VALID', 'NO_VENDOR_OFFERS', 'NO_DELIVERY_ADDRESS'],
+  }),
+  listCarts: defineCall({
+    base: 'marketplace',
+    method: 'GET',
+    path: 'wwarenkorb/list',
+    summary: 'All baskets of the practice, by delivery address and vendor',
+    access: 'pro20',
+    data: z.object({ Warenkoerbe: z.array(warenkorb) }),
+  }),
+  countItemsByAddress: defineCall({
+    base: 'marketplace',
+    method: 'GET',
+    path: 'wwarenkorb/addresses/items-count',
+    summary: 'How many positions lie in the carts of each delivery address',
+    access: 'pro20',
+    data: z.array(z.object({ addressId: z.number().int(), itemsCount: z.number().int() })),
+  }),
+  setQuantity: defineCall({
+    base: 'marketplace',
+    method: 'POST',
+    path: 'wwarenkorbposition-update/{positionId}',
+    summary: 'Set the quantity of a position, raised to what the vendor sells; 0 removes it',
+    access: 'pro20',
+    params: positionParams,
+    body: z.object({ data: z.object({ Anzahl: z.number().int().min(0).max(99_999) }) }),
+    data: z.object({ wWarenkorbposition, undoId: z.uuid().nullable() }),
+    errors: ['NOT_FOUND'],
+  }),
+  removePosition: defineCall({
+    base: 'marketplace',
+    method: 'DELETE',
+    path: 'wwarenkorbposition/{positionId}',
+    summary: 'Take a position out of the cart',
+    access: 'pro20',
+    params: positionParams,
+    data: undoable,
+    errors: ['NOT_FOUND'],
+  }),
+  clearCart: defineCall({
+    base: 'marketplace',
+    method: 'DELETE',
+    path: 'wwarenkorbposition/all',
+    summary: 'Take everything out of all carts of the practice',
+    access: 'pro20',
+    data: undoable.extend({ removed: z.number().int() }),
+  }),
+  moveToAddress: defineCall({
+    base: 'marketplace',
+    method: 'POST',
+    path: 'wwarenkorbposition/{positionId}/address/{addressId}',
+    summary: 'Move a position to the same vendor’s basket of another delivery address',
+    access: 'pro20',
+    params: positionParams.extend({ addressId: pathId }),
+    data: z.object({ wWarenkorbposition }),
+    errors: ['NOT_FOUND', 'NO_OTHER_ADDRESS', 'NO_VENDOR_OFFERS'],
+  }),
+  moveToVendor: defineCall({
+    base: 'marketplace',
+    method: 'POST',
+    path: 'wwarenkorbposition/{positionId}/lieferant/{vendorId}',
+    summary: 'Buy a position from another vendor, the quantity raised to what that one sells',
+    access: 'pro20',
+    params: positionParams.extend({ vendorId: pathId }),
+    data: z.object({ wWarenkorbposition }),
+    errors: ['NOT_FOUND', 'NO_VENDOR_OFFERS'],
+  }),
+  listOtherOffers: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'cart/position/{positionId}/offers',
+    summary: 'Vendors a position could be bought from instead, cheapest line first',
+    access: 'pro20',
+    params: positionParams,
+    data: z.array(
+      z.object({
+        vendorId: z.number().int(),
+        vendorName: z.string(),
+        vendorHue: z.number().int(),
+        isFavorite: z.boolean(),
+        availability,
+        /** What would be bought: more than wanted where the vendor sells no less. */
+        quantity: z.number().int(),
+        unitPriceCents: cents,
+        netCents: cents,
+      }),
+    ),
+    errors: ['NOT_FOUND'],
+  }),
+  undoCartChange: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'cart/undo/{undoId}',
+    summary: 'Take back a removal, a clearing or an applied optimization',
+    access: 'pro20',
+    params: z.object({ undoId: z.uuid() }),
+    data: z.object({ restored: z.number().int() }),
+    errors: ['NOT_FOUND', 'UNDO_NOT_POSSIBLE'],
+  }),
+  setNote: defineCall({
+    base: 'marketplace',
+    method: 'POST',
+    path: 'wwarenkorb/mitteilung/{vendorId}/{addressId}',
+    summary: 'Write the note that goes to the vendor with this order',
+    access: 'pro20',
+    params: basketParams,
+    body: z.object({ data: z.object({ Mitteilung: message }) }),
+    data: z.object({ Mitteilung: z.string() }),
+    errors: ['NOT_FOUND'],
+  }),
+  reviewBasket: defineCall({
+    base: 'marketplace',
+    method: 'GET',
+    path: 'wwarenkorb/schritt1/{vendorId}/{addressId}',
+    summary: 'All that an order of this basket would say: addresses, customer number, note, prices',
+    access: 'pro20',
+    params: basketParams,
+    data: z.object({
+      Warenkorb: warenkorb,
+      Kundennummer: z.string(),
+      Lieferadresse: address,
+      /** The billing addresses to choose from, the usual one first. */
+      Rechnungsadressen: z.array(address),
+      basket,
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  placeOrder: defineCall({
+    base: 'marketplace',
+    method: 'POST',
+    path: 'wwarenkorb/{vendorId}/{addressId}',
+    summary: 'Order a basket by invoice; refused when anything differs from what was shown',
+    access: 'pro20',
+    params: basketParams,
+    body: z.object({
+      data: z
+        .object({
+          /** Left out: the practice's usual one. */
+          RechnungsadresseId: id.optional(),
+          /** The positions as shown; left out: all of the basket. */
+          Positionen: z
+            .array(z.object({ ID: id, Anzahl: quantity, GesamtpreisCent: cents }))
+            .min(1)
+            .optional(),
+          /** The total shown, fees included; left out: whatever it is. */
+          NettoCent: cents.optional(),
+        })
+        .default({}),
+    }),
+    data: z.object({ wBestellung }),
+    errors: ['NOT_FOUND', 'OFFER_NOT_VALID', 'CART_CHANGED', 'NO_BILLING_ADDRESS'],
   }),
 } as const;

@@ -1,9 +1,10 @@
 // The catalogue: products with the offers this practice may buy, categories, price history, watchlist.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { pathId } from '../ids.ts';
 import { vendorTerms } from '../vendors/vendors.calls.ts';
 
-const availability = z.enum(['available', 'low', 'backorder', 'unavailable']);
+export const availability = z.enum(['available', 'low', 'backorder', 'unavailable']);
 
 /** One vendor's offer as this practice pays it: own discount applied, hidden vendors left out. */
 export const productOffer = z.object({
@@ -33,6 +34,14 @@ export const productOffer = z.object({
 });
 export type ProductOffer = z.infer<typeof productOffer>;
 
+/** Stock of the article a product is, in its counting unit. */
+const atHand = z.object({
+  articleId: z.number().int(),
+  stock: z.number().int(),
+  unit: z.object({ de: z.string(), en: z.string() }),
+});
+export type AtHand = z.infer<typeof atHand>;
+
 export const productSummary = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -46,6 +55,8 @@ export const productSummary = z.object({
   offerCount: z.number().int(),
   /** Vendor of the lowest price. */
   bestVendorId: z.number().int().nullable(),
+  /** What of it lies in stock; null: it is no article of the inventory. */
+  atHand: atHand.nullish(),
 });
 export type ProductSummary = z.infer<typeof productSummary>;
 
@@ -55,7 +66,8 @@ export const productDetail = productSummary.extend({
   description: z.object({ de: z.string(), en: z.string() }),
   gtin: z.string().nullable(),
   pzn: z.string().nullable(),
-  category: z.object({ top: categoryName, sub: categoryName }),
+  /** Null: a practice's own product, which is in none. */
+  category: z.object({ top: categoryName, sub: categoryName }).nullable(),
   packSize: z.number().int(),
   unit: z.object({ de: z.string(), en: z.string() }),
   contentUnit: z.object({ de: z.string(), en: z.string() }),
@@ -71,7 +83,7 @@ export const productDetail = productSummary.extend({
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
-const productParams = z.object({ productId: z.coerce.number().int().positive() });
+const productParams = z.object({ productId: pathId });
 
 export const catalogCalls = {
   getProduct: defineCall({
@@ -81,6 +93,16 @@ export const catalogCalls = {
     summary: 'A product with all offers for this practice, other pack sizes and similar products',
     access: 'pro20',
     params: productParams,
+    data: productDetail,
+    errors: ['NOT_FOUND'],
+  }),
+  getProductBySlug: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'catalog/product-by-slug/{slug}',
+    summary: 'The same for a product of the catalogue by the name it has in addresses',
+    access: 'pro20',
+    params: z.object({ slug: z.string().min(1).max(200) }),
     data: productDetail,
     errors: ['NOT_FOUND'],
   }),

@@ -1,6 +1,7 @@
 // Vendors as a practice sees them, and what it prefers of them.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { pathId } from '../ids.ts';
 
 /** Shipping and surcharge terms, in cents; `freeShippingFromCents` null: shipping is never free. */
 export const vendorTerms = z.object({
@@ -47,7 +48,7 @@ export const vendorCalls = {
     path: 'vendors/{vendorId}/preferences',
     summary: 'Favourite, hide, own discount and conditions of a vendor; what is left out stays as it is',
     access: 'pro20',
-    params: z.object({ vendorId: z.coerce.number().int().positive() }),
+    params: z.object({ vendorId: pathId }),
     body: vendorPreference.partial(),
     data: vendorListed,
     errors: ['NOT_FOUND'],

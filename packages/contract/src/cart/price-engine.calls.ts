@@ -1,0 +1,106 @@
+// The price engine: the priced baskets of one delivery address. Without credentials, so nothing personal is in it.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { availability } from '../catalog/catalog.calls.ts';
+import { pathId } from '../ids.ts';
+import { vendorTerms } from '../vendors/vendors.calls.ts';
+
+const cents = z.number().int();
+const bothLanguages = z.object({ de: z.string(), en: z.string() });
+
+const basketProduct = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  /** The German name, as the search index has it; `names` has both. */
+  name: z.string(),
+  names: bothLanguages,
+  manufacturer: z.string(),
+  manufacturerNumber: z.string(),
+  packText: bothLanguages,
+  picture: z.string(),
+});
+export type BasketProduct = z.infer<typeof basketProduct>;
+
+/** Everything that `priceLine` and `priceBasket` of the rules want to know: the web app prices changes by itself. */
+const basketOffer = z.object({
+  offerId: z.number().int(),
+  orderNumber: z.string(),
+  tiers: z.array(z.object({ fromQuantity: z.number().int(), unitPriceCents: cents })).min(1),
+  minimumQuantity: z.number().int(),
+  orderStep: z.number().int(),
+  discountable: z.boolean(),
+  vatClass: z.enum(['fullTax', 'reducedTax']),
+  availability,
+  deliveryDays: z.number().int().nullable(),
+  product: basketProduct,
+});
+
+export const basketItem = z.object({
+  positionId: z.number().int(),
+  quantity: z.number().int(),
+  /** Items are checked by default; what a user unchecks is the browser's to remember. */
+  checked: z.boolean(),
+  offer: basketOffer,
+});
+export type BasketItem = z.infer<typeof basketItem>;
+
+/** A position nobody can buy as it stands: its vendor is hidden, sells it no more or does not deliver there. */
+export const unavailableItem = z.object({
+  positionId: z.number().int(),
+  quantity: z.number().int(),
+  product: basketProduct,
+});
+export type UnavailableItem = z.infer<typeof unavailableItem>;
+
+const vatShare = z.object({ percent: z.number(), netCents: cents, vatCents: cents });
+
+const basketTotals = z.object({
+  goodsCents: cents,
+  shippingCents: cents,
+  surchargeCents: cents,
+  netCents: cents,
+  vat: z.array(vatShare),
+  vatCents: cents,
+  grossCents: cents,
+});
+
+export const cartTotals = basketTotals.extend({ packages: z.number().int() });
+
+const basketVendor = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  rating: z.number().nullable(),
+  hue: z.number().int(),
+  isFavorite: z.boolean(),
+});
+
+export const basket = z.object({
+  vendor: basketVendor,
+  conditions: z.object({ terms: vendorTerms, ownDiscountPercent: z.number() }),
+  items: z.array(basketItem),
+  unavailableItems: z.array(unavailableItem),
+  totals: basketTotals,
+});
+export type Basket = z.infer<typeof basket>;
+
+export const pricedCart = z.object({
+  addressId: z.number().int(),
+  /** The practice's rates of today. */
+  vatPercents: z.object({ fullTax: z.number(), reducedTax: z.number() }),
+  baskets: z.array(basket),
+  totals: cartTotals,
+});
+export type PricedCart = z.infer<typeof pricedCart>;
+
+export const priceEngineCalls = {
+  getPricedCart: defineCall({
+    base: 'services',
+    method: 'GET',
+    path: 'price-engine',
+    summary: 'The baskets of a delivery address with everything needed to price them',
+    access: 'anonymous',
+    query: z.object({ addressId: pathId, dentalOfficeId: z.uuid() }),
+    data: pricedCart,
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  }),
+} as const;

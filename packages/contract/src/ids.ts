@@ -1,0 +1,9 @@
+// Numbers of rows. One that the database cannot hold is wrong input, not a fault of ours.
+import { z } from 'zod';
+
+const largest = 2_147_483_647;
+
+export const id = z.number().int().positive().max(largest);
+
+/** In a path or a query, where everything is text. */
+export const pathId = z.coerce.number().int().positive().max(largest);

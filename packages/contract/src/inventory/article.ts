@@ -1,0 +1,152 @@
+// An inventory article as it is written and read: the specification's names, limits and defaults.
+import { z } from 'zod';
+import { day } from '../days.ts';
+import { id } from '../ids.ts';
+
+const unitToCount = z.enum(['ORDER_UNIT', 'CONSUMPTION_UNIT']);
+/** The label placement: package, product (permanent, at the shelf), package contents. */
+const unitToLabel = z.enum(['SALES_UNIT', 'STORAGE_PRODUCT', 'CONSUMABLE_UNIT']);
+const vatClass = z.enum(['fullTax', 'reducedTax']);
+
+const mostAmount = 1_000_000;
+/** An amount of stock; far more than any practice has, and safe to multiply by a pack size. */
+export const stockAmount = z.number().int().min(0).max(mostAmount);
+
+/** Without a unit it is meant in order units. */
+const threshold = z.object({ amount: stockAmount.default(0), unitId: id.optional() });
+
+export const articlePayload = z.object({
+  name: z.string().trim().min(1).max(200),
+  manufacturerId: id.default(1),
+  manufacturerNumber: z.string().trim().max(64).default(''),
+  isDangerousGood: z.boolean().default(false),
+  labelConfiguration: z
+    .object({
+      consumptionPerScan: z.number().int().min(1).max(100_000).default(1),
+      unitToCount: unitToCount.default('ORDER_UNIT'),
+      unitToLabel: unitToLabel.default('SALES_UNIT'),
+    })
+    .prefault({}),
+  packagingInformation: z
+    .object({
+      consumptionUnitId: id.default(2),
+      consumptionUnitCount: z.number().int().min(1).max(100_000).default(1),
+      orderUnitId: id.nullish(),
+    })
+    .prefault({}),
+  notificationInformation: z
+    .object({
+      notificationsEnabled: z.boolean().default(true),
+      minimumStock: threshold
+        .extend({ amount: z.number().int().min(0, 'MINIMUM_NEGATIVE').max(mostAmount).default(0) })
+        .prefault({}),
+      warningStock: threshold.nullish(),
+      idealStock: threshold.nullish().default({ amount: 1 }),
+    })
+    .prefault({}),
+  documentation: z
+    .object({
+      hasBatchObligation: z.boolean().default(false),
+      hasExpiryDateObligation: z.boolean().default(false),
+      hasBatchLabel: z.boolean().default(false),
+      numberOfBatchLabelPrints: z.number().int().min(0).max(99).default(1),
+    })
+    .prefault({}),
+  discontinuedInventoryArticleInformation: z
+    .object({ isInventoryArticleDiscontinued: z.boolean().default(false) })
+    .prefault({}),
+  costCenterInformation: z.object({ standardCostCenterId: id.nullable().default(null) }).prefault({}),
+  storageConfiguration: z.object({ defaultStorageId: id.nullable().default(null) }).prefault({}),
+  notes: z.object({ notice: z.string().max(10_000).default('') }).prefault({}),
+  useInventory: z.boolean().default(true),
+  vat: vatClass.optional(),
+  /** The catalogue product it comes from; left out or null: a third-party (custom) article. */
+  catalogOrigin: z.object({ catalogProductSlug: z.string().min(1).max(200) }).nullish(),
+  /** Sent by the web app; must be the practice's own where given. */
+  dentalOfficeId: z.uuid().optional(),
+  earliestExpiryDate: day.nullish(),
+});
+/** With the defaults filled in. */
+export type ArticlePayload = z.output<typeof articlePayload>;
+export type ArticleInput = z.input<typeof articlePayload>;
+
+export const stockStatus = z.enum(['minimumStock', 'reOrderPoint', 'inStock', 'hidden']);
+export const expiryBand = z.enum(['expired', 'under1Month', 'under3Months', 'over3Months', 'none']);
+
+const unit = z.object({ id: z.number().int(), de: z.string(), en: z.string() });
+
+/** An article as lists show it. Amounts are in its counting unit. */
+export const articleListed = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  manufacturer: z.string(),
+  manufacturerNumber: z.string(),
+  picture: z.string(),
+  productId: z.number().int(),
+  /** In no catalogue: the practice's own. */
+  isCustom: z.boolean(),
+  useInventory: z.boolean(),
+  isDiscontinued: z.boolean(),
+  isDangerousGood: z.boolean(),
+  hasSafetyDataSheet: z.boolean(),
+  stock: z.number().int(),
+  countingUnit: unit,
+  status: stockStatus,
+  minimumStock: z.number().int(),
+  warningStock: z.number().int(),
+  idealStock: z.number().int(),
+  earliestExpiryDate: z.string().nullable(),
+  expiryBand,
+  stockValueCents: z.number().int(),
+  /** Where it lies, most first; the default storage where it lies nowhere. */
+  storages: z.array(z.string()),
+  costCenter: z.string().nullable(),
+  /** Used per month, the last 8, oldest first, the current one last. */
+  monthlyUse: z.array(z.number().int()),
+});
+export type ArticleListed = z.infer<typeof articleListed>;
+
+/** An article as its page and form show it: the payload, and what is derived. */
+export const articleDetail = articleListed.extend({
+  manufacturerId: z.number().int(),
+  labelConfiguration: z.object({
+    consumptionPerScan: z.number().int(),
+    unitToCount,
+    unitToLabel,
+  }),
+  packagingInformation: z.object({
+    consumptionUnitId: z.number().int(),
+    consumptionUnitCount: z.number().int(),
+    orderUnitId: z.number().int(),
+  }),
+  notificationInformation: z.object({
+    notificationsEnabled: z.boolean(),
+    minimumStock: z.object({ amount: z.number().int(), unitId: z.number().int() }),
+    warningStock: z.object({ amount: z.number().int(), unitId: z.number().int() }),
+    idealStock: z.object({ amount: z.number().int(), unitId: z.number().int() }),
+  }),
+  documentation: z.object({
+    hasBatchObligation: z.boolean(),
+    hasExpiryDateObligation: z.boolean(),
+    hasBatchLabel: z.boolean(),
+    numberOfBatchLabelPrints: z.number().int(),
+  }),
+  discontinuedInventoryArticleInformation: z.object({ isInventoryArticleDiscontinued: z.boolean() }),
+  costCenterInformation: z.object({ standardCostCenterId: z.number().int().nullable() }),
+  storageConfiguration: z.object({ defaultStorageId: z.number().int().nullable() }),
+  notes: z.object({ notice: z.string() }),
+  vat: vatClass,
+  catalogOrigin: z.object({ catalogProductSlug: z.string() }).nullable(),
+  dentalOfficeId: z.string(),
+  orderUnit: unit,
+  consumptionUnit: unit,
+  permanentLabelId: z.string().nullable(),
+  /** Movements exist: units and label placement are locked while stock exists. */
+  hasStock: z.boolean(),
+  hasMovements: z.boolean(),
+  /** Average used per working day over the last 90 days; null: nothing was used. */
+  usedPerDay: z.number().nullable(),
+  /** When stock runs out at that rate. */
+  lastsUntil: z.string().nullable(),
+});
+export type ArticleDetail = z.infer<typeof articleDetail>;

@@ -1,0 +1,227 @@
+// Calls of articles and of what belongs to them.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { id, pathId } from '../ids.ts';
+import { articleDetail, articleListed, articlePayload, expiryBand, stockStatus } from './article.ts';
+
+export const articleParams = z.object({ articleId: pathId });
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+export const articleSort = z.enum(['status', 'name', 'stock', 'expiry', 'value', 'manufacturer']);
+
+/** Names with commas between them; none: all. */
+const severalOf = (names: readonly string[]) =>
+  z
+    .string()
+    .max(200)
+    .refine((text) => text === '' || text.split(',').every((name) => names.includes(name)))
+    .default('');
+
+const articleFilter = z.object({
+  search: z.string().trim().max(200).default(''),
+  status: severalOf(stockStatus.options),
+  expiry: severalOf(expiryBand.options),
+  manufacturerId: pathId.optional(),
+  costCenterId: pathId.optional(),
+  /** Left out: what is in the inventory; true: what is not. */
+  nonInventory: flag.optional(),
+  discontinued: flag.optional(),
+  sort: articleSort.default('status'),
+  descending: flag.optional(),
+  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  pageSize: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+const articleList = z.object({
+  items: z.array(articleListed),
+  total: z.number().int(),
+  /** Over everything the other filters leave. */
+  statusCounts: z.record(stockStatus, z.number().int()),
+  expiryCounts: z.record(expiryBand, z.number().int()),
+  stockValueCents: z.number().int(),
+});
+const storageParams = z.object({ storageId: pathId });
+
+const catalogListed = z.object({
+  articleId: z.number().int(),
+  articleName: z.string(),
+  productId: z.number().int(),
+  catalogProductSlug: z.string(),
+  lowestPriceCents: z.number().int().nullable(),
+  offerCount: z.number().int(),
+});
+const catalogFilter = articleFilter.pick({ search: true, page: true, pageSize: true });
+const catalogList = z.object({ items: z.array(catalogListed), total: z.number().int() });
+
+/** Why one article of several was not saved. */
+const notSaved = z.object({
+  /** Its place in the request, from 0. */
+  index: z.number().int(),
+  title: z.string(),
+  problems: z.array(z.object({ field: z.string(), code: z.string(), text: z.string() })),
+});
+
+const articleErrors = ['NOT_FOUND', 'INCORRECT_VALUE', 'REQUIRED_FIELD', 'ARTICLE_EXISTS'] as const;
+
+export const articleCalls = {
+  listArticles: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/article/list',
+    summary: 'Articles of the practice, a page of them',
+    access: 'pro20',
+    query: articleFilter,
+    data: articleList,
+  }),
+  listArticlesOfStorage: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/article/list/storage/{storageId}',
+    summary: 'Articles that lie in a storage or belong there',
+    access: 'pro20',
+    params: storageParams,
+    query: articleFilter,
+    data: articleList,
+    errors: ['NOT_FOUND'],
+  }),
+  listCatalogArticles: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/catalog/list',
+    summary: 'Catalogue products among the articles, with what they cost today',
+    access: 'pro20',
+    query: catalogFilter,
+    data: catalogList,
+  }),
+  listCatalogArticlesOfStorage: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/catalog/list/storage/{storageId}',
+    summary: 'The same for one storage',
+    access: 'pro20',
+    params: storageParams,
+    query: catalogFilter,
+    data: catalogList,
+    errors: ['NOT_FOUND'],
+  }),
+  getArticle: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/article/{articleId}',
+    summary: 'An article with everything its page and form show',
+    access: 'pro20',
+    params: articleParams,
+    data: articleDetail,
+    errors: ['NOT_FOUND'],
+  }),
+  createArticles: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'inventory/article',
+    summary: 'Create one article, or up to 12 as {articles}; each is saved or refused by itself',
+    access: 'pro20',
+    // Each is checked by itself, so that one wrong article does not hold up the others.
+    body: z.union([z.object({ articles: z.array(z.unknown()).min(1) }), z.record(z.string(), z.unknown())]),
+    data: z.object({
+      saved: z.array(z.object({ index: z.number().int(), id: z.number().int(), title: z.string() })),
+      failed: z.array(notSaved),
+    }),
+    errors: ['TOO_MANY_ARTICLES', ...articleErrors],
+  }),
+  updateArticle: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'inventory/article',
+    summary: 'Change an article as a whole',
+    access: 'pro20',
+    body: articlePayload.extend({ id }),
+    data: articleDetail,
+    errors: [...articleErrors, 'UNIT_LOCKED', 'LABEL_PLACEMENT_LOCKED', 'STOCK_LEFT_IN_ARTICLE'],
+  }),
+  deleteArticle: defineCall({
+    base: 'pro',
+    method: 'DELETE',
+    path: 'inventory/article/{articleId}',
+    summary: 'Delete an article, unless stock is left',
+    access: 'pro20',
+    params: articleParams,
+    data: z.object({ deleted: z.boolean() }),
+    errors: ['NOT_FOUND', 'STOCK_LEFT_IN_ARTICLE'],
+  }),
+  replaceArticle: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'inventory/article/{articleId}/catalog-origin',
+    summary:
+      'Buy the article as another catalogue product from now on, taking over its name and manufacturer or not',
+    access: 'pro20',
+    params: articleParams,
+    body: z.object({
+      catalogProductSlug: z.string().min(1).max(200),
+      takeOverName: z.boolean().default(false),
+      takeOverManufacturer: z.boolean().default(false),
+    }),
+    data: articleDetail,
+    errors: ['NOT_FOUND', 'ARTICLE_EXISTS'],
+  }),
+  changeArticles: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'inventory/article/bulk',
+    summary:
+      'Mark several articles as non-inventory or back, discontinue them, or set their storage; all or none',
+    access: 'pro20',
+    body: z.object({
+      articleIds: z.array(id).min(1).max(500),
+      useInventory: z.boolean().optional(),
+      isDiscontinued: z.boolean().optional(),
+      defaultStorageId: id.optional(),
+    }),
+    data: z.object({ changed: z.number().int() }),
+    errors: ['NOT_FOUND', 'STOCK_LEFT_IN_ARTICLE', 'INCORRECT_VALUE'],
+  }),
+  searchArticles: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'search/inventory-article',
+    summary: 'Articles by name, manufacturer, number or batch, the best 20',
+    access: 'pro20',
+    query: z.object({ query: z.string().trim().max(200).default('') }),
+    data: z.array(articleListed),
+  }),
+  countArticles: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'user/report/inventory/count',
+    summary: 'How many articles the inventory has',
+    access: 'pro20',
+    data: z.object({ articlesCount: z.number().int() }),
+  }),
+  listConsumptionUnits: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'consumptionUnits',
+    summary: 'Units to order, count and consume in',
+    access: 'pro20',
+    data: z.array(z.object({ id: z.number().int(), name: z.string(), nameEn: z.string() })),
+  }),
+  suggestArticles: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'articles-suggestion/order-history/{vendorId}',
+    summary: 'Products ordered from a vendor that are no article yet, latest first; vendor 0: from any',
+    access: 'pro20',
+    params: z.object({ vendorId: z.literal('0').transform(Number).or(pathId) }),
+    data: z.array(
+      z.object({
+        productId: z.number().int(),
+        catalogProductSlug: z.string(),
+        name: z.object({ de: z.string(), en: z.string() }),
+        manufacturer: z.string(),
+        picture: z.string(),
+        orderedAt: z.string(),
+        quantity: z.number().int(),
+      }),
+    ),
+  }),
+} as const;

@@ -1,0 +1,91 @@
+// A practice's own prices for its articles, at vendors of the marketplace and at its own.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { id, pathId } from '../ids.ts';
+import { articleParams } from './articles.calls.ts';
+
+const priceOfferFields = z.object({
+  vendorId: id,
+  orderNumber: z.string().trim().max(64).default(''),
+  /** Net cents of one order unit. */
+  priceCents: z.number().int().min(1).max(100_000_000),
+  minimumOrderQuantity: z.number().int().min(1).max(99_999).default(1),
+  discountable: z.boolean().default(false),
+});
+
+export const priceOffer = priceOfferFields.extend({
+  id: z.number().int(),
+  articleId: z.number().int(),
+  vendorName: z.string(),
+  vendorHue: z.number().int(),
+  /** The practice's own vendor. */
+  isCustomVendor: z.boolean(),
+});
+export type PriceOffer = z.infer<typeof priceOffer>;
+
+const offerParams = z.object({ priceOfferId: pathId, articleId: pathId });
+
+export const priceOfferCalls = {
+  listPriceOffers: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'custom-price-offers/{articleId}',
+    summary: 'Own prices of an article',
+    access: 'pro20',
+    params: articleParams,
+    data: z.array(priceOffer),
+    errors: ['NOT_FOUND'],
+  }),
+  getPriceOffer: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'custom-price-offers/article/{articleId}/vendor/{vendorId}',
+    summary: 'The own price of an article at a vendor; null: none',
+    access: 'pro20',
+    params: articleParams.extend({ vendorId: pathId }),
+    data: priceOffer.nullable(),
+    errors: ['NOT_FOUND'],
+  }),
+  createPriceOffer: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'custom-price-offers/{articleId}',
+    summary: 'Add an own price to an article; one per vendor',
+    access: 'pro20',
+    params: articleParams,
+    body: priceOfferFields,
+    data: priceOffer,
+    errors: ['NOT_FOUND', 'RESOURCE_EXISTS'],
+  }),
+  updatePriceOffer: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'custom-price-offers/{priceOfferId}/article/{articleId}',
+    summary: 'Change an own price',
+    access: 'pro20',
+    params: offerParams,
+    body: priceOfferFields,
+    data: priceOffer,
+    errors: ['NOT_FOUND', 'RESOURCE_EXISTS'],
+  }),
+  deletePriceOffer: defineCall({
+    base: 'pro',
+    method: 'DELETE',
+    path: 'custom-price-offers/{priceOfferId}/article/{articleId}',
+    summary: 'Delete an own price',
+    access: 'pro20',
+    params: offerParams,
+    data: z.object({ deleted: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  }),
+  createOwnVendor: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'vendors/custom',
+    summary: "Create a practice's own vendor, by name; everything else can follow later",
+    access: 'pro20',
+    body: z.object({ name: z.string().trim().min(1).max(120) }),
+    data: z.object({ id: z.number().int(), name: z.string() }),
+    errors: ['RESOURCE_EXISTS'],
+  }),
+} as const;

@@ -1,0 +1,236 @@
+// Calls that change stock, and those that show it. Every booking may carry an Idempotency-Key.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { day } from '../days.ts';
+import { id, pathId } from '../ids.ts';
+import { stockAmount } from './article.ts';
+import { articleParams } from './articles.calls.ts';
+
+const amount = stockAmount.min(1);
+const note = z.string().trim().max(500).default('');
+
+const priceType = z.enum(['maximum', 'average', 'lowest', 'notRecorded']);
+const stockInputType = z.enum([
+  'CORRECTION',
+  'INCOMING_GOODS_FROM_OUTSIDE_ORDER',
+  'INCOMING_GOODS_FROM_ORDER',
+]);
+const movementKind = z.enum(['input', 'consumption', 'correction', 'move', 'count', 'cancellation', 'undo']);
+
+export const stockEntry = z.object({
+  stockId: z.number().int(),
+  storageId: z.number().int(),
+  storageName: z.string(),
+  batchNumber: z.string(),
+  expirationDate: z.string().nullable(),
+  receivedOn: z.string(),
+  vendorName: z.string(),
+  orderId: z.number().int().nullable(),
+  /** Net cents of one order unit; null: not recorded. */
+  orderUnitPriceCents: z.number().int().nullable(),
+  unitsPerOrderUnit: z.number().int(),
+  amount: z.number().int(),
+  labelIds: z.array(z.string()),
+});
+export type StockEntry = z.infer<typeof stockEntry>;
+
+export const movement = z.object({
+  id: z.number().int(),
+  bookingId: z.string(),
+  articleId: z.number().int(),
+  articleName: z.string(),
+  kind: movementKind,
+  /** Of an input. */
+  type: stockInputType.nullable(),
+  /** The article's first input: a correction is then shown as initial inventory. */
+  isFirst: z.boolean(),
+  amount: z.number().int(),
+  unit: z.object({ de: z.string(), en: z.string() }),
+  stockId: z.number().int(),
+  storageName: z.string(),
+  batchNumber: z.string(),
+  expirationDate: z.string().nullable(),
+  user: z.string(),
+  note: z.string(),
+  happenedOn: z.string(),
+  bookedAt: z.string(),
+  /** It was taken back by another booking. */
+  isReversed: z.boolean(),
+  /** It can be taken back now. */
+  canUndo: z.boolean(),
+});
+export type Movement = z.infer<typeof movement>;
+
+/** What every booking answers: what changed, and the article's stock after it. */
+const booked = z.object({
+  bookingId: z.string(),
+  articleId: z.number().int(),
+  stock: z.number().int(),
+  entries: z.array(
+    z.object({ stockId: z.number().int(), change: z.number().int(), balance: z.number().int() }),
+  ),
+});
+
+export const stockCalls = {
+  bookInput: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stock/manual/input',
+    summary: 'Book stock in by hand; labels are made as the article says',
+    access: 'pro20',
+    body: z.object({
+      articleId: id,
+      /** When it came in; left out: today. */
+      date: day.optional(),
+      /** In the counting unit. */
+      amount,
+      storageId: id,
+      batchNumber: z.string().trim().max(64).default(''),
+      expirationDate: day.nullish(),
+      priceType: priceType.default('notRecorded'),
+      type: stockInputType
+        .exclude(['INCOMING_GOODS_FROM_ORDER'])
+        .default('INCOMING_GOODS_FROM_OUTSIDE_ORDER'),
+      note,
+    }),
+    data: booked.extend({ stockId: z.number().int(), labelIds: z.array(z.string()) }),
+    errors: [
+      'NOT_FOUND',
+      'BATCH_REQUIRED',
+      'EXPIRY_REQUIRED',
+      'ARTICLE_NOT_IN_INVENTORY',
+      'STOCK_TOO_LARGE',
+      'TOO_MANY_LABELS',
+    ],
+  }),
+  cancelInput: defineCall({
+    base: 'pro',
+    method: 'DELETE',
+    path: 'stock/input/{stockId}',
+    summary: 'Cancel an input nothing of which was used',
+    access: 'pro20',
+    params: z.object({ stockId: pathId }),
+    data: booked,
+    errors: ['NOT_FOUND', 'STOCK_INPUT_USED'],
+  }),
+  bookConsumption: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stock/consumption',
+    summary: 'Take out of stock: of one entry or label, else what expires first',
+    access: 'pro20',
+    body: z
+      .object({
+        articleId: id.optional(),
+        stockId: id.optional(),
+        /** A label tells the entry, or the article when it is permanent. */
+        labelId: z.string().trim().max(20).optional(),
+        /** Left out: consumptionPerScan of the article. */
+        amount: amount.optional(),
+        storageId: id.optional(),
+        date: day.optional(),
+        note,
+      })
+      .refine(({ articleId, stockId, labelId }) => articleId || stockId || labelId, {
+        path: ['articleId'],
+        error: 'REQUIRED_FIELD',
+      }),
+    data: booked,
+    errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK'],
+  }),
+  correctStock: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stock/correction',
+    summary: 'Set the amount of one entry to what is really there',
+    access: 'pro20',
+    body: z.object({ stockId: id, amount: stockAmount, note }),
+    data: booked,
+    errors: ['NOT_FOUND', 'STOCK_TOO_LARGE', 'STORAGE_GONE'],
+  }),
+  moveStock: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stock/move',
+    summary: 'Move an amount of one entry to another storage, where it becomes an entry of its own',
+    access: 'pro20',
+    body: z.object({ stockId: id, amount, storageId: id, note }),
+    data: booked.extend({ stockId: z.number().int() }),
+    errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK', 'SAME_STORAGE'],
+  }),
+  undoBooking: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stock/undo/{bookingId}',
+    summary: 'Take a booking back by reversing entries',
+    access: 'pro20',
+    params: z.object({ bookingId: z.uuid() }),
+    data: booked,
+    errors: ['NOT_FOUND', 'BOOKING_UNDONE', 'STOCK_INPUT_USED', 'STOCK_TOO_LARGE', 'STORAGE_GONE'],
+  }),
+  listStock: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/article/{articleId}/stock',
+    summary: 'What of the article lies where, first expiry first',
+    access: 'pro20',
+    params: articleParams,
+    data: z.array(stockEntry),
+    errors: ['NOT_FOUND'],
+  }),
+  listMovements: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/article/{articleId}/movements',
+    summary: 'The ledger of an article, newest first',
+    access: 'pro20',
+    params: articleParams,
+    query: z.object({
+      page: z.coerce.number().int().min(0).max(100_000).default(0),
+      pageSize: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    data: z.object({ items: z.array(movement), total: z.number().int() }),
+    errors: ['NOT_FOUND'],
+  }),
+  getUse: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/article/{articleId}/use',
+    summary: 'Used per month, the last 12, oldest first, the current one last',
+    access: 'pro20',
+    params: articleParams,
+    data: z.array(z.object({ month: z.string(), used: z.number().int() })),
+    errors: ['NOT_FOUND'],
+  }),
+  defaultPrices: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'default-prices/{articleId}',
+    summary: 'Maximum, average and lowest of the prices known for the article, net cents of one order unit',
+    access: 'pro20',
+    params: articleParams,
+    data: z.object({
+      maximum: z.number().int().nullable(),
+      average: z.number().int().nullable(),
+      lowest: z.number().int().nullable(),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  recallBatch: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'stock/recall',
+    summary: 'Everything about a batch: where it lies, from whom and when it came, when it was used',
+    access: 'pro20',
+    query: z.object({ batchNumber: z.string().trim().min(1).max(64) }),
+    data: z.array(
+      stockEntry.extend({
+        articleId: z.number().int(),
+        articleName: z.string(),
+        manufacturer: z.string(),
+        unit: z.object({ de: z.string(), en: z.string() }),
+        movements: z.array(movement),
+      }),
+    ),
+  }),
+} as const;

@@ -1,0 +1,68 @@
+// Storages: where stock lies.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { pathId } from '../ids.ts';
+
+export const storage = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** Articles with stock there. */
+  articleCount: z.number().int(),
+  stockValueCents: z.number().int(),
+});
+export type Storage = z.infer<typeof storage>;
+
+const storageName = z.object({ name: z.string().trim().min(1).max(120) });
+const storageParams = z.object({ storageId: pathId });
+
+export const storageCalls = {
+  listStorages: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'storages',
+    summary: 'All storages by name',
+    access: 'pro20',
+    data: z.array(storage),
+  }),
+  getStorage: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'storages/{storageId}',
+    summary: 'One storage',
+    access: 'pro20',
+    params: storageParams,
+    data: storage,
+    errors: ['NOT_FOUND'],
+  }),
+  createStorage: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'storages',
+    summary: 'Create a storage',
+    access: 'pro20',
+    body: storageName,
+    data: storage,
+    errors: ['RESOURCE_EXISTS'],
+  }),
+  renameStorage: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'storages/{storageId}',
+    summary: 'Rename a storage',
+    access: 'pro20',
+    params: storageParams,
+    body: storageName,
+    data: storage,
+    errors: ['NOT_FOUND', 'RESOURCE_EXISTS'],
+  }),
+  deleteStorage: defineCall({
+    base: 'pro',
+    method: 'DELETE',
+    path: 'storages/{storageId}',
+    summary: 'Delete a storage in which nothing lies',
+    access: 'pro20',
+    params: storageParams,
+    data: z.object({ deleted: z.boolean() }),
+    errors: ['NOT_FOUND', 'STORAGE_NOT_EMPTY'],
+  }),
+} as const;

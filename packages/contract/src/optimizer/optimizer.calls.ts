@@ -1,0 +1,129 @@
+// The cart optimizer: the cheapest split of a cart over vendors, proven, and applying it.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { cartTotals } from '../cart/price-engine.calls.ts';
+import { availability } from '../catalog/catalog.calls.ts';
+import { id } from '../ids.ts';
+
+const cents = z.number().int();
+
+export const controlParameters = z.object({
+  hasDebugInformation: z.boolean().default(false),
+  /** False: all vendors. True: what a favourite offers is bought from a favourite. */
+  hasBuyFromFavoriteVendor: z.boolean().default(false),
+  /** "A parcel less is worth … to me". */
+  parcelWorthCents: z.number().int().min(0).max(100_000).default(0),
+  /** Positions that stay with their vendor. */
+  pinnedPositionIds: z.array(id).max(1000).default([]),
+  /** Positions that are not checked: they stay and count for nothing. */
+  excludedPositionIds: z.array(id).max(1000).default([]),
+});
+export type ControlParameters = z.infer<typeof controlParameters>;
+
+const optimizedPosition = z.object({
+  positionId: z.number().int(),
+  productId: z.number().int(),
+  productSlug: z.string(),
+  productTitle: z.string(),
+  /** The title in both languages. */
+  names: z.object({ de: z.string(), en: z.string() }),
+  packText: z.object({ de: z.string(), en: z.string() }),
+  manufacturerName: z.string(),
+  /** Net cents of one unit at this quantity, own discount taken off, rounded. */
+  itemPrice: cents,
+  /** Net cents of the line, exactly. */
+  lineCents: cents,
+  quantity: z.number().int(),
+  image: z.string(),
+  availability,
+  /** Net cents of the vendor's shipping, for the whole basket. */
+  shippingFee: cents,
+  minQuantitySurcharge: cents,
+  vatPercentage: z.number(),
+});
+
+export const optimizedVendor = z.object({
+  vendorId: z.number().int(),
+  vendorName: z.string(),
+  vendorRating: z.number().nullable(),
+  vendorHue: z.number().int(),
+  isFavorite: z.boolean(),
+  addressId: z.number().int(),
+  goodsCents: cents,
+  shippingFee: cents,
+  minQuantitySurcharge: cents,
+  cartPositions: z.array(optimizedPosition),
+});
+export type OptimizedVendor = z.infer<typeof optimizedVendor>;
+
+const unavailablePosition = z.object({
+  positionId: z.number().int(),
+  productTitle: z.string(),
+  names: z.object({ de: z.string(), en: z.string() }),
+});
+
+/** An offer that was left out because its vendor sells larger quantities only: "2 more would allow …". */
+const largerOffer = z.object({
+  positionId: z.number().int(),
+  vendorId: z.number().int(),
+  vendorName: z.string(),
+  missingQuantity: z.number().int(),
+  unitPriceCents: cents,
+});
+
+export const optimizedCart = z.object({
+  /** The baskets after the optimization. */
+  vendors: z.array(optimizedVendor),
+  cartPriceDetail: z.object({
+    before: cartTotals,
+    after: cartTotals,
+    /** Net; negative where preferring favourites costs more. */
+    savingCents: cents,
+    savingPercent: z.number().int(),
+    /** True: no combination is cheaper. False: none is cheaper than `boundCents`. */
+    isProven: z.boolean(),
+    boundCents: cents,
+  }),
+  /** The same cart as it lies there now, in the same shape, so that both can be drawn side by side. */
+  current: z.array(optimizedVendor),
+  moves: z.array(
+    z.object({ positionId: z.number().int(), fromVendorId: z.number().int(), toVendorId: z.number().int() }),
+  ),
+  unavailable: z.array(unavailablePosition),
+  larger: z.array(largerOffer),
+  debug: z.object({ nodes: z.number().int(), cpuMs: z.number() }).optional(),
+});
+export type OptimizedCart = z.infer<typeof optimizedCart>;
+
+/** A line of the streamed answer while it is solved; the last line is the usual envelope. */
+export const optimizerProgress = z.object({ cost: cents, bound: cents, gap: z.number() });
+export type OptimizerProgress = z.infer<typeof optimizerProgress>;
+
+export const optimizerCalls = {
+  optimizeCart: defineCall({
+    base: 'marketplace',
+    method: 'POST',
+    path: 'middleware/basket/optimiser',
+    summary: 'The cheapest split; with Accept: application/x-ndjson progress lines come first',
+    access: 'pro20',
+    body: z.object({
+      data: z.object({
+        addressIds: z.array(id).min(1).max(20),
+        controlParameters: controlParameters.prefault({}),
+      }),
+    }),
+    data: optimizedCart,
+    errors: ['NOT_FOUND'],
+  }),
+  applyOptimizedCart: defineCall({
+    base: 'marketplace',
+    method: 'POST',
+    path: 'middleware/apply/basket/optimiser',
+    summary:
+      'Move the positions as the last result of these parameters says; refused when anything changed since',
+    access: 'pro20',
+    body: z.object({ data: z.object({ addressId: id, controlParameters: controlParameters.prefault({}) }) }),
+    data: z.object({ moved: z.number().int(), savingCents: cents, undoId: z.uuid() }),
+    errors: ['NOT_FOUND', 'OPTIMIZED_CART_OUTDATED'],
+  }),
+} as const;

@@ -1,0 +1,125 @@
+// The rules an inventory article obeys before it is saved.
+import { type Amount, inCountingUnit, mostStock, type Packaging, type UnitToCount } from './units.ts';
+
+/** Without a unit it is meant in order units. */
+interface DraftAmount {
+  readonly amount: number;
+  readonly unitId?: number | undefined;
+}
+
+interface ArticleDraft {
+  readonly labelConfiguration: { readonly consumptionPerScan: number; readonly unitToCount: UnitToCount };
+  readonly packagingInformation: {
+    readonly consumptionUnitId: number;
+    readonly consumptionUnitCount: number;
+    readonly orderUnitId?: number | null | undefined;
+  };
+  readonly notificationInformation: {
+    readonly notificationsEnabled: boolean;
+    readonly minimumStock: DraftAmount;
+    readonly warningStock?: DraftAmount | null | undefined;
+    readonly idealStock?: DraftAmount | null | undefined;
+  };
+  readonly documentation: { readonly hasBatchLabel: boolean; readonly numberOfBatchLabelPrints: number };
+  readonly vat?: 'fullTax' | 'reducedTax' | undefined;
+  readonly catalogOrigin?: unknown;
+}
+
+const defaultOrderUnitId = 2;
+
+/** A draft whose gaps are filled as the payload preparation says. */
+export type Prepared<Draft extends ArticleDraft> = Omit<
+  Draft,
+  'packagingInformation' | 'notificationInformation'
+> & {
+  readonly packagingInformation: Packaging;
+  readonly notificationInformation: {
+    readonly notificationsEnabled: boolean;
+    readonly minimumStock: Amount;
+    readonly warningStock: Amount;
+    readonly idealStock: Amount;
+  };
+};
+
+/** No batch label: no prints. From the catalogue: no VAT of its own. Unset thresholds are 0, the order unit a pack. */
+export function prepareArticle<Draft extends ArticleDraft>(draft: Draft): Prepared<Draft> {
+  const { documentation, packagingInformation: packaging, notificationInformation: notification } = draft;
+  const orderUnitId = packaging.orderUnitId ?? defaultOrderUnitId;
+  const filled = (given: DraftAmount | null | undefined): Amount => ({
+    amount: given?.amount ?? 0,
+    unitId: given?.unitId ?? orderUnitId,
+  });
+  const prepared = {
+    ...draft,
+    documentation: {
+      ...documentation,
+      numberOfBatchLabelPrints: documentation.hasBatchLabel ? documentation.numberOfBatchLabelPrints : 0,
+    },
+    packagingInformation: { ...packaging, orderUnitId },
+    notificationInformation: {
+      ...notification,
+      minimumStock: filled(notification.minimumStock),
+      warningStock: filled(notification.warningStock),
+      idealStock: filled(notification.idealStock),
+    },
+  };
+  if (draft.catalogOrigin) delete (prepared as { vat?: unknown }).vat;
+  return prepared;
+}
+
+export type ArticleProblemCode =
+  | 'CONSUMPTION_NOT_DIVISIBLE'
+  | 'INCORRECT_VALUE'
+  | 'WARNING_NOT_ABOVE_MINIMUM'
+  | 'IDEAL_NOT_ABOVE_MINIMUM'
+  | 'IDEAL_NOT_ABOVE_WARNING';
+
+export interface ArticleProblem {
+  /** Path of the field in the payload. */
+  readonly field: string;
+  readonly code: ArticleProblemCode;
+}
+
+export interface ArticleThresholds {
+  readonly minimumStock: number;
+  readonly warningStock: number;
+  readonly idealStock: number;
+}
+
+/** The thresholds in the counting unit; null for one whose unit is not the article's. */
+export function thresholdsOf(article: Prepared<ArticleDraft>): {
+  readonly [name in keyof ArticleThresholds]: number | null;
+} {
+  const { unitToCount } = article.labelConfiguration;
+  const counted = (amount: Amount) =>
+    amount.amount === 0 ? 0 : inCountingUnit(amount, unitToCount, article.packagingInformation);
+  const { minimumStock, warningStock, idealStock } = article.notificationInformation;
+  return {
+    minimumStock: counted(minimumStock),
+    warningStock: counted(warningStock),
+    idealStock: counted(idealStock),
+  };
+}
+
+/** Everything that is wrong, field by field. A threshold that is not set breaks no rule. */
+export function articleProblems(article: Prepared<ArticleDraft>): ArticleProblem[] {
+  const problems: ArticleProblem[] = [];
+  const refuse = (field: string, code: ArticleProblemCode) => problems.push({ field, code });
+  const { consumptionPerScan, unitToCount } = article.labelConfiguration;
+  const { consumptionUnitCount } = article.packagingInformation;
+  if (unitToCount === 'ORDER_UNIT' && consumptionUnitCount !== 1)
+    refuse('packagingInformation.consumptionUnitCount', 'INCORRECT_VALUE');
+  if (consumptionPerScan < 1 || consumptionUnitCount % consumptionPerScan !== 0)
+    refuse('labelConfiguration.consumptionPerScan', 'CONSUMPTION_NOT_DIVISIBLE');
+
+  const { minimumStock: minimum, warningStock: warning, idealStock: ideal } = thresholdsOf(article);
+  const field = (name: string) => `notificationInformation.${name}.amount`;
+  const isWrong = (amount: number | null) => amount === null || amount < 0 || amount > mostStock;
+  if (isWrong(minimum)) refuse(field('minimumStock'), 'INCORRECT_VALUE');
+  if (isWrong(warning)) refuse(field('warningStock'), 'INCORRECT_VALUE');
+  if (isWrong(ideal)) refuse(field('idealStock'), 'INCORRECT_VALUE');
+  if (minimum && warning && warning <= minimum) refuse(field('warningStock'), 'WARNING_NOT_ABOVE_MINIMUM');
+  if (minimum && ideal && ideal <= minimum) refuse(field('idealStock'), 'IDEAL_NOT_ABOVE_MINIMUM');
+  else if (warning && ideal && ideal <= warning) refuse(field('idealStock'), 'IDEAL_NOT_ABOVE_WARNING');
+  return problems;
+}

@@ -1,0 +1,45 @@
+// Reckoning with calendar days written as `2027-01-31`, without any time zone.
+
+const parts = (day: string): [year: number, month: number, date: number] => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return [year, month, date];
+};
+
+const written = (year: number, monthIndex: number, date: number): string =>
+  new Date(Date.UTC(year, monthIndex, date)).toISOString().slice(0, 10);
+
+/** The same date so many months later, or the last day of that month where it has none such. */
+export function addMonths(day: string, months: number): string {
+  const [year, month, date] = parts(day);
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return written(year, month - 1 + months, Math.min(date, lastOfMonth));
+}
+
+export function addDays(day: string, days: number): string {
+  const [year, month, date] = parts(day);
+  return written(year, month - 1, date + days);
+}
+
+/** The first of the month a day lies in. */
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** Monday to Friday. */
+export function isWorkingDay(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+}
+
+/** The so-manieth working day after a day. */
+export function addWorkingDays(day: string, days: number): string {
+  if (days === 0) return day;
+  let start = day;
+  // A weekend counts as the Friday before it.
+  while (!isWorkingDay(start)) start = addDays(start, -1);
+  const weeks = Math.floor(days / 5);
+  let reached = addDays(start, weeks * 7);
+  for (let left = days - weeks * 5; left > 0; ) {
+    reached = addDays(reached, 1);
+    if (isWorkingDay(reached)) left -= 1;
+  }
+  return reached;
+}

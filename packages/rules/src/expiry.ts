@@ -1,0 +1,13 @@
+// Expiry bands by calendar day. A day of expiry is the last day of use.
+import { addMonths } from './calendar.ts';
+
+export type ExpiryBand = 'expired' | 'under1Month' | 'under3Months' | 'over3Months' | 'none';
+
+/** Days as `2027-01-31`. */
+export function expiryBand(expirationDate: string | null, today: string): ExpiryBand {
+  if (expirationDate === null) return 'none';
+  if (expirationDate < today) return 'expired';
+  if (expirationDate < addMonths(today, 1)) return 'under1Month';
+  if (expirationDate < addMonths(today, 3)) return 'under3Months';
+  return 'over3Months';
+}

@@ -1,0 +1,39 @@
+// First expired, first out: which stock entries an amount is taken from.
+
+export interface Lot {
+  readonly id: number;
+  readonly balance: number;
+  /** Null: does not expire. */
+  readonly expirationDate: string | null;
+  readonly receivedOn: string;
+}
+
+/** What expires first comes first; then what came in first. */
+function byExpiry(a: Lot, b: Lot): number {
+  if (a.expirationDate !== b.expirationDate) {
+    if (a.expirationDate === null) return 1;
+    if (b.expirationDate === null) return -1;
+    return a.expirationDate < b.expirationDate ? -1 : 1;
+  }
+  if (a.receivedOn !== b.receivedOn) return a.receivedOn < b.receivedOn ? -1 : 1;
+  return a.id - b.id;
+}
+
+export interface Taken {
+  readonly id: number;
+  readonly amount: number;
+}
+
+/** Null where there is not enough: nothing is taken then. */
+export function takeFirstExpired(lots: readonly Lot[], amount: number): Taken[] | null {
+  const taken: Taken[] = [];
+  let left = amount;
+  for (const { id, balance } of lots.toSorted(byExpiry)) {
+    if (left === 0) break;
+    if (balance <= 0) continue;
+    const part = Math.min(balance, left);
+    taken.push({ id, amount: part });
+    left -= part;
+  }
+  return left === 0 ? taken : null;
+}

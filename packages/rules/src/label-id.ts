@@ -1,0 +1,30 @@
+// Ids of our own labels: PX and nine characters of Crockford's base 32, the last of which checks the others.
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const prefix = 'PX';
+const labelIdLength = 11;
+
+/** Multiplication by x in the field of 32 elements (x^5 + x^2 + 1). */
+const timesX = (value: number): number => ((value << 1) ^ (value & 16 ? 0b100101 : 0)) & 31;
+
+/** Catches every wrong character and every swap of two neighbours. */
+function checkValue(values: readonly number[]): number {
+  return values.reduce((sum, value) => timesX(sum ^ value), 0);
+}
+
+/** From eight random bytes; five bits of each count. */
+export function labelIdOf(random: Uint8Array): string {
+  const values = Array.from(random.subarray(0, 8), (byte) => byte & 31);
+  if (values.length < 8) throw new RangeError('A label id takes eight random bytes');
+  return prefix + [...values, checkValue(values)].map((value) => alphabet[value]).join('');
+}
+
+/** As people type it: small letters, and O, I, L for the digits they look like. Null: not one of ours. */
+export function readLabelId(text: string): string | null {
+  const upper = text.trim().toUpperCase();
+  if (upper.length !== labelIdLength || !upper.startsWith(prefix)) return null;
+  const code = upper.slice(prefix.length).replaceAll('O', '0').replace(/[IL]/g, '1');
+  const values = Array.from(code, (character) => alphabet.indexOf(character));
+  if (values.includes(-1)) return null;
+  return checkValue(values.slice(0, 8)) === values[8] ? prefix + code : null;
+}
