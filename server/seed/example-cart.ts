@@ -53,3 +53,8 @@ export const examplePositions: readonly ExamplePosition[] = exampleCart.position
   vendorId: vendorAt(position.vendor).id,
   quantity: position.quantity,
 }));
+
+/** The vendors whose hearts are filled in the example. */
+export const exampleFavourites: readonly number[] = exampleCart.vendors.flatMap(({ favourite }, index) =>
+  favourite ? [vendorAt(index).id] : [],
+);

@@ -1,6 +1,6 @@
 // Writes the demo practices with their users, addresses, approvals and the worked-out cart.
 import type { Client } from 'pg';
-import { examplePositions } from './example-cart.ts';
+import { exampleFavourites, examplePositions } from './example-cart.ts';
 import { type DemoPractice, demoPassword, demoPractices } from './practices.ts';
 
 type HashPassword = (plain: string) => Promise<string>;
@@ -87,6 +87,10 @@ async function loadExampleCart(client: Client, practiceId: number, addressId: nu
     ],
   );
   if (rowCount !== examplePositions.length) throw new Error('The example cart lacks products');
+  await client.query(
+    `insert into vendor_preference (practice_id, vendor_id, is_favourite) select $1, unnest($2::integer[]), true`,
+    [practiceId, exampleFavourites],
+  );
 }
 
 export async function loadPractices(client: Client, hashPassword: HashPassword): Promise<void> {

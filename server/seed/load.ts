@@ -1,6 +1,7 @@
 // Fills a migrated, empty database with the demo data: all of it or nothing.
 import type { Client } from 'pg';
 import { calendarUpTo } from './calendar.ts';
+import { loadInventories } from './inventory/load-inventory.ts';
 import { loadCatalog } from './load-catalog.ts';
 import { loadPractices } from './load-practices.ts';
 
@@ -36,6 +37,7 @@ export async function loadDemoData(client: Client, options: DemoOptions): Promis
     await client.query('insert into catalog_change (product_id) values (null)');
     await loadCatalog(client, seed, products, calendar, progress);
     await loadPractices(client, hashPassword);
+    await loadInventories(client, seed, calendar, progress);
     await client.query('commit');
   } catch (error) {
     // A lost connection has rolled back already; its own error is the one to tell.

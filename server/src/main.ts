@@ -2,6 +2,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { errorReportingDsn } from './modules/configuration/configuration.service.ts';
 import { openSearch } from './modules/search/search.service.ts';
@@ -63,7 +64,7 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   end.add(search.stop);
   const searchable = search.start();
   const app = await createApp(platform, { webFolder: join(root, 'web/dist'), search });
-  end.add(() => app.close());
+  end.add(() => closeInTime(app));
   // Whoever is let in can search: a usual catalogue is ready by then, a very large one need not be waited for.
   await Promise.race([searchable, sleep(longestWaitForSearch)]);
   await app.listen({ port: config.PORT, host: config.HOST });
@@ -73,6 +74,14 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   announce(publicUrl(), hasDemo);
   await startErrorReporting(errorReportingDsn(config, publicUrl()), config.TRACES_SAMPLE_RATE, version);
   end.add(stopErrorReporting);
+}
+
+/** Requests that run are waited for, though not for ever; connections that never asked anything are not. */
+const longestGoodbye = 10_000;
+
+async function closeInTime(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), longestGoodbye);
+  await app.close().finally(() => clearTimeout(timer));
 }
 
 /** Undoes the start in reverse order, once. */

@@ -1,6 +1,7 @@
 // The operators' commands.
 import { emailField, newPassword as newPasswordField } from '@praxora/contract/identity/identity.calls';
 import { z } from 'zod';
+import { verifyLedger } from '../modules/ledger/ledger.service.ts';
 import * as operators from '../modules/operators/operators.service.ts';
 import { type Command, cents, command, wholeNumber } from './command.ts';
 
@@ -123,6 +124,17 @@ export const commands: readonly Command[] = [
     async (tx, values) => {
       await operators.createClinic(tx, values.practice, values['clinic-id'], values.limit, values.approver);
       return `Practice ${values.practice} now asks for approval (clinic ${values['clinic-id']}).`;
+    },
+  ),
+  command(
+    'verify-ledger',
+    'Check every balance against the stock ledger; a defect is told and ends the command with an error',
+    {},
+    async (tx) => {
+      const { defects, checked } = await verifyLedger(tx);
+      if (defects.length > 0)
+        throw new operators.OperatorError(`${defects.join('\n')}\n${defects.length} defects were found.`);
+      return `The ledger is right: ${checked.movements} movements, ${checked.entries} stock entries and ${checked.articles} articles were checked.`;
     },
   ),
   command(

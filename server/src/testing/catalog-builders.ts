@@ -8,19 +8,24 @@ interface VendorWish {
   readonly countries?: readonly string[];
   readonly shipping?: number;
   readonly freeFrom?: number | null;
+  readonly surcharge?: number;
+  readonly surchargeBelow?: number;
 }
 
 export async function aVendor({ asOwner }: TestApp, wish: VendorWish = {}): Promise<number> {
   count += 1;
   const { name = `Depot ${count}`, countries = ['DE', 'AT'], shipping = 590, freeFrom = 10_000 } = wish;
+  const { surcharge = 0, surchargeBelow = 0 } = wish;
   const { id } = await asOwner.one<{ id: number }>(
     'insert into vendor (name, slug) values ($1, $2) returning id',
     [name, `depot-${count}`],
   );
   for (const country of countries) {
     await asOwner.run(
-      `insert into vendor_condition (vendor_id, country, shipping_cents, free_shipping_from_cents) values ($1, $2, $3, $4)`,
-      [id, country, shipping, freeFrom],
+      `insert into vendor_condition (vendor_id, country, shipping_cents, free_shipping_from_cents, surcharge_cents,
+                                     surcharge_below_cents)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, country, shipping, freeFrom, surcharge, surchargeBelow],
     );
   }
   return id;
@@ -50,6 +55,7 @@ interface OfferWish {
   readonly step?: number;
   readonly availability?: string;
   readonly discountable?: boolean;
+  readonly vatClass?: 'fullTax' | 'reducedTax';
 }
 
 export async function anOffer(
@@ -64,12 +70,13 @@ export async function anOffer(
     step = 1,
     availability = 'available',
     discountable = true,
+    vatClass = 'fullTax',
   } = wish;
   count += 1;
   const { id } = await asOwner.one<{ id: number }>(
     `insert into offer (product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity, order_step,
-                        availability, discountable)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+                        availability, discountable, vat_class)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
     [
       productId,
       vendorId,
@@ -80,16 +87,22 @@ export async function anOffer(
       step,
       availability,
       discountable,
+      vatClass,
     ],
   );
   return id;
 }
 
-export async function anAddress({ asOwner }: TestApp, practiceId: number, country = 'DE'): Promise<number> {
+export async function anAddress(
+  { asOwner }: TestApp,
+  practiceId: number,
+  country = 'DE',
+  kind: 'shipping' | 'billing' = 'shipping',
+): Promise<number> {
   const { id } = await asOwner.one<{ id: number }>(
     `insert into address (practice_id, kind, short_name, company_name, street, postcode, location, country)
-     values ($1, 'shipping', 'Praxis', 'Praxis', 'Marktplatz 1', '80331', 'München', $2) returning id`,
-    [practiceId, country],
+     values ($1, $3, 'Praxis', 'Praxis', 'Marktplatz 1', '80331', 'München', $2) returning id`,
+    [practiceId, country, kind],
   );
   return id;
 }

@@ -1,56 +1,128 @@
-// SQL of the cart.
+// SQL of the cart's positions and of the notes that go with them.
 import type { Tx } from '../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-export const defaultAddress = (tx: Tx): Promise<{ id: number; country: string } | null> =>
-  tx.maybe(`select id, country from address where kind = 'shipping' order by id limit 1`);
-
-export const findAddress = (tx: Tx, id: number): Promise<{ id: number; country: string } | null> =>
-  tx.maybe(`select id, country from address where kind = 'shipping' and id = $1`, [id]);
-
-interface OfferRow extends Row {
-  readonly vendor_id: number;
-  readonly vendor_name: string;
-  readonly tier_from: number[];
-  readonly tier_price_cents: number[];
-  readonly minimum_quantity: number;
-  readonly order_step: number;
-  readonly discountable: boolean;
-  readonly discount_basis_points: number;
+/** One position per place. */
+export interface Place {
+  readonly addressId: number;
+  readonly vendorId: number;
+  readonly productId: number;
 }
 
-/** Offers of a product that can be bought now, by vendors that are not hidden and deliver to the country. */
-export const listBuyableOffers = (tx: Tx, productId: number, country: string): Promise<OfferRow[]> =>
-  tx.rows<OfferRow>(
-    `select v.id as vendor_id, v.name as vendor_name, o.tier_from, o.tier_price_cents, o.minimum_quantity, o.order_step,
-            o.discountable, coalesce(p.discount_basis_points, 0) as discount_basis_points
-     from offer o
-     join vendor v on v.id = o.vendor_id
-     left join vendor_preference p on p.vendor_id = v.id
-     left join vendor_condition c on c.vendor_id = v.id and c.country = $2
-     where o.product_id = $1 and o.availability <> 'unavailable' and not coalesce(p.is_hidden, false)
-       and (c.vendor_id is not null or p.own_shipping_cents is not null)
-     order by v.id`,
-    [productId, country],
-  );
+export interface Position extends Place, Record<string, unknown> {
+  readonly id: number;
+  readonly quantity: number;
+}
 
-/** Adds to what lies there; two tabs adding at once lose nothing. */
-export const addQuantity = (
+/** One at a time per practice, until the transaction ends. */
+export const lockCart = (tx: Tx): Promise<number> =>
+  tx.run("select pg_advisory_xact_lock(hashtext('praxora cart'), current_practice())");
+
+const positions = `
+  select id, address_id as "addressId", vendor_id as "vendorId", product_id as "productId", quantity
+  from cart_position`;
+
+export const listPositions = (tx: Tx): Promise<Position[]> => tx.rows(`${positions} order by id`);
+
+export const listPositionsAt = (tx: Tx, addressId: number): Promise<Position[]> =>
+  tx.rows(`${positions} where address_id = $1 order by id`, [addressId]);
+
+export const findPosition = (tx: Tx, id: number): Promise<Position | null> =>
+  tx.maybe(`${positions} where id = $1`, [id]);
+
+export const findPositionOf = (tx: Tx, { addressId, vendorId, productId }: Place): Promise<Position | null> =>
+  tx.maybe(`${positions} where address_id = $1 and vendor_id = $2 and product_id = $3`, [
+    addressId,
+    vendorId,
+    productId,
+  ]);
+
+export const insertPosition = (
   tx: Tx,
-  addressId: number,
-  vendorId: number,
-  productId: number,
+  { addressId, vendorId, productId }: Place,
   quantity: number,
-): Promise<{ id: number; quantity: number }> =>
+): Promise<{ id: number }> =>
   tx.one(
     `insert into cart_position (practice_id, address_id, vendor_id, product_id, quantity)
-     values (current_practice(), $1, $2, $3, $4)
-     on conflict (practice_id, address_id, vendor_id, product_id)
-       do update set quantity = least(cart_position.quantity + excluded.quantity, 99999)
-     returning id, quantity`,
+     values (current_practice(), $1, $2, $3, $4) returning id`,
     [addressId, vendorId, productId, quantity],
+  );
+
+/** To the place and quantity it is given with. */
+export const updatePosition = (tx: Tx, position: Position): Promise<number> =>
+  tx.run('update cart_position set address_id = $2, vendor_id = $3, quantity = $4 where id = $1', [
+    position.id,
+    position.addressId,
+    position.vendorId,
+    position.quantity,
+  ]);
+
+export const deletePositions = (tx: Tx, ids: readonly number[]): Promise<number> =>
+  tx.run('delete from cart_position where id = any($1)', [ids]);
+
+/**
+ * Puts positions back with the ids they had, so that what a screen remembers of them still holds; where the same product
+ * lies by now, it is added to. Counts what came back: places that are gone take nothing.
+ */
+export const restorePositions = (tx: Tx, restored: readonly Position[], most: number): Promise<number> =>
+  tx.run(
+    `insert into cart_position (id, practice_id, address_id, vendor_id, product_id, quantity)
+     select r.id, current_practice(), a.id, v.id, p.id, r.quantity
+     from jsonb_to_recordset($1::jsonb)
+       as r (id integer, "addressId" integer, "vendorId" integer, "productId" integer, quantity integer)
+     join address a on a.id = r."addressId" and a.kind = 'shipping'
+     join vendor v on v.id = r."vendorId"
+     join product p on p.id = r."productId"
+     on conflict (practice_id, address_id, vendor_id, product_id)
+       do update set quantity = least(cart_position.quantity + excluded.quantity, $2)`,
+    [JSON.stringify(restored), most],
   );
 
 export const countPositions = async (tx: Tx): Promise<number> =>
   (await tx.one<{ count: number }>('select count(*)::integer as count from cart_position')).count;
+
+export const countByAddress = (tx: Tx): Promise<{ addressId: number; itemsCount: number }[]> =>
+  tx.rows(
+    `select a.id as "addressId", count(c.id)::integer as "itemsCount"
+     from address a left join cart_position c on c.address_id = a.id
+     where a.kind = 'shipping' group by a.id order by a.id`,
+  );
+
+export interface DeliveryAddress extends Record<string, unknown> {
+  readonly id: number;
+  readonly country: string;
+}
+
+/** The first is the default one. */
+export const listDeliveryAddresses = (tx: Tx): Promise<DeliveryAddress[]> =>
+  tx.rows<DeliveryAddress>(`select id, country from address where kind = 'shipping' order by id`);
+
+export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe('select 1 from vendor where id = $1', [id])) !== null;
+
+export const productExists = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe('select 1 from product where id = $1', [id])) !== null;
+
+/** The one written for this basket, even when it is empty; else the practice's default message. */
+export const findNote = async (tx: Tx, vendorId: number, addressId: number): Promise<string> =>
+  (
+    await tx.one<{ message: string }>(
+      `select coalesce((select message from cart_note where vendor_id = $1 and address_id = $2),
+                       (select default_message from vendor_preference where vendor_id = $1), '') as message`,
+      [vendorId, addressId],
+    )
+  ).message;
+
+export const saveNote = (tx: Tx, vendorId: number, addressId: number, message: string): Promise<number> =>
+  tx.run(
+    `insert into cart_note (practice_id, address_id, vendor_id, message) values (current_practice(), $2, $1, $3)
+     on conflict (practice_id, address_id, vendor_id) do update set message = excluded.message`,
+    [vendorId, addressId, message],
+  );
+
+/** Of the baskets these positions lie in. */
+export const deleteNotesOf = (tx: Tx, positionIds: readonly number[]): Promise<number> =>
+  tx.run(
+    `delete from cart_note n using cart_position c
+     where c.id = any($1) and n.address_id = c.address_id and n.vendor_id = c.vendor_id`,
+    [positionIds],
+  );

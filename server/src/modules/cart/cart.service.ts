@@ -1,69 +1,82 @@
-// The cart as far as adding goes: the vendor of the lowest price unless one is named. The cart's own screens complete it.
-import type { BodyOf, DataOf } from '@praxora/contract/call';
-import type { cartCalls } from '@praxora/contract/cart/cart.calls';
-import { priceLine } from '@praxora/rules/pricing';
-import { isOrderable, nextOrderableQuantity } from '@praxora/rules/pricing-hints';
+// What the cart is to the rest of the product: its lock, its notes, and changes made to many positions at once.
 import type { UserContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import type { Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
+import { insertUndo } from './undo.repository.ts';
 
-type Wanted = BodyOf<typeof cartCalls.addToCart>['data'];
-type Added = DataOf<typeof cartCalls.addToCart>;
+/** What a position can hold. */
+export const mostOfOne = 99_999;
 
-export async function addToCart(context: UserContext, wanted: Wanted): Promise<Added> {
+/**
+ * Taken first by everything that changes the cart or must see it stand still: two tabs work one after the other, and each
+ * reads what the other left. Held until the transaction ends; taking it again costs nothing.
+ */
+export async function lockCart(tx: Tx): Promise<void> {
+  await repository.lockCart(tx);
+}
+
+/** The envelope of the answer tells the new count. */
+export async function countAnew({ tx, meta }: UserContext): Promise<void> {
+  meta.basket_counter = await repository.countPositions(tx);
+}
+
+export async function isUsedInCart(tx: Tx, addressId: number): Promise<boolean> {
+  return (await repository.listPositionsAt(tx, addressId)).length > 0;
+}
+
+/** What the vendor will be told: the note written for this basket, or the practice's default message. */
+export function noteOf(tx: Tx, vendorId: number, addressId: number): Promise<string> {
+  return repository.findNote(tx, vendorId, addressId);
+}
+
+/** For a checkout, without undo. The notes of these baskets went with the order and are forgotten: read them before. */
+export async function takeOut(context: UserContext, positionIds: readonly number[]): Promise<void> {
+  await lockCart(context.tx);
+  await repository.deleteNotesOf(context.tx, positionIds);
+  await repository.deletePositions(context.tx, positionIds);
+  await countAnew(context);
+}
+
+/**
+ * Moves positions of an address to other vendors, all at once. Where the same product lies at the target already, the
+ * quantities are put together; the notes stay with their baskets.
+ */
+export async function reassign(
+  context: UserContext,
+  addressId: number,
+  assignment: ReadonlyMap<number, number>,
+): Promise<{ undoId: string; moved: number }> {
   const { tx } = context;
-  const address = await addressFor(context, wanted.addressId);
-  const offers = await repository.listBuyableOffers(tx, wanted.productId, address.country);
-  if (offers.length === 0) throw new Refusal('NO_VENDOR_OFFERS');
-  const offer = wanted.lieferantId
-    ? offers.find(({ vendor_id }) => vendor_id === wanted.lieferantId)
-    : cheapestAt(offers, wanted.Anzahl);
-  if (offer === undefined) throw new Refusal('OFFER_NOT_VALID');
-  // Less than the vendor sells is raised to what it does; the answer tells.
-  const quantity = nextOrderableQuantity(ruleOf(offer), wanted.Anzahl);
-  const position = await repository.addQuantity(tx, address.id, offer.vendor_id, wanted.productId, quantity);
-  context.meta.basket_counter = await repository.countPositions(tx);
-  return {
-    wWarenkorbposition: { ID: position.id, Anzahl: position.quantity },
-    lieferantId: offer.vendor_id,
-    lieferant: offer.vendor_name,
-    addressId: address.id,
-  };
+  await lockCart(tx);
+  const all = await repository.listPositionsAt(tx, addressId);
+  const moving = all.filter(({ id, vendorId }) => (assignment.get(id) ?? vendorId) !== vendorId);
+  const known = new Set(all.map(({ id }) => id));
+  if ([...assignment.keys()].some((id) => !known.has(id))) throw new Refusal('OPTIMIZED_CART_OUTDATED');
+  // A product may lie at several vendors: its positions are looked at together, even those that stay.
+  const products = new Set(moving.map(({ productId }) => productId));
+  const before = all.filter(({ productId }) => products.has(productId));
+  const after = regrouped(before, assignment);
+  await repository.deletePositions(
+    tx,
+    before.map(({ id }) => id),
+  );
+  const placed = await repository.restorePositions(tx, after, mostOfOne);
+  if (placed < after.length) throw new Refusal('OPTIMIZED_CART_OUTDATED');
+  await countAnew(context);
+  return { undoId: await insertUndo(tx, { kind: 'optimized', before, after }), moved: moving.length };
 }
 
-async function addressFor(
-  { tx }: UserContext,
-  id: number | undefined,
-): Promise<{ id: number; country: string }> {
-  if (id !== undefined) {
-    const address = await repository.findAddress(tx, id);
-    if (address === null) throw new Refusal('NOT_FOUND');
-    return address;
-  }
-  const address = await repository.defaultAddress(tx);
-  if (address === null) throw new Refusal('NO_DELIVERY_ADDRESS');
-  return address;
-}
-
-type OfferRow = Awaited<ReturnType<typeof repository.listBuyableOffers>>[number];
-
-const ruleOf = (offer: OfferRow) => ({
-  minimumQuantity: offer.minimum_quantity,
-  orderStep: offer.order_step,
-});
-
-/** Offers that sell just this quantity come first; then what the line costs. */
-function cheapestAt(offers: readonly OfferRow[], quantity: number): OfferRow | undefined {
-  const exact = offers.filter((offer) => isOrderable(ruleOf(offer), quantity));
-  const costOf = (offer: OfferRow): number => {
-    const tiers = offer.tier_from.map((fromQuantity, index) => ({
-      fromQuantity,
-      unitPriceCents: offer.tier_price_cents[index] ?? 0,
-    }));
-    const sold = nextOrderableQuantity(ruleOf(offer), quantity);
-    return priceLine({ tiers, discountable: offer.discountable }, sold, offer.discount_basis_points / 100)
-      .netCents;
-  };
-  const candidates = exact.length > 0 ? exact : offers;
-  return candidates.toSorted((a, b) => costOf(a) - costOf(b) || a.vendor_id - b.vendor_id)[0];
+/** One position per product and vendor; the one that stood there keeps its id. */
+function regrouped(before: readonly Position[], assignment: ReadonlyMap<number, number>): Position[] {
+  const targetOf = ({ id, vendorId }: Position): number => assignment.get(id) ?? vendorId;
+  const groups = groupBy(before, (position) => `${position.productId} ${targetOf(position)}`);
+  return [...groups.values()].flatMap((together) => {
+    const kept = together.find((position) => targetOf(position) === position.vendorId) ?? together[0];
+    if (!kept) return [];
+    const quantity = together.reduce((sum, position) => sum + position.quantity, 0);
+    return { ...kept, vendorId: targetOf(kept), quantity: Math.min(quantity, mostOfOne) };
+  });
 }

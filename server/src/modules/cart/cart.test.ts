@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
-import { anAddress, anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
+import { aBuyer, refusalOf } from '../../testing/cart-builders.ts';
+import { anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,17 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function buyer() {
-  const user = await aUser(app);
-  const address = await anAddress(app, user.practiceId);
-  const headers = bearer(await loginAs(app, user));
-  const add = (data: object) =>
-    app.request({
-      method: 'POST',
-      url: '/api/marketplace/v1/wwarenkorbposition',
-      headers,
-      payload: { data },
-    });
-  return { user, address, headers, add };
+  const { user, address, headers, market } = await aBuyer(app);
+  return { user, address, headers, add: (data: object) => market('POST', 'wwarenkorbposition', data) };
 }
 
 test('takes the vendor with the lowest price at that quantity and counts the position', async () => {
@@ -75,14 +67,19 @@ test('a request sent twenty times with one key counts once and is answered the s
   expect(elsewhere.json().errors.code).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-test('raises a quantity to what the vendor sells', async () => {
+test('raises a quantity to what the vendor sells, and holds no more than 99,999', async () => {
   const vendor = await aVendor(app);
-  const productId = await aProduct(app);
+  const [productId, bulky] = [await aProduct(app), await aProduct(app)];
   await anOffer(app, productId, vendor, { minimum: 6, step: 6 });
+  await anOffer(app, bulky, vendor, { minimum: 6 });
   const { add } = await buyer();
-  expect(
-    (await add({ productId, lieferantId: vendor, Anzahl: 7 })).json().data.wWarenkorbposition.Anzahl,
-  ).toBe(12);
+  const quantity = async (data: object) => (await add(data)).json().data.wWarenkorbposition.Anzahl;
+  expect(await quantity({ productId, lieferantId: vendor, Anzahl: 7 })).toBe(12);
+  expect(await quantity({ productId, lieferantId: vendor, Anzahl: 99_999 })).toBe(99_996);
+  expect(await quantity({ productId: bulky, Anzahl: 1 })).toBe(6);
+  // The minimum is met already: one more is one more.
+  expect(await quantity({ productId: bulky, Anzahl: 1 })).toBe(7);
+  expect(await quantity({ productId: bulky, Anzahl: 99_999 })).toBe(99_999);
 });
 
 test('refuses hidden and unavailable offers, foreign addresses and nonsense', async () => {
@@ -92,14 +89,12 @@ test('refuses hidden and unavailable offers, foreign addresses and nonsense', as
   await anOffer(app, productId, gone, { availability: 'unavailable' });
   const { add, headers } = await buyer();
   const other = await buyer();
-  const code = async (data: object) => {
-    const answer = await add(data);
-    const { errors } = answer.json();
-    return [answer.statusCode, errors.code ?? errors[0]?.code];
-  };
+  const code = async (data: object) => refusalOf(await add(data));
   expect(await code({ productId, lieferantId: gone, Anzahl: 1 })).toEqual([409, 'OFFER_NOT_VALID']);
   expect(await code({ productId: lonely, Anzahl: 1 })).toEqual([409, 'NO_VENDOR_OFFERS']);
   expect(await code({ productId, addressId: other.address, Anzahl: 1 })).toEqual([404, 'NOT_FOUND']);
+  expect(await code({ productId: 2_000_000_000, Anzahl: 1 })).toEqual([404, 'NOT_FOUND']);
+  expect(await code({ productId, lieferantId: 2_000_000_000, Anzahl: 1 })).toEqual([404, 'NOT_FOUND']);
   expect(await code({ productId, Anzahl: 0 })).toEqual([422, 'INCORRECT_VALUE']);
   expect(await code({ productId, Anzahl: 1.5 })).toEqual([422, 'INCORRECT_VALUE']);
   await app.request({

@@ -15,10 +15,12 @@ export interface VendorRow extends Row {
 }
 
 export const findVendor = (tx: Tx, id: number): Promise<VendorRow | null> =>
-  tx.maybe<VendorRow>('select id, name from vendor where id = $1', [id]);
+  tx.maybe<VendorRow>('select id, name from vendor where id = $1 and practice_id is null', [id]);
 
 export const findVendorNamed = (tx: Tx, name: string): Promise<VendorRow | null> =>
-  tx.maybe<VendorRow>('select id, name from vendor where lower(name) = lower($1)', [name]);
+  tx.maybe<VendorRow>('select id, name from vendor where lower(name) = lower($1) and practice_id is null', [
+    name,
+  ]);
 
 export const listUnits = (tx: Tx): Promise<(UnitRow & Row)[]> =>
   tx.rows('select id, name_de, name_en from consumption_unit order by id');
@@ -45,7 +47,7 @@ export interface Counts extends Row {
 }
 
 const vendorOffers = (vendorId: number): string =>
-  `(select * from offer where vendor_id = ${Math.trunc(vendorId)})`;
+  `(select * from offer where vendor_id = ${Math.trunc(vendorId)} and practice_id is null)`;
 
 const fillsPzn = `p.pzn is null and a.pzn is not null and not exists (select from product q where q.pzn = a.pzn)`;
 /** Products are shared by all vendors: one vendor's file adds what is missing and rewrites nothing. */
@@ -154,7 +156,7 @@ export async function writeOffers(tx: Tx, vendorId: number, today: string): Prom
        select a.product_id, $1, a.order_number, a.tier_from, a.tier_price_cents, a.minimum_quantity, a.order_step,
               a.delivery_days, coalesce(a.vat_class, p.vat_class)
        from import_article a join product p on p.id = a.product_id
-       where not exists (select from offer o where o.vendor_id = $1 and o.product_id = a.product_id)
+       where not exists (select from ${vendorOffers(vendorId)} o where o.product_id = a.product_id)
        order by a.place
        returning id, tier_price_cents[1] as cents
      ), dearer_or_cheaper as (

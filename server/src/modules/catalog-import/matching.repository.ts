@@ -1,4 +1,5 @@
-// Finds the product of every staged article, and rejects what cannot be: all in sets, never row by row.
+// Finds the product of every staged article, and rejects what cannot be: all in sets, never row by row. Practices' own
+// products and prices are none of its business.
 import type { Tx } from '../../platform/database/tx.ts';
 
 /** Takes articles out and says why. `doomed` selects place and reason. */
@@ -34,11 +35,11 @@ export async function matchProducts(tx: Tx, vendorId: number): Promise<void> {
     `create temporary table import_match on commit drop as
      with by_gtin as (
        select a.place, p.id as product_id from import_article a
-       join (select ${comparable('gtin')} as gtin, min(id) as id from product where gtin is not null group by 1) p
+       join (select ${comparable('gtin')} as gtin, min(id) as id from product where gtin is not null and practice_id is null group by 1) p
          on p.gtin = ${comparable('a.gtin')}
      ), by_pzn as (
        select a.place, p.id as product_id from import_article a
-       join (select pzn, min(id) as id from product where pzn is not null group by 1) p on p.pzn = a.pzn
+       join (select pzn, min(id) as id from product where pzn is not null and practice_id is null group by 1) p on p.pzn = a.pzn
      ), by_manufacturer as (
        -- Grouped first: vendors may write the same filler as the number of everything.
        select a.place, case when a.gtin is null and a.pzn is null then p.any_id else p.plain_id end as product_id
@@ -47,11 +48,11 @@ export async function matchProducts(tx: Tx, vendorId: number): Promise<void> {
          select lower(m.name) as manufacturer, lower(manufacturer_number) as number, min(p.id) as any_id,
                 min(p.id) filter (where gtin is null and pzn is null) as plain_id
          from product p join manufacturer m on m.id = p.manufacturer_id
-         where m.id <> 1 and manufacturer_number <> '' group by 1, 2
+         where m.id <> 1 and manufacturer_number <> '' and p.practice_id is null group by 1, 2
        ) p on p.manufacturer = lower(a.manufacturer) and p.number = lower(a.manufacturer_number)
      ), by_number as (
        select a.place, o.product_id from import_article a
-       join offer o on o.vendor_id = ${Math.trunc(vendorId)} and o.order_number = a.order_number
+       join offer o on o.vendor_id = ${Math.trunc(vendorId)} and o.order_number = a.order_number and o.practice_id is null
        join product p on p.id = o.product_id
        where (a.gtin is null and a.pzn is null) or (p.gtin is null and p.pzn is null)
      )

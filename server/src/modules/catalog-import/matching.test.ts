@@ -1,6 +1,7 @@
 // Which product an article is, and what becomes of the vendor's offers.
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { aPractice } from '../../testing/builders.ts';
 import { anArticle } from './testing/articles.ts';
 import { counts, Importer, imported } from './testing/importer.ts';
 import { asBmecat } from './testing/writers.ts';
@@ -180,4 +181,37 @@ test('two imports at once: the second waits for the first, and finds its product
   await run.client.query('commit');
   expect(counts(await second)).toEqual(imported({ newOffers: 1 }));
   expect(await run.offers()).toMatchObject([{ name: 'Erster' }]);
+});
+
+test('products, vendors and prices of practices are left alone', async () => {
+  const { asOwner } = run.app;
+  const practiceId = await aPractice(run.app);
+  const own = anArticle({ manufacturer: 'Acme', manufacturerNumber: 'ab-3' });
+  await run.importArticles([own]);
+  const { product_id: common } = await asOwner.one<{ product_id: number }>('select product_id from offer');
+  await asOwner.run(
+    `insert into product (practice_id, slug, name_de, name_en, manufacturer_id, manufacturer_number)
+     select $1, 'own', 'Eigenes', 'Own', manufacturer_id, 'ab-9' from product`,
+    [practiceId],
+  );
+  await asOwner.run(
+    `insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents)
+     select $1, id, $2, 'A-9', '{1}', '{1}' from product`,
+    [practiceId, run.vendorId],
+  );
+  await asOwner.run(`insert into vendor (practice_id, name, slug) values ($1, 'Eckladen', 'own')`, [
+    practiceId,
+  ]);
+  const ours = () => asOwner.rows('select * from offer where practice_id is not null order by id');
+  const before = await ours();
+  const told = await run.importArticles([
+    own,
+    anArticle({ orderNumber: 'A-9', manufacturer: 'Acme', manufacturerNumber: 'ab-9' }),
+  ]);
+  expect(counts(told)).toEqual(imported({ unchanged: 1, newOffers: 1, newProducts: 1 }));
+  expect(await ours()).toEqual(before);
+  expect(
+    await asOwner.rows('select product_id from offer where practice_id is null order by id'),
+  ).toMatchObject([{ product_id: common }, {}]);
+  await run.newVendor('Eckladen');
 });

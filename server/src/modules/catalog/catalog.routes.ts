@@ -5,6 +5,8 @@ import * as catalog from './catalog.service.ts';
 export function catalogRoutes(http: Http): void {
   http.answer(calls.getProduct, (context, { params }) => catalog.productDetail(context, params.productId));
 
+  http.answer(calls.getProductBySlug, (context, { params }) => catalog.productBySlug(context, params.slug));
+
   http.answer(calls.listProducts, (context, { query }) => catalog.productSummaries(context, query.ids));
 
   http.answer(calls.getPriceHistory, (context, { params }) =>

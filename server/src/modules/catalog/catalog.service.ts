@@ -6,10 +6,11 @@ import type {
   ProductOffer,
   ProductSummary,
 } from '@praxora/contract/catalog/catalog.calls';
-import { priceLine } from '@praxora/rules/pricing';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
+import { stockAtHand } from '../articles/articles.service.ts';
+import { type BuyableOffer, isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
 import * as repository from './catalog.repository.ts';
 
 export async function productDetail(context: UserContext, productId: number): Promise<ProductDetail> {
@@ -27,10 +28,7 @@ export async function productDetail(context: UserContext, productId: number): Pr
     description: { de: product.description_de, en: product.description_en },
     gtin: product.gtin,
     pzn: product.pzn,
-    category: {
-      top: { id: product.top_id, slug: product.top_slug, de: product.top_de, en: product.top_en },
-      sub: { id: product.category_id, slug: product.sub_slug, de: product.sub_de, en: product.sub_en },
-    },
+    category: categoryOf(product),
     packSize: product.pack_size,
     unit: { de: product.unit_de, en: product.unit_en },
     contentUnit: { de: product.content_unit_de, en: product.content_unit_en },
@@ -46,39 +44,59 @@ export async function productDetail(context: UserContext, productId: number): Pr
   };
 }
 
-async function offersOf({ tx, user }: UserContext, productId: number): Promise<ProductOffer[]> {
-  const [rows, lines] = [
-    await repository.listOffers(tx, user.country, [productId]),
-    await repository.listCartLines(tx),
-  ];
-  return rows.map((row) => {
-    const inBasket = lines.filter(({ vendor_id }) => vendor_id === row.vendor_id);
-    return {
-      offerId: row.offer_id,
-      vendorId: row.vendor_id,
-      vendorName: row.vendor_name,
-      vendorRating: row.rating,
-      vendorHue: row.hue,
-      isFavorite: row.is_favourite,
-      orderNumber: row.order_number,
-      tiers: tiersOf(row),
-      minimumQuantity: row.minimum_quantity,
-      orderStep: row.order_step,
-      availability: row.availability,
-      deliveryDays: row.delivery_days,
-      discountable: row.discountable,
-      ownDiscountPercent: row.discount_basis_points / 100,
-      vatClass: row.vat_class,
-      terms: {
-        shippingCents: row.shipping_cents,
-        freeShippingFromCents: row.free_shipping_from_cents,
-        surchargeCents: row.surcharge_cents,
-        surchargeBelowCents: row.surcharge_below_cents,
-      },
-      inCartCents: inBasket.reduce((sum, line) => sum + lineCents(line, line.quantity), 0),
-      inCartQuantity: inBasket.find(({ product_id }) => product_id === productId)?.quantity ?? 0,
-    };
+function categoryOf(product: repository.ProductDetailRow): ProductDetail['category'] {
+  const { top_id: topId, category_id: subId } = product;
+  if (topId === null || subId === null) return null;
+  const named = (id: number, slug: string | null, de: string | null, en: string | null) => ({
+    id,
+    slug: slug ?? '',
+    de: de ?? '',
+    en: en ?? '',
   });
+  return {
+    top: named(topId, product.top_slug, product.top_de, product.top_en),
+    sub: named(subId, product.sub_slug, product.sub_de, product.sub_en),
+  };
+}
+
+export async function productBySlug(context: UserContext, slug: string): Promise<ProductDetail> {
+  const id = await repository.findProductId(context.tx, slug);
+  if (id === null) throw new Refusal('NOT_FOUND');
+  return productDetail(context, id);
+}
+
+async function offersOf({ tx, user }: UserContext, productId: number): Promise<ProductOffer[]> {
+  const lines = await repository.listCartLines(tx);
+  const known = await offersFor(tx, user.country, [productId, ...lines.map(({ product_id }) => product_id)]);
+  const lineCents = (line: (typeof lines)[number]): number => {
+    const offer = known.find((one) => one.productId === line.product_id && one.vendor.id === line.vendor_id);
+    return offer ? priceAt(offer, line.quantity).netCents : 0;
+  };
+  return known
+    .filter((offer) => offer.productId === productId)
+    .map((offer) => {
+      const inBasket = lines.filter(({ vendor_id }) => vendor_id === offer.vendor.id);
+      return {
+        offerId: offer.offerId,
+        vendorId: offer.vendor.id,
+        vendorName: offer.vendor.name,
+        vendorRating: offer.vendor.rating,
+        vendorHue: offer.vendor.hue,
+        isFavorite: offer.vendor.isFavorite,
+        orderNumber: offer.orderNumber,
+        tiers: [...offer.tiers],
+        minimumQuantity: offer.minimumQuantity,
+        orderStep: offer.orderStep,
+        availability: offer.availability,
+        deliveryDays: offer.deliveryDays,
+        discountable: offer.discountable,
+        ownDiscountPercent: offer.conditions.ownDiscountPercent,
+        vatClass: offer.vatClass,
+        terms: offer.conditions.terms,
+        inCartCents: inBasket.reduce((sum, line) => sum + lineCents(line), 0),
+        inCartQuantity: inBasket.find(({ product_id }) => product_id === productId)?.quantity ?? 0,
+      };
+    });
 }
 
 /** In the given order; unknown ids are left out. */
@@ -94,12 +112,10 @@ async function summarise(
   country: string,
   products: readonly repository.ProductRow[],
 ): Promise<ProductSummary[]> {
-  const offers = await repository.listOffers(
-    tx,
-    country,
-    products.map(({ id }) => id),
-  );
-  const byProduct = groupBy(offers, ({ product_id }) => product_id);
+  const ids = products.map(({ id }) => id);
+  const offers = await offersFor(tx, country, ids);
+  const atHand = await stockAtHand({ tx }, ids);
+  const byProduct = groupBy(offers, ({ productId }) => productId);
   return products.map((product) => {
     const own = byProduct.get(product.id) ?? [];
     const best = cheapest(own);
@@ -113,37 +129,19 @@ async function summarise(
       picture: product.picture,
       lowestPriceCents: best ? unitCents(best) : null,
       offerCount: own.length,
-      bestVendorId: best?.vendor_id ?? null,
+      bestVendorId: best?.vendor.id ?? null,
+      atHand: atHand.get(product.id) ?? null,
     };
   });
 }
 
-type PricedRow = Pick<
-  repository.OfferRow,
-  'tier_from' | 'tier_price_cents' | 'discountable' | 'discount_basis_points'
->;
-
-function tiersOf(row: Pick<PricedRow, 'tier_from' | 'tier_price_cents'>) {
-  return row.tier_from.map((fromQuantity, index) => ({
-    fromQuantity,
-    unitPriceCents: row.tier_price_cents[index] ?? 0,
-  }));
-}
-
-const lineCents = (row: PricedRow, quantity: number): number =>
-  priceLine(
-    { tiers: tiersOf(row), discountable: row.discountable },
-    quantity,
-    row.discount_basis_points / 100,
-  ).netCents;
-
-const unitCents = (row: PricedRow): number => lineCents(row, 1);
+const unitCents = (offer: BuyableOffer): number => priceAt(offer, 1).netCents;
 
 /** What can be had now comes before what cannot; then the lowest price of one unit. */
-function cheapest(rows: readonly repository.OfferRow[]): repository.OfferRow | undefined {
-  const buyable = rows.filter(({ availability }) => availability !== 'unavailable');
-  return (buyable.length > 0 ? buyable : rows).toSorted(
-    (a, b) => unitCents(a) - unitCents(b) || a.vendor_id - b.vendor_id,
+function cheapest(offers: readonly BuyableOffer[]): BuyableOffer | undefined {
+  const available = offers.filter(isAvailable);
+  return (available.length > 0 ? available : offers).toSorted(
+    (a, b) => unitCents(a) - unitCents(b) || a.vendor.id - b.vendor.id,
   )[0];
 }
 
@@ -152,12 +150,24 @@ export async function priceHistory(
   productId: number,
 ): Promise<DataOf<typeof catalogCalls.getPriceHistory>> {
   if (!(await repository.productExists(tx, productId))) throw new Refusal('NOT_FOUND');
-  const rows = await repository.listPriceHistory(tx, user.country, productId);
-  return [...groupBy(rows, ({ vendor_id }) => vendor_id)].map(([vendorId, points]) => ({
-    vendorId,
-    vendorName: points[0]?.vendor_name ?? '',
-    points: points.map((point) => ({ validFrom: point.valid_from, unitPriceCents: point.unit_price_cents })),
-  }));
+  const offers = await offersFor(tx, user.country, [productId]);
+  const rows = await repository.listPriceHistory(
+    tx,
+    offers.map(({ offerId }) => offerId),
+  );
+  const byOffer = groupBy(rows, ({ offer_id }) => offer_id);
+  return offers.flatMap(({ offerId, vendor }) => {
+    const points = byOffer.get(offerId) ?? [];
+    if (points.length === 0) return [];
+    return {
+      vendorId: vendor.id,
+      vendorName: vendor.name,
+      points: points.map((point) => ({
+        validFrom: point.valid_from,
+        unitPriceCents: point.unit_price_cents,
+      })),
+    };
+  });
 }
 
 export async function categoryTree({

@@ -27,6 +27,15 @@ const product = async (who: Practice, id: number) =>
   (await who.call('GET', `/pro/catalog/product/${id}`)).json().data;
 
 describe('a product', () => {
+  test('is found by the name it has in addresses', async () => {
+    const id = await aProduct(app, { name: 'Artinova' });
+    const who = await practice();
+    const { slug } = await product(who, id);
+    const found = await who.call('GET', `/pro/catalog/product-by-slug/${slug}`);
+    expect(found.json().data).toEqual(await product(who, id));
+    expect((await who.call('GET', '/pro/catalog/product-by-slug/no-such-product')).statusCode).toBe(404);
+  });
+
   test('shows the offers of vendors that deliver to the country and are not hidden', async () => {
     const [german, both] = [await aVendor(app, { countries: ['DE'] }), await aVendor(app)];
     const id = await aProduct(app, { name: 'Nitrila' });

@@ -1,7 +1,9 @@
 // What the web app must know of its surroundings.
 import type { AppConfig } from '@praxora/contract/config/config.calls';
+import { type VatPercents, type VatRate, vatPercentsOn } from '@praxora/rules/tax';
 import type { Config } from '../../platform/config/config.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import { listVatRates } from './configuration.repository.ts';
 
 /** Key and project of the built-in error-reporting endpoint; they identify, they do not protect. */
@@ -13,8 +15,21 @@ export function errorReportingDsn(config: Config, publicUrl: string): string {
   return `${protocol}//${builtInProject.key}@${host}/services/errors/${builtInProject.id}`;
 }
 
+/** The rates of a country on a day. */
+export async function vatPercentsFor(tx: Tx, country: string, day: string): Promise<VatPercents> {
+  return vatPercentsOn(await vatRates(tx), country, day);
+}
+
+async function vatRates(tx: Tx): Promise<VatRate[]> {
+  return (await listVatRates(tx)).map((rate) => ({
+    country: rate.country,
+    vatClass: rate.vat_class,
+    percent: rate.percent,
+    validFrom: rate.valid_from,
+  }));
+}
+
 export async function appConfigOf({ config, tx, publicUrl }: Context): Promise<AppConfig> {
-  const rates = await listVatRates(tx);
   return {
     productTitle: config.PRODUCT_TITLE,
     companyName: config.COMPANY_NAME,
@@ -37,11 +52,6 @@ export async function appConfigOf({ config, tx, publicUrl }: Context): Promise<A
       dsn: errorReportingDsn(config, publicUrl()),
       tracesSampleRate: config.TRACES_SAMPLE_RATE,
     },
-    vatRates: rates.map((rate) => ({
-      country: rate.country,
-      vatClass: rate.vat_class,
-      percent: rate.percent,
-      validFrom: rate.valid_from,
-    })),
+    vatRates: await vatRates(tx),
   };
 }

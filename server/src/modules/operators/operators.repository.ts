@@ -69,7 +69,7 @@ interface NewVendor {
 export const insertVendor = (tx: Tx, vendor: NewVendor): Promise<{ id: number } | null> =>
   tx.maybe(
     `insert into vendor (name, slug, email, transmission)
-     select $1, $2, $3, $4 where not exists (select 1 from vendor where slug = $2 or lower(name) = lower($1))
+     select $1, $2, $3, $4 where not exists (select 1 from vendor where slug = $2 or (lower(name) = lower($1) and practice_id is null))
      returning id`,
     [vendor.name, vendor.slug, vendor.email, vendor.transmission],
   );

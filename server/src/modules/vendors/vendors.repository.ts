@@ -40,6 +40,14 @@ export const listVendors = (tx: Tx, country: string): Promise<VendorRow[]> =>
 export const findVendor = (tx: Tx, country: string, vendorId: number): Promise<VendorRow | null> =>
   tx.maybe<VendorRow>(`select ${vendorColumns} from ${vendorTables} where v.id = $2`, [country, vendorId]);
 
+export const findCustomerNumber = async (tx: Tx, vendorId: number): Promise<string> =>
+  (
+    await tx.maybe<{ customer_number: string }>(
+      'select customer_number from vendor_preference where vendor_id = $1',
+      [vendorId],
+    )
+  )?.customer_number ?? '';
+
 export interface PreferenceRow {
   readonly isFavourite: boolean;
   readonly isHidden: boolean;

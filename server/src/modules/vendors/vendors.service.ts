@@ -2,6 +2,7 @@
 import type { BodyOf } from '@praxora/contract/call';
 import type { VendorListed, vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import type { UserContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import { Refusal } from '../../platform/errors.ts';
 import * as repository from './vendors.repository.ts';
 
@@ -31,6 +32,10 @@ export async function setPreference(
   });
   return wanted;
 }
+
+/** Empty where the practice has none yet. */
+export const customerNumberAt = (tx: Tx, vendorId: number): Promise<string> =>
+  repository.findCustomerNumber(tx, vendorId);
 
 /** What search must know of this practice to count offers and prices as it would buy them. */
 export interface PriceView {

@@ -72,6 +72,15 @@ export const variables = {
     default: '12000',
     meaning: 'Size of the demo catalogue',
   },
+  OPTIMIZER_THREADS: {
+    schema: optional(z.coerce.number().int().min(1).max(64)),
+    meaning: 'Threads that optimize carts, one cart each at a time (default: one less than there are cores)',
+  },
+  OPTIMIZER_SECONDS: {
+    schema: z.coerce.number().min(1).max(500),
+    default: '20',
+    meaning: 'Longest time one cart is optimized; then the best split so far is shown with its proven bound',
+  },
   SMTP_URL: {
     schema: optional(z.url({ protocol: /^smtps?$/ })),
     meaning:

@@ -19,16 +19,13 @@ const sharedTables = [
   'error_report',
   'job',
   'manufacturer',
-  'offer',
   'offer_price_history',
-  'product',
   'query_suggestion',
   'rate_limit',
   'schema_migration',
   'search_event',
   'search_query',
   'vat_rate',
-  'vendor',
   'vendor_condition',
 ];
 

@@ -1,4 +1,5 @@
 // Registers one call of the contract: checks who asks and what, runs the handler in a transaction, wraps the answer.
+import multipart from '@fastify/multipart';
 import {
   type BodyOf,
   bases,
@@ -14,8 +15,11 @@ import type { Context, Platform, SessionUser, UserContext } from '../context.ts'
 import type { Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import { tokenOf } from './credentials.ts';
+import { type FileAnswer, readForm, sendFile, type UploadedFile, uploadLimits } from './files.ts';
 import { idempotencyKeyOf, once } from './idempotency.ts';
-import { InvalidInput } from './problems.ts';
+import { InvalidInput, wrongFields } from './problems.ts';
+import { answerWithProgress, type LongWork } from './progress.ts';
+import { pathOfUnstorable } from './storable.ts';
 
 /** Given by the identity module: whose token is this, and what does every envelope tell about them? */
 export interface Authentication {
@@ -33,8 +37,37 @@ export interface Input<C> {
 type ContextOf<C> = C extends { access: 'anonymous' } ? Context : UserContext;
 type Handler<C> = (context: ContextOf<C>, input: Input<C>, reply: FastifyReply) => Promise<DataOf<C>>;
 
+/** The file is there unless the call says it may be left out. */
+type UploadHandler<C> = (
+  context: ContextOf<C>,
+  input: Input<C> & { file: C extends { upload: 'file' } ? UploadedFile : UploadedFile | null },
+) => Promise<DataOf<C>>;
+type DownloadHandler<C> = (context: ContextOf<C>, input: Input<C>) => Promise<FileAnswer>;
+
+/** Opens its own short transactions: a long work must not hold a connection. */
+type LongHandler<C> = (
+  context: Omit<ContextOf<C>, 'tx'>,
+  input: Input<C>,
+  work: LongWork,
+) => Promise<DataOf<C>>;
+
 export interface Http {
   answer<C extends Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType>>(call: C, handler: Handler<C>): void;
+  /** For work that takes seconds: cancelled when the client goes away, with lines of progress on request. */
+  answerSlowly<C extends Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType>>(
+    call: C,
+    handler: LongHandler<C>,
+  ): void;
+  /** For a call with a file in it, sent as a multipart form. */
+  upload<C extends Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType> & { upload: 'file' | 'optionalFile' }>(
+    call: C,
+    handler: UploadHandler<C>,
+  ): void;
+  /** For a call whose answer is a file. */
+  download<C extends Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType>>(
+    call: C,
+    handler: DownloadHandler<C>,
+  ): void;
 }
 
 /** In tests every answer is held against the contract; in production nobody pays for it. */
@@ -55,42 +88,114 @@ export function createHttp(
     return found;
   };
 
+  const contextOf = (request: FastifyRequest, who: Authentication | null) => ({
+    ...platform,
+    log: request.log,
+    requestId: request.id,
+    ip: request.ip,
+    user: who?.user,
+    meta: who?.meta,
+  });
+
+  const envelopeOf = (call: Call, who: Authentication | null, data: unknown): Envelope<unknown> => {
+    checkAnswer(call, data);
+    return who ? { data, state: who.meta } : { data };
+  };
+
+  /** In one transaction of the practice, once for one key. */
+  const inTransaction = <C extends Call, Result>(
+    call: C,
+    request: FastifyRequest,
+    who: Authentication | null,
+    handle: (context: ContextOf<C>) => Promise<Result>,
+  ): Promise<Result> => {
+    const key = idempotencyKeyOf(request);
+    const work = (tx: Tx) => {
+      const run = () => handle({ ...contextOf(request, who), tx } as unknown as ContextOf<C>);
+      return key === null || !who ? run() : once(tx, key, `${call.method} ${call.path}`, run);
+    };
+    const { database } = platform;
+    return who ? database.forPractice(who.user.practiceId, work) : database.forNobody(work);
+  };
+
   return {
     answer(call, handler) {
       app.route({
         method: call.method,
-        url: bases[call.base] + call.path.replace(/\{(\w+)\}/g, ':$1'),
+        url: urlOf(call),
         handler: async (request, reply) => {
           const who = await authenticated(call, request);
           const input = readInput(call, request) as unknown as Input<typeof call>;
-          const key = idempotencyKeyOf(request);
-          const work = (tx: Tx) => {
-            const context = {
-              ...platform,
-              log: request.log,
-              requestId: request.id,
-              ip: request.ip,
-              tx,
-              user: who?.user,
-              meta: who?.meta,
-            };
-            const run = () => handler(context as unknown as ContextOf<typeof call>, input, reply);
-            return key === null || !who ? run() : once(tx, key, `${call.method} ${call.path}`, run);
-          };
-          const { database } = platform;
-          const data = who
-            ? await database.forPractice(who.user.practiceId, work)
-            : await database.forNobody(work);
-          checkAnswer(call, data);
-          const envelope: Envelope<unknown> = who ? { data, state: who.meta } : { data };
-          return envelope;
+          const data = await inTransaction(call, request, who, (context) =>
+            handler(context as ContextOf<typeof call>, input, reply),
+          );
+          return envelopeOf(call, who, data);
+        },
+      });
+    },
+
+    upload(call, handler) {
+      // In a scope of its own: no other call takes a form.
+      app.register(async (scope) => {
+        await scope.register(multipart, { limits: uploadLimits });
+        scope.route({
+          method: call.method,
+          url: urlOf(call),
+          handler: async (request) => {
+            const who = await authenticated(call, request);
+            const { fields, file } = await readForm(request);
+            const read = readInput(call, request, fields);
+            if (file === null && call.upload === 'file')
+              throw wrongFields([{ field: 'file', code: 'REQUIRED_FIELD' }], fields);
+            const input = { ...read, file } as never;
+            const data = await inTransaction(call, request, who, (context) =>
+              handler(context as ContextOf<typeof call>, input),
+            );
+            return envelopeOf(call, who, data);
+          },
+        });
+      });
+    },
+
+    download(call, handler) {
+      app.route({
+        method: call.method,
+        url: urlOf(call),
+        handler: async (request, reply) => {
+          const who = await authenticated(call, request);
+          const input = readInput(call, request) as unknown as Input<typeof call>;
+          const file = await inTransaction(call, request, who, (context) =>
+            handler(context as ContextOf<typeof call>, input),
+          );
+          return sendFile(reply, file);
+        },
+      });
+    },
+
+    answerSlowly(call, handler) {
+      app.route({
+        method: call.method,
+        url: urlOf(call),
+        handler: async (request, reply) => {
+          const who = await authenticated(call, request);
+          const input = readInput(call, request) as unknown as Input<typeof call>;
+          const context = contextOf(request, who) as unknown as Omit<ContextOf<typeof call>, 'tx'>;
+          return answerWithProgress(request, reply, async (work) =>
+            envelopeOf(call, who, await handler(context, input, work)),
+          );
         },
       });
     },
   };
 }
 
-function readInput(call: Call, request: FastifyRequest): Record<string, unknown> {
+const urlOf = (call: Call): string => bases[call.base] + call.path.replace(/\{(\w+)\}/g, ':$1');
+
+function readInput(
+  call: Call,
+  request: FastifyRequest,
+  given: unknown = request.body ?? {},
+): Record<string, unknown> {
   const read = (
     part: 'params' | 'query' | 'body',
     schema: z.ZodType | undefined,
@@ -99,11 +204,13 @@ function readInput(call: Call, request: FastifyRequest): Record<string, unknown>
     if (schema === undefined) return undefined;
     const result = schema.safeParse(value);
     if (!result.success) throw new InvalidInput(part, result.error.issues, value);
+    const path = pathOfUnstorable(result.data);
+    if (path) throw new InvalidInput(part, [{ code: 'custom', path, message: 'INCORRECT_VALUE' }], value);
     return result.data;
   };
   return {
     params: read('params', call.params, request.params),
     query: read('query', call.query, request.query),
-    body: read('body', call.body, request.body ?? {}),
+    body: read('body', call.body, given),
   };
 }

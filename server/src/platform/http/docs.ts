@@ -4,30 +4,40 @@ import { escapeHtml } from '../html.ts';
 import { openApiDocument } from './openapi.ts';
 import { drawPage } from './pages.ts';
 
+/** By media type: JSON, a form with a file, or a file. */
+type Content = Record<string, { schema: unknown }>;
+
 interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
   parameters: unknown[];
-  requestBody?: { content: { 'application/json': { schema: unknown } } };
+  requestBody?: { content: Content };
   security: unknown[];
-  responses: Record<string, { description: string; content?: { 'application/json': { schema: unknown } } }>;
+  responses: Record<string, { description: string; content?: Content }>;
 }
 
 const code = (value: unknown): string =>
   `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+/** JSON needs no word; anything else is named. */
+const drawContent = (content: Content = {}): string =>
+  Object.entries(content)
+    .map(
+      ([type, { schema }]) =>
+        (type === 'application/json' ? '' : `<p>${escapeHtml(type)}</p>`) + code(schema),
+    )
+    .join('');
 const part = (title: string, html: string): string => `<h3>${title}</h3>${html}`;
 
 function drawOperation(method: string, path: string, operation: Operation): string {
   const { requestBody, responses } = operation;
-  const success = responses['200']?.content?.['application/json'].schema;
   const refusals = Object.entries(responses).filter(([status]) => status !== '200');
   return `<details id="${escapeHtml(operation.operationId)}"><summary><span class="method">${method.toUpperCase()}</span>
 <code>${escapeHtml(path)}</code><span class="dim">${escapeHtml(operation.summary)}</span></summary>
 ${part('Who', `<p>${operation.security.length === 0 ? 'Anyone' : 'Logged-in users'}</p>`)}
 ${operation.parameters.length > 0 ? part('Parameters', code(operation.parameters)) : ''}
-${requestBody ? part('Body', code(requestBody.content['application/json'].schema)) : ''}
-${part('Answer', code(success))}
+${requestBody ? part('Body', drawContent(requestBody.content)) : ''}
+${part('Answer', drawContent(responses['200']?.content))}
 ${refusals.length > 0 ? part('Errors', `<ul>${refusals.map(([status, { description }]) => `<li>${status}: ${escapeHtml(description)}</li>`).join('')}</ul>`) : ''}
 </details>`;
 }

@@ -26,6 +26,19 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }));
 }
 
+/** A call with a file is a form with it as one of the fields. */
+function requestBodyOf({ call }: NamedCall): Json {
+  if (!call.body) return {};
+  const schema = jsonSchema(call.body, 'input') as { properties?: Json; required?: string[] };
+  if (!call.upload) return { requestBody: { required: true, ...jsonContent(schema) } };
+  const form = {
+    ...schema,
+    properties: { ...schema.properties, file: { type: 'string', format: 'binary' } },
+    required: [...(schema.required ?? []), ...(call.upload === 'file' ? ['file'] : [])],
+  };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+}
+
 /** Texts of the refusals by status, the ones of every call included. */
 function errorResponses({ call }: NamedCall): Json {
   const common = call.access === 'anonymous' ? [] : (['NOT_LOGGED_IN'] as const);
@@ -46,14 +59,17 @@ function operation(named: NamedCall): Json {
     required: ['data'],
     properties: { data: jsonSchema(call.data, 'output'), state: jsonSchema(userMeta, 'output') },
   };
+  const content = call.isDownload
+    ? { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
+    : jsonContent(envelope);
   return {
     operationId: `${group}.${name}`,
     tags: [group],
     summary: call.summary,
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
-    ...(call.body ? { requestBody: { required: true, ...jsonContent(jsonSchema(call.body, 'input')) } } : {}),
+    ...requestBodyOf(named),
     security: call.access === 'anonymous' ? [] : [{ bearer: [] }, { cookie: [] }],
-    responses: { 200: { description: 'OK', ...jsonContent(envelope) }, ...errorResponses(named) },
+    responses: { 200: { description: 'OK', ...content }, ...errorResponses(named) },
   };
 }
 

@@ -23,6 +23,19 @@ export class InvalidInput extends Error {
   }
 }
 
+/** Fields that fit the contract and break a rule, each with its code of the catalogue. */
+export function wrongFields(
+  problems: readonly { readonly field: string; readonly code: ErrorCode }[],
+  given: unknown,
+): InvalidInput {
+  const issues = problems.map(({ field, code }) => ({
+    code: 'custom' as const,
+    path: field.split('.'),
+    message: code,
+  }));
+  return new InvalidInput('body', issues, given);
+}
+
 const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);
 
 function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
@@ -32,7 +45,8 @@ function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function invalidInputBody(error: InvalidInput): InvalidInputBody {
+/** Field by field, as the answer tells it. */
+export function invalidInputBody(error: InvalidInput): InvalidInputBody {
   return {
     errors: error.issues.map((issue) => {
       const missing = issue.code === 'invalid_type' && valueAt(error.given, issue.path) === undefined;
@@ -69,21 +83,37 @@ function refusalBody(refusal: Refusal): RefusalBody {
 const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_REQ_FILE_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof InvalidInput) return reply.code(422).send(invalidInputBody(error));
+interface Problem {
+  readonly status: number;
+  readonly body: InvalidInputBody | RefusalBody | FailureBody;
+  readonly retryAfterSeconds?: number;
+}
+
+/** In the form it leaves the server; a fault of ours is logged. */
+export function problemOf(error: unknown, request: FastifyRequest): Problem {
+  if (error instanceof InvalidInput) return { status: 422, body: invalidInputBody(error) };
   const refusal = error instanceof Refusal ? error : refusedByFastify(error);
   if (refusal) {
-    if (refusal.code === 'TOO_MANY_REQUESTS')
-      reply.header('retry-after', Number(refusal.params.minutes ?? 1) * 60);
-    return reply.code(refusal.status).send(refusalBody(refusal));
+    const problem = { status: refusal.status, body: refusalBody(refusal) };
+    return refusal.code === 'TOO_MANY_REQUESTS'
+      ? { ...problem, retryAfterSeconds: Number(refusal.params.minutes ?? 1) * 60 }
+      : problem;
   }
   request.log.error({ err: error }, 'request failed');
-  const body: FailureBody = {
-    error: { message: errorText('SERVICE_ERROR'), code: 'SERVICE_ERROR', requestId: request.id },
+  return {
+    status: 500,
+    body: { error: { message: errorText('SERVICE_ERROR'), code: 'SERVICE_ERROR', requestId: request.id } },
   };
-  return reply.code(500).send(body);
+}
+
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body, retryAfterSeconds } = problemOf(error, request);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  return reply.code(status).send(body);
 }
 
 function refusedByFastify(error: unknown): Refusal | null {

@@ -21,7 +21,9 @@ export const cleanUpJob: JobHandler = {
   queue,
   maxAttempts: 3,
   run: async (platform) => {
-    await platform.database.plain.rows('select clean_up(), forget_idempotent_answers()');
+    await platform.database.plain.rows(
+      'select clean_up(), forget_idempotent_answers(), forget_cart_history()',
+    );
     await scheduleCleanUp(platform, new Date(platform.now().getTime() + 1000));
   },
 };

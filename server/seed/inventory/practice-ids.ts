@@ -1,0 +1,9 @@
+// What the database calls the things of a demo practice.
+import type { StorageName } from './pictured.ts';
+
+export interface PracticeIds {
+  readonly practiceId: number;
+  readonly userId: number;
+  readonly storages: ReadonlyMap<StorageName, number>;
+  readonly costCenters: readonly number[];
+}

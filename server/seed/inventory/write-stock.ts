@@ -1,0 +1,195 @@
+// Writes articles, what lies where, and the ledger; the balances are those of the movements, by construction and by test.
+
+import { monthOf } from '@praxora/rules/calendar';
+import { labelIdOf } from '@praxora/rules/label-id';
+import type { Client } from 'pg';
+import { copyRows, type Value } from '../../src/platform/database/copy.ts';
+import { hashText, randomOf } from '../random.ts';
+import { articleColumns, articleRow, notificationColumns } from './article-row.ts';
+import type { Lot } from './history.ts';
+import type { PracticeIds } from './practice-ids.ts';
+import type { StockedArticle } from './stocked.ts';
+
+/** What a lot was bought for, and with which order it came. */
+export interface Purchase {
+  readonly orderId: number;
+  readonly vendorId: number;
+  readonly vendorName: string;
+  readonly unitPriceCents: number;
+}
+
+/** The same text gives the same id. */
+function uuidOf(text: string): string {
+  const hex = [0, 1, 2, 3].map((part) => hashText(`${part} ${text}`).toString(16).padStart(8, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function labelOf(text: string): string {
+  const random = randomOf('label', text);
+  return labelIdOf(Uint8Array.from({ length: 8 }, () => random.int(0, 255)));
+}
+
+interface Movement {
+  readonly at: string;
+  readonly row: Value[];
+}
+
+/** Gives entries their numbers from `firstEntry` on; tells the next free one. */
+export async function writeStock(
+  client: Client,
+  articles: readonly StockedArticle[],
+  purchases: ReadonlyMap<Lot, Purchase>,
+  ids: PracticeIds,
+  firstEntry: number,
+): Promise<number> {
+  const { practiceId } = ids;
+  const entryIds = new Map<Lot, number>();
+  const entries: Value[][] = [];
+  const labels: Value[][] = [];
+  const movements: Movement[] = [];
+  const months: Value[][] = [];
+  for (const article of articles) {
+    for (const lot of article.history.lots) {
+      const id = firstEntry + entries.length;
+      entryIds.set(lot, id);
+      entries.push(entryRow(article, lot, id, purchases.get(lot), ids));
+      movements.push(inputOf(article, lot, id, ids));
+      labels.push(...labelsOf(article, lot, id, practiceId));
+    }
+    movements.push(...usesOf(article, entryIds, ids));
+    months.push(...monthsOf(article, practiceId));
+  }
+  // In the order of time: numbers of movements tell what came first.
+  movements.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  await copyRows(
+    client,
+    'article',
+    `${articleColumns}, ${notificationColumns}, permanent_label_id, stock, stock_value_cents, earliest_expiry`,
+    articles.map((article) => [...articleRow(article, ids), ...balancesOf(article, purchases)]),
+  );
+  await copyRows(
+    client,
+    'stock_entry',
+    'id, practice_id, article_id, storage_id, batch_number, expiration_date, price_type, order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, balance, created_at',
+    entries,
+  );
+  await copyRows(
+    client,
+    'stock_movement',
+    'practice_id, article_id, stock_entry_id, booking_id, kind, input_type, amount, unit_to_count, unit_id, user_id, happened_on, booked_at',
+    movements.map(({ row }) => row),
+  );
+  await copyRows(client, 'article_month', 'practice_id, article_id, month, used', months);
+  await copyRows(client, 'stock_label', 'id, practice_id, stock_entry_id', labels);
+  return firstEntry + entries.length;
+}
+
+/** Counted when the inventory began: valued at the usual price. */
+const priceOfLot = (article: StockedArticle, purchase: Purchase | undefined): number =>
+  purchase?.unitPriceCents ?? article.plan.offer.tierCents[0] ?? 0;
+
+function balancesOf(article: StockedArticle, purchases: ReadonlyMap<Lot, Purchase>): Value[] {
+  const open = article.history.lots.filter(({ left }) => left > 0);
+  const stock = open.reduce((sum, { left }) => sum + left, 0);
+  const value = open.reduce((sum, lot) => sum + lot.left * priceOfLot(article, purchases.get(lot)), 0);
+  const expiries = open.flatMap(({ expiry }) => expiry ?? []).sort();
+  return [
+    article.plan.hasPermanentLabel && article.history.lots.length > 0
+      ? labelOf(`article ${article.id}`)
+      : null,
+    stock,
+    Math.round(value / article.plan.perPack),
+    expiries[0] ?? null,
+  ];
+}
+
+const entryRow = (
+  article: StockedArticle,
+  lot: Lot,
+  id: number,
+  purchase: Purchase | undefined,
+  { practiceId, storages }: PracticeIds,
+): Value[] => [
+  id,
+  practiceId,
+  article.id,
+  storages.get(lot.storage) ?? null,
+  lot.batch,
+  lot.expiry,
+  purchase ? 'paid' : 'average',
+  priceOfLot(article, purchase),
+  article.plan.perPack,
+  purchase?.vendorId ?? null,
+  purchase?.vendorName ?? '',
+  purchase?.orderId ?? null,
+  lot.received,
+  lot.left,
+  `${lot.received}T06:30:00Z`,
+];
+
+const unitOf = ({ plan: { counts, product } }: StockedArticle): [string, number] =>
+  counts === 'packs' ? ['ORDER_UNIT', product.unitId] : ['CONSUMPTION_UNIT', product.contentUnitId];
+
+function inputOf(
+  article: StockedArticle,
+  lot: Lot,
+  id: number,
+  { practiceId, userId }: PracticeIds,
+): Movement {
+  // Goods come before anything of them is used.
+  const at = `${lot.received}T06:30:00Z`;
+  const type = lot.origin === 'opening' ? 'CORRECTION' : 'INCOMING_GOODS_FROM_ORDER';
+  const booking = uuidOf(`input ${practiceId} ${id}`);
+  const frame = [practiceId, article.id, id, booking, 'input', type, lot.amount, ...unitOf(article)];
+  return { at, row: [...frame, userId, lot.received, at] };
+}
+
+function usesOf(
+  article: StockedArticle,
+  entryIds: ReadonlyMap<Lot, number>,
+  { practiceId, userId }: PracticeIds,
+): Movement[] {
+  const random = randomOf('times', String(article.id));
+  return article.history.uses.flatMap(({ day, kind, takings }, index) => {
+    const time = `${String(random.int(7, 16)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}`;
+    const at = `${day}T${time}:00Z`;
+    const booking = uuidOf(`use ${article.id} ${index}`);
+    return takings.map(({ lot, amount }) => ({
+      at,
+      row: [
+        practiceId,
+        article.id,
+        entryIds.get(lot) ?? null,
+        booking,
+        kind,
+        null,
+        -amount,
+        ...unitOf(article),
+        userId,
+        day,
+        at,
+      ],
+    }));
+  });
+}
+
+function monthsOf(article: StockedArticle, practiceId: number): Value[][] {
+  const used = new Map<string, number>();
+  for (const { day, kind, takings } of article.history.uses) {
+    if (kind !== 'consumption') continue;
+    const amount = takings.reduce((sum, taking) => sum + taking.amount, 0);
+    used.set(monthOf(day), (used.get(monthOf(day)) ?? 0) + amount);
+  }
+  return [...used].map(([month, amount]) => [practiceId, article.id, month, amount]);
+}
+
+/** One on every pack that is still there. */
+function labelsOf({ plan }: StockedArticle, lot: Lot, entryId: number, practiceId: number): Value[][] {
+  if (plan.hasPermanentLabel) return [];
+  const packs = Math.ceil(lot.left / plan.perPack);
+  return Array.from({ length: packs }, (_, index) => [
+    labelOf(`entry ${entryId} ${index}`),
+    practiceId,
+    entryId,
+  ]);
+}

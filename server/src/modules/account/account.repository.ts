@@ -1,0 +1,54 @@
+// SQL of the practice's address book.
+import type { Address } from '@praxora/contract/account/addresses.calls';
+import type { Tx } from '../../platform/database/tx.ts';
+
+type AddressRow = Address & Record<string, unknown>;
+
+const columns = `
+  id, kind, type, short_name as "shortName", company_name as "companyName", salutation, first_name as "firstName",
+  last_name as "lastName", street, postcode, location, country, phone, mobile, fax, vat_id as "vatId"`;
+
+/** The first of each kind is the default one. */
+export const listAddresses = (tx: Tx): Promise<AddressRow[]> =>
+  tx.rows<AddressRow>(`select ${columns} from address order by id`);
+
+type Fields = Omit<Address, 'id'>;
+
+const valuesOf = (fields: Fields): unknown[] => [
+  fields.kind,
+  fields.type,
+  fields.shortName,
+  fields.companyName,
+  fields.salutation,
+  fields.firstName,
+  fields.lastName,
+  fields.street,
+  fields.postcode,
+  fields.location,
+  fields.country,
+  fields.phone,
+  fields.mobile,
+  fields.fax,
+  fields.vatId,
+];
+
+export const insertAddress = (tx: Tx, fields: Fields): Promise<AddressRow> =>
+  tx.one<AddressRow>(
+    `insert into address (practice_id, kind, type, short_name, company_name, salutation, first_name, last_name, street,
+                          postcode, location, country, phone, mobile, fax, vat_id)
+     values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+     returning ${columns}`,
+    valuesOf(fields),
+  );
+
+export const updateAddress = (tx: Tx, id: number, fields: Fields): Promise<AddressRow> =>
+  tx.one<AddressRow>(
+    `update address set kind = $1, type = $2, short_name = $3, company_name = $4, salutation = $5, first_name = $6,
+                        last_name = $7, street = $8, postcode = $9, location = $10, country = $11, phone = $12,
+                        mobile = $13, fax = $14, vat_id = $15
+     where id = $16 returning ${columns}`,
+    [...valuesOf(fields), id],
+  );
+
+export const deleteAddress = (tx: Tx, id: number): Promise<number> =>
+  tx.run('delete from address where id = $1', [id]);

@@ -1,0 +1,15 @@
+import { addressCalls as calls } from '@praxora/contract/account/addresses.calls';
+import type { Http } from '../../platform/http/answer.ts';
+import * as account from './account.service.ts';
+
+export function accountRoutes(http: Http): void {
+  http.answer(calls.listAddresses, (context) => account.listAddresses(context));
+
+  http.answer(calls.createAddress, (context, { body }) => account.createAddress(context, body));
+
+  http.answer(calls.updateAddress, (context, { params, body }) =>
+    account.updateAddress(context, params.addressId, body),
+  );
+
+  http.answer(calls.deleteAddress, (context, { params }) => account.deleteAddress(context, params.addressId));
+}

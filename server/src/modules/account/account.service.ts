@@ -1,0 +1,71 @@
+// The practice's address book: where goods and invoices go.
+import type { Address, addressCalls } from '@praxora/contract/account/addresses.calls';
+import type { BodyOf } from '@praxora/contract/call';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { InvalidInput } from '../../platform/http/problems.ts';
+import { isUsedInCart, lockCart } from '../cart/cart.service.ts';
+import * as repository from './account.repository.ts';
+
+type Fields = BodyOf<typeof addressCalls.createAddress>;
+
+/** The default one of each kind comes before the others of its kind. */
+export function listAddresses({ tx }: Pick<UserContext, 'tx'>): Promise<Address[]> {
+  return repository.listAddresses(tx);
+}
+
+export async function createAddress(context: UserContext, fields: Fields): Promise<Address> {
+  refuseOtherCountries(context, fields);
+  return repository.insertAddress(context.tx, fields);
+}
+
+export async function updateAddress(context: UserContext, id: number, fields: Fields): Promise<Address> {
+  refuseOtherCountries(context, fields);
+  const { tx } = context;
+  await lockCart(tx);
+  const address = await addressNeeded(context, id);
+  if (fields.kind !== address.kind) await refuseWhenNeeded(context, address);
+  return repository.updateAddress(tx, id, fields);
+}
+
+export async function deleteAddress(context: UserContext, id: number): Promise<{ deleted: boolean }> {
+  const { tx } = context;
+  // Nobody fills its cart, and nobody deletes the other one, while we look.
+  await lockCart(tx);
+  await refuseWhenNeeded(context, await addressNeeded(context, id));
+  return { deleted: (await repository.deleteAddress(tx, id)) > 0 };
+}
+
+/** Where goods go. */
+export async function deliveryAddress(context: UserContext, id: number): Promise<Address> {
+  const address = await addressNeeded(context, id);
+  if (address.kind !== 'shipping') throw new Refusal('NOT_FOUND');
+  return address;
+}
+
+/** Where invoices go; without an id the usual one. */
+export async function billingAddress(context: UserContext, id?: number): Promise<Address> {
+  const addresses = (await listAddresses(context)).filter(({ kind }) => kind === 'billing');
+  if (addresses.length === 0) throw new Refusal('NO_BILLING_ADDRESS');
+  const address = id === undefined ? addresses[0] : addresses.find((one) => one.id === id);
+  if (address === undefined) throw new Refusal('NOT_FOUND');
+  return address;
+}
+
+async function addressNeeded(context: UserContext, id: number): Promise<Address> {
+  const address = (await listAddresses(context)).find((one) => one.id === id);
+  if (address === undefined) throw new Refusal('NOT_FOUND');
+  return address;
+}
+
+/** The last of its kind stays what it is, and so does one that a cart is delivered to. */
+async function refuseWhenNeeded(context: UserContext, { id, kind }: Address): Promise<void> {
+  const ofThatKind = (await listAddresses(context)).filter((address) => address.kind === kind);
+  if (ofThatKind.length === 1 || (await isUsedInCart(context.tx, id))) throw new Refusal('ADDRESS_IN_USE');
+}
+
+function refuseOtherCountries({ config }: UserContext, fields: Fields): void {
+  if (config.COUNTRIES.includes(fields.country)) return;
+  const issue = { code: 'custom' as const, path: ['country'], message: 'INCORRECT_VALUE' };
+  throw new InvalidInput('body', [issue], fields);
+}

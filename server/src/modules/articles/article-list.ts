@@ -1,0 +1,163 @@
+// Lists of articles: filtered, counted and sorted by the database, a page at a time.
+import type { DataOf, QueryOf } from '@praxora/contract/call';
+import type { ArticleListed } from '@praxora/contract/inventory/article';
+import { expiryBand as expiryBands, stockStatus as stockStatuses } from '@praxora/contract/inventory/article';
+import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import { addMonths, monthOf } from '@praxora/rules/calendar';
+import { calendarDay } from '@praxora/rules/dates';
+import { expiryBand } from '@praxora/rules/expiry';
+import { stockStatus } from '@praxora/rules/stock-status';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { offersFor, priceAt } from '../offers/offers.service.ts';
+import * as repository from './article-list.repository.ts';
+
+type Query = QueryOf<typeof articleCalls.listArticles>;
+type List = DataOf<typeof articleCalls.listArticles>;
+
+const split = (text: string, known: readonly string[]): string[] =>
+  text.split(',').filter((name) => known.includes(name));
+
+async function refuseUnknownStorage({ tx }: UserContext, storageId: number | null): Promise<void> {
+  if (storageId !== null && !(await repository.storageExists(tx, storageId))) throw new Refusal('NOT_FOUND');
+}
+
+export async function listArticles(
+  context: UserContext,
+  query: Query,
+  storageId: number | null = null,
+): Promise<List> {
+  await refuseUnknownStorage(context, storageId);
+  const today = calendarDay(context.now());
+  const page = await repository.findPage(context.tx, {
+    today,
+    inOneMonth: addMonths(today, 1),
+    inThreeMonths: addMonths(today, 3),
+    search: query.search,
+    storageId,
+    manufacturerId: query.manufacturerId ?? null,
+    costCenterId: query.costCenterId ?? null,
+    nonInventory: query.nonInventory ?? false,
+    discontinued: query.discontinued ?? null,
+    statuses: split(query.status, stockStatuses.options),
+    bands: split(query.expiry, expiryBands.options),
+    sort: query.sort,
+    descending: query.descending ?? false,
+    limit: query.pageSize,
+    offset: query.page * query.pageSize,
+  });
+  return {
+    items: await listedByIds(context, page.ids, storageId),
+    total: page.total,
+    statusCounts: countsOf(stockStatuses.options, page.statuses),
+    expiryCounts: countsOf(expiryBands.options, page.bands),
+    stockValueCents: page.value_cents,
+  };
+}
+
+function countsOf<Name extends string>(
+  names: readonly Name[],
+  counts: Record<string, number> | null,
+): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, counts?.[name] ?? 0])) as Record<Name, number>;
+}
+
+const monthsListed = 8;
+
+export async function listedByIds(
+  { tx, now }: UserContext,
+  ids: readonly number[],
+  storageId: number | null = null,
+): Promise<ArticleListed[]> {
+  if (ids.length === 0) return [];
+  const today = calendarDay(now());
+  const first = addMonths(monthOf(today), 1 - monthsListed);
+  return (await repository.listRows(tx, ids, storageId, first)).map((row) => listedOf(row, today, first));
+}
+
+function listedOf(row: repository.ListedRow, today: string, firstMonth: string): ArticleListed {
+  const used = new Map(row.months.map((month) => [month.month, month.used]));
+  const isWatched = row.use_inventory && row.notifications_enabled;
+  const thresholds = { minimumStock: row.minimum_stock, warningStock: row.warning_stock };
+  return {
+    id: row.id,
+    name: row.name,
+    manufacturer: row.manufacturer,
+    manufacturerNumber: row.manufacturer_number,
+    picture: row.picture,
+    productId: row.product_id,
+    isCustom: row.is_custom,
+    useInventory: row.use_inventory,
+    isDiscontinued: row.is_discontinued,
+    isDangerousGood: row.is_dangerous_good,
+    hasSafetyDataSheet: row.has_safety_data_sheet,
+    stock: row.stock,
+    countingUnit: { id: row.unit_id, de: row.unit_de, en: row.unit_en },
+    status: stockStatus(row.total_stock, thresholds, isWatched),
+    minimumStock: row.minimum_stock,
+    warningStock: row.warning_stock,
+    idealStock: row.ideal_stock,
+    earliestExpiryDate: row.earliest_expiry,
+    expiryBand: expiryBand(row.earliest_expiry, today),
+    stockValueCents: row.stock_value_cents,
+    storages:
+      row.storages.length > 0 ? row.storages : row.default_storage === null ? [] : [row.default_storage],
+    costCenter: row.cost_center,
+    monthlyUse: Array.from({ length: monthsListed }, (_, index) =>
+      Math.max(used.get(addMonths(firstMonth, index)) ?? 0, 0),
+    ),
+  };
+}
+
+export async function listCatalogArticles(
+  context: UserContext,
+  { search, page, pageSize }: QueryOf<typeof articleCalls.listCatalogArticles>,
+  storageId: number | null = null,
+): Promise<DataOf<typeof articleCalls.listCatalogArticles>> {
+  await refuseUnknownStorage(context, storageId);
+  const { tx, user } = context;
+  const rows = await repository.listCatalogArticles(tx, {
+    search,
+    storageId,
+    limit: pageSize,
+    offset: page * pageSize,
+  });
+  const offers = await offersFor(
+    tx,
+    user.country,
+    rows.map(({ product_id }) => product_id),
+  );
+  return {
+    items: rows.map((row) => {
+      const own = offers.filter(({ productId }) => productId === row.product_id);
+      return {
+        articleId: row.article_id,
+        articleName: row.article_name,
+        productId: row.product_id,
+        catalogProductSlug: row.slug,
+        lowestPriceCents: own.length > 0 ? Math.min(...own.map((offer) => priceAt(offer, 1).netCents)) : null,
+        offerCount: own.length,
+      };
+    }),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+const mostSearched = 20;
+
+export async function searchArticles(context: UserContext, search: string): Promise<ArticleListed[]> {
+  if (search === '') return [];
+  const wanted = {
+    search,
+    status: '',
+    expiry: '',
+    sort: 'name' as const,
+    page: 0,
+    pageSize: mostSearched,
+  };
+  return (await listArticles(context, wanted)).items;
+}
+
+export const countArticles = async ({ tx }: UserContext): Promise<{ articlesCount: number }> => ({
+  articlesCount: await repository.countArticles(tx),
+});

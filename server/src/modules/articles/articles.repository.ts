@@ -1,0 +1,275 @@
+// SQL of articles one by one.
+import type { Tx } from '../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+/** The columns an article is written by; the service fills them from the payload. */
+export interface ArticleColumns {
+  readonly name: string;
+  readonly manufacturer_id: number;
+  readonly manufacturer_number: string;
+  readonly is_dangerous_good: boolean;
+  readonly unit_to_count: 'ORDER_UNIT' | 'CONSUMPTION_UNIT';
+  readonly unit_to_label: 'SALES_UNIT' | 'STORAGE_PRODUCT' | 'CONSUMABLE_UNIT';
+  readonly consumption_per_scan: number;
+  readonly order_unit_id: number;
+  readonly consumption_unit_id: number;
+  readonly consumption_unit_count: number;
+  readonly notifications_enabled: boolean;
+  readonly minimum_amount: number;
+  readonly minimum_unit_id: number;
+  readonly warning_amount: number;
+  readonly warning_unit_id: number;
+  readonly ideal_amount: number;
+  readonly ideal_unit_id: number;
+  readonly minimum_stock: number;
+  readonly warning_stock: number;
+  readonly ideal_stock: number;
+  readonly has_batch_obligation: boolean;
+  readonly has_expiry_obligation: boolean;
+  readonly has_batch_label: boolean;
+  readonly batch_label_prints: number;
+  readonly is_discontinued: boolean;
+  readonly cost_center_id: number | null;
+  readonly default_storage_id: number | null;
+  readonly notice: string;
+  readonly use_inventory: boolean;
+  readonly vat_class: 'fullTax' | 'reducedTax' | null;
+}
+
+const columnNames = [
+  'name',
+  'manufacturer_id',
+  'manufacturer_number',
+  'is_dangerous_good',
+  'unit_to_count',
+  'unit_to_label',
+  'consumption_per_scan',
+  'order_unit_id',
+  'consumption_unit_id',
+  'consumption_unit_count',
+  'notifications_enabled',
+  'minimum_amount',
+  'minimum_unit_id',
+  'warning_amount',
+  'warning_unit_id',
+  'ideal_amount',
+  'ideal_unit_id',
+  'minimum_stock',
+  'warning_stock',
+  'ideal_stock',
+  'has_batch_obligation',
+  'has_expiry_obligation',
+  'has_batch_label',
+  'batch_label_prints',
+  'is_discontinued',
+  'cost_center_id',
+  'default_storage_id',
+  'notice',
+  'use_inventory',
+  'vat_class',
+] as const satisfies readonly (keyof ArticleColumns)[];
+
+const valuesOf = (article: ArticleColumns): unknown[] => columnNames.map((name) => article[name]);
+const places = (from: number): string => columnNames.map((_, index) => `$${index + from}`).join(', ');
+
+/** Null where the product is an article already. */
+export const insertArticle = async (
+  tx: Tx,
+  productId: number,
+  article: ArticleColumns,
+): Promise<number | null> =>
+  (
+    await tx.maybe<{ id: number }>(
+      `insert into article (practice_id, product_id, ${columnNames.join(', ')})
+       values (current_practice(), $1, ${places(2)})
+       on conflict (practice_id, product_id) where deleted_at is null do nothing returning id`,
+      [productId, ...valuesOf(article)],
+    )
+  )?.id ?? null;
+
+export const updateArticle = (tx: Tx, id: number, article: ArticleColumns): Promise<number> =>
+  tx.run(`update article set (${columnNames.join(', ')}, updated_at) = (${places(2)}, now()) where id = $1`, [
+    id,
+    ...valuesOf(article),
+  ]);
+
+export interface ArticleRow extends Row, ArticleColumns {
+  readonly id: number;
+  readonly product_id: number;
+  readonly product_slug: string;
+  readonly product_vat_class: 'fullTax' | 'reducedTax';
+  readonly is_custom: boolean;
+  readonly stock: number;
+  readonly permanent_label_id: string | null;
+  readonly has_movements: boolean;
+  readonly order_unit_de: string;
+  readonly order_unit_en: string;
+  readonly consumption_unit_de: string;
+  readonly consumption_unit_en: string;
+  readonly used_in_90_days: number;
+}
+
+const articleSelect = `
+  select a.id, a.product_id, ${columnNames.map((name) => `a.${name}`).join(', ')}, p.slug as product_slug,
+         p.vat_class as product_vat_class, p.practice_id is not null as is_custom, a.stock, a.permanent_label_id,
+         exists (select from stock_movement m where m.article_id = a.id) as has_movements,
+         o.name_de as order_unit_de, o.name_en as order_unit_en,
+         c.name_de as consumption_unit_de, c.name_en as consumption_unit_en,
+         (select coalesce(-sum(m.amount), 0)::integer from stock_movement m
+          where m.article_id = a.id and m.kind = 'consumption' and m.happened_on > $2::date - 90
+            and not exists (select from stock_movement u where u.reverses = m.id)) as used_in_90_days
+  from article a
+  join product p on p.id = a.product_id
+  join consumption_unit o on o.id = a.order_unit_id
+  join consumption_unit c on c.id = a.consumption_unit_id`;
+
+export const findArticle = (tx: Tx, id: number, today: string): Promise<ArticleRow | null> =>
+  tx.maybe<ArticleRow>(`${articleSelect} where a.id = $1 and a.deleted_at is null`, [id, today]);
+
+/** Bookings and changes of an article wait for each other. */
+export const lockArticles = (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; stock: number }[]> =>
+  tx.rows(
+    `select id, name, stock from article where id = any($1) and deleted_at is null order by id for no key update`,
+    [ids],
+  );
+
+export const markDeleted = (tx: Tx, id: number): Promise<number> =>
+  tx.run('update article set deleted_at = now() where id = $1', [id]);
+
+export interface BulkChange {
+  readonly useInventory: boolean | null;
+  readonly isDiscontinued: boolean | null;
+  readonly defaultStorageId: number | null;
+}
+
+export const changeArticles = (tx: Tx, ids: readonly number[], change: BulkChange): Promise<number> =>
+  tx.run(
+    `update article set use_inventory = coalesce($2, use_inventory), is_discontinued = coalesce($3, is_discontinued),
+       default_storage_id = coalesce($4, default_storage_id), updated_at = now()
+     where id = any($1)`,
+    [ids, change.useInventory, change.isDiscontinued, change.defaultStorageId],
+  );
+
+interface CatalogProduct extends Row {
+  readonly id: number;
+  readonly name_de: string;
+  readonly manufacturer_id: number;
+  readonly manufacturer_number: string;
+}
+
+export const findCatalogProduct = (tx: Tx, slug: string): Promise<CatalogProduct | null> =>
+  tx.maybe<CatalogProduct>(
+    'select id, name_de, manufacturer_id, manufacturer_number from product where slug = $1 and practice_id is null',
+    [slug],
+  );
+
+/** The practice's own product behind an article that is in no catalogue, so that it can be bought like any other. */
+export const insertOwnProduct = async (tx: Tx, slug: string, article: ArticleColumns): Promise<number> =>
+  (
+    await tx.one<{ id: number }>(
+      `insert into product (practice_id, slug, name_de, name_en, manufacturer_id, manufacturer_number, pack_size, unit_id,
+         content_unit_id, vat_class, has_batch, has_expiry, is_dangerous_good, picture)
+       values (current_practice(), $1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'einweg') returning id`,
+      [slug, ...ownProductValues(article)],
+    )
+  ).id;
+
+export const updateOwnProduct = (tx: Tx, productId: number, article: ArticleColumns): Promise<number> =>
+  tx.run(
+    `update product set name_de = $2, name_en = $2, manufacturer_id = $3, manufacturer_number = $4, pack_size = $5,
+       unit_id = $6, content_unit_id = $7, vat_class = $8, has_batch = $9, has_expiry = $10, is_dangerous_good = $11
+     where id = $1 and practice_id is not null`,
+    [productId, ...ownProductValues(article)],
+  );
+
+const ownProductValues = (article: ArticleColumns): unknown[] => [
+  article.name,
+  article.manufacturer_id,
+  article.manufacturer_number,
+  article.consumption_unit_count,
+  article.order_unit_id,
+  article.consumption_unit_id,
+  article.vat_class ?? 'fullTax',
+  article.has_batch_obligation,
+  article.has_expiry_obligation,
+  article.is_dangerous_good,
+];
+
+export interface Origin {
+  readonly productId: number;
+  readonly name: string | null;
+  readonly manufacturerId: number | null;
+  readonly manufacturerNumber: string | null;
+}
+
+/** False where another article is that product already. */
+export const setOrigin = async (tx: Tx, id: number, origin: Origin): Promise<boolean> =>
+  (await tx.run(
+    `update article set product_id = $2, name = coalesce($3, name), manufacturer_id = coalesce($4, manufacturer_id),
+       manufacturer_number = coalesce($5, manufacturer_number), vat_class = null, updated_at = now()
+     where id = $1 and not exists (select from article o where o.product_id = $2 and o.id <> $1 and o.deleted_at is null)`,
+    [id, origin.productId, origin.name, origin.manufacturerId, origin.manufacturerNumber],
+  )) > 0;
+
+/** Which of the things an article refers to do not exist (for this practice). */
+export const findUnknownReferences = (
+  tx: Tx,
+  article: Pick<
+    ArticleColumns,
+    'manufacturer_id' | 'order_unit_id' | 'consumption_unit_id' | 'cost_center_id' | 'default_storage_id'
+  >,
+): Promise<{
+  manufacturer: boolean;
+  order_unit: boolean;
+  consumption_unit: boolean;
+  cost_center: boolean;
+  storage: boolean;
+}> =>
+  tx.one(
+    `select not exists (select from manufacturer where id = $1) as manufacturer,
+            not exists (select from consumption_unit where id = $2) as order_unit,
+            not exists (select from consumption_unit where id = $3) as consumption_unit,
+            $4::integer is not null and not exists (select from cost_center where id = $4) as cost_center,
+            $5::integer is not null and not exists (select from storage where id = $5 and deleted_at is null) as storage`,
+    [
+      article.manufacturer_id,
+      article.order_unit_id,
+      article.consumption_unit_id,
+      article.cost_center_id,
+      article.default_storage_id,
+    ],
+  );
+
+export const listUnits = (tx: Tx): Promise<{ id: number; name: string; nameEn: string }[]> =>
+  tx.rows('select id, name_de as name, name_en as "nameEn" from consumption_unit order by id');
+
+interface SuggestedRow extends Row {
+  readonly product_id: number;
+  readonly slug: string;
+  readonly name_de: string;
+  readonly name_en: string;
+  readonly manufacturer: string;
+  readonly picture: string;
+  readonly ordered_at: Date;
+  readonly quantity: number;
+}
+
+/** Ordered products that are no article yet, the latest first; vendor 0: of any vendor. */
+export const listSuggested = (tx: Tx, vendorId: number): Promise<SuggestedRow[]> =>
+  tx.rows<SuggestedRow>(
+    `select p.id as product_id, p.slug, p.name_de, p.name_en, m.name as manufacturer,
+            coalesce(p.picture, c.picture, 'einweg') as picture, max(o.placed_at) as ordered_at, sum(l.quantity)::integer as quantity
+     from order_position l
+     join purchase_order o on o.id = l.order_id
+     join product p on p.id = l.product_id
+     join manufacturer m on m.id = p.manufacturer_id
+     left join category c on c.id = p.category_id
+     where ($1 = 0 or o.vendor_id = $1) and o.state not in ('rejected', 'cancelled')
+       and not exists (select from article a where a.product_id = p.id and a.deleted_at is null)
+     group by p.id, m.name, c.picture order by ordered_at desc, p.id limit 60`,
+    [vendorId],
+  );

@@ -1,0 +1,137 @@
+// Articles changed, replaced, taken out of the inventory; suggestions, and what of a product lies in stock.
+import type { BodyOf, DataOf } from '@praxora/contract/call';
+import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
+import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import type { UserContext } from '../../platform/context.ts';
+import { refusedWhenTaken } from '../../platform/database/unique.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { wrongFields } from '../../platform/http/problems.ts';
+import { columnsOf } from './article-columns.ts';
+import { articleDetail, articleRow, catalogProduct } from './article-detail.ts';
+import { listAtHand, storageExists } from './article-list.repository.ts';
+import * as repository from './articles.repository.ts';
+
+/** Units and label placement stay as they are while there is stock. */
+export async function updateArticle(
+  context: UserContext,
+  { id, ...payload }: BodyOf<typeof articleCalls.updateArticle>,
+): Promise<ArticleDetail> {
+  const { tx } = context;
+  await repository.lockArticles(tx, [id]);
+  const before = await articleRow(context, id);
+  const columns = await columnsOf(context, {
+    ...payload,
+    // Where it comes from is changed by a call of its own.
+    catalogOrigin: before.is_custom ? null : { catalogProductSlug: before.product_slug },
+  });
+  if (before.stock > 0) {
+    const concerned = [{ id, title: before.name }];
+    if (!columns.use_inventory) throw new Refusal('STOCK_LEFT_IN_ARTICLE', {}, concerned);
+    const units = [
+      'unit_to_count',
+      'order_unit_id',
+      'consumption_unit_id',
+      'consumption_unit_count',
+    ] as const;
+    if (units.some((unit) => columns[unit] !== before[unit])) throw new Refusal('UNIT_LOCKED', {}, concerned);
+    if (columns.unit_to_label !== before.unit_to_label)
+      throw new Refusal('LABEL_PLACEMENT_LOCKED', {}, concerned);
+  }
+  await repository.updateArticle(tx, id, columns);
+  if (before.is_custom) await repository.updateOwnProduct(tx, before.product_id, columns);
+  return articleDetail(context, id);
+}
+
+export async function deleteArticle(context: UserContext, id: number): Promise<{ deleted: boolean }> {
+  await refuseStock(context, [id]);
+  await repository.markDeleted(context.tx, id);
+  return { deleted: true };
+}
+
+/** Locks them; all must exist, and none may have stock. */
+async function refuseStock({ tx }: UserContext, ids: readonly number[]): Promise<void> {
+  const articles = await repository.lockArticles(tx, ids);
+  if (articles.length < new Set(ids).size) throw new Refusal('NOT_FOUND');
+  const stocked = articles.filter(({ stock }) => stock > 0);
+  if (stocked.length > 0)
+    throw new Refusal(
+      'STOCK_LEFT_IN_ARTICLE',
+      {},
+      stocked.map(({ id, name }) => ({ id, title: name })),
+    );
+}
+
+/** Stock, thresholds and history stay with the article; it is bought as another product from now on. */
+export async function replaceArticle(
+  context: UserContext,
+  id: number,
+  wanted: BodyOf<typeof articleCalls.replaceArticle>,
+): Promise<ArticleDetail> {
+  const { tx } = context;
+  await repository.lockArticles(tx, [id]);
+  await articleRow(context, id);
+  const product = await catalogProduct(context, wanted.catalogProductSlug);
+  const done = await refusedWhenTaken('ARTICLE_EXISTS', () =>
+    repository.setOrigin(tx, id, {
+      productId: product.id,
+      name: wanted.takeOverName ? product.name_de : null,
+      manufacturerId: wanted.takeOverManufacturer ? product.manufacturer_id : null,
+      manufacturerNumber: wanted.takeOverManufacturer ? product.manufacturer_number : null,
+    }),
+  );
+  if (!done) throw new Refusal('ARTICLE_EXISTS');
+  return articleDetail(context, id);
+}
+
+/** All or none. */
+export async function changeArticles(
+  context: UserContext,
+  change: BodyOf<typeof articleCalls.changeArticles>,
+): Promise<{ changed: number }> {
+  const { tx } = context;
+  const { articleIds, defaultStorageId } = change;
+  if (defaultStorageId !== undefined && !(await storageExists(tx, defaultStorageId)))
+    throw wrongFields([{ field: 'defaultStorageId', code: 'INCORRECT_VALUE' }], change);
+  if (change.useInventory === false) await refuseStock(context, articleIds);
+  else if ((await repository.lockArticles(tx, articleIds)).length < new Set(articleIds).size)
+    throw new Refusal('NOT_FOUND');
+  return {
+    changed: await repository.changeArticles(tx, articleIds, {
+      useInventory: change.useInventory ?? null,
+      isDiscontinued: change.isDiscontinued ?? null,
+      defaultStorageId: change.defaultStorageId ?? null,
+    }),
+  };
+}
+
+export const listUnits = ({ tx }: UserContext) => repository.listUnits(tx);
+
+export async function suggestArticles(
+  { tx }: UserContext,
+  vendorId: number,
+): Promise<DataOf<typeof articleCalls.suggestArticles>> {
+  return (await repository.listSuggested(tx, vendorId)).map((row) => ({
+    productId: row.product_id,
+    catalogProductSlug: row.slug,
+    name: { de: row.name_de, en: row.name_en },
+    manufacturer: row.manufacturer,
+    picture: row.picture,
+    orderedAt: row.ordered_at.toISOString(),
+    quantity: row.quantity,
+  }));
+}
+
+/** What of these products lies in stock, for search results and product pages. */
+export async function stockAtHand(
+  { tx }: Pick<UserContext, 'tx'>,
+  productIds: readonly number[],
+): Promise<Map<number, AtHand>> {
+  if (productIds.length === 0) return new Map();
+  return new Map(
+    (await listAtHand(tx, productIds)).map((row) => [
+      row.product_id,
+      { articleId: row.article_id, stock: row.stock, unit: { de: row.unit_de, en: row.unit_en } },
+    ]),
+  );
+}

@@ -1,0 +1,414 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { aProduct } from '../../testing/catalog-builders.ts';
+import { aCheckout } from '../../testing/checkout-builders.ts';
+import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
+
+let app: TestApp;
+let keeper: StoreKeeper;
+let storageId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  keeper = await aStoreKeeper(app);
+  storageId = await keeper.aStorage();
+});
+afterAll(() => app.close());
+
+const slugOf = async (productId: number): Promise<string> =>
+  (await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [productId])).slug;
+
+const aCatalogArticle = async (productId: number) =>
+  keeper.anArticle({ catalogOrigin: { catalogProductSlug: await slugOf(productId) } });
+
+/** The whole payload of an article, as its form sends it back. */
+const payloadOf = async (id: number, change: object = {}) => {
+  const { useInventory, ...detail } = await keeper.see(id);
+  const { name, manufacturerId, manufacturerNumber, labelConfiguration, packagingInformation } = detail;
+  const { notificationInformation, documentation, costCenterInformation, storageConfiguration } = detail;
+  return {
+    ...{ id, name, manufacturerId, manufacturerNumber, labelConfiguration, packagingInformation },
+    ...{ notificationInformation, documentation, costCenterInformation, storageConfiguration },
+    ...{ useInventory, vat: detail.vat, catalogOrigin: detail.catalogOrigin },
+    ...change,
+  };
+};
+
+const rowsOwned = () =>
+  app.asOwner.one(
+    `select (select count(*)::integer from article where practice_id = $1) as articles,
+            (select count(*)::integer from product where practice_id = $1) as products`,
+    [keeper.user.practiceId],
+  );
+
+describe('creating', () => {
+  it('fills in the specification’s defaults', async () => {
+    const article = await keeper.see(await keeper.anArticle({ name: '  Alginat  ' }));
+    expect(article).toMatchObject({
+      name: 'Alginat',
+      manufacturerId: 1,
+      isCustom: true,
+      isDangerousGood: false,
+      labelConfiguration: { consumptionPerScan: 1, unitToCount: 'ORDER_UNIT', unitToLabel: 'SALES_UNIT' },
+      packagingInformation: { consumptionUnitId: 2, consumptionUnitCount: 1, orderUnitId: 2 },
+      notificationInformation: {
+        notificationsEnabled: true,
+        minimumStock: { amount: 0 },
+        warningStock: { amount: 0 },
+        idealStock: { amount: 1, unitId: 2 },
+      },
+      documentation: { hasBatchLabel: false, numberOfBatchLabelPrints: 0 },
+      useInventory: true,
+      vat: 'fullTax',
+      catalogOrigin: null,
+      stock: 0,
+      hasStock: false,
+      lastsUntil: null,
+    });
+    expect(article.dentalOfficeId).toMatch(/^[0-9a-f-]{36}$/);
+    const labelled = await keeper.anArticle({ documentation: { hasBatchLabel: true } });
+    expect((await keeper.see(labelled)).documentation.numberOfBatchLabelPrints).toBe(1);
+  });
+
+  it('from the catalogue takes the product’s VAT, once per product', async () => {
+    const productId = await aProduct(app);
+    await app.asOwner.run(`update product set vat_class = 'reducedTax' where id = $1`, [productId]);
+    const catalogOrigin = { catalogProductSlug: await slugOf(productId) };
+    const id = await keeper.anArticle({ catalogOrigin, vat: 'fullTax' });
+    expect(await keeper.see(id)).toMatchObject({
+      productId,
+      vat: 'reducedTax',
+      isCustom: false,
+      catalogOrigin,
+    });
+    const again = () => keeper.send('POST', 'inventory/article', { name: 'Noch einmal', catalogOrigin });
+    expect(await again()).toMatchObject({ status: 409, errors: { code: 'ARTICLE_EXISTS' } });
+    await keeper.send('DELETE', `inventory/article/${id}`);
+    expect((await again()).status).toBe(200);
+    const unknown = { name: 'x', catalogOrigin: { catalogProductSlug: 'no-such' } };
+    expect((await keeper.send('POST', 'inventory/article', unknown)).status).toBe(404);
+  });
+
+  const pieces = { unitToCount: 'CONSUMPTION_UNIT', consumptionPerScan: 3 };
+  const packOf10 = { consumptionUnitId: 1, consumptionUnitCount: 10, orderUnitId: 2 };
+  const thresholds = (minimum: number, warning: number, ideal: number, unitId = 2) => ({
+    notificationInformation: {
+      minimumStock: { amount: minimum, unitId },
+      warningStock: { amount: warning, unitId },
+      idealStock: { amount: ideal, unitId },
+    },
+  });
+  const field = (name: string) => `notificationInformation.${name}.amount`;
+  it.each([
+    [{ name: '  ' }, 'name', 'INCORRECT_VALUE'],
+    [{ name: undefined }, 'name', 'REQUIRED_FIELD'],
+    [{ name: 'x'.repeat(201) }, 'name', 'INCORRECT_VALUE'],
+    [
+      { labelConfiguration: pieces, packagingInformation: packOf10 },
+      'labelConfiguration.consumptionPerScan',
+      'CONSUMPTION_NOT_DIVISIBLE',
+    ],
+    [
+      { labelConfiguration: { consumptionPerScan: 0 } },
+      'labelConfiguration.consumptionPerScan',
+      'INCORRECT_VALUE',
+    ],
+    [{ packagingInformation: packOf10 }, 'packagingInformation.consumptionUnitCount', 'INCORRECT_VALUE'],
+    [thresholds(-1, 0, 0), field('minimumStock'), 'MINIMUM_NEGATIVE'],
+    [thresholds(5, 5, 0), field('warningStock'), 'WARNING_NOT_ABOVE_MINIMUM'],
+    [thresholds(5, 0, 5), field('idealStock'), 'IDEAL_NOT_ABOVE_MINIMUM'],
+    [thresholds(5, 9, 8), field('idealStock'), 'IDEAL_NOT_ABOVE_WARNING'],
+    [
+      { notificationInformation: { minimumStock: { amount: 1, unitId: 3 } } },
+      field('minimumStock'),
+      'INCORRECT_VALUE',
+    ],
+    [
+      {
+        ...thresholds(1_000_000, 0, 0),
+        labelConfiguration: { unitToCount: 'CONSUMPTION_UNIT' },
+        packagingInformation: { ...packOf10, consumptionUnitCount: 100_000 },
+      },
+      field('minimumStock'),
+      'INCORRECT_VALUE',
+    ],
+    [{ manufacturerId: 999_999 }, 'manufacturerId', 'INCORRECT_VALUE'],
+    [{ manufacturerId: 99_999_999_999 }, 'manufacturerId', 'INCORRECT_VALUE'],
+    [{ packagingInformation: { orderUnitId: 999 } }, 'packagingInformation.orderUnitId', 'INCORRECT_VALUE'],
+    [
+      { packagingInformation: { consumptionUnitId: 999 } },
+      'packagingInformation.consumptionUnitId',
+      'INCORRECT_VALUE',
+    ],
+    [
+      { storageConfiguration: { defaultStorageId: 9_999 } },
+      'storageConfiguration.defaultStorageId',
+      'INCORRECT_VALUE',
+    ],
+    [
+      { costCenterInformation: { standardCostCenterId: 9_999 } },
+      'costCenterInformation.standardCostCenterId',
+      'INCORRECT_VALUE',
+    ],
+    [{ dentalOfficeId: '00000000-0000-4000-8000-000000000000' }, 'dentalOfficeId', 'INCORRECT_VALUE'],
+    [{ earliestExpiryDate: '0000-01-01' }, 'earliestExpiryDate', 'INCORRECT_VALUE'],
+    [{ vat: 'none' }, 'vat', 'INCORRECT_VALUE'],
+    [{ name: 'a\u0000b' }, 'name', 'INCORRECT_VALUE'],
+  ])('refuses %j at %s', async (wish, at, code) => {
+    const before = await rowsOwned();
+    const { status, errors } = await keeper.send('POST', 'inventory/article', { name: 'Wachs', ...wish });
+    expect(status).toBe(422);
+    expect(errors).toMatchObject([{ field: at, code }]);
+    expect(await rowsOwned()).toEqual(before);
+  });
+
+  it('accepts thresholds in packs for what is counted in pieces, and unset ones', async () => {
+    const id = await keeper.anArticle({
+      labelConfiguration: { unitToCount: 'CONSUMPTION_UNIT', consumptionPerScan: 5 },
+      packagingInformation: packOf10,
+      notificationInformation: {
+        minimumStock: { amount: 15, unitId: 1 },
+        warningStock: { amount: 2, unitId: 2 },
+        idealStock: null,
+      },
+    });
+    expect(await keeper.see(id)).toMatchObject({ minimumStock: 15, warningStock: 20, idealStock: 0 });
+  });
+});
+
+describe('creating several', () => {
+  it('saves what can be saved and tells which could not, and why', async () => {
+    const before = await rowsOwned();
+    const { status, data } = await keeper.send('POST', 'inventory/article', {
+      articles: [
+        { name: 'Tupfer' },
+        { name: 'Wachs', labelConfiguration: { consumptionPerScan: 2 } },
+        { name: '' },
+        { name: 'Watte', catalogOrigin: { catalogProductSlug: 'no-such' } },
+        'nonsense',
+      ],
+    });
+    expect(status).toBe(200);
+    expect(data.saved).toMatchObject([{ index: 0, title: 'Tupfer' }]);
+    expect(data.failed).toMatchObject([
+      {
+        index: 1,
+        title: 'Wachs',
+        problems: [{ code: 'CONSUMPTION_NOT_DIVISIBLE', text: 'Consumption should be divisible' }],
+      },
+      { index: 2, title: '', problems: [{ field: 'name', code: 'INCORRECT_VALUE' }] },
+      { index: 3, title: 'Watte', problems: [{ field: '', code: 'NOT_FOUND' }] },
+      { index: 4, title: '' },
+    ]);
+    const after = await rowsOwned();
+    expect(after).toEqual({ articles: Number(before.articles) + 1, products: Number(before.products) + 1 });
+  });
+
+  it('takes twelve, and refuses a thirteenth with everything else', async () => {
+    const articles = Array.from({ length: 13 }, (_, index) => ({ name: `Nadel ${index}` }));
+    const before = await rowsOwned();
+    expect(await keeper.send('POST', 'inventory/article', { articles })).toMatchObject({
+      status: 422,
+      errors: { code: 'TOO_MANY_ARTICLES', params: { maximum: 12 } },
+    });
+    expect(await rowsOwned()).toEqual(before);
+    const { data } = await keeper.send('POST', 'inventory/article', { articles: articles.slice(1) });
+    expect(data.saved).toHaveLength(12);
+  });
+
+  it('refuses the whole where none can be saved, and names each', async () => {
+    const { status, errors } = await keeper.send('POST', 'inventory/article', {
+      articles: [{ name: '' }, { name: 'Watte', catalogOrigin: { catalogProductSlug: 'no-such' } }],
+    });
+    expect(status).toBe(422);
+    expect(errors).toMatchObject([
+      { field: 'articles.0.name', code: 'INCORRECT_VALUE' },
+      { field: 'articles.1', code: 'NOT_FOUND' },
+    ]);
+    expect((await keeper.send('POST', 'inventory/article', { articles: [] })).status).toBe(422);
+  });
+});
+
+describe('changing', () => {
+  it('changes an article as a whole, and the own product with it', async () => {
+    const id = await keeper.anArticle();
+    const { status, data } = await keeper.send(
+      'PUT',
+      'inventory/article',
+      await payloadOf(id, { name: 'Silikon', vat: 'reducedTax', notes: { notice: 'Kühl lagern' } }),
+    );
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ name: 'Silikon', vat: 'reducedTax', notes: { notice: 'Kühl lagern' } });
+    const { data: product } = await keeper.send('GET', `catalog/product/${data.productId}`);
+    expect(product).toMatchObject({ name: { de: 'Silikon' }, vatClass: 'reducedTax', category: null });
+  });
+
+  it('keeps units and label placement while there is stock', async () => {
+    const id = await keeper.anArticle();
+    const units = {
+      packagingInformation: { consumptionUnitId: 1, consumptionUnitCount: 1, orderUnitId: 3 },
+      notificationInformation: {},
+    };
+    const placement = { labelConfiguration: { unitToLabel: 'STORAGE_PRODUCT' } };
+    const { stockId } = await keeper.bookIn(id, 3, storageId);
+    const code = async (change: object) =>
+      (await keeper.send('PUT', 'inventory/article', await payloadOf(id, change))).errors;
+    expect(await code(units)).toMatchObject({ code: 'UNIT_LOCKED', data: [{ id }] });
+    expect(await code(placement)).toMatchObject({ code: 'LABEL_PLACEMENT_LOCKED', data: [{ id }] });
+    expect(await code({ useInventory: false })).toMatchObject({
+      code: 'STOCK_LEFT_IN_ARTICLE',
+      error: 'Inventory article could not be deactivated! There are still stocks in it.',
+    });
+    expect(await code({ name: 'Darf sich ändern' })).toBeUndefined();
+    await keeper.send('POST', 'stock/consumption', { stockId, amount: 3 });
+    expect(await code({ ...units, ...placement })).toBeUndefined();
+  });
+
+  it('marks several as non-inventory, all or none, and back', async () => {
+    const [empty, full] = [await keeper.anArticle(), await keeper.anArticle({ name: 'Voll' })];
+    await keeper.bookIn(full, 1, storageId);
+    const mark = (articleIds: number[], useInventory: boolean) =>
+      keeper.send('POST', 'inventory/article/bulk', { articleIds, useInventory });
+    expect((await mark([empty, full], false)).errors).toMatchObject({
+      code: 'STOCK_LEFT_IN_ARTICLE',
+      data: [{ id: full, title: 'Voll' }],
+    });
+    expect((await keeper.see(empty)).useInventory).toBe(true);
+    expect((await mark([empty], false)).data).toEqual({ changed: 1 });
+    expect(
+      (await keeper.send('POST', 'stock/manual/input', { articleId: empty, amount: 1, storageId })).errors,
+    ).toMatchObject({ code: 'ARTICLE_NOT_IN_INVENTORY' });
+    await mark([empty], true);
+    expect((await keeper.see(empty)).useInventory).toBe(true);
+    expect((await mark([empty, 999_999], true)).status).toBe(404);
+    const change = { articleIds: [empty], defaultStorageId: 999_999 };
+    expect(await keeper.send('POST', 'inventory/article/bulk', change)).toMatchObject({
+      status: 422,
+      errors: [{ field: 'defaultStorageId' }],
+    });
+  });
+
+  it('replaces the product behind an article; stock and thresholds stay', async () => {
+    const [old, fresh] = [await aProduct(app), await aProduct(app, { name: 'Nachfolger' })];
+    const id = await aCatalogArticle(old);
+    await keeper.bookIn(id, 4, storageId);
+    const { name } = await keeper.see(id);
+    const replace = (slug: string, more: object = {}) =>
+      keeper.send('PUT', `inventory/article/${id}/catalog-origin`, { catalogProductSlug: slug, ...more });
+    const { data } = await replace(await slugOf(fresh));
+    expect(data).toMatchObject({ id, name, productId: fresh, stock: 4 });
+    const taken = { takeOverName: true, takeOverManufacturer: true };
+    expect((await replace(await slugOf(fresh), taken)).data.name).toBe('Nachfolger');
+    const other = await aProduct(app);
+    await aCatalogArticle(other);
+    expect((await replace(await slugOf(other))).errors.code).toBe('ARTICLE_EXISTS');
+    expect((await replace('no-such')).status).toBe(404);
+  });
+
+  it('deletes what has no stock, and keeps its ledger', async () => {
+    const id = await keeper.anArticle();
+    const { stockId } = await keeper.bookIn(id, 1, storageId);
+    expect((await keeper.send('DELETE', `inventory/article/${id}`)).errors).toMatchObject({
+      code: 'STOCK_LEFT_IN_ARTICLE',
+      data: [{ id }],
+    });
+    await keeper.send('POST', 'stock/consumption', { stockId });
+    expect((await keeper.send('DELETE', `inventory/article/${id}`)).data).toEqual({ deleted: true });
+    expect((await keeper.send('GET', `inventory/article/${id}`)).status).toBe(404);
+    const { count } = await app.asOwner.one<{ count: number }>(
+      'select count(*)::integer as count from stock_movement where article_id = $1',
+      [id],
+    );
+    expect(count).toBe(2);
+  });
+});
+
+describe('products of the practice', () => {
+  it('are seen by nobody else, and no page breaks on them', async () => {
+    const other = await aStoreKeeper(app);
+    const { productId } = await keeper.see(await keeper.anArticle({ name: 'Eigenmarke' }));
+    const page = await keeper.send('GET', `catalog/product/${productId}`);
+    expect(page.data).toMatchObject({ category: null, offers: [], similar: [], otherPacks: [] });
+    await keeper.send('PUT', `catalog/product/${productId}/watch`, { isWatched: true });
+    await keeper.send('POST', `catalog/product/${productId}/viewed`);
+    for (const tab of ['watchlist', 'recentlyViewed'])
+      expect((await keeper.send('GET', `saved/article/list?tab=${tab}`)).data.items).toMatchObject([
+        { id: productId },
+      ]);
+    expect((await other.send('GET', `catalog/product/${productId}`)).status).toBe(404);
+    expect((await other.send('GET', `catalog/products?ids=${productId}`)).data).toEqual([]);
+    expect((await other.send('PUT', `catalog/product/${productId}/watch`, { isWatched: true })).status).toBe(
+      404,
+    );
+    const { count } = await app.asOwner.one<{ count: number }>(
+      'select count(*)::integer as count from catalog_change where product_id = $1',
+      [productId],
+    );
+    expect(count, 'the common index is not told').toBe(0);
+  });
+
+  it('show what of them lies in stock', async () => {
+    const productId = await aProduct(app);
+    const summary = async () =>
+      (await keeper.send('GET', `catalog/products?ids=${productId}`)).data[0].atHand;
+    expect(await summary()).toBeNull();
+    const articleId = await aCatalogArticle(productId);
+    await keeper.bookIn(articleId, 6, storageId);
+    const atHand = { articleId, stock: 6, unit: { de: 'Packung', en: 'pack' } };
+    expect(await summary()).toEqual(atHand);
+    expect((await keeper.send('GET', `catalog/product/${productId}`)).data.atHand).toEqual(atHand);
+  });
+});
+
+it('articles of one practice do not exist for another', async () => {
+  const other = await aStoreKeeper(app);
+  const id = await keeper.anArticle();
+  const answers = [
+    await other.send('GET', `inventory/article/${id}`),
+    await other.send('PUT', 'inventory/article', { id, name: 'Meins' }),
+    await other.send('DELETE', `inventory/article/${id}`),
+    await other.send('PUT', `inventory/article/${id}/catalog-origin`, { catalogProductSlug: 'x' }),
+    await other.send('POST', 'inventory/article/bulk', { articleIds: [id], isDiscontinued: true }),
+    await other.send('GET', `inventory/article/${id}/movements`),
+    await other.send('GET', `default-prices/${id}`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  expect((await other.send('GET', 'inventory/article/list')).data.total).toBe(0);
+});
+
+it('an id no row can have is wrong input', async () => {
+  const huge = 99_999_999_999;
+  const answers = [
+    await keeper.send('GET', `inventory/article/${huge}`),
+    await keeper.send('GET', `inventory/article/list/storage/${huge}`),
+    await keeper.send('GET', `inventory/article/list?manufacturerId=${huge}`),
+    await keeper.send('GET', `articles-suggestion/order-history/${huge}`),
+    await keeper.send('GET', `catalog/product/${huge}`),
+    await keeper.send('PUT', `vendors/${huge}/preferences`, { isFavorite: true }),
+    await keeper.send('GET', `storages/${huge}`),
+    await keeper.send('GET', `stocktakings/${huge}`),
+    await keeper.send('GET', `cost-centers/${huge}`),
+    await keeper.send('GET', `custom-price-offers/${huge}`),
+    await keeper.send('DELETE', `stock/input/${huge}`),
+    await keeper.send('POST', 'stock/consumption', { stockId: huge }),
+    await keeper.send('POST', 'stock/consumption', { amount: 1 }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 422));
+});
+
+it('what was ordered and is no article yet is suggested, latest first', async () => {
+  const { me, fill, order, vendor, gloves, masks } = await aCheckout(app);
+  await fill();
+  expect((await order()).statusCode).toBe(200);
+  const suggested = async (vendorId: number) =>
+    (await me.call('GET', `/pro/articles-suggestion/order-history/${vendorId}`))
+      .json()
+      .data.map(({ productId, quantity }: { productId: number; quantity: number }) => [productId, quantity]);
+  expect(await suggested(vendor)).toEqual([
+    [gloves, 3],
+    [masks, 2],
+  ]);
+  expect(await suggested(vendor + 1)).toEqual([]);
+  const article = { name: 'Handschuhe', catalogOrigin: { catalogProductSlug: await slugOf(gloves) } };
+  await me.call('POST', '/pro/inventory/article', article);
+  expect(await suggested(0)).toEqual([[masks, 2]]);
+});

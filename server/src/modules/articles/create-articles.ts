@@ -1,0 +1,80 @@
+// Articles created one by one, or up to twelve at once.
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, DataOf } from '@praxora/contract/call';
+import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { InvalidInput, invalidInputBody, wrongFields } from '../../platform/http/problems.ts';
+import { columnsOf, readPayload } from './article-columns.ts';
+import { catalogProduct } from './article-detail.ts';
+import * as repository from './articles.repository.ts';
+
+const mostAtOnce = 12;
+
+type Created = DataOf<typeof articleCalls.createArticles>;
+
+/** Each is saved or refused by itself; where none can be saved the whole request is refused. */
+export async function createArticles(
+  context: UserContext,
+  body: BodyOf<typeof articleCalls.createArticles>,
+): Promise<Created> {
+  const several = Array.isArray(body.articles) ? (body.articles as unknown[]) : null;
+  const given = several ?? [body];
+  if (given.length === 0) throw wrongFields([{ field: 'articles', code: 'REQUIRED_FIELD' }], body);
+  if (given.length > mostAtOnce) throw new Refusal('TOO_MANY_ARTICLES', { maximum: mostAtOnce });
+  const saved: Created['saved'] = [];
+  const failed: { index: number; title: string; error: InvalidInput | Refusal }[] = [];
+  for (const [index, article] of given.entries()) {
+    try {
+      saved.push({ index, ...(await createArticle(context, article)) });
+    } catch (error) {
+      if (!(error instanceof InvalidInput || error instanceof Refusal)) throw error;
+      failed.push({ index, title: titleOf(article), error });
+    }
+  }
+  if (saved.length === 0)
+    throw several === null ? failed[0]?.error : new InvalidInput('body', failed.flatMap(issuesOf), body);
+  return {
+    saved,
+    failed: failed.map(({ index, title, error }) => ({ index, title, problems: problemsOf(error) })),
+  };
+}
+
+const titleOf = (given: unknown): string => {
+  const name = (given as { name?: unknown } | null)?.name;
+  return typeof name === 'string' ? name : '';
+};
+
+/** What is wrong with one of several, at its place in the request. */
+function issuesOf({
+  error,
+  index,
+}: {
+  index: number;
+  error: InvalidInput | Refusal;
+}): InvalidInput['issues'] {
+  const path = ['articles', index];
+  if (error instanceof Refusal) return [{ code: 'custom', path, message: error.code }];
+  return error.issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
+}
+
+function problemsOf(error: InvalidInput | Refusal): Created['failed'][number]['problems'] {
+  if (error instanceof Refusal) return [{ field: '', code: error.code, text: error.message }];
+  return invalidInputBody(error).errors.map(({ field, code, user_details }) => ({
+    field,
+    code,
+    text: user_details,
+  }));
+}
+
+async function createArticle(context: UserContext, given: unknown): Promise<{ id: number; title: string }> {
+  const { tx } = context;
+  const payload = readPayload(given);
+  const columns = await columnsOf(context, payload);
+  const productId = payload.catalogOrigin
+    ? (await catalogProduct(context, payload.catalogOrigin.catalogProductSlug)).id
+    : await repository.insertOwnProduct(tx, `own-${randomUUID()}`, columns);
+  const id = await repository.insertArticle(tx, productId, columns);
+  if (id === null) throw new Refusal('ARTICLE_EXISTS');
+  return { id, title: columns.name };
+}

@@ -1,0 +1,95 @@
+// A position goes to another delivery address or to another vendor.
+import type { DataOf } from '@praxora/contract/call';
+import type { cartCalls } from '@praxora/contract/cart/cart.calls';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { type BuyableOffer, isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
+import type { DeliveryAddress, Position } from './cart.repository.ts';
+import * as repository from './cart.repository.ts';
+import { countAnew } from './cart.service.ts';
+import { type Held, lockPosition, soldQuantity } from './positions.ts';
+import { unitCentsOf } from './unit-price.ts';
+
+export async function moveToAddress(
+  context: UserContext,
+  positionId: number,
+  addressId: number,
+): Promise<Held> {
+  const position = await lockPosition(context, positionId);
+  const addresses = await repository.listDeliveryAddresses(context.tx);
+  const target = addresses.find(({ id }) => id === addressId);
+  if (target === undefined) throw new Refusal('NOT_FOUND');
+  if (addresses.length === 1) throw new Refusal('NO_OTHER_ADDRESS');
+  return move(context, position, target, position.vendorId);
+}
+
+export async function moveToVendor(
+  context: UserContext,
+  positionId: number,
+  vendorId: number,
+): Promise<Held> {
+  const position = await lockPosition(context, positionId);
+  if (!(await repository.vendorExists(context.tx, vendorId))) throw new Refusal('NOT_FOUND');
+  return move(context, position, await addressOf(context, position), vendorId);
+}
+
+/** Joins the same product at the target; the position that stood there is the one that stays. */
+async function move(
+  context: UserContext,
+  position: Position,
+  { id: addressId, country }: DeliveryAddress,
+  vendorId: number,
+): Promise<Held> {
+  const { tx } = context;
+  const offer = (await availableOffers(context, position, country)).find(
+    ({ vendor }) => vendor.id === vendorId,
+  );
+  if (offer === undefined) throw new Refusal('NO_VENDOR_OFFERS');
+  const there = await repository.findPositionOf(tx, { addressId, vendorId, productId: position.productId });
+  const joins = there !== null && there.id !== position.id;
+  if (joins) await repository.deletePositions(tx, [position.id]);
+  const kept = joins ? there : position;
+  const quantity = soldQuantity(offer, position.quantity + (joins ? there.quantity : 0));
+  await repository.updatePosition(tx, { ...kept, addressId, vendorId, quantity });
+  await countAnew(context);
+  return { id: kept.id, quantity };
+}
+
+async function addressOf({ tx }: UserContext, position: Position): Promise<DeliveryAddress> {
+  const addresses = await repository.listDeliveryAddresses(tx);
+  const address = addresses.find(({ id }) => id === position.addressId);
+  if (address === undefined) throw new RangeError('A position lies at a delivery address of its practice');
+  return address;
+}
+
+const availableOffers = async (
+  { tx }: UserContext,
+  { productId }: Position,
+  country: string,
+): Promise<BuyableOffer[]> => (await offersFor(tx, country, [productId])).filter(isAvailable);
+
+export async function otherOffers(
+  context: UserContext,
+  positionId: number,
+): Promise<DataOf<typeof cartCalls.listOtherOffers>> {
+  const position = await repository.findPosition(context.tx, positionId);
+  if (position === null) throw new Refusal('NOT_FOUND');
+  const { country } = await addressOf(context, position);
+  const offers = await availableOffers(context, position, country);
+  return offers
+    .filter(({ vendor }) => vendor.id !== position.vendorId)
+    .map((offer) => {
+      const line = priceAt(offer, soldQuantity(offer, position.quantity));
+      return {
+        vendorId: offer.vendor.id,
+        vendorName: offer.vendor.name,
+        vendorHue: offer.vendor.hue,
+        isFavorite: offer.vendor.isFavorite,
+        availability: offer.availability,
+        quantity: line.quantity,
+        unitPriceCents: unitCentsOf(line),
+        netCents: line.netCents,
+      };
+    })
+    .sort((a, b) => a.netCents - b.netCents || a.vendorId - b.vendorId);
+}

@@ -1,0 +1,82 @@
+// SQL that holds every kept figure against the ledger, over all practices. Each check is one statement, so that it sees
+// one moment of a database in use.
+import type { Tx } from '../../platform/database/tx.ts';
+
+export interface Defect extends Record<string, unknown> {
+  readonly practice_id: number;
+  readonly article_id: number;
+  readonly article_name: string;
+  /** What is wrong, with what stands there and what the ledger says. */
+  readonly text: string;
+}
+
+const described = (source: string): string => `
+  select d.practice_id, d.article_id, a.name as article_name, d.text
+  from (${source}) d join article a on a.id = d.article_id order by d.practice_id, d.article_id, d.text limit 1000`;
+
+const differs = (what: string, found: string, expected: string): string =>
+  `${what} || ' is ' || coalesce((${found})::text, 'none') || ', the ledger says ' || coalesce((${expected})::text, 'none')`;
+
+const balances = `
+  select e.practice_id, e.article_id, ${differs(`'balance of stock entry ' || e.id`, 'e.balance', 'coalesce(m.sum, 0)')} as text
+  from stock_entry e
+  left join (select stock_entry_id, sum(amount) as sum from stock_movement group by 1) m on m.stock_entry_id = e.id
+  where e.balance <> coalesce(m.sum, 0)`;
+
+const wentBelowZero = `
+  select distinct on (m.stock_entry_id) m.practice_id, m.article_id,
+         'stock entry ' || m.stock_entry_id || ' is below zero after movement ' || m.id as text
+  from (select practice_id, article_id, stock_entry_id, id, sum(amount) over (partition by stock_entry_id order by id) as balance
+        from stock_movement) m
+  where m.balance < 0 order by m.stock_entry_id, m.id`;
+
+const strayMovements = `
+  select m.practice_id, m.article_id, 'movement ' || m.id || ' is of stock entry ' || e.id || ' of article ' || e.article_id as text
+  from stock_movement m join stock_entry e on e.id = m.stock_entry_id where e.article_id <> m.article_id`;
+
+const wrongReversals = `
+  select r.practice_id, r.article_id, 'movement ' || r.id || ' does not take back what movement ' || m.id || ' did' as text
+  from stock_movement r join stock_movement m on m.id = r.reverses
+  where r.amount <> -m.amount or r.stock_entry_id <> m.stock_entry_id or r.id < m.id`;
+
+const figures = `
+  select a.practice_id, a.id as article_id, wrong.text
+  from article a
+  left join (
+    select article_id, sum(balance) as stock, min(expiration_date) as expiry,
+           round(sum(balance::numeric * order_unit_price_cents / units_per_order_unit)) as value_cents
+    from stock_entry where balance > 0 group by 1
+  ) e on e.article_id = a.id
+  cross join lateral (values
+    (a.stock <> coalesce(e.stock, 0), ${differs(`'stock'`, 'a.stock', 'coalesce(e.stock, 0)')}),
+    (a.earliest_expiry is distinct from e.expiry, ${differs(`'earliest expiry'`, 'a.earliest_expiry', 'e.expiry')}),
+    (a.stock_value_cents <> coalesce(e.value_cents, 0),
+      ${differs(`'stock value in cents'`, 'a.stock_value_cents', 'coalesce(e.value_cents, 0)')})
+  ) as wrong (is_wrong, text)
+  where wrong.is_wrong`;
+
+const use = `
+  select coalesce(k.practice_id, u.practice_id) as practice_id, coalesce(k.article_id, u.article_id) as article_id,
+         ${differs(`'used in ' || to_char(coalesce(k.month, u.month), 'YYYY-MM')`, 'coalesce(k.used, 0)', 'coalesce(u.used, 0)')} as text
+  from article_month k
+  full join (
+    select m.practice_id, m.article_id, date_trunc('month', m.happened_on)::date as month, -sum(m.amount) as used
+    from stock_movement m left join stock_movement o on o.id = m.reverses
+    where m.kind = 'consumption' or (m.kind = 'undo' and o.kind = 'consumption')
+    group by 1, 2, 3
+  ) u on u.article_id = k.article_id and u.month = k.month
+  where coalesce(k.used, 0) <> coalesce(u.used, 0)`;
+
+const checks = [balances, wentBelowZero, strayMovements, wrongReversals, figures, use].map(described);
+
+export async function listDefects(tx: Tx): Promise<Defect[]> {
+  const defects: Defect[] = [];
+  for (const check of checks) defects.push(...(await tx.rows<Defect>(check)));
+  return defects;
+}
+
+export const countChecked = (tx: Tx): Promise<{ movements: number; entries: number; articles: number }> =>
+  tx.one(
+    `select (select count(*)::float8 from stock_movement) as movements, (select count(*)::float8 from stock_entry) as entries,
+            (select count(*)::float8 from article) as articles`,
+  );

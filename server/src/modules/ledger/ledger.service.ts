@@ -1,0 +1,20 @@
+// Holds everything the product keeps beside the stock ledger against the ledger itself, for operators.
+import type { Tx } from '../../platform/database/tx.ts';
+import * as repository from './ledger.repository.ts';
+
+export interface LedgerReport {
+  /** One line each. */
+  readonly defects: readonly string[];
+  readonly checked: { readonly movements: number; readonly entries: number; readonly articles: number };
+}
+
+export async function verifyLedger(tx: Tx): Promise<LedgerReport> {
+  const defects = await repository.listDefects(tx);
+  return {
+    defects: defects.map(
+      (defect) =>
+        `practice ${defect.practice_id}, article ${defect.article_id} (${defect.article_name}): ${defect.text}`,
+    ),
+    checked: await repository.countChecked(tx),
+  };
+}

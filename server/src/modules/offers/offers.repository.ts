@@ -1,0 +1,54 @@
+// SQL of the offers a practice may buy.
+import type { Tx } from '../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+export interface OfferRow extends Row {
+  readonly offer_id: number;
+  readonly product_id: number;
+  readonly vendor_id: number;
+  readonly vendor_name: string;
+  readonly rating: number | null;
+  readonly hue: number;
+  readonly is_favourite: boolean;
+  readonly order_number: string;
+  readonly tier_from: number[];
+  readonly tier_price_cents: number[];
+  readonly minimum_quantity: number;
+  readonly order_step: number;
+  readonly availability: 'available' | 'low' | 'backorder' | 'unavailable';
+  readonly delivery_days: number | null;
+  readonly discountable: boolean;
+  readonly discount_basis_points: number;
+  readonly vat_class: 'fullTax' | 'reducedTax';
+  readonly shipping_cents: number;
+  readonly free_shipping_from_cents: number | null;
+  readonly surcharge_cents: number;
+  readonly surcharge_below_cents: number;
+}
+
+/**
+ * Offers a practice may buy in a country: vendors it has not hidden, that deliver there or have own terms with it. Its
+ * own price stands in the place of the vendor's.
+ */
+const buyableOffers = `
+  select o.id as offer_id, o.product_id, v.id as vendor_id, v.name as vendor_name, v.rating::float8 as rating, v.hue,
+         coalesce(p.is_favourite, false) as is_favourite, o.order_number, o.tier_from, o.tier_price_cents,
+         o.minimum_quantity, o.order_step, o.availability, o.delivery_days, o.discountable,
+         coalesce(p.discount_basis_points, 0) as discount_basis_points, o.vat_class,
+         coalesce(p.own_shipping_cents, c.shipping_cents) as shipping_cents,
+         case when p.own_shipping_cents is null then c.free_shipping_from_cents else p.own_free_shipping_from_cents end
+           as free_shipping_from_cents,
+         coalesce(p.own_surcharge_cents, c.surcharge_cents) as surcharge_cents,
+         coalesce(p.own_surcharge_below_cents, c.surcharge_below_cents) as surcharge_below_cents
+  from practice_offer o
+  join vendor v on v.id = o.vendor_id
+  left join vendor_preference p on p.vendor_id = v.id
+  left join vendor_condition c on c.vendor_id = v.id and c.country = $1
+  where not coalesce(p.is_hidden, false) and coalesce(p.own_shipping_cents, c.shipping_cents) is not null`;
+
+export const listOffers = (tx: Tx, country: string, productIds: readonly number[]): Promise<OfferRow[]> =>
+  tx.rows<OfferRow>(
+    `${buyableOffers} and o.product_id = any($2) order by o.product_id, o.tier_price_cents[1], v.id`,
+    [country, productIds],
+  );

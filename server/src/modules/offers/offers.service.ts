@@ -1,0 +1,73 @@
+// What a practice may buy, from whom and on which conditions: the one source of offers for catalogue, cart and optimizer.
+import { type Offer, type PricedLine, priceLine } from '@praxora/rules/pricing';
+import type { BuyingConditions } from '@praxora/rules/pricing-terms';
+import type { Tx } from '../../platform/database/tx.ts';
+import * as repository from './offers.repository.ts';
+
+export interface OfferVendor {
+  readonly id: number;
+  readonly name: string;
+  readonly rating: number | null;
+  readonly hue: number;
+  readonly isFavorite: boolean;
+}
+
+export interface BuyableOffer extends Offer {
+  readonly offerId: number;
+  readonly productId: number;
+  readonly vendor: OfferVendor;
+  /** The vendor's own number for the product. */
+  readonly orderNumber: string;
+  readonly availability: 'available' | 'low' | 'backorder' | 'unavailable';
+  readonly deliveryDays: number | null;
+  /** The practice's own terms with the vendor, or the vendor's for the country. */
+  readonly conditions: BuyingConditions;
+}
+
+/** Offers of vendors the practice has not hidden and that deliver to the country; by product, then by price. */
+export async function offersFor(
+  tx: Tx,
+  country: string,
+  productIds: readonly number[],
+): Promise<BuyableOffer[]> {
+  if (productIds.length === 0) return [];
+  return (await repository.listOffers(tx, country, productIds)).map(offerOf);
+}
+
+export const isAvailable = ({ availability }: BuyableOffer): boolean => availability !== 'unavailable';
+
+/** A line at the practice's own conditions. */
+export const priceAt = (offer: BuyableOffer, quantity: number): PricedLine =>
+  priceLine(offer, quantity, offer.conditions.ownDiscountPercent);
+
+const offerOf = (row: repository.OfferRow): BuyableOffer => ({
+  offerId: row.offer_id,
+  productId: row.product_id,
+  vendor: {
+    id: row.vendor_id,
+    name: row.vendor_name,
+    rating: row.rating,
+    hue: row.hue,
+    isFavorite: row.is_favourite,
+  },
+  orderNumber: row.order_number,
+  tiers: row.tier_from.map((fromQuantity, index) => ({
+    fromQuantity,
+    unitPriceCents: row.tier_price_cents[index] ?? 0,
+  })),
+  minimumQuantity: row.minimum_quantity,
+  orderStep: row.order_step,
+  availability: row.availability,
+  deliveryDays: row.delivery_days,
+  discountable: row.discountable,
+  vatClass: row.vat_class,
+  conditions: {
+    ownDiscountPercent: row.discount_basis_points / 100,
+    terms: {
+      shippingCents: row.shipping_cents,
+      freeShippingFromCents: row.free_shipping_from_cents,
+      surchargeCents: row.surcharge_cents,
+      surchargeBelowCents: row.surcharge_below_cents,
+    },
+  },
+});

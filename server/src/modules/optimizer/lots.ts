@@ -1,0 +1,68 @@
+// Positions that are bought together. Usually each is a lot of its own; the same product in two baskets may become one.
+import { groupBy } from '../../platform/group-by.ts';
+import { mostOfOne } from '../cart/cart.service.ts';
+import type { BuyableOffer } from '../offers/offers.service.ts';
+import { type LoadedCart, type LoadedPosition, sellersOf } from './loaded-cart.ts';
+import type { Wish } from './wish.ts';
+
+export interface Lot {
+  readonly members: readonly LoadedPosition[];
+  /** The vendor where it counts as not moved. With several members each one's is tried. */
+  readonly homeVendorId: number;
+}
+
+export const quantityOf = ({ members }: Lot): number =>
+  members.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The offers a lot may use: the pinned vendor's, the favourites' where that is wanted, else everybody's. */
+export function allowedOffers(cart: LoadedCart, wish: Wish, lot: Lot): BuyableOffer[] {
+  const [first] = lot.members;
+  const quantity = quantityOf(lot);
+  if (!first || quantity > mostOfOne) return [];
+  const sellers = sellersOf(cart, first.product.id, quantity);
+  const pinned = new Set(
+    lot.members.filter(({ positionId }) => wish.pinned.has(positionId)).map(({ vendorId }) => vendorId),
+  );
+  if (pinned.size > 0) return sellers.filter(({ vendor }) => pinned.size === 1 && pinned.has(vendor.id));
+  if (!wish.favouritesOnly) return sellers;
+  const isFavourite = ({ vendor }: BuyableOffer) => vendor.isFavorite;
+  // Buying together is no way around a favourite that sells one of them alone.
+  const mustBe = lot.members.some((member) =>
+    sellersOf(cart, member.product.id, member.quantity).some(isFavourite),
+  );
+  return mustBe || sellers.some(isFavourite) ? sellers.filter(isFavourite) : sellers;
+}
+
+/** Every way to put the cart's positions into lots, at most so many; the first is each position for itself. */
+export function arrangementsOf(
+  cart: LoadedCart,
+  wish: Wish,
+  most: number,
+): { list: Lot[][]; isAll: boolean } {
+  const counted = cart.positions.filter(({ positionId }) => !wish.excluded.has(positionId));
+  let list: Lot[][] = [[]];
+  for (const members of groupBy(counted, ({ product }) => product.id).values()) {
+    const ways = arrangements(members).filter((lots) =>
+      lots.every((lot) => lot.members.length === 1 || allowedOffers(cart, wish, lot).length > 0),
+    );
+    list = list.flatMap((before) => ways.map((lots) => [...before, ...lots])).slice(0, most + 1);
+  }
+  return { list: list.slice(0, most), isAll: list.length <= most };
+}
+
+/** Of the positions of one product: each alone, or joined to a lot, with the home of either. */
+function arrangements(members: readonly LoadedPosition[]): Lot[][] {
+  let ways: Lot[][] = [[]];
+  for (const member of members) {
+    const alone = { members: [member], homeVendorId: member.vendorId };
+    ways = ways.flatMap((lots) => [
+      [...lots, alone],
+      ...lots.flatMap((lot, index) =>
+        [lot.homeVendorId, member.vendorId].map((homeVendorId) =>
+          lots.with(index, { members: [...lot.members, member], homeVendorId }),
+        ),
+      ),
+    ]);
+  }
+  return ways;
+}

@@ -1,0 +1,106 @@
+// The cheapest split of a cart over vendors, and applying it.
+import { availableParallelism } from 'node:os';
+import type { BodyOf, DataOf } from '@praxora/contract/call';
+import type {
+  OptimizedCart,
+  OptimizerProgress,
+  optimizerCalls,
+} from '@praxora/contract/optimizer/optimizer.calls';
+import type { Config } from '../../platform/config/config.ts';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { LongWork } from '../../platform/http/progress.ts';
+import { lockCart, reassign } from '../cart/cart.service.ts';
+import { type LoadedCart, loadCart } from './loaded-cart.ts';
+import * as repository from './optimizer.repository.ts';
+import { resultOf } from './result.ts';
+import { type SolveProgress, SolverPool } from './solver-pool.ts';
+import { type Optimized, optimize } from './solving.ts';
+import { textOf, type Wish, wishOf } from './wish.ts';
+
+type Wanted = BodyOf<typeof optimizerCalls.optimizeCart>['data'];
+type ToApply = BodyOf<typeof optimizerCalls.applyOptimizedCart>['data'];
+
+/** One core is left for answering, where there are several. */
+export const openSolverPool = ({ OPTIMIZER_THREADS, OPTIMIZER_SECONDS }: Config): SolverPool =>
+  new SolverPool({
+    threads: OPTIMIZER_THREADS ?? Math.max(1, availableParallelism() - 1),
+    seconds: OPTIMIZER_SECONDS,
+  });
+
+/** Reads, solves, stores: the database is not kept waiting while the threads work. */
+export async function optimizeCart(
+  pool: SolverPool,
+  { database, user, now }: Omit<UserContext, 'tx'>,
+  { addressIds, controlParameters }: Wanted,
+  work: LongWork,
+): Promise<OptimizedCart> {
+  const wish = wishOf(controlParameters);
+  const carts = await database.forPractice(user.practiceId, async (tx) => {
+    const loaded: LoadedCart[] = [];
+    for (const addressId of new Set(addressIds)) loaded.push(await loadCart({ tx, now, user }, addressId));
+    return loaded;
+  });
+  const all = await optimizeAll(pool, carts, wish, work);
+  work.signal.throwIfAborted();
+  await database.forPractice(user.practiceId, async (tx) => {
+    for (const one of all)
+      await repository.saveResult(tx, one.cart.addressId, textOf(wish), storedResult(one));
+  });
+  return resultOf(all, controlParameters.hasDebugInformation);
+}
+
+/** When one fails, the others are not worth going on with. */
+async function optimizeAll(
+  pool: SolverPool,
+  carts: readonly LoadedCart[],
+  wish: Wish,
+  { signal, report }: LongWork,
+): Promise<Optimized[]> {
+  const failed = new AbortController();
+  const stop = AbortSignal.any([signal, failed.signal]);
+  const latest = new Map<LoadedCart, SolveProgress>();
+  const follow = (cart: LoadedCart) => (progress: SolveProgress) => {
+    latest.set(cart, progress);
+    if (latest.size === carts.length) report(together([...latest.values()]));
+  };
+  try {
+    return await Promise.all(carts.map((cart) => optimize(pool, cart, wish, stop, follow(cart))));
+  } finally {
+    failed.abort();
+  }
+}
+
+function together(all: readonly SolveProgress[]): OptimizerProgress {
+  const cost = all.reduce((sum, { costCents }) => sum + costCents, 0);
+  const bound = all.reduce((sum, { boundCents }) => sum + boundCents, 0);
+  return { cost, bound, gap: cost === 0 ? 0 : (cost - bound) / cost };
+}
+
+const storedResult = ({ cart, before, after }: Optimized): repository.Result => ({
+  fingerprint: cart.fingerprint,
+  assignment: Object.fromEntries(after.assignment),
+  before_cents: before.totals.netCents,
+  after_cents: after.totals.netCents,
+  packages_before: before.totals.packages,
+  packages_after: after.totals.packages,
+});
+
+/** Moves everything or nothing, and only while cart and offers are those it was solved for. */
+export async function applyOptimizedCart(
+  context: UserContext,
+  { addressId, controlParameters }: ToApply,
+): Promise<DataOf<typeof optimizerCalls.applyOptimizedCart>> {
+  const { tx, user } = context;
+  await lockCart(tx);
+  const { fingerprint } = await loadCart(context, addressId);
+  const result = await repository.findResult(tx, addressId, textOf(wishOf(controlParameters)));
+  if (result?.fingerprint !== fingerprint) throw new Refusal('OPTIMIZED_CART_OUTDATED');
+  const assignment = new Map(
+    Object.entries(result.assignment).map(([positionId, vendorId]) => [Number(positionId), vendorId]),
+  );
+  const { undoId, moved } = await reassign(context, addressId, assignment);
+  await repository.insertSaving(tx, addressId, undoId, user.userId, result);
+  await repository.deleteResults(tx, addressId);
+  return { moved, savingCents: result.before_cents - result.after_cents, undoId };
+}

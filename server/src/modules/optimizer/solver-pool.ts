@@ -1,0 +1,175 @@
+// The threads that solve carts: started when first needed, one order at a time each, the rest waits in line.
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '../../platform/errors.ts';
+import type { AlternativeProblem, SolvedAlternatives } from './solve-alternatives.ts';
+
+export interface SolveOrder {
+  readonly alternatives: readonly AlternativeProblem[];
+  readonly seconds: number;
+  /** Set to 1: the answer is not wanted any more. */
+  readonly stopFlag: Int32Array;
+}
+
+interface Solved extends SolvedAlternatives {
+  readonly cpuMs: number;
+}
+
+export interface SolveProgress {
+  readonly costCents: number;
+  readonly boundCents: number;
+}
+
+export type FromThread =
+  | ({ readonly kind: 'solved' } & Solved)
+  | ({ readonly kind: 'progress' } & SolveProgress)
+  | { readonly kind: 'failed'; readonly reason: string };
+
+interface Run {
+  readonly order: SolveOrder;
+  readonly onProgress: (progress: SolveProgress) => void;
+  readonly resolve: (solved: Solved) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  run: Run | undefined;
+  /** Ends a thread that does not come back. */
+  watch: NodeJS.Timeout | undefined;
+}
+
+interface PoolOptions {
+  readonly threads: number;
+  /** The longest a run may take; then the best found so far is the answer. */
+  readonly seconds: number;
+  readonly startThread?: () => Worker;
+}
+
+/** More than this waiting are turned away: they would only wait for an answer that comes too late. */
+const longestLine = 200;
+/** What a thread may take to start, and what it may take to notice that it should stop. */
+const startMilliseconds = 15_000;
+const graceMilliseconds = 2_000;
+
+export class SolverPool {
+  readonly #options: Required<PoolOptions>;
+  readonly #threads = new Set<Thread>();
+  readonly #line: Run[] = [];
+  #isClosed = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = { startThread, ...options };
+  }
+
+  /** Rejects with the signal's reason as soon as it is aborted. */
+  solve(
+    alternatives: readonly AlternativeProblem[],
+    signal: AbortSignal,
+    onProgress: (progress: SolveProgress) => void = () => undefined,
+  ): Promise<Solved> {
+    return new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      if (this.#isClosed || this.#line.length >= longestLine) throw new Refusal('UNAVAILABLE');
+      const stopFlag = new Int32Array(new SharedArrayBuffer(4));
+      const cancel = () => {
+        this.#cancel(run);
+        reject(signal.reason);
+      };
+      const settled = () => signal.removeEventListener('abort', cancel);
+      const run: Run = {
+        order: { alternatives, seconds: this.#options.seconds, stopFlag },
+        onProgress,
+        resolve: (solved) => {
+          settled();
+          resolve(solved);
+        },
+        reject: (error) => {
+          settled();
+          reject(error);
+        },
+      };
+      signal.addEventListener('abort', cancel, { once: true });
+      this.#line.push(run);
+      this.#serveNext();
+    });
+  }
+
+  /** Runs under way are refused; resolves when every thread has ended. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const run of this.#line.splice(0)) run.reject(new Refusal('UNAVAILABLE'));
+    await Promise.all([...this.#threads].map((thread) => this.#end(thread, new Refusal('UNAVAILABLE'))));
+  }
+
+  #cancel(run: Run): void {
+    const waiting = this.#line.indexOf(run);
+    if (waiting >= 0) this.#line.splice(waiting, 1);
+    Atomics.store(run.order.stopFlag, 0, 1);
+    for (const thread of this.#threads) if (thread.run === run) this.#expectBack(thread, graceMilliseconds);
+  }
+
+  #serveNext(): void {
+    if (this.#line.length === 0) return;
+    const free = [...this.#threads].find(({ run }) => run === undefined);
+    const thread = free ?? (this.#threads.size < this.#options.threads ? this.#start() : undefined);
+    const run = thread && this.#line.shift();
+    if (!run) return;
+    thread.run = run;
+    this.#expectBack(thread, this.#options.seconds * 1000 + startMilliseconds);
+    thread.worker.ref();
+    thread.worker.postMessage(run.order);
+  }
+
+  #start(): Thread {
+    const thread: Thread = { worker: this.#options.startThread(), run: undefined, watch: undefined };
+    this.#threads.add(thread);
+    thread.worker.on('message', (message: FromThread) => this.#hear(thread, message));
+    thread.worker.on('error', (error) => this.#lose(thread, error));
+    thread.worker.on('exit', (code) => this.#lose(thread, new Error(`A solver thread ended with ${code}`)));
+    return thread;
+  }
+
+  #hear(thread: Thread, message: FromThread): void {
+    const { run } = thread;
+    if (!run) return;
+    if (message.kind === 'progress') {
+      run.onProgress(message);
+      return;
+    }
+    clearTimeout(thread.watch);
+    thread.run = undefined;
+    // A thread without work does not keep the process alive.
+    thread.worker.unref();
+    if (message.kind === 'solved') run.resolve(message);
+    else run.reject(new Error(`The cart could not be solved: ${message.reason}`));
+    this.#serveNext();
+  }
+
+  /** Only the run it had is lost; the next one gets a new thread. */
+  #lose(thread: Thread, error: unknown): void {
+    if (!this.#threads.delete(thread)) return;
+    clearTimeout(thread.watch);
+    thread.run?.reject(error);
+    this.#serveNext();
+  }
+
+  async #end(thread: Thread, reason: unknown): Promise<void> {
+    this.#lose(thread, reason);
+    await thread.worker.terminate();
+  }
+
+  #expectBack(thread: Thread, milliseconds: number): void {
+    clearTimeout(thread.watch);
+    thread.watch = setTimeout(() => {
+      void this.#end(thread, new Error('A solver thread did not come back in time'));
+    }, milliseconds).unref();
+  }
+}
+
+const isSource = import.meta.filename.endsWith('.ts');
+
+/** From the bundle or, in development and tests, from the source. */
+function startThread(): Worker {
+  const entry = isSource ? './optimizer-worker.source.mjs' : './optimizer-worker.js';
+  return new Worker(new URL(entry, import.meta.url));
+}

@@ -1,0 +1,120 @@
+// One cart, optimized: asks the threads, prices what they answer, keeps the best.
+import type { CartSolution } from '@praxora/optimizer/problem';
+import { type Alternative, alternativesOf } from './alternatives.ts';
+import { isStanding, type LoadedCart, type LoadedPosition } from './loaded-cart.ts';
+import { type Assignment, type PricedAssignment, priceAssignment } from './priced-assignment.ts';
+import type { SolveProgress, SolverPool } from './solver-pool.ts';
+import type { Wish } from './wish.ts';
+
+export interface Optimized {
+  readonly cart: LoadedCart;
+  readonly wish: Wish;
+  readonly before: PricedAssignment;
+  readonly after: PricedAssignment;
+  /** Nothing that costs less than this exists; the worth of the parcels of `after` taken off. */
+  readonly boundCents: number;
+  readonly unavailable: readonly LoadedPosition[];
+  readonly nodes: number;
+  readonly cpuMs: number;
+}
+
+export async function optimize(
+  pool: SolverPool,
+  cart: LoadedCart,
+  wish: Wish,
+  signal: AbortSignal,
+  onProgress: (progress: SolveProgress) => void,
+): Promise<Optimized> {
+  const before = await cartAsItIs(pool, cart, wish, signal);
+  const { best, boundCents, staying, nodes, cpuMs } = await cheapest(pool, cart, wish, signal, onProgress);
+  // Whatever happens, preferring nobody never makes the cart dearer.
+  const isDearer =
+    !wish.favouritesOnly &&
+    best?.assignment.size === before.assignment.size &&
+    costOf(wish, best) > costOf(wish, before);
+  const after = best === null || isDearer ? before : best;
+  const bound = Math.min(boundCents, costOf(wish, after));
+  return {
+    cart,
+    wish,
+    before,
+    after,
+    boundCents: bound - parcelWorth(wish, after),
+    unavailable: staying,
+    nodes,
+    cpuMs,
+  };
+}
+
+const parcelWorth = ({ parcelWorthCents }: Wish, { totals }: PricedAssignment): number =>
+  totals.packages * parcelWorthCents;
+
+const costOf = (wish: Wish, priced: PricedAssignment): number =>
+  priced.totals.netCents + parcelWorth(wish, priced);
+
+/**
+ * The cart to compare with. A position that cannot be bought where it lies is reckoned at the vendor that costs least
+ * with all others staying: both sides of the comparison buy the same.
+ */
+async function cartAsItIs(
+  pool: SolverPool,
+  cart: LoadedCart,
+  wish: Wish,
+  signal: AbortSignal,
+): Promise<PricedAssignment> {
+  const counted = cart.positions.filter(({ positionId }) => !wish.excluded.has(positionId));
+  const standing = counted.filter((position) => isStanding(cart, position));
+  const asItLies = () => {
+    const assignment = new Map(standing.map(({ positionId, vendorId }) => [positionId, vendorId]));
+    const priced = priceAssignment(cart, assignment);
+    if (priced === null) throw new RangeError('The cart as it lies has a price');
+    return priced;
+  };
+  if (standing.length === counted.length) return asItLies();
+  const pinned = new Set([...wish.pinned, ...standing.map(({ positionId }) => positionId)]);
+  const onlyNeeded = { ...wish, pinned, favouritesOnly: false, parcelWorthCents: 0 };
+  return (await cheapest(pool, cart, onlyNeeded, signal)).best ?? asItLies();
+}
+
+async function cheapest(
+  pool: SolverPool,
+  cart: LoadedCart,
+  wish: Wish,
+  signal: AbortSignal,
+  onProgress?: (progress: SolveProgress) => void,
+) {
+  const { alternatives, isAll } = alternativesOf(cart, wish);
+  const staying = alternatives[0]?.staying ?? [];
+  if (alternatives.every(({ lots }) => lots.length === 0))
+    return { best: priceAssignment(cart, new Map()), boundCents: 0, staying, nodes: 0, cpuMs: 0 };
+  const solved = await pool.solve(alternatives, signal, onProgress);
+  const [best] = solved.found
+    .flatMap(({ alternative: index, solution }) => {
+      const alternative = alternatives[index];
+      const priced = alternative ? priceAssignment(cart, assignmentOf(alternative, solution)) : null;
+      return alternative && priced ? { staying: alternative.staying, priced } : [];
+    })
+    .sort(
+      (a, b) =>
+        costOf(wish, a.priced) - costOf(wish, b.priced) ||
+        a.priced.totals.packages - b.priced.totals.packages ||
+        a.priced.moved - b.priced.moved,
+    );
+  const { nodes, cpuMs } = solved;
+  return {
+    best: best?.priced ?? null,
+    boundCents: isAll ? solved.boundCents : 0,
+    staying: best?.staying ?? staying,
+    nodes,
+    cpuMs,
+  };
+}
+
+function assignmentOf({ lots, vendorIds }: Alternative, { vendors }: CartSolution): Assignment {
+  return new Map(
+    lots.flatMap(({ members }, index) => {
+      const vendorId = vendorIds[vendors[index] ?? -1];
+      return vendorId === undefined ? [] : members.map(({ positionId }) => [positionId, vendorId] as const);
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+// What the user asks of the optimizer, in the form the rest of the module works with.
+import type { ControlParameters } from '@praxora/contract/optimizer/optimizer.calls';
+
+export interface Wish {
+  /** What at least one favourite offers is bought from a favourite. */
+  readonly favouritesOnly: boolean;
+  readonly parcelWorthCents: number;
+  readonly pinned: ReadonlySet<number>;
+  readonly excluded: ReadonlySet<number>;
+}
+
+export const wishOf = (parameters: ControlParameters): Wish => ({
+  favouritesOnly: parameters.hasBuyFromFavoriteVendor,
+  parcelWorthCents: parameters.parcelWorthCents,
+  pinned: new Set(parameters.pinnedPositionIds),
+  excluded: new Set(parameters.excludedPositionIds),
+});
+
+/** The same text for the same wish, whatever order its ids came in. */
+export function textOf({ favouritesOnly, parcelWorthCents, pinned, excluded }: Wish): string {
+  const sorted = (ids: ReadonlySet<number>) => [...ids].sort((a, b) => a - b);
+  return JSON.stringify({
+    favouritesOnly,
+    parcelWorthCents,
+    pinned: sorted(pinned),
+    excluded: sorted(excluded),
+  });
+}

@@ -1,0 +1,116 @@
+// Checkout by invoice: one basket becomes one order, or nothing happens at all.
+import type { BodyOf, ParamsOf } from '@praxora/contract/call';
+import type { cartCalls, WBestellung } from '@praxora/contract/cart/cart.calls';
+import type { Basket, BasketItem } from '@praxora/contract/cart/price-engine.calls';
+import { calendarDay } from '@praxora/rules/dates';
+import { type PricedBasket, priceBasket } from '@praxora/rules/pricing';
+import { isOrderable } from '@praxora/rules/pricing-hints';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { billingAddress, deliveryAddress } from '../account/account.service.ts';
+import { lockCart, noteOf, takeOut } from '../cart/cart.service.ts';
+import { pricedCart, totalsOf } from '../price-engine/price-engine.service.ts';
+import { customerNumberAt } from '../vendors/vendors.service.ts';
+import * as repository from './orders.repository.ts';
+
+type Shown = BodyOf<typeof cartCalls.placeOrder>['data'];
+
+/** The cart is locked first: of two clicks at once the second finds an empty basket. */
+export async function placeOrder(
+  context: UserContext,
+  { vendorId, addressId }: ParamsOf<typeof cartCalls.placeOrder>,
+  shown: Shown,
+): Promise<WBestellung> {
+  const { tx, user, now } = context;
+  await lockCart(tx);
+  const { baskets, vatPercents } = await pricedCart(context, user.country, addressId);
+  const basket = baskets.find(({ vendor }) => vendor.id === vendorId);
+  if (basket === undefined) throw new Refusal('CART_CHANGED');
+  const items = itemsToOrder(basket, shown);
+  const priced = priceBasket(items, basket.conditions, vatPercents);
+  refuseOtherPrices(items, priced, shown);
+
+  const state = 'transmitting';
+  const order: repository.NewOrder = {
+    orderNumber: await repository.nextOrderNumber(tx, Number(calendarDay(now()).slice(0, 4))),
+    platformOrderNumber: await repository.nextPlatformOrderNumber(tx),
+    vendorId,
+    vendorName: basket.vendor.name,
+    customerNumber: await customerNumberAt(tx, vendorId),
+    message: await noteOf(tx, vendorId, addressId),
+    addressId,
+    deliveryAddress: await deliveryAddress(context, addressId),
+    billingAddress: await billingAddress(context, shown.RechnungsadresseId),
+    state,
+    ...totalsOf(priced),
+    placedBy: user.userId,
+    placedAt: now(),
+  };
+  const { id } = await repository.insertOrder(tx, order);
+  await repository.insertPositions(tx, id, items.map(orderPosition(priced)));
+  await repository.insertEvent(tx, id, user.userId, 'placed', state);
+  await takeOut(
+    context,
+    items.map(({ positionId }) => positionId),
+  );
+  return {
+    ID: id,
+    Bestellnummer: order.orderNumber,
+    Plattformbestellnummer: order.platformOrderNumber,
+    Lieferant: order.vendorName,
+    Status: state,
+    NettoCent: order.netCents,
+    BruttoCent: order.grossCents,
+  };
+}
+
+/** The positions shown, or all of them; each must still lie there in the quantity shown and be for sale. */
+function itemsToOrder(basket: Basket, { Positionen: shown }: Shown): BasketItem[] {
+  const gone = new Set(basket.unavailableItems.map(({ positionId }) => positionId));
+  if (shown === undefined && gone.size > 0) throw new Refusal('OFFER_NOT_VALID');
+  const wanted = new Map(shown?.map(({ ID, Anzahl }) => [ID, Anzahl]));
+  for (const positionId of wanted.keys()) if (gone.has(positionId)) throw new Refusal('OFFER_NOT_VALID');
+  const items = basket.items.filter(({ positionId }) => shown === undefined || wanted.has(positionId));
+  for (const { positionId, quantity, offer } of items) {
+    if ((wanted.get(positionId) ?? quantity) !== quantity) throw new Refusal('CART_CHANGED');
+    if (!isOrderable(offer, quantity)) throw new Refusal('OFFER_NOT_VALID');
+  }
+  if (items.length === 0 || items.length < wanted.size) throw new Refusal('CART_CHANGED');
+  return items;
+}
+
+/** Nothing is ordered silently at another price. */
+function refuseOtherPrices(items: readonly BasketItem[], priced: PricedBasket, shown: Shown): void {
+  const shownCents = new Map(shown.Positionen?.map(({ ID, GesamtpreisCent }) => [ID, GesamtpreisCent]));
+  items.forEach(({ positionId }, index) => {
+    const expected = shownCents.get(positionId);
+    if (expected !== undefined && expected !== priced.lines[index]?.netCents)
+      throw new Refusal('OFFER_NOT_VALID');
+  });
+  if (shown.NettoCent !== undefined && shown.NettoCent !== priced.netCents)
+    throw new Refusal('OFFER_NOT_VALID');
+}
+
+const orderPosition =
+  ({ lines }: PricedBasket) =>
+  ({ quantity, offer }: BasketItem, index: number): repository.NewOrderPosition => {
+    const line = lines[index];
+    if (line === undefined) throw new RangeError('Every item has its line');
+    const { product } = offer;
+    return {
+      product_id: product.id,
+      name_de: product.names.de,
+      name_en: product.names.en,
+      manufacturer: product.manufacturer,
+      manufacturer_number: product.manufacturerNumber,
+      pack_text_de: product.packText.de,
+      pack_text_en: product.packText.en,
+      picture: product.picture,
+      vendor_order_number: offer.orderNumber,
+      quantity,
+      unit_price_cents: line.unitPriceCents,
+      discount_cents: line.discountCents,
+      net_cents: line.netCents,
+      vat_percent: line.vatPercent,
+    };
+  };

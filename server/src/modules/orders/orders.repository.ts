@@ -1,0 +1,171 @@
+// SQL of orders.
+import type { OrderListed } from '@praxora/contract/orders/orders.calls';
+import type { Tx } from '../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+/** The practice's next order number: counted per year, the counter's row locked until the order is in. */
+export async function nextOrderNumber(tx: Tx, year: number): Promise<string> {
+  const { last } = await tx.one<{ last: number }>(
+    `insert into order_counter (practice_id, year, last) values (current_practice(), $1, 1)
+     on conflict (practice_id, year) do update set last = order_counter.last + 1
+     returning last`,
+    [year],
+  );
+  return `${year}-${String(last).padStart(4, '0')}`;
+}
+
+export async function nextPlatformOrderNumber(tx: Tx): Promise<string> {
+  const { number } = await tx.one<{ number: string }>(
+    `select nextval('platform_order_number')::text as number`,
+  );
+  return `PX-${number}`;
+}
+
+export interface NewOrder {
+  readonly orderNumber: string;
+  readonly platformOrderNumber: string;
+  readonly vendorId: number;
+  readonly vendorName: string;
+  readonly customerNumber: string;
+  readonly message: string;
+  readonly addressId: number;
+  readonly deliveryAddress: unknown;
+  readonly billingAddress: unknown;
+  readonly state: string;
+  readonly goodsCents: number;
+  readonly shippingCents: number;
+  readonly surchargeCents: number;
+  readonly netCents: number;
+  readonly vat: unknown;
+  readonly vatCents: number;
+  readonly grossCents: number;
+  readonly placedBy: number;
+  readonly placedAt: Date;
+}
+
+export const insertOrder = (tx: Tx, order: NewOrder): Promise<{ id: number }> =>
+  tx.one(
+    `insert into purchase_order (practice_id, order_number, platform_order_number, vendor_id, vendor_name,
+       customer_number, message, address_id, delivery_address, billing_address, state, goods_cents, shipping_cents,
+       surcharge_cents, net_cents, vat, vat_cents, gross_cents, placed_by, placed_at)
+     values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+     returning id`,
+    [
+      order.orderNumber,
+      order.platformOrderNumber,
+      order.vendorId,
+      order.vendorName,
+      order.customerNumber,
+      order.message,
+      order.addressId,
+      JSON.stringify(order.deliveryAddress),
+      JSON.stringify(order.billingAddress),
+      order.state,
+      order.goodsCents,
+      order.shippingCents,
+      order.surchargeCents,
+      order.netCents,
+      JSON.stringify(order.vat),
+      order.vatCents,
+      order.grossCents,
+      order.placedBy,
+      order.placedAt,
+    ],
+  );
+
+export interface NewOrderPosition {
+  readonly product_id: number;
+  readonly name_de: string;
+  readonly name_en: string;
+  readonly manufacturer: string;
+  readonly manufacturer_number: string;
+  readonly pack_text_de: string;
+  readonly pack_text_en: string;
+  readonly picture: string;
+  readonly vendor_order_number: string;
+  readonly quantity: number;
+  readonly unit_price_cents: number;
+  readonly discount_cents: number;
+  readonly net_cents: number;
+  readonly vat_percent: number;
+}
+
+/** In the given order, numbered from 1. */
+export const insertPositions = (
+  tx: Tx,
+  orderId: number,
+  positions: readonly NewOrderPosition[],
+): Promise<number> =>
+  tx.run(
+    `insert into order_position (practice_id, order_id, line, product_id, name_de, name_en, manufacturer,
+       manufacturer_number, pack_text_de, pack_text_en, picture, vendor_order_number, quantity, unit_price_cents,
+       discount_cents, net_cents, vat_percent)
+     select current_practice(), $1, p.line, p.product_id, p.name_de, p.name_en, p.manufacturer,
+       p.manufacturer_number, p.pack_text_de, p.pack_text_en, p.picture, p.vendor_order_number, p.quantity,
+       p.unit_price_cents, p.discount_cents, p.net_cents, p.vat_percent
+     from jsonb_to_recordset($2::jsonb) as p (line integer, product_id integer, name_de text, name_en text,
+       manufacturer text, manufacturer_number text, pack_text_de text, pack_text_en text, picture text,
+       vendor_order_number text, quantity integer, unit_price_cents integer, discount_cents integer,
+       net_cents integer, vat_percent numeric)`,
+    [orderId, JSON.stringify(positions.map((position, index) => ({ line: index + 1, ...position })))],
+  );
+
+export const insertEvent = (
+  tx: Tx,
+  orderId: number,
+  userId: number | null,
+  event: string,
+  state: string,
+): Promise<number> =>
+  tx.run(
+    `insert into order_event (practice_id, order_id, user_id, event, state) values (current_practice(), $1, $2, $3, $4)`,
+    [orderId, userId, event, state],
+  );
+
+interface OrderRow extends Row {
+  readonly id: number;
+  readonly order_number: string;
+  readonly platform_order_number: string;
+  readonly vendor_id: number;
+  readonly vendor_name: string;
+  readonly hue: number;
+  readonly delivery_address: string;
+  readonly state: OrderListed['state'];
+  readonly placed_at: Date;
+  readonly position_count: number;
+  readonly net_cents: number;
+  readonly gross_cents: number;
+}
+
+export const listOrders = (tx: Tx, limit: number, offset: number): Promise<OrderRow[]> =>
+  tx.rows<OrderRow>(
+    `select o.id, o.order_number, o.platform_order_number, o.vendor_id, o.vendor_name, v.hue,
+            o.delivery_address ->> 'shortName' as delivery_address, o.state, o.placed_at, o.net_cents, o.gross_cents,
+            (select count(*)::integer from order_position p where p.order_id = o.id) as position_count
+     from (select * from purchase_order order by placed_at desc, id desc limit $1 offset $2) o
+     join vendor v on v.id = o.vendor_id
+     order by o.placed_at desc, o.id desc`,
+    [limit, offset],
+  );
+
+export const countOrders = async (tx: Tx): Promise<number> =>
+  (await tx.one<{ count: number }>('select count(*)::integer as count from purchase_order')).count;
+
+interface PurchasedRow extends Row {
+  readonly product_id: number;
+  readonly saved_at: Date;
+  readonly total: number;
+}
+
+/** Products of orders that were not taken back, the latest purchase first. */
+export const listPurchased = (tx: Tx, limit: number, offset: number): Promise<PurchasedRow[]> =>
+  tx.rows<PurchasedRow>(
+    `select product_id, saved_at, count(*) over ()::integer as total
+     from (select p.product_id, max(o.placed_at) as saved_at
+           from order_position p join purchase_order o on o.id = p.order_id
+           where p.product_id is not null and o.state not in ('rejected', 'cancelled')
+           group by p.product_id) purchased
+     order by saved_at desc, product_id limit $1 offset $2`,
+    [limit, offset],
+  );

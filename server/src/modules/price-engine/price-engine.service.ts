@@ -1,0 +1,154 @@
+// The priced baskets of a delivery address at today's offers: what cart, optimizer, review and checkout all look at.
+import type {
+  Basket,
+  BasketItem,
+  BasketProduct,
+  PricedCart,
+} from '@praxora/contract/cart/price-engine.calls';
+import { calendarDay } from '@praxora/rules/dates';
+import { cartTotals, type PricedBasket, priceBasket } from '@praxora/rules/pricing';
+import type { VatPercents } from '@praxora/rules/tax';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import { countAttempt, type Limit } from '../../platform/rate-limit.ts';
+import { vatPercentsFor } from '../configuration/configuration.service.ts';
+import { type BuyableOffer, isAvailable, offersFor } from '../offers/offers.service.ts';
+import * as repository from './price-engine.repository.ts';
+
+/** Far more than a busy practice needs, far less than guessing ids would. */
+const limits = {
+  office: { name: 'price-engine:office', attempts: 600, minutes: 1 },
+  ip: { name: 'price-engine:ip', attempts: 1200, minutes: 1 },
+} as const satisfies Record<string, Limit>;
+
+/** Without credentials: the office's unguessable id tells the practice. */
+export async function pricedCartOfOffice(
+  { database, ip, now }: Context,
+  dentalOfficeId: string,
+  addressId: number,
+): Promise<PricedCart> {
+  await countAttempt(database.plain, limits.ip, ip);
+  const office = await repository.findOffice(database.plain, dentalOfficeId);
+  if (office === null) throw new Refusal('NOT_FOUND');
+  await countAttempt(database.plain, limits.office, dentalOfficeId);
+  return database.forPractice(office.practice_id, (tx) => pricedCart({ tx, now }, office.country, addressId));
+}
+
+/** `practiceCountry` decides the VAT, the address's country the conditions. */
+export async function pricedCart(
+  { tx, now }: { readonly tx: Tx; readonly now: () => Date },
+  practiceCountry: string,
+  addressId: number,
+): Promise<PricedCart> {
+  const country = await repository.findDeliveryCountry(tx, addressId);
+  if (country === null) throw new Refusal('NOT_FOUND');
+  const positions = await repository.listPositions(tx, addressId);
+  const offers = await offersFor(
+    tx,
+    country,
+    positions.map(({ product_id }) => product_id),
+  );
+  const vatPercents = await vatPercentsFor(tx, practiceCountry, calendarDay(now()));
+  const priced = [...groupBy(positions, ({ vendor_id }) => vendor_id).values()].map((own) =>
+    basketOf(own, offers, vatPercents),
+  );
+  return {
+    addressId,
+    vatPercents,
+    baskets: priced.map(({ basket }) => basket),
+    totals: { ...totalsOf(cartTotals(priced.map(({ sums }) => sums))), packages: cartPackages(priced) },
+  };
+}
+
+interface BasketAndSums {
+  readonly basket: Basket;
+  readonly sums: PricedBasket;
+}
+
+const cartPackages = (priced: readonly BasketAndSums[]): number =>
+  priced.filter(({ basket }) => basket.items.length > 0).length;
+
+/** For a vendor all of whose offers are gone. */
+const noConditions = {
+  ownDiscountPercent: 0,
+  terms: { shippingCents: 0, freeShippingFromCents: null, surchargeCents: 0, surchargeBelowCents: 0 },
+};
+
+function basketOf(
+  positions: readonly repository.PositionRow[],
+  offers: readonly BuyableOffer[],
+  vatPercents: VatPercents,
+): BasketAndSums {
+  const items: BasketItem[] = [];
+  const unavailableItems: Basket['unavailableItems'] = [];
+  let conditions: BuyableOffer['conditions'] = noConditions;
+  for (const position of positions) {
+    const offer = offers.find(
+      ({ productId, vendor }) => productId === position.product_id && vendor.id === position.vendor_id,
+    );
+    if (offer) conditions = offer.conditions;
+    const { position_id: positionId, quantity } = position;
+    const product = productOf(position);
+    if (offer && isAvailable(offer)) {
+      items.push({ positionId, quantity, checked: true, offer: basketOffer(offer, product) });
+    } else {
+      unavailableItems.push({ positionId, quantity, product });
+    }
+  }
+  const [first] = positions;
+  if (!first) throw new RangeError('A basket has at least one position');
+  const sums = priceBasket(items, conditions, vatPercents);
+  const vendor = {
+    id: first.vendor_id,
+    name: first.vendor_name,
+    rating: first.vendor_rating,
+    hue: first.vendor_hue,
+    isFavorite: first.is_favourite,
+  };
+  return { sums, basket: { vendor, conditions, items, unavailableItems, totals: totalsOf(sums) } };
+}
+
+const basketOffer = (offer: BuyableOffer, product: BasketProduct): BasketItem['offer'] => ({
+  offerId: offer.offerId,
+  orderNumber: offer.orderNumber,
+  tiers: [...offer.tiers],
+  minimumQuantity: offer.minimumQuantity,
+  orderStep: offer.orderStep,
+  discountable: offer.discountable,
+  vatClass: offer.vatClass,
+  availability: offer.availability,
+  deliveryDays: offer.deliveryDays,
+  product,
+});
+
+const productOf = (row: repository.PositionRow): BasketProduct => ({
+  id: row.product_id,
+  slug: row.slug,
+  name: row.name_de,
+  names: { de: row.name_de, en: row.name_en },
+  manufacturer: row.manufacturer,
+  manufacturerNumber: row.manufacturer_number,
+  packText: { de: row.pack_text_de, en: row.pack_text_en },
+  picture: row.picture,
+});
+
+/** The sums alone, in the contract's shape. */
+export const totalsOf = ({
+  goodsCents,
+  shippingCents,
+  surchargeCents,
+  netCents,
+  vat,
+  vatCents,
+  grossCents,
+}: Omit<PricedBasket, 'lines' | 'missingToFreeShippingCents' | 'missingOutOfSurchargeCents'>) => ({
+  goodsCents,
+  shippingCents,
+  surchargeCents,
+  netCents,
+  vat: [...vat],
+  vatCents,
+  grossCents,
+});

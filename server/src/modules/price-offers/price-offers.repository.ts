@@ -1,0 +1,104 @@
+// SQL of a practice's own prices: offers of its own, beside the common ones.
+import type { PriceOffer } from '@praxora/contract/inventory/price-offers.calls';
+import type { Tx } from '../../platform/database/tx.ts';
+
+type PriceOfferRow = PriceOffer & Record<string, unknown>;
+
+const priceOffers = `
+  select o.id, a.id as "articleId", o.vendor_id as "vendorId", v.name as "vendorName", v.hue as "vendorHue",
+         v.practice_id is not null as "isCustomVendor", o.order_number as "orderNumber",
+         o.tier_price_cents[1] as "priceCents", o.minimum_quantity as "minimumOrderQuantity", o.discountable
+  from offer o
+  join article a on a.product_id = o.product_id and a.deleted_at is null
+  join vendor v on v.id = o.vendor_id
+  where o.practice_id is not null and a.id = $1`;
+
+export const listPriceOffers = (tx: Tx, articleId: number): Promise<PriceOfferRow[]> =>
+  tx.rows<PriceOfferRow>(`${priceOffers} order by o.tier_price_cents[1], o.id`, [articleId]);
+
+export const findByVendor = (tx: Tx, articleId: number, vendorId: number): Promise<PriceOfferRow | null> =>
+  tx.maybe<PriceOfferRow>(`${priceOffers} and o.vendor_id = $2`, [articleId, vendorId]);
+
+export const findById = (tx: Tx, articleId: number, id: number): Promise<PriceOfferRow | null> =>
+  tx.maybe<PriceOfferRow>(`${priceOffers} and o.id = $2`, [articleId, id]);
+
+export const findProduct = (
+  tx: Tx,
+  articleId: number,
+): Promise<{ product_id: number; vat_class: string } | null> =>
+  tx.maybe(
+    `select a.product_id, coalesce(a.vat_class, p.vat_class) as vat_class
+     from article a join product p on p.id = a.product_id where a.id = $1 and a.deleted_at is null`,
+    [articleId],
+  );
+
+export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from vendor where id = $1', [id])) !== null;
+
+type Fields = Omit<PriceOffer, 'id' | 'articleId' | 'vendorName' | 'vendorHue' | 'isCustomVendor'>;
+
+export const insertPriceOffer = async (
+  tx: Tx,
+  product: { readonly product_id: number; readonly vat_class: string },
+  fields: Fields,
+): Promise<number | null> =>
+  (
+    await tx.maybe<{ id: number }>(
+      `insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity,
+         discountable, vat_class)
+       values (current_practice(), $1, $2, $3, '{1}', array[$4::integer], $5, $6, $7)
+       on conflict (product_id, vendor_id, coalesce(practice_id, 0)) do nothing returning id`,
+      [
+        product.product_id,
+        fields.vendorId,
+        fields.orderNumber,
+        fields.priceCents,
+        fields.minimumOrderQuantity,
+        fields.discountable,
+        product.vat_class,
+      ],
+    )
+  )?.id ?? null;
+
+export const updatePriceOffer = (tx: Tx, id: number, fields: Fields): Promise<number> =>
+  tx.run(
+    `update offer set vendor_id = $2, order_number = $3, tier_price_cents = array[$4::integer], minimum_quantity = $5,
+       discountable = $6, updated_at = now()
+     where id = $1 and practice_id is not null`,
+    [
+      id,
+      fields.vendorId,
+      fields.orderNumber,
+      fields.priceCents,
+      fields.minimumOrderQuantity,
+      fields.discountable,
+    ],
+  );
+
+export const deletePriceOffer = (tx: Tx, id: number): Promise<number> =>
+  tx.run('delete from offer where id = $1 and practice_id is not null', [id]);
+
+export const insertOwnVendor = async (
+  tx: Tx,
+  name: string,
+  slug: string,
+  hue: number,
+): Promise<number | null> =>
+  (
+    await tx.maybe<{ id: number }>(
+      `insert into vendor (practice_id, name, slug, hue) values (current_practice(), $1, $2, $3)
+       on conflict (coalesce(practice_id, 0), lower(name)) do nothing returning id`,
+      [name, slug, hue],
+    )
+  )?.id ?? null;
+
+/** An own vendor delivers free until the practice says otherwise. */
+export const setFreeDelivery = (tx: Tx, vendorId: number): Promise<number> =>
+  tx.run(
+    `insert into vendor_preference (practice_id, vendor_id, own_shipping_cents, own_surcharge_cents, own_surcharge_below_cents)
+     values (current_practice(), $1, 0, 0, 0)`,
+    [vendorId],
+  );
+
+export const commonVendorNamed = async (tx: Tx, name: string): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from vendor where lower(name) = lower($1)', [name])) !== null;

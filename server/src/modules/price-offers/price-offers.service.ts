@@ -1,0 +1,92 @@
+// A practice's own prices per article and vendor; they take part in every comparison, in the cart and in the optimizer.
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@praxora/contract/call';
+import type { PriceOffer, priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
+import type { UserContext } from '../../platform/context.ts';
+import { refusedWhenTaken } from '../../platform/database/unique.ts';
+import { Refusal } from '../../platform/errors.ts';
+import * as repository from './price-offers.repository.ts';
+
+type Fields = BodyOf<typeof priceOfferCalls.createPriceOffer>;
+
+async function productOf({ tx }: UserContext, articleId: number) {
+  const product = await repository.findProduct(tx, articleId);
+  if (product === null) throw new Refusal('NOT_FOUND');
+  return product;
+}
+
+export async function listPriceOffers(context: UserContext, articleId: number): Promise<PriceOffer[]> {
+  await productOf(context, articleId);
+  return repository.listPriceOffers(context.tx, articleId);
+}
+
+export async function getPriceOffer(
+  context: UserContext,
+  articleId: number,
+  vendorId: number,
+): Promise<PriceOffer | null> {
+  await productOf(context, articleId);
+  return repository.findByVendor(context.tx, articleId, vendorId);
+}
+
+async function priceOffer({ tx }: UserContext, articleId: number, id: number): Promise<PriceOffer> {
+  const found = await repository.findById(tx, articleId, id);
+  if (found === null) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+export async function createPriceOffer(
+  context: UserContext,
+  articleId: number,
+  fields: Fields,
+): Promise<PriceOffer> {
+  const { tx } = context;
+  const product = await productOf(context, articleId);
+  if (!(await repository.vendorExists(tx, fields.vendorId))) throw new Refusal('NOT_FOUND');
+  const id = await repository.insertPriceOffer(tx, product, fields);
+  if (id === null) throw new Refusal('RESOURCE_EXISTS');
+  return priceOffer(context, articleId, id);
+}
+
+export async function updatePriceOffer(
+  context: UserContext,
+  articleId: number,
+  id: number,
+  fields: Fields,
+): Promise<PriceOffer> {
+  const { tx } = context;
+  await priceOffer(context, articleId, id);
+  if (!(await repository.vendorExists(tx, fields.vendorId))) throw new Refusal('NOT_FOUND');
+  const other = await repository.findByVendor(tx, articleId, fields.vendorId);
+  if (other !== null && other.id !== id) throw new Refusal('RESOURCE_EXISTS');
+  await refusedWhenTaken('RESOURCE_EXISTS', () => repository.updatePriceOffer(tx, id, fields));
+  return priceOffer(context, articleId, id);
+}
+
+export async function deletePriceOffer(
+  context: UserContext,
+  articleId: number,
+  id: number,
+): Promise<{ deleted: boolean }> {
+  await priceOffer(context, articleId, id);
+  await repository.deletePriceOffer(context.tx, id);
+  return { deleted: true };
+}
+
+/** A hue of its own for each name, so that charts tell vendors apart. */
+const hueOf = (name: string): number => {
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 360;
+  return sum;
+};
+
+export async function createOwnVendor(
+  { tx }: UserContext,
+  name: string,
+): Promise<{ id: number; name: string }> {
+  if (await repository.commonVendorNamed(tx, name)) throw new Refusal('RESOURCE_EXISTS');
+  const id = await repository.insertOwnVendor(tx, name, `own-${randomUUID()}`, hueOf(name));
+  if (id === null) throw new Refusal('RESOURCE_EXISTS');
+  await repository.setFreeDelivery(tx, id);
+  return { id, name };
+}

@@ -1,0 +1,129 @@
+// SQL that shows the ledger: entries, movements, use, a batch.
+import type { Tx } from '../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+export interface EntryViewRow extends Row {
+  readonly id: number;
+  readonly article_id: number;
+  readonly article_name: string;
+  readonly manufacturer: string;
+  readonly unit_de: string;
+  readonly unit_en: string;
+  readonly storage_id: number;
+  readonly storage_name: string;
+  readonly batch_number: string;
+  readonly expiration_date: string | null;
+  readonly received_on: string;
+  readonly vendor_name: string;
+  readonly order_id: number | null;
+  readonly order_unit_price_cents: number | null;
+  readonly units_per_order_unit: number;
+  readonly balance: number;
+  readonly label_ids: string[];
+}
+
+const entryView = `
+  select e.id, e.article_id, a.name as article_name, m.name as manufacturer, u.name_de as unit_de, u.name_en as unit_en,
+         e.storage_id, s.name as storage_name, e.batch_number, e.expiration_date, e.received_on, e.vendor_name,
+         e.order_id, e.order_unit_price_cents, e.units_per_order_unit, e.balance,
+         array(select l.id from stock_label l where l.stock_entry_id = e.id order by l.created_at, l.id) as label_ids
+  from stock_entry e
+  join article a on a.id = e.article_id
+  join manufacturer m on m.id = a.manufacturer_id
+  join consumption_unit u
+    on u.id = case a.unit_to_count when 'ORDER_UNIT' then a.order_unit_id else a.consumption_unit_id end
+  join storage s on s.id = e.storage_id`;
+
+export const listEntries = (tx: Tx, articleId: number): Promise<EntryViewRow[]> =>
+  tx.rows<EntryViewRow>(
+    `${entryView} where e.article_id = $1 and e.balance > 0
+     order by lower(s.name), e.expiration_date nulls last, e.received_on, e.id`,
+    [articleId],
+  );
+
+export const listEntriesOfBatch = (tx: Tx, batchNumber: string): Promise<EntryViewRow[]> =>
+  tx.rows<EntryViewRow>(
+    `${entryView} where lower(e.batch_number) = lower($1) order by lower(a.name), e.received_on desc, e.id limit 500`,
+    [batchNumber],
+  );
+
+export interface MovementViewRow extends Row {
+  readonly id: number;
+  readonly booking_id: string;
+  readonly article_id: number;
+  readonly article_name: string;
+  readonly kind: 'input' | 'consumption' | 'correction' | 'move' | 'count' | 'cancellation' | 'undo';
+  readonly input_type:
+    | 'CORRECTION'
+    | 'INCOMING_GOODS_FROM_OUTSIDE_ORDER'
+    | 'INCOMING_GOODS_FROM_ORDER'
+    | null;
+  readonly is_first: boolean;
+  readonly amount: number;
+  readonly unit_de: string;
+  readonly unit_en: string;
+  readonly stock_entry_id: number;
+  readonly storage_name: string;
+  readonly batch_number: string;
+  readonly expiration_date: string | null;
+  readonly user_name: string;
+  readonly note: string;
+  readonly happened_on: string;
+  readonly booked_at: Date;
+  readonly is_reversed: boolean;
+  /** What came in by this booking was used since. */
+  readonly is_used: boolean;
+  readonly balance: number;
+}
+
+const movementView = `
+  select m.id::float8 as id, m.booking_id, m.article_id, a.name as article_name, m.kind, m.input_type,
+         m.id = (select min(f.id) from stock_movement f where f.article_id = m.article_id) as is_first,
+         m.amount, u.name_de as unit_de, u.name_en as unit_en, m.stock_entry_id, s.name as storage_name,
+         e.batch_number, e.expiration_date, coalesce(nullif(btrim(w.first_name || ' ' || w.last_name), ''), w.email, '') as user_name,
+         m.note, m.happened_on, m.booked_at,
+         exists (select from stock_movement r where r.reverses = m.id) as is_reversed, e.balance,
+         m.kind in ('input', 'move') and exists (
+           select from stock_movement b join stock_movement l on l.stock_entry_id = b.stock_entry_id and l.id > b.id
+           where b.booking_id = m.booking_id and b.amount > 0 and l.reverses is null
+             and not exists (select from stock_movement r where r.reverses = l.id)) as is_used
+  from stock_movement m
+  join article a on a.id = m.article_id
+  join consumption_unit u on u.id = m.unit_id
+  join stock_entry e on e.id = m.stock_entry_id
+  join storage s on s.id = e.storage_id
+  left join app_user w on w.id = m.user_id`;
+
+export const listMovements = (
+  tx: Tx,
+  articleId: number,
+  limit: number,
+  offset: number,
+): Promise<MovementViewRow[]> =>
+  tx.rows<MovementViewRow>(`${movementView} where m.article_id = $1 order by m.id desc limit $2 offset $3`, [
+    articleId,
+    limit,
+    offset,
+  ]);
+
+export const countMovements = async (tx: Tx, articleId: number): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      'select count(*)::integer as count from stock_movement where article_id = $1',
+      [articleId],
+    )
+  ).count;
+
+export const listMovementsOfEntries = (tx: Tx, entryIds: readonly number[]): Promise<MovementViewRow[]> =>
+  tx.rows<MovementViewRow>(`${movementView} where m.stock_entry_id = any($1) order by m.id desc`, [entryIds]);
+
+export const listUse = (
+  tx: Tx,
+  articleId: number,
+  fromMonth: string,
+): Promise<{ month: string; used: number }[]> =>
+  tx.rows('select month, used from article_month where article_id = $1 and month >= $2 order by month', [
+    articleId,
+    fromMonth,
+  ]);

@@ -1,0 +1,112 @@
+// What the ledger shows: entries by place, movements, use per month, everything about a batch.
+import type { DataOf, QueryOf } from '@praxora/contract/call';
+import type { Movement, StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { addMonths, monthOf } from '@praxora/rules/calendar';
+import { calendarDay } from '@praxora/rules/dates';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import { findArticle } from './stock.repository.ts';
+import * as repository from './stock-views.repository.ts';
+
+async function refuseUnknown({ tx }: UserContext, articleId: number): Promise<void> {
+  if ((await findArticle(tx, articleId)) === null) throw new Refusal('NOT_FOUND');
+}
+
+export async function listStock(context: UserContext, articleId: number): Promise<StockEntry[]> {
+  await refuseUnknown(context, articleId);
+  return (await repository.listEntries(context.tx, articleId)).map(entryOf);
+}
+
+export async function listMovements(
+  context: UserContext,
+  articleId: number,
+  { page, pageSize }: QueryOf<typeof stockCalls.listMovements>,
+): Promise<DataOf<typeof stockCalls.listMovements>> {
+  await refuseUnknown(context, articleId);
+  const rows = await repository.listMovements(context.tx, articleId, pageSize, page * pageSize);
+  return { items: rows.map(movementOf), total: await repository.countMovements(context.tx, articleId) };
+}
+
+const monthsShown = 12;
+
+export async function useByMonth(
+  context: UserContext,
+  articleId: number,
+): Promise<DataOf<typeof stockCalls.getUse>> {
+  await refuseUnknown(context, articleId);
+  const current = monthOf(calendarDay(context.now()));
+  const first = addMonths(current, 1 - monthsShown);
+  const known = new Map(
+    (await repository.listUse(context.tx, articleId, first)).map((row) => [row.month, row.used]),
+  );
+  return Array.from({ length: monthsShown }, (_, index) => {
+    const month = addMonths(first, index);
+    return { month, used: Math.max(known.get(month) ?? 0, 0) };
+  });
+}
+
+export async function recallBatch(
+  { tx }: UserContext,
+  batchNumber: string,
+): Promise<DataOf<typeof stockCalls.recallBatch>> {
+  const entries = await repository.listEntriesOfBatch(tx, batchNumber);
+  const movements = await repository.listMovementsOfEntries(
+    tx,
+    entries.map(({ id }) => id),
+  );
+  const byEntry = groupBy(movements, ({ stock_entry_id }) => stock_entry_id);
+  return entries.map((entry) => ({
+    ...entryOf(entry),
+    articleId: entry.article_id,
+    articleName: entry.article_name,
+    manufacturer: entry.manufacturer,
+    unit: { de: entry.unit_de, en: entry.unit_en },
+    movements: (byEntry.get(entry.id) ?? []).map(movementOf),
+  }));
+}
+
+const entryOf = (row: repository.EntryViewRow): StockEntry => ({
+  stockId: row.id,
+  storageId: row.storage_id,
+  storageName: row.storage_name,
+  batchNumber: row.batch_number,
+  expirationDate: row.expiration_date,
+  receivedOn: row.received_on,
+  vendorName: row.vendor_name,
+  orderId: row.order_id,
+  orderUnitPriceCents: row.order_unit_price_cents,
+  unitsPerOrderUnit: row.units_per_order_unit,
+  amount: row.balance,
+  labelIds: row.label_ids,
+});
+
+/** Taking back removes what came in: it must still be there. */
+const canUndo = (row: repository.MovementViewRow): boolean =>
+  row.kind !== 'undo' &&
+  row.kind !== 'cancellation' &&
+  !row.is_reversed &&
+  !row.is_used &&
+  (row.amount < 0 || row.balance >= row.amount);
+
+const movementOf = (row: repository.MovementViewRow): Movement => ({
+  id: row.id,
+  bookingId: row.booking_id,
+  articleId: row.article_id,
+  articleName: row.article_name,
+  kind: row.kind,
+  type: row.input_type,
+  isFirst: row.is_first,
+  amount: row.amount,
+  unit: { de: row.unit_de, en: row.unit_en },
+  stockId: row.stock_entry_id,
+  storageName: row.storage_name,
+  batchNumber: row.batch_number,
+  expirationDate: row.expiration_date,
+  user: row.user_name,
+  note: row.note,
+  happenedOn: row.happened_on,
+  bookedAt: row.booked_at.toISOString(),
+  isReversed: row.is_reversed,
+  canUndo: canUndo(row),
+});

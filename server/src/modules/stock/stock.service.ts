@@ -1,0 +1,156 @@
+// Stock as the specification speaks of it: book in, use, correct, move, take back.
+import type { BodyOf, DataOf } from '@praxora/contract/call';
+import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { takeFirstExpired } from '@praxora/rules/fefo';
+import { readLabelId } from '@praxora/rules/label-id';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
+import {
+  type Booked,
+  lockedArticle,
+  lockedEntry,
+  post,
+  refuseFuture,
+  refuseGoneStorage,
+} from './bookings.ts';
+import { type BookedInput, takeIn } from './inputs.ts';
+import * as repository from './stock.repository.ts';
+
+export async function bookInput(
+  context: UserContext,
+  wanted: BodyOf<typeof stockCalls.bookInput>,
+): Promise<BookedInput> {
+  refuseFuture(context, wanted.date);
+  const prices = await defaultPrices(context, wanted.articleId);
+  return takeIn(context, {
+    articleId: wanted.articleId,
+    amount: wanted.amount,
+    storageId: wanted.storageId,
+    batchNumber: wanted.batchNumber,
+    expirationDate: wanted.expirationDate ?? null,
+    type: wanted.type,
+    priceType: wanted.priceType,
+    orderUnitPriceCents: wanted.priceType === 'notRecorded' ? null : prices[wanted.priceType],
+    day: wanted.date,
+    note: wanted.note,
+  });
+}
+
+/** Maximum, average and lowest of what the article can be bought for today, for one order unit. */
+export async function defaultPrices(
+  { tx, user }: UserContext,
+  articleId: number,
+): Promise<DataOf<typeof stockCalls.defaultPrices>> {
+  const article = await repository.findArticle(tx, articleId);
+  if (article === null) throw new Refusal('NOT_FOUND');
+  const prices = (await offersFor(tx, user.country, [article.product_id]))
+    .filter(isAvailable)
+    .map((offer) => priceAt(offer, 1).netCents);
+  if (prices.length === 0) return { maximum: null, average: null, lowest: null };
+  return {
+    maximum: Math.max(...prices),
+    average: Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length),
+    lowest: Math.min(...prices),
+  };
+}
+
+/** Of the entry or label named, else what expires first. */
+export async function bookConsumption(
+  context: UserContext,
+  wanted: BodyOf<typeof stockCalls.bookConsumption>,
+): Promise<Booked> {
+  refuseFuture(context, wanted.date);
+  const { articleId, stockId, labelId } = await whatToUse(context, wanted);
+  const article = await lockedArticle(context, articleId);
+  const amount = wanted.amount ?? article.consumption_per_scan;
+  const open = await repository.listOpenEntries(context.tx, articleId, wanted.storageId ?? null);
+  const lots = open
+    .filter(({ id }) => stockId === null || id === stockId)
+    .map((entry) => ({
+      id: entry.id,
+      balance: entry.balance,
+      expirationDate: entry.expiration_date,
+      receivedOn: entry.received_on,
+    }));
+  const taken = takeFirstExpired(lots, amount);
+  if (taken === null) {
+    const available = lots.reduce((sum, { balance }) => sum + balance, 0);
+    throw new Refusal('NOT_ENOUGH_STOCK', { available }, [{ id: article.id, title: article.name }]);
+  }
+  return post(
+    context,
+    article,
+    taken.map((part) => ({
+      stock_entry_id: part.id,
+      kind: 'consumption' as const,
+      amount: -part.amount,
+      label_id: labelId,
+    })),
+    { note: wanted.note, day: wanted.date },
+  );
+}
+
+async function whatToUse(
+  { tx }: UserContext,
+  wanted: BodyOf<typeof stockCalls.bookConsumption>,
+): Promise<{ articleId: number; stockId: number | null; labelId: string | null }> {
+  if (wanted.labelId !== undefined) {
+    const labelId = readLabelId(wanted.labelId);
+    const found = labelId === null ? null : await repository.findByLabel(tx, labelId);
+    if (found === null) throw new Refusal('NOT_FOUND');
+    return { articleId: found.article_id, stockId: found.stock_entry_id, labelId };
+  }
+  if (wanted.stockId !== undefined) {
+    const entry = await repository.findEntry(tx, wanted.stockId);
+    if (entry === null) throw new Refusal('NOT_FOUND');
+    return { articleId: entry.article_id, stockId: entry.id, labelId: null };
+  }
+  if (wanted.articleId === undefined) throw new Refusal('NOT_FOUND');
+  return { articleId: wanted.articleId, stockId: null, labelId: null };
+}
+
+/** What is there is what was found there: the difference is booked. */
+export async function correctStock(
+  context: UserContext,
+  { stockId, amount, note }: BodyOf<typeof stockCalls.correctStock>,
+): Promise<Booked> {
+  const { entry, article } = await lockedEntry(context, stockId);
+  const change = amount - entry.balance;
+  if (change > 0) await refuseGoneStorage(context, entry);
+  const movements =
+    change === 0 ? [] : [{ stock_entry_id: stockId, kind: 'correction' as const, amount: change }];
+  return post(context, article, movements, { note });
+}
+
+/** Becomes an entry of its own there: entries are never merged. */
+export async function moveStock(
+  context: UserContext,
+  { stockId, amount, storageId, note }: BodyOf<typeof stockCalls.moveStock>,
+): Promise<Booked & { stockId: number }> {
+  const { tx } = context;
+  const { entry, article } = await lockedEntry(context, stockId);
+  if (entry.storage_id === storageId) throw new Refusal('SAME_STORAGE');
+  if (!(await repository.storageExists(tx, storageId))) throw new Refusal('NOT_FOUND');
+  if (entry.balance < amount) throw new Refusal('NOT_ENOUGH_STOCK', { available: entry.balance });
+  const arrived = await repository.insertEntry(tx, { ...entry, storage_id: storageId, moved_from: stockId });
+  if (amount === entry.balance) await repository.moveLabels(tx, stockId, arrived);
+  const booked = await post(
+    context,
+    article,
+    [
+      { stock_entry_id: stockId, kind: 'move', amount: -amount },
+      { stock_entry_id: arrived, kind: 'move', amount },
+    ],
+    { note },
+  );
+  return { ...booked, stockId: arrived };
+}
+
+/** The difference a count found; never more is taken than is left. */
+export async function bookCount(context: UserContext, stockId: number, difference: number): Promise<void> {
+  const { entry, article } = await lockedEntry(context, stockId);
+  const change = Math.max(difference, -entry.balance);
+  if (change !== 0)
+    await post(context, article, [{ stock_entry_id: stockId, kind: 'count', amount: change }]);
+}

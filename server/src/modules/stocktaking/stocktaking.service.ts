@@ -1,0 +1,107 @@
+// Counting a storage. What moves between a count and its booking changes both sides alike, so only the difference found
+// at the count is booked.
+import type { DataOf } from '@praxora/contract/call';
+import type { Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { bookCount } from '../stock/stock.service.ts';
+import * as repository from './stocktaking.repository.ts';
+
+const head = (row: repository.StocktakingRow) => ({
+  id: row.id,
+  storageId: row.storage_id,
+  storageName: row.storage_name,
+  state: row.state,
+  startedAt: row.started_at.toISOString(),
+  startedBy: row.started_by,
+});
+
+export async function listStocktakings({
+  tx,
+}: UserContext): Promise<DataOf<typeof stocktakingCalls.listStocktakings>> {
+  return (await repository.listStocktakings(tx)).map((row) => ({
+    ...head(row),
+    lineCount: row.line_count,
+    countedCount: row.counted_count,
+  }));
+}
+
+export async function getStocktaking({ tx }: UserContext, id: number): Promise<Stocktaking> {
+  const row = await repository.findStocktaking(tx, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  const isOpen = row.state === 'open';
+  const lines = await repository.listLines(tx, id, row.storage_id, isOpen);
+  return {
+    ...head(row),
+    lines: lines.map((line) => ({
+      stockId: line.stock_entry_id,
+      articleId: line.article_id,
+      articleName: line.article_name,
+      picture: line.picture,
+      batchNumber: line.batch_number,
+      expirationDate: line.expiration_date,
+      unit: { de: line.unit_de, en: line.unit_en },
+      labelIds: line.label_ids,
+      ...(isOpen ? standing(line) : noted(line)),
+      difference: differenceOf(line),
+    })),
+  };
+}
+
+/** Of a count that has ended: as it was found. */
+const noted = ({ counted, expected }: repository.LineRow) => ({ expected: expected ?? 0, counted });
+
+/** What moved since the count moved both. */
+const standing = (line: repository.LineRow) => ({
+  expected: line.balance,
+  counted: line.counted === null ? null : Math.max(line.balance + differenceOf(line), 0),
+});
+
+const differenceOf = ({ counted, expected }: repository.LineRow): number =>
+  counted === null || expected === null ? 0 : counted - expected;
+
+export async function startStocktaking(context: UserContext, storageId: number): Promise<Stocktaking> {
+  const id = await repository.openStocktaking(context.tx, storageId, context.user.userId);
+  if (id === null) throw new Refusal('NOT_FOUND');
+  return getStocktaking(context, id);
+}
+
+async function openOne({ tx }: UserContext, id: number): Promise<{ storageId: number }> {
+  const found = await repository.lockStocktaking(tx, id);
+  if (found === null) throw new Refusal('NOT_FOUND');
+  if (found.state !== 'open') throw new Refusal('STOCKTAKING_CLOSED');
+  return { storageId: found.storage_id };
+}
+
+export async function countLine(
+  context: UserContext,
+  id: number,
+  stockId: number,
+  counted: number | null,
+): Promise<Stocktaking> {
+  const { tx, user } = context;
+  const { storageId } = await openOne(context, id);
+  if (counted === null) await repository.forgetCount(tx, id, stockId);
+  else if (!(await repository.noteCount(tx, id, storageId, stockId, counted, user.userId)))
+    throw new Refusal('NOT_FOUND');
+  return getStocktaking(context, id);
+}
+
+/** The session's lock makes sure that it is booked once. */
+export async function bookStocktaking(context: UserContext, id: number): Promise<{ booked: number }> {
+  const { tx } = context;
+  const { storageId } = await openOne(context, id);
+  const lines = await repository.listLines(tx, id, storageId, false);
+  const different = lines.filter((line) => differenceOf(line) !== 0);
+  // In a fixed order, so that two counts never wait for each other in a circle.
+  for (const line of different.toSorted((a, b) => a.article_id - b.article_id))
+    await bookCount(context, line.stock_entry_id, differenceOf(line));
+  await repository.closeStocktaking(tx, id, 'booked');
+  return { booked: different.length };
+}
+
+export async function discardStocktaking(context: UserContext, id: number): Promise<{ discarded: boolean }> {
+  await openOne(context, id);
+  await repository.closeStocktaking(context.tx, id, 'discarded');
+  return { discarded: true };
+}

@@ -1,0 +1,63 @@
+// SQL of storages.
+import type { Tx } from '../../platform/database/tx.ts';
+
+interface StorageRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly name: string;
+  readonly article_count: number;
+  readonly value_cents: number;
+}
+
+const storages = `
+  select s.id, s.name, count(distinct e.article_id)::integer as article_count,
+         coalesce(round(sum(e.balance::numeric * e.order_unit_price_cents / e.units_per_order_unit)), 0)::float8 as value_cents
+  from storage s left join stock_entry e on e.storage_id = s.id and e.balance > 0
+  where s.deleted_at is null and ($1::integer is null or s.id = $1)
+  group by s.id order by lower(s.name)`;
+
+export const listStorages = (tx: Tx): Promise<StorageRow[]> => tx.rows<StorageRow>(storages, [null]);
+
+export const findStorage = (tx: Tx, id: number): Promise<StorageRow | null> =>
+  tx.maybe<StorageRow>(storages, [id]);
+
+/** Null where the name is taken. */
+export const insertStorage = async (tx: Tx, name: string): Promise<number | null> =>
+  (
+    await tx.maybe<{ id: number }>(
+      `insert into storage (practice_id, name) values (current_practice(), $1)
+       on conflict (practice_id, lower(name)) where deleted_at is null do nothing returning id`,
+      [name],
+    )
+  )?.id ?? null;
+
+/** Whoever books into a storage waits for this, and the other way round. */
+export const lockStorage = (tx: Tx, id: number): Promise<{ id: number } | null> =>
+  tx.maybe('select id from storage where id = $1 and deleted_at is null for update', [id]);
+
+export const nameTaken = async (tx: Tx, id: number, name: string): Promise<boolean> =>
+  (await tx.maybe(
+    'select 1 as found from storage where lower(name) = lower($2) and id <> $1 and deleted_at is null',
+    [id, name],
+  )) !== null;
+
+export const renameStorage = (tx: Tx, id: number, name: string): Promise<number> =>
+  tx.run('update storage set name = $2 where id = $1', [id, name]);
+
+export const hasStock = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from stock_entry where storage_id = $1 and balance > 0 limit 1', [
+    id,
+  ])) !== null;
+
+/** Before the storage itself, as bookings do, so that nobody waits in a circle. */
+export const lockArticlesOf = (tx: Tx, id: number): Promise<unknown> =>
+  tx.rows('select id from article where default_storage_id = $1 order by id for no key update', [id]);
+
+/** Articles forget it, and an open count of it ends. */
+export const markDeleted = async (tx: Tx, id: number): Promise<void> => {
+  await tx.run('update article set default_storage_id = null where default_storage_id = $1', [id]);
+  await tx.run(
+    `update stocktaking set state = 'discarded', finished_at = now() where storage_id = $1 and state = 'open'`,
+    [id],
+  );
+  await tx.run('update storage set deleted_at = now() where id = $1', [id]);
+};

@@ -1,0 +1,45 @@
+// Storages: named once each, and never deleted while something lies there.
+import type { Storage } from '@praxora/contract/inventory/storages.calls';
+import type { UserContext } from '../../platform/context.ts';
+import { refusedWhenTaken } from '../../platform/database/unique.ts';
+import { Refusal } from '../../platform/errors.ts';
+import * as repository from './storages.repository.ts';
+
+const shown = (row: Awaited<ReturnType<typeof repository.listStorages>>[number]): Storage => ({
+  id: row.id,
+  name: row.name,
+  articleCount: row.article_count,
+  stockValueCents: row.value_cents,
+});
+
+export async function listStorages({ tx }: UserContext): Promise<Storage[]> {
+  return (await repository.listStorages(tx)).map(shown);
+}
+
+export async function getStorage({ tx }: UserContext, id: number): Promise<Storage> {
+  const row = await repository.findStorage(tx, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return shown(row);
+}
+
+export async function createStorage(context: UserContext, name: string): Promise<Storage> {
+  const id = await repository.insertStorage(context.tx, name);
+  if (id === null) throw new Refusal('RESOURCE_EXISTS');
+  return getStorage(context, id);
+}
+
+export async function renameStorage(context: UserContext, id: number, name: string): Promise<Storage> {
+  const { tx } = context;
+  if ((await repository.lockStorage(tx, id)) === null) throw new Refusal('NOT_FOUND');
+  if (await repository.nameTaken(tx, id, name)) throw new Refusal('RESOURCE_EXISTS');
+  await refusedWhenTaken('RESOURCE_EXISTS', () => repository.renameStorage(tx, id, name));
+  return getStorage(context, id);
+}
+
+export async function deleteStorage({ tx }: UserContext, id: number): Promise<{ deleted: boolean }> {
+  await repository.lockArticlesOf(tx, id);
+  if ((await repository.lockStorage(tx, id)) === null) throw new Refusal('NOT_FOUND');
+  if (await repository.hasStock(tx, id)) throw new Refusal('STORAGE_NOT_EMPTY');
+  await repository.markDeleted(tx, id);
+  return { deleted: true };
+}
