@@ -35,23 +35,45 @@ const definitions: Record<RouteKey, RouteDefinition> = {
     import('../features/catalog/ProductPage.tsx').then((m) => m.ProductPage),
   ),
   reorder: guarded('routes:reorder'),
-  orders: guarded('routes:orders'),
+  orders: guarded('routes:orders', () =>
+    import('../features/orders/OrdersPage.tsx').then((m) => m.OrdersPage),
+  ),
   rejectedOrders: guarded('routes:rejectedOrders'),
   orderApprovals: guarded('routes:orderApprovals'),
   order: guarded('routes:order'),
-  inventory: guarded('routes:inventory'),
+  inventory: guarded('routes:inventory', () =>
+    import('../features/inventory/list/InventoryPage.tsx').then((m) => m.InventoryPage),
+  ),
   savedArticles: guarded('routes:savedArticles', () =>
     import('../features/saved/SavedPage.tsx').then((m) => m.SavedPage),
   ),
-  storages: guarded('routes:storages'),
-  stocktaking: guarded('routes:stocktaking'),
-  recall: guarded('routes:recall'),
-  articleConfiguration: guarded('routes:articleConfiguration'),
-  article: guarded('routes:article'),
-  articleEdit: guarded('routes:articleEdit'),
-  cart: guarded('routes:cart'),
-  cartOptimizer: guarded('routes:cartOptimizer'),
-  cartReview: guarded('routes:cartReview'),
+  storages: guarded('routes:storages', () =>
+    import('../features/inventory/storages/StoragesPage.tsx').then((m) => m.StoragesPage),
+  ),
+  stocktaking: guarded('routes:stocktaking', () =>
+    import('../features/inventory/stocktaking/StocktakingPage.tsx').then((m) => m.StocktakingPage),
+  ),
+  recall: guarded('routes:recall', () =>
+    import('../features/inventory/recall/RecallPage.tsx').then((m) => m.RecallPage),
+  ),
+  articleConfiguration: guarded('routes:articleConfiguration', () =>
+    import('../features/inventory/configuration/ArticleConfigurationPage.tsx').then(
+      (m) => m.ArticleConfigurationPage,
+    ),
+  ),
+  article: guarded('routes:article', () =>
+    import('../features/inventory/article/ArticlePage.tsx').then((m) => m.ArticlePage),
+  ),
+  articleEdit: guarded('routes:articleEdit', () =>
+    import('../features/inventory/configuration/ArticleEditPage.tsx').then((m) => m.ArticleEditPage),
+  ),
+  cart: guarded('routes:cart', () => import('../features/cart/CartPage.tsx').then((m) => m.CartPage)),
+  cartOptimizer: guarded('routes:cartOptimizer', () =>
+    import('../features/optimizer/OptimizerPage.tsx').then((m) => m.OptimizerPage),
+  ),
+  cartReview: guarded('routes:cartReview', () =>
+    import('../features/checkout/CheckoutPage.tsx').then((m) => m.CheckoutPage),
+  ),
   vendors: guarded('routes:vendors'),
   customVendorCreate: guarded('routes:customVendorCreate'),
   customVendorEdit: guarded('routes:customVendorEdit'),

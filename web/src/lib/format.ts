@@ -10,6 +10,18 @@ export function formatMoney(cents: number): string {
   return money.format(cents / 100);
 }
 
+const finePrice = new Intl.NumberFormat('de-DE', {
+  style: 'currency',
+  currency: 'EUR',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+});
+
+/** What one of many costs: under a euro to a hundredth of a cent, so that packs can be told apart. */
+export function formatUnitPrice(cents: number): string {
+  return (cents < 100 ? finePrice : money).format(cents / 100);
+}
+
 export function formatNumber(value: number, maximumFractionDigits = 2): string {
   return new Intl.NumberFormat('de-DE', { maximumFractionDigits }).format(value);
 }

@@ -2,16 +2,25 @@
 import 'i18next';
 import type addToCart from '../i18n/en/addToCart.json';
 import type app from '../i18n/en/app.json';
+import type article from '../i18n/en/article.json';
+import type cart from '../i18n/en/cart.json';
 import type catalog from '../i18n/en/catalog.json';
+import type checkout from '../i18n/en/checkout.json';
 import type coming from '../i18n/en/coming.json';
 import type common from '../i18n/en/common.json';
 import type dashboard from '../i18n/en/dashboard.json';
+import type documents from '../i18n/en/documents.json';
 import type errors from '../i18n/en/errors.json';
 import type identity from '../i18n/en/identity.json';
+import type inventory from '../i18n/en/inventory.json';
+import type optimizer from '../i18n/en/optimizer.json';
+import type orders from '../i18n/en/orders.json';
 import type routes from '../i18n/en/routes.json';
 import type saved from '../i18n/en/saved.json';
 import type search from '../i18n/en/search.json';
 import type shell from '../i18n/en/shell.json';
+import type stock from '../i18n/en/stock.json';
+import type units from '../i18n/en/units.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -19,16 +28,25 @@ declare module 'i18next' {
     resources: {
       addToCart: typeof addToCart;
       app: typeof app;
+      article: typeof article;
+      cart: typeof cart;
       catalog: typeof catalog;
+      checkout: typeof checkout;
       coming: typeof coming;
       common: typeof common;
       dashboard: typeof dashboard;
+      documents: typeof documents;
       errors: typeof errors;
       identity: typeof identity;
+      inventory: typeof inventory;
+      optimizer: typeof optimizer;
+      orders: typeof orders;
       routes: typeof routes;
       saved: typeof saved;
       search: typeof search;
       shell: typeof shell;
+      stock: typeof stock;
+      units: typeof units;
     };
   }
 }

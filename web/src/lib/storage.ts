@@ -3,6 +3,8 @@
 export const storageKeys = {
   language: 'praxora.language',
   colorScheme: 'praxora.color-scheme',
+  uncheckedSuppliers: 'praxora.uncheckedSuppliers',
+  uncheckedPositions: 'praxora.uncheckedPositions',
 } as const;
 
 export function readStored(key: string): string | null {

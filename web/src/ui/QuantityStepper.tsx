@@ -1,6 +1,6 @@
 // A quantity between − and +. What is typed is raised to what may be ordered when the field is left.
 import { UnstyledButton } from '@mantine/core';
-import { nextOrderableQuantity } from '@praxora/rules/pricing-hints';
+import { isOrderable, nextOrderableQuantity } from '@praxora/rules/pricing-hints';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,13 +15,26 @@ interface QuantityStepperProps {
   label: string;
   minimum?: number;
   step?: number;
+  /** Hears of a quantity that may be ordered while it is still being typed. */
+  onType?: (quantity: number) => void;
+  /** Nothing is a choice too: 0 typed, or less than the least. Left out: the least stays. */
+  onZero?: () => void;
 }
 
-export function QuantityStepper({ value, onChange, label, minimum = 1, step = 1 }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  onChange,
+  label,
+  minimum = 1,
+  step = 1,
+  onType,
+  onZero,
+}: QuantityStepperProps) {
   const { t } = useTranslation('addToCart');
   const [draft, setDraft] = useState<string | null>(null);
   const rule = { minimumQuantity: minimum, orderStep: step };
   const least = nextOrderableQuantity(rule, 1);
+  const endsAtZero = onZero !== undefined && value <= least;
 
   /** The nearest quantity from the wanted one up that may be ordered; the greatest one when it is too much. */
   function settle(wanted: number) {
@@ -33,9 +46,9 @@ export function QuantityStepper({ value, onChange, label, minimum = 1, step = 1 
     <fieldset className={classes.root} aria-label={label}>
       <UnstyledButton
         className={classes.button}
-        aria-label={t('less')}
-        disabled={value <= least}
-        onClick={() => settle(value - step)}
+        aria-label={endsAtZero ? t('remove') : t('less')}
+        disabled={value <= least && !onZero}
+        onClick={() => (endsAtZero ? onZero() : settle(value - step))}
       >
         <IconMinus size={15} stroke={1.8} aria-hidden />
       </UnstyledButton>
@@ -46,11 +59,17 @@ export function QuantityStepper({ value, onChange, label, minimum = 1, step = 1 
         autoComplete="off"
         maxLength={5}
         value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
+        onChange={(event) => {
+          const typed = event.currentTarget.value.replace(/\D/g, '');
+          setDraft(typed);
+          if (isOrderable(rule, Number(typed))) onType?.(Number(typed));
+        }}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={() => {
-          if (draft) settle(Number(draft));
           setDraft(null);
+          if (!draft) return;
+          if (Number(draft) === 0 && onZero) onZero();
+          else settle(Number(draft));
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur();

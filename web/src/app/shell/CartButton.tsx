@@ -2,6 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useCartTotal } from '../../lib/cart/useCartTotal.ts';
+import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { activeGroup } from './activeGroup.ts';
@@ -12,6 +14,7 @@ export function CartButton() {
   const { meta } = useSession();
   const { pathname } = useLocation();
   const count = meta?.basket_counter ?? 0;
+  const netCents = useCartTotal();
   const to = pathTo('cart');
 
   return (
@@ -21,7 +24,14 @@ export function CartButton() {
       aria-current={activeGroup(pathname) === 'cart' ? (pathname === to ? 'page' : 'true') : undefined}
     >
       <IconShoppingCart size={18} stroke={1.7} aria-hidden />
-      <span className={classes.label}>{t('nav.cart')}</span>
+      {count > 0 && netCents !== null ? (
+        <>
+          <VisuallyHidden>{t('nav.cart')} </VisuallyHidden>
+          <span className={`px-num ${classes.total}`}>{formatMoney(netCents)}</span>
+        </>
+      ) : (
+        <span className={classes.label}>{t('nav.cart')}</span>
+      )}
       <span className={classes.badge} data-empty={count === 0 || undefined} aria-hidden>
         {count}
       </span>

@@ -3,12 +3,11 @@ import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
 import { pricePerUnit } from '@praxora/rules/pricing-hints';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatMoney } from '../../lib/format.ts';
+import { formatMoney, formatUnitPrice } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useProducts } from './catalog.queries.ts';
 import classes from './OtherPacks.module.css';
-import { formatUnitPrice } from './unitPrice.ts';
 
 export function OtherPacks({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');

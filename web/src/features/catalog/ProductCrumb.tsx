@@ -10,13 +10,15 @@ import classes from '../../ui/PageHeader.module.css';
 export function ProductCrumb({ product }: { product: ProductDetail }) {
   const { t } = useTranslation(['common', 'routes']);
   const language = useLanguage();
-  const { top, sub } = product.category;
-  // The search knows categories by their German names.
-  const steps = [
-    { label: t('routes:search'), to: pathTo('search') },
-    { label: top[language], to: pathTo('search', {}, { category: top.de }) },
-    { label: sub[language], to: pathTo('search', {}, { category: top.de + categorySeparator + sub.de }) },
-  ];
+  const steps = [{ label: t('routes:search'), to: pathTo('search') }];
+  if (product.category) {
+    const { top, sub } = product.category;
+    // The search knows categories by their German names.
+    steps.push(
+      { label: top[language], to: pathTo('search', {}, { category: top.de }) },
+      { label: sub[language], to: pathTo('search', {}, { category: top.de + categorySeparator + sub.de }) },
+    );
+  }
   return (
     <nav aria-label={t('breadcrumb')}>
       <ol className={classes.crumb}>

@@ -6,10 +6,14 @@ import {
   IconBookmarkFilled,
   IconCalendarDue,
   IconFlask,
+  IconPackageImport,
   IconPill,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { AtHand } from '../../ui/AtHand.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import { CopyableNumber } from './CopyableNumber.tsx';
 import { useWatch } from './catalog.queries.ts';
@@ -46,6 +50,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
               pack: product.packText[language],
             })}
           </p>
+          {product.atHand && <AtHand atHand={product.atHand} />}
           <dl className={classes.facts}>
             <dt>{t('facts.manufacturerNumber')}</dt>
             <dd>
@@ -86,7 +91,16 @@ export function ProductHead({ product }: { product: ProductDetail }) {
               ))}
             </ul>
           )}
-          <WatchButton product={product} />
+          <div className={classes.actions}>
+            <WatchButton product={product} />
+            <Link
+              className={classes.watch}
+              to={pathTo('articleConfiguration', {}, { product: product.slug })}
+            >
+              <IconPackageImport size={17} stroke={1.7} aria-hidden />
+              {t('configure')}
+            </Link>
+          </div>
         </section>
       </div>
     </header>

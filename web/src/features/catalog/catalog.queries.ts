@@ -5,7 +5,7 @@ import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/rea
 import { createElement, useEffect, useRef } from 'react';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../lib/api/api.ts';
-import { followsCart } from '../../lib/cart/useAddToCart.ts';
+import { followsCart } from '../../lib/cart/cart-changes.ts';
 import { notify } from '../../ui/notify.tsx';
 
 const productKey = (productId: number) => ['catalog', 'product', productId] as const;
@@ -70,6 +70,7 @@ export function useWatch(productId: number) {
     onSuccess: ({ isWatched }) => {
       show(isWatched);
       void queryClient.invalidateQueries({ queryKey: ['saved', 'watchlist'] });
+      void queryClient.invalidateQueries({ queryKey: ['search', 'products'] });
     },
     onError: (error, isWatched) => {
       show(!isWatched);

@@ -4,11 +4,10 @@ import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
 import { pricePerUnit } from '@praxora/rules/pricing-hints';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatNumber } from '../../lib/format.ts';
+import { formatMoney, formatNumber, formatUnitPrice } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import type { ComparedOffer } from './compareOffers.ts';
 import classes from './offerRows.module.css';
-import { formatUnitPrice } from './unitPrice.ts';
 
 export function UnitPrice({ compared, product }: { compared: ComparedOffer; product: ProductDetail }) {
   const { t } = useTranslation('catalog');

@@ -1,4 +1,9 @@
-import type { ConcernedArticle, ErrorCode, ErrorParams } from '@praxora/contract/errors';
+import {
+  type ConcernedArticle,
+  type ErrorCode,
+  type ErrorParams,
+  errorCatalogue,
+} from '@praxora/contract/errors';
 import { type FieldError, fallbackMessage, readServerError } from './read-error.ts';
 
 interface ApiErrorParts {
@@ -36,6 +41,12 @@ export class ApiError extends Error {
 
   static fromBody(call: string, status: number, body: unknown): ApiError {
     return new ApiError({ call, status, ...readServerError(body) });
+  }
+
+  /** An answer in lines that failed after its status was sent: the code says which status it would have had. */
+  static late(call: string, body: unknown): ApiError {
+    const reading = readServerError(body);
+    return new ApiError({ call, status: errorCatalogue[reading.code ?? 'SERVICE_ERROR'].status, ...reading });
   }
 
   /** The network failed or the time ran out. */

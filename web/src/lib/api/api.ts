@@ -5,6 +5,7 @@ import { reportFatal } from '../error-reporting.ts';
 import { log } from '../log.ts';
 import { refuseSession, sessionStore, setMeta } from '../session/session-store.ts';
 import { type CallInput, type CallOptions, type Client, createClient, type Surroundings } from './client.ts';
+import { sendWatched } from './sendWatched.ts';
 
 let isLeaving = false;
 window.addEventListener('pagehide', () => {
@@ -15,7 +16,7 @@ window.addEventListener('pageshow', () => {
 });
 
 const surroundings: Surroundings = {
-  fetch: (url, init) => window.fetch(url, init),
+  fetch: (url, init, onSent) => (onSent ? sendWatched(url, init, onSent) : window.fetch(url, init)),
   credentials: 'include',
   token: () => sessionStore.get().token,
   isLeaving: () => isLeaving,
@@ -49,4 +50,30 @@ export function callApi<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
   options?: CallOptions,
 ): Promise<z.output<D>> {
   return clients[call.base].send(call, input, options);
+}
+
+/** A file on a slow line takes its time. */
+const fileTimeoutMs = 600_000;
+
+/** Sends a call with a file in it as a form. */
+export function uploadApi<P extends z.ZodType, B extends z.ZodType, D extends z.ZodType>(
+  call: Call<P, z.ZodUndefined, B, D>,
+  { file, body, ...input }: CallInput<P, z.ZodUndefined, B> & { body: z.input<B>; file: File | null },
+  options?: CallOptions,
+): Promise<z.output<D>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>))
+    form.append(name, String(value));
+  if (file) form.append('file', file);
+  return callApi(call, { ...input, body: form } as never, { timeoutMs: fileTimeoutMs, ...options });
+}
+
+/** Fetches a call's answer that is a file. */
+export async function downloadApi<P extends z.ZodType, Q extends z.ZodType>(
+  call: Call<P, Q, z.ZodUndefined, z.ZodUndefined>,
+  input: CallInput<P, Q, z.ZodUndefined>,
+): Promise<Blob> {
+  const file: unknown = await callApi(call, input, { timeoutMs: fileTimeoutMs });
+  if (!(file instanceof Blob)) throw new Error(`${call.path} brought no file`);
+  return file;
 }

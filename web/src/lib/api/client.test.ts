@@ -158,6 +158,62 @@ describe('a failure', () => {
   });
 });
 
+describe('an answer in lines', () => {
+  const inLines = (text: string) =>
+    new Response(text, { headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8' } });
+
+  it('is asked for, told as it comes, and unwrapped at its end', async () => {
+    const { client, record } = setUp(async () =>
+      inLines('{"progress":1}\n{"data":{"saved":true},"state":{"is_pro20":true,"basket_counter":2}}\n'),
+    );
+    const lines: unknown[] = [];
+    const options = { onLine: (line: unknown) => lines.push(line) };
+    expect(await client.send(saveThing, { body: { size: 1 } }, options)).toEqual({ saved: true });
+    expect(record.requests[0]?.headers.get('Accept')).toContain('application/x-ndjson');
+    expect(lines).toEqual([{ progress: 1 }]);
+    expect(record.states).toEqual([{ is_pro20: true, basket_counter: 2 }]);
+  });
+
+  it('that fails on its way says so in its last line', async () => {
+    const { client, record } = setUp(async () =>
+      inLines('{"progress":1}\n{"errors":{"error":"This resource does not exist.","code":"NOT_FOUND"}}\n'),
+    );
+    const error = await failureOf(client.send(saveThing, { body: { size: 1 } }, { onLine: () => {} }));
+    expect(error).toMatchObject({ name: 'ApiError', status: 404, code: 'NOT_FOUND' });
+    expect(record.failures).toEqual([error]);
+  });
+
+  it('that breaks off fails', async () => {
+    const { client } = setUp(async () => inLines('{"progress":1}\n'));
+    const error = await failureOf(client.send(saveThing, { body: { size: 1 } }, { onLine: () => {} }));
+    expect(error).toMatchObject({ code: 'SERVICE_ERROR' });
+  });
+});
+
+describe('an answer that is a file', () => {
+  const fetchFile = defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'file',
+    summary: 'A file',
+    access: 'user',
+    isDownload: true,
+    data: z.undefined(),
+  });
+
+  it('comes as it is', async () => {
+    const { client } = setUp(async () => new Response('{"data":1}'));
+    const file: unknown = await client.send(fetchFile, {});
+    expect(file).toBeInstanceOf(Blob);
+    expect(await (file as Blob).text()).toBe('{"data":1}');
+  });
+
+  it('fails with what the server said', async () => {
+    const { client } = setUp(async () => json({ errors: { error: 'Gone.', code: 'NOT_FOUND' } }, 404));
+    expect(await failureOf(client.send(fetchFile, {}))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});
+
 describe('the default timeout', () => {
   it('is 60 seconds', async () => {
     vi.useFakeTimers();

@@ -3,8 +3,10 @@ import { addressOf, type Call } from '@praxora/contract/call';
 import { type UserMeta, userMeta } from '@praxora/contract/envelope';
 import type { z } from 'zod';
 import { ApiError, RequestCancelled } from './api-error.ts';
+import { readLines } from './ndjson.ts';
 
 const defaultTimeoutMs = 60_000;
+const linesType = 'application/x-ndjson';
 
 export interface CallOptions {
   /** A 401 or 403 is left to the caller instead of ending the session. */
@@ -13,10 +15,16 @@ export interface CallOptions {
   idempotencyKey?: string;
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
+  /** Where a service answers that the operator may have put elsewhere; left out: base and path of the call. */
+  address?: string;
+  /** Asks for an answer in lines (NDJSON): every line but the last, which is the answer itself, comes here. */
+  onLine?: (line: unknown) => void;
+  /** How much of what is sent has left, from 0 to 1. */
+  onSent?: (share: number) => void;
 }
 
 export interface Surroundings {
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  fetch: (url: string, init: RequestInit, onSent?: (share: number) => void) => Promise<Response>;
   credentials: RequestCredentials;
   token: () => string | null;
   /** The page is being left: requests that break now were cancelled by that. */
@@ -58,9 +66,10 @@ export function createClient(base: string, surroundings: Surroundings): Client {
   return {
     send: async (call, input, options = {}) => {
       const name = `${call.method} ${call.path}`;
-      const url = urlOf(base, call, input as AnyInput);
+      const url = urlOf(base, call, input as AnyInput, options.address);
       const token = surroundings.token();
-      const request = { name, url, method: call.method, body: (input as AnyInput).body, token };
+      const { body } = input as AnyInput;
+      const request = { name, url, method: call.method, body, token, isDownload: call.isDownload === true };
       try {
         return (await exchange(request, options, surroundings)) as never;
       } catch (error) {
@@ -77,10 +86,12 @@ interface Outgoing {
   method: string;
   body: unknown;
   token: string | null;
+  /** The answer is a file. */
+  isDownload: boolean;
 }
 
 async function exchange(
-  { name, url, method, body, token }: Outgoing,
+  { name, url, method, body, token, isDownload }: Outgoing,
   options: CallOptions,
   surroundings: Surroundings,
 ): Promise<unknown> {
@@ -91,14 +102,16 @@ async function exchange(
   if (options.signal?.aborted) cancel();
   try {
     limit.signal.throwIfAborted();
-    const response = await surroundings.fetch(url, {
+    const init = {
       method,
       credentials: surroundings.credentials,
       headers: headersOf(body, options, token),
       signal: limit.signal,
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    });
-    return unwrap(name, response, await bodyOf(response), surroundings);
+    };
+    const response = await surroundings.fetch(url, init, options.onSent);
+    if (isDownload && response.ok) return await response.blob();
+    return unwrap(name, response, await bodyOf(response, options), surroundings);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const isTimeout = limit.signal.aborted && !(limit.signal.reason instanceof RequestCancelled);
@@ -115,6 +128,10 @@ async function exchange(
 function unwrap(name: string, response: Response, body: unknown, { onState }: Surroundings): unknown {
   if (!response.ok) throw ApiError.fromBody(name, response.status, body);
   if (response.status === 204) return undefined;
+  // An answer in lines had to say yes before it could know that it would fail.
+  if (typeof body === 'object' && body !== null && ('errors' in body || 'error' in body)) {
+    throw ApiError.late(name, body);
+  }
   if (typeof body !== 'object' || body === null || !('data' in body)) {
     throw ApiError.malformed(name, response.status);
   }
@@ -136,9 +153,10 @@ function handleFailure(
     surroundings.onRefused(error, token);
 }
 
-function headersOf(body: unknown, { idempotencyKey }: CallOptions, token: string | null): HeadersInit {
+function headersOf(body: unknown, options: CallOptions, token: string | null): HeadersInit {
+  const { idempotencyKey, onLine } = options;
   return {
-    Accept: 'application/json',
+    Accept: onLine ? `${linesType}, application/json` : 'application/json',
     // FormData brings its own type, with the boundary.
     ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
@@ -146,8 +164,13 @@ function headersOf(body: unknown, { idempotencyKey }: CallOptions, token: string
   };
 }
 
-function urlOf(base: string, call: Pick<Call, 'path'>, { params, query }: AnyInput): string {
-  const address = base + addressOf(call, (params ?? {}) as Record<string, string | number>);
+function urlOf(
+  base: string,
+  call: Pick<Call, 'path'>,
+  { params, query }: AnyInput,
+  given: string | undefined,
+): string {
+  const address = given ?? base + addressOf(call, (params ?? {}) as Record<string, string | number>);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     for (const one of Array.isArray(value) ? value : [value]) {
@@ -158,7 +181,9 @@ function urlOf(base: string, call: Pick<Call, 'path'>, { params, query }: AnyInp
   return text === '' ? address : `${address}?${text}`;
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function bodyOf(response: Response, { onLine }: CallOptions): Promise<unknown> {
+  const isInLines = response.headers.get('Content-Type')?.startsWith(linesType);
+  if (onLine && isInLines && response.body) return readLines(response.body, onLine);
   const text = await response.text();
   try {
     return JSON.parse(text);

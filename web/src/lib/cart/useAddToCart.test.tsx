@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sessionStore } from '../session/session-store.ts';
 import { refusal, serve } from '../testing/fake-server.ts';
 import { find, prepareTexts, settle, show, takeDown } from '../testing/screen.tsx';
-import { type AddedToCart, type CartAddition, followsCart, useAddToCart } from './useAddToCart.ts';
+import { followsCart } from './cart-changes.ts';
+import { type AddedToCart, type CartAddition, useAddToCart } from './useAddToCart.ts';
 
 const addition: CartAddition = { productId: 5, vendorId: 2, quantity: 3, objectID: '5' };
 const answer = {

@@ -9,6 +9,7 @@ import { ApiErrorMessage } from '../api/ApiErrorMessage.tsx';
 import { callApi } from '../api/api.ts';
 import { isCancelled } from '../api/api-error.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
+import { cartChanged } from './cart-changes.ts';
 
 export interface CartAddition {
   readonly productId: number;
@@ -31,9 +32,6 @@ interface AddToCartOptions {
 
 /** How many of the product lie in that vendor's basket now: what AddToCart wants to hear. */
 export const quantityInCart = ({ wWarenkorbposition }: AddedToCart): number => wWarenkorbposition.Anzahl;
-
-/** `meta` of a query whose answer depends on what lies in the cart. */
-export const followsCart = { followsCart: true } as const;
 
 /** The returned function rejects when it failed; the user has been told by then. The answer brings the new badge. */
 export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
@@ -58,7 +56,7 @@ export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
         );
         // A vendor may sell more only than was wanted: what lies there now is always true.
         notify.success(t('added', { count: added.wWarenkorbposition.Anzahl, vendor: added.lieferant }));
-        void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.followsCart === true });
+        cartChanged(queryClient);
         onAdded?.(addition, added);
         return added;
       } catch (error) {

@@ -1,0 +1,180 @@
+import { notifications, notificationsStore } from '@mantine/notifications';
+import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadAppConfig } from '../../lib/config.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
+import { aBasket, aCart, anItem } from '../../lib/testing/carts.ts';
+import { type Answer, type Asked, bareProfile, refusal, serve } from '../../lib/testing/fake-server.ts';
+import { find, pageText, prepareTexts, settle, show, takeDown, type } from '../../lib/testing/screen.tsx';
+import { CartPage } from './CartPage.tsx';
+
+const engine = '/services/price-engine';
+const update = 'POST /api/marketplace/v1/wwarenkorbposition-update/';
+
+const listed = (addressId: number, name: string, count: number) => ({
+  Lieferant: { ID: 7, Name: 'Vendor 7' },
+  Adresse: { ID: addressId, Kurzname: name },
+  Mitteilung: 'Before noon',
+  Positionen: Array.from({ length: count }, (_, index) => ({
+    wWarenkorbposition: { ID: addressId * 1000 + index, Anzahl: 1 },
+    EinkaufLink: '/inventory/product/1',
+    Titel: 'x',
+    EinzelpreisCent: 1,
+    GesamtpreisCent: 1,
+  })),
+  RabattProzent: 0,
+  VersandkostenCent: 0,
+  MindermengenzuschlagCent: 0,
+  NettoCent: 0,
+});
+
+const totals = { ...aCart(1, []).totals, packages: 1 };
+const optimized = {
+  vendors: [],
+  current: [],
+  moves: [],
+  unavailable: [],
+  larger: [],
+  cartPriceDetail: {
+    before: totals,
+    after: totals,
+    savingCents: 0,
+    savingPercent: 0,
+    isProven: true,
+    boundCents: 0,
+  },
+};
+
+let queryClient: QueryClient;
+
+async function open(
+  counts: readonly number[],
+  answers: Readonly<Record<string, Answer>> = {},
+): Promise<Asked[]> {
+  const asked = serve({
+    ...answers,
+    'GET /api/marketplace/v1/config': { body: { data: { services: { priceEngine: engine } } } },
+    'GET /api/marketplace/v1/wwarenkorb/list': {
+      body: {
+        data: {
+          Warenkoerbe: counts.map((count, index) => listed(index + 1, `Address ${index + 1}`, count)),
+        },
+      },
+    },
+    'GET /pro/addresses': { body: { data: [] } },
+    'POST /api/marketplace/v1/middleware/basket/optimiser': { body: { data: optimized } },
+    ...Object.fromEntries(
+      counts.map((count, index) => [
+        `GET ${engine}?addressId=${index + 1}&`,
+        { body: { data: cartOf(index + 1, count) } },
+      ]),
+    ),
+  });
+  await loadAppConfig();
+  await show(
+    <QueryClientProvider client={queryClient}>
+      <CartPage />
+    </QueryClientProvider>,
+    '/cart',
+  );
+  await settle();
+  return asked;
+}
+
+const cartOf = (addressId: number, count: number): PricedCart =>
+  aCart(addressId, [
+    aBasket(
+      7,
+      Array.from({ length: count }, (_, index) => anItem(addressId * 1000 + index)),
+    ),
+  ]);
+
+const quantityField = (positionId: number) => `input[aria-label="Quantity of Product ${positionId}"]`;
+const pause = (milliseconds: number) =>
+  act(async () => {
+    await new Promise((done) => setTimeout(done, milliseconds));
+  });
+const messages = () =>
+  notificationsStore.getState().notifications.map((notification) => notification['data-kind' as never]);
+
+beforeEach(async () => {
+  queryClient = new QueryClient();
+  await prepareTexts();
+  sessionStore.set({ token: 'secret', user: bareProfile, meta: { is_pro20: true, basket_counter: 3 } });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  notifications.clean();
+  takeDown();
+  vi.restoreAllMocks();
+});
+
+it('follows a typed quantity at once, sends it once, and rolls back what the server refuses', async () => {
+  const asked = await open([2], { [update]: refusal(404, 'NOT_FOUND', 'Gone.') });
+  type(quantityField(1000), '1');
+  type(quantityField(1000), '12');
+  expect(pageText()).toContain(formatMoney(12_000));
+  await pause(500);
+  await settle();
+  const updates = asked.filter(({ url }) => url.includes('wwarenkorbposition-update'));
+  expect(updates.map(({ body }) => body)).toEqual([{ data: { Anzahl: 12 } }]);
+  expect(pageText()).not.toContain(formatMoney(12_000));
+  expect(messages()).toEqual(['error']);
+});
+
+it('tells that the vendor sells no less', async () => {
+  await open([2], {
+    [update]: { body: { data: { wWarenkorbposition: { ID: 1000, Anzahl: 10 }, undoId: null } } },
+  });
+  type(quantityField(1000), '3');
+  await pause(500);
+  await settle();
+  expect(notificationsStore.getState().notifications.map(({ message }) => message)).toEqual([
+    'The vendor sells at least 10. The quantity was adjusted.',
+  ]);
+});
+
+it('draws one row anew when a quantity is typed in a large cart', async () => {
+  const drawn: number[] = [];
+  // Every row asks its product for the name when it is drawn.
+  const cart = cartOf(1, 51);
+  for (const { positionId, offer } of cart.baskets[0]?.items ?? []) {
+    const { names } = offer.product;
+    Object.defineProperty(offer.product, 'names', {
+      get: () => {
+        drawn.push(positionId);
+        return names;
+      },
+    });
+  }
+  queryClient.setQueryDefaults(['cart'], { staleTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData(['cart', 'priced', 1], cart);
+  await open([51], {
+    [update]: { body: { data: { wWarenkorbposition: { ID: 1040, Anzahl: 5 }, undoId: null } } },
+  });
+  expect(pageText()).toContain('Large cart');
+  expect(new Set(drawn).size).toBe(51);
+  drawn.length = 0;
+  type(quantityField(1040), '5');
+  expect(pageText()).toContain(formatMoney(55_000));
+  expect(new Set(drawn)).toEqual(new Set([1040]));
+});
+
+it('names the address that could not be priced, shows the others, and tries again', async () => {
+  const answers: Record<string, Answer> = {
+    [`GET ${engine}?addressId=2`]: refusal(500, 'SERVICE_ERROR', 'Broken.'),
+  };
+  const asked = await open([1, 3], answers);
+  expect(pageText()).toContain('Address 2, 3 items');
+  expect(find(quantityField(1000)).getAttribute('value')).toBe('1');
+  const before = asked.filter(({ url }) => url.includes('addressId=2')).length;
+  const again = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Try again',
+  );
+  act(() => again?.click());
+  await settle();
+  expect(asked.filter(({ url }) => url.includes('addressId=2'))).toHaveLength(before + 1);
+});

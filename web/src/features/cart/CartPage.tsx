@@ -1,0 +1,78 @@
+// The cart: one delivery address at a time, one card per vendor, dearest first, and what it all costs.
+import { Badge } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { AddressCart } from './AddressCart.tsx';
+import { AddressTabs } from './AddressTabs.tsx';
+import { CartEmpty } from './CartEmpty.tsx';
+import { CartFailure } from './CartFailure.tsx';
+import { HeaderActions } from './HeaderActions.tsx';
+import { useCartActions } from './useCartActions.ts';
+import { useCartView } from './useCartView.ts';
+import { useClearing } from './useClearing.ts';
+
+/** More positions than this count as a large cart. */
+const largeCart = 50;
+
+export function CartPage() {
+  const { t } = useTranslation(['cart', 'routes']);
+  const [search] = useSearchParams();
+  const view = useCartView();
+  const actions = useCartActions();
+  const clearing = useClearing(actions);
+  const { addresses } = view;
+  const wanted = Number(search.get('address'));
+  const chosen = addresses.find(({ id }) => id === wanted) ?? addresses[0];
+
+  if (view.error && addresses.length === 0) {
+    return (
+      <ErrorState title={t('failed.title')} titleLevel={1} onRetry={() => void view.tryAgain()}>
+        {t('failed.text')}
+      </ErrorState>
+    );
+  }
+  if (view.isPending && !chosen?.cart) return <PageSkeleton />;
+  if (!chosen) return <CartEmpty undoId={clearing.undoId} onUndo={clearing.undo} />;
+
+  const positions = addresses.reduce((sum, address) => sum + address.positions, 0);
+  const isLarge = chosen.positions > largeCart;
+  return (
+    <>
+      <PageHeader
+        title={t('routes:cart')}
+        facts={
+          <>
+            {t('facts.all', {
+              positions: t('positions', { count: positions }),
+              addresses: t('facts.addresses', { count: addresses.length }),
+            })}
+            {isLarge && (
+              <Badge component="span" ml={10}>
+                {t('facts.large')}
+              </Badge>
+            )}
+          </>
+        }
+        actions={<HeaderActions positions={positions} onClear={clearing.clear} />}
+      />
+      <AddressTabs views={addresses} chosen={chosen} />
+      <CartFailure views={addresses} isBusy={view.isFetching} onRetry={view.priceAgain} />
+      {chosen.cart && (
+        <AddressCart
+          key={chosen.id}
+          view={chosen}
+          cart={chosen.cart}
+          all={addresses}
+          shipping={view.shipping}
+          notes={view.notes}
+          isLarge={isLarge}
+          isFetching={view.isFetching}
+          actions={actions}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+// One position of a basket. In a large cart there are hundreds: a row is drawn anew only when something of its own
+// has changed, so it gets plain values and functions that stay the same.
+import { Checkbox, UnstyledButton } from '@mantine/core';
+import type { BasketItem } from '@praxora/contract/cart/price-engine.calls';
+import { tierHint } from '@praxora/rules/pricing-hints';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type BasketOfPositions, checkPosition } from '../../lib/cart/checked.ts';
+import { formatMoney, formatNumber } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { ProductPicture } from '../../ui/ProductPicture.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import type { Move } from './moves.ts';
+import { PositionMenu } from './PositionMenu.tsx';
+import classes from './PositionRow.module.css';
+import type { CartActions } from './useCartActions.ts';
+
+interface PositionRowProps {
+  item: BasketItem;
+  place: BasketOfPositions;
+  isChecked: boolean;
+  unitPriceCents: number;
+  netCents: number;
+  /** The practice's own; 0 where the offer is not discountable. */
+  discountPercent: number;
+  actions: CartActions;
+  onMove: (move: Move) => void;
+}
+
+export const PositionRow = memo(function PositionRow({
+  item,
+  place,
+  isChecked,
+  unitPriceCents,
+  netCents,
+  discountPercent,
+  actions,
+  onMove,
+}: PositionRowProps) {
+  const { t } = useTranslation('cart');
+  const language = useLanguage();
+  const { positionId, quantity, offer } = item;
+  const { product } = offer;
+  const name = product.names[language];
+  const hint = tierHint(offer, quantity);
+  const position = { positionId, productId: product.id, name };
+  const move = { ...position, quantity, isChecked, vendorId: place.vendorId };
+  const choose = (chosen: number) => {
+    if (chosen !== quantity) actions.setQuantity(positionId, chosen);
+  };
+
+  return (
+    <li className={classes.row} data-unchecked={!isChecked || undefined}>
+      <Checkbox
+        className={classes.check}
+        aria-label={t('check.position', { name })}
+        checked={isChecked}
+        onChange={(event) => checkPosition(place, positionId, event.currentTarget.checked)}
+      />
+      <ProductPicture category={product.picture} size={44} />
+      <div className={classes.words}>
+        <Link to={pathTo('product', { productId: product.id })} className={classes.name}>
+          {name}
+        </Link>
+        <div className={classes.facts}>
+          {t('position.facts', {
+            manufacturer: product.manufacturer,
+            number: product.manufacturerNumber,
+            pack: product.packText[language],
+          })}
+        </div>
+        {offer.availability === 'backorder' && <div className={classes.late}>{t('position.backorder')}</div>}
+        {hint && (
+          <UnstyledButton className={classes.hint} onClick={() => choose(quantity + hint.more)}>
+            {t('position.tier', { count: hint.more, price: formatMoney(hint.unitPriceCents) })}
+          </UnstyledButton>
+        )}
+      </div>
+      <div className={`px-num ${classes.unit}`}>
+        <span>{t('position.each', { price: formatMoney(unitPriceCents) })}</span>
+        {discountPercent > 0 && (
+          <span className={classes.discount}>
+            {t('discount', { percent: formatNumber(discountPercent) })}
+          </span>
+        )}
+      </div>
+      <div className={classes.quantity}>
+        <QuantityStepper
+          value={quantity}
+          minimum={offer.minimumQuantity}
+          step={offer.orderStep}
+          label={t('quantity.of', { name })}
+          onChange={choose}
+          onType={choose}
+          onZero={() => void actions.remove(position)}
+        />
+      </div>
+      <div className={`px-num ${classes.net}`}>{formatMoney(netCents)}</div>
+      <div className={classes.menu}>
+        <PositionMenu
+          name={name}
+          onMoveToVendor={() => onMove({ ...move, kind: 'vendor' })}
+          onMoveToAddress={() => onMove({ ...move, kind: 'address' })}
+          onSaveForLater={() => void actions.saveForLater(position)}
+          onRemove={() => void actions.remove(position)}
+        />
+      </div>
+    </li>
+  );
+});

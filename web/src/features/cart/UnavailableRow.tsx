@@ -1,0 +1,66 @@
+// A position nobody can buy as it stands: named, with what to do about it.
+import { Button } from '@mantine/core';
+import type { UnavailableItem } from '@praxora/contract/cart/price-engine.calls';
+import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { ProductPicture } from '../../ui/ProductPicture.tsx';
+import type { Move } from './moves.ts';
+import classes from './UnavailableRow.module.css';
+import type { CartActions } from './useCartActions.ts';
+
+interface UnavailableRowProps {
+  item: UnavailableItem;
+  vendor: { id: number; name: string };
+  actions: CartActions;
+  onMove: (move: Move) => void;
+}
+
+export function UnavailableRow({ item, vendor, actions, onMove }: UnavailableRowProps) {
+  const { t } = useTranslation('cart');
+  const name = item.product.names[useLanguage()];
+  const position = { positionId: item.positionId, productId: item.product.id, name };
+  return (
+    <li className={classes.row}>
+      <ProductPicture category={item.product.picture} size={44} />
+      <div className={classes.words}>
+        <Link to={pathTo('product', { productId: item.product.id })} className={classes.name}>
+          {t('unavailable.position', { name, count: item.quantity })}
+        </Link>
+        <p className={classes.text}>
+          <IconAlertTriangleFilled size={14} aria-hidden />
+          <span>{t('unavailable.text', { vendor: vendor.name })}</span>
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={t('unavailable.toVendorOf', { name })}
+          onClick={() =>
+            onMove({
+              ...position,
+              kind: 'vendor',
+              quantity: item.quantity,
+              vendorId: vendor.id,
+              isChecked: true,
+            })
+          }
+        >
+          {t('unavailable.toVendor')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="ink"
+          size="xs"
+          aria-label={t('unavailable.removeOf', { name })}
+          onClick={() => void actions.remove(position)}
+        >
+          {t('menu.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

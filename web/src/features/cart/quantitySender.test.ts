@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onCartChange } from '../../lib/cart/cart-changes.ts';
+import { dropPending, pendingQuantities } from '../../lib/cart/pending.ts';
+import { createQuantitySender, type QuantitySender } from './quantitySender.ts';
+
+let sent: { positionId: number; quantity: number; answer: (got: number) => void; fail: () => void }[];
+let told: string[];
+let sender: QuantitySender;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  told = [];
+  sender = createQuantitySender({
+    send: (positionId, quantity) =>
+      new Promise((answer, reject) => {
+        sent.push({ positionId, quantity, answer, fail: () => reject(new Error('no')) });
+      }),
+    onConfirmed: async (positionId, quantity) => {
+      told.push(`confirmed ${positionId}: ${quantity}`);
+    },
+    onRaised: (_, quantity) => told.push(`raised to ${quantity}`),
+    onFailed: () => told.push('failed'),
+    onRest: () => told.push('rest'),
+  });
+});
+afterEach(() => {
+  dropPending([...pendingQuantities.get().keys()]);
+  vi.useRealTimers();
+});
+
+const rest = () => vi.advanceTimersByTimeAsync(1000);
+const chosen = () => pendingQuantities.get().get(7);
+
+it('shows a choice at once, tells that the cart changed, and sends the last one when the hand rests', async () => {
+  const changes = vi.fn();
+  const stop = onCartChange(changes);
+  sender.choose(7, 1);
+  sender.choose(7, 12);
+  stop();
+  expect([chosen(), changes.mock.calls.length, sent.length]).toEqual([12, 2, 0]);
+  await rest();
+  expect(sent.map(({ quantity }) => quantity)).toEqual([12]);
+  sent[0]?.answer(12);
+  await rest();
+  expect(told).toEqual(['confirmed 7: 12', 'rest']);
+  expect(chosen()).toBeUndefined();
+});
+
+it('tells when the server set more than was wanted', async () => {
+  sender.choose(7, 3);
+  await rest();
+  sent[0]?.answer(10);
+  await rest();
+  expect(told).toEqual(['confirmed 7: 10', 'raised to 10', 'rest']);
+});
+
+it('takes a refused choice back', async () => {
+  sender.choose(7, 3);
+  await rest();
+  sent[0]?.fail();
+  await rest();
+  expect(chosen()).toBeUndefined();
+  expect(told).toEqual(['failed', 'rest']);
+});
+
+it('never lets two requests of a position overtake each other', async () => {
+  sender.choose(7, 3);
+  await rest();
+  sender.choose(7, 4);
+  await rest();
+  expect(sent).toHaveLength(1);
+  sent[0]?.answer(3);
+  await rest();
+  expect(sent.map(({ quantity }) => quantity)).toEqual([3, 4]);
+  expect([chosen(), told]).toEqual([4, []]);
+  sent[1]?.answer(4);
+  await rest();
+  expect(told).toEqual(['confirmed 7: 4', 'rest']);
+});
+
+it('sends at once when the page is left, and nothing of a position that went', async () => {
+  sender.choose(7, 3);
+  sender.choose(8, 5);
+  sender.forget(8);
+  sender.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.map(({ positionId }) => positionId)).toEqual([7]);
+});

@@ -1,0 +1,227 @@
+// Everything a user can do to the cart: shown at once where that is possible, told when it failed, undone where the
+// server can.
+import { cartCalls } from '@praxora/contract/cart/cart.calls';
+import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
+import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
+import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { createElement, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
+import { callApi } from '../../lib/api/api.ts';
+import { isCancelled } from '../../lib/api/api-error.ts';
+import { cartChanged, fetchCartAnew, noteCartChange } from '../../lib/cart/cart-changes.ts';
+import { dropPending, setPending, withPending } from '../../lib/cart/pending.ts';
+import { type Carts, cartsKey, pricedCartsKey } from '../../lib/cart/queries.ts';
+import { notify } from '../../ui/notify.tsx';
+import { createQuantitySender } from './quantitySender.ts';
+
+export interface NamedPosition {
+  readonly positionId: number;
+  readonly productId: number;
+  readonly name: string;
+}
+
+function tell(error: unknown): void {
+  if (!isCancelled(error)) notify.error(createElement(ApiErrorMessage, { error }));
+}
+
+/** Writes the server's quantity (0: gone) into what is known, so that no older answer shows in between. */
+async function confirm(queryClient: QueryClient, positionId: number, quantity: number): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: pricedCartsKey });
+  queryClient.setQueriesData<PricedCart>(
+    { queryKey: pricedCartsKey },
+    (cart) => cart && withPending(cart, new Map([[positionId, quantity]])),
+  );
+}
+
+function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
+  const quantities = createQuantitySender({
+    send: async (positionId, Anzahl) => {
+      const { wWarenkorbposition } = await callApi(cartCalls.setQuantity, {
+        params: { positionId },
+        body: { data: { Anzahl } },
+      });
+      return wWarenkorbposition.Anzahl;
+    },
+    onConfirmed: (positionId, quantity) => confirm(queryClient, positionId, quantity),
+    onRaised: (_, count) => notify.warning(t('quantity.raised', { count })),
+    onFailed: tell,
+    onRest: () => void fetchCartAnew(queryClient),
+  });
+
+  async function undo(undoId: string): Promise<void> {
+    try {
+      const { restored } = await callApi(cartCalls.undoCartChange, { params: { undoId } });
+      notify.success(t('undo.done', { count: restored }));
+    } catch (error) {
+      tell(error);
+    }
+    await cartChanged(queryClient);
+  }
+
+  const undoAction = (undoId: string) => ({
+    action: { label: t('undo.label'), onClick: () => void undo(undoId) },
+  });
+
+  /** Gone at once; back again if the server says no. */
+  async function takeOut(
+    position: NamedPosition,
+    told: string,
+    before: () => Promise<unknown> = async () => {},
+  ) {
+    const { positionId } = position;
+    quantities.forget(positionId);
+    setPending(positionId, 0);
+    noteCartChange();
+    try {
+      await before();
+      const { undoId } = await callApi(cartCalls.removePosition, { params: { positionId } });
+      await confirm(queryClient, positionId, 0);
+      notify.success(told, undoAction(undoId));
+    } catch (error) {
+      tell(error);
+    }
+    dropPending([positionId]);
+    await fetchCartAnew(queryClient);
+  }
+
+  return {
+    setQuantity: quantities.choose,
+    flush: quantities.flush,
+    undo,
+
+    remove: (position: NamedPosition) => takeOut(position, t('removed', { name: position.name })),
+
+    saveForLater: (position: NamedPosition) =>
+      takeOut(position, t('savedForLater', { name: position.name }), () =>
+        callApi(catalogCalls.watchProduct, {
+          params: { productId: position.productId },
+          body: { isWatched: true },
+        }),
+      ),
+
+    /** Resolves to what undoes it; null when it failed. */
+    clear: async (): Promise<string | null> => {
+      try {
+        const { undoId, removed } = await callApi(cartCalls.clearCart, {});
+        notify.success(t('clear.done', { count: removed }), undoAction(undoId));
+        await cartChanged(queryClient);
+        return undoId;
+      } catch (error) {
+        tell(error);
+        return null;
+      }
+    },
+
+    /** Resolves to the position's id at its new vendor; null when it failed. */
+    moveToVendor: async (positionId: number, vendor: { id: number; name: string }, quantity: number) => {
+      quantities.forget(positionId);
+      try {
+        const { wWarenkorbposition } = await callApi(cartCalls.moveToVendor, {
+          params: { positionId, vendorId: vendor.id },
+        });
+        notify.success(
+          wWarenkorbposition.Anzahl > quantity
+            ? t('moved.raised', { name: vendor.name, count: wWarenkorbposition.Anzahl })
+            : t('moved.done', { name: vendor.name }),
+        );
+        return wWarenkorbposition.ID;
+      } catch (error) {
+        tell(error);
+        return null;
+      } finally {
+        dropPending([positionId]);
+        void cartChanged(queryClient);
+      }
+    },
+
+    moveToAddress: async (positionId: number, address: { id: number; shortName: string }) => {
+      quantities.forget(positionId);
+      try {
+        await callApi(cartCalls.moveToAddress, { params: { positionId, addressId: address.id } });
+        notify.success(t('moved.done', { name: address.shortName }));
+        return true;
+      } catch (error) {
+        tell(error);
+        return false;
+      } finally {
+        dropPending([positionId]);
+        void cartChanged(queryClient);
+      }
+    },
+
+    /** Resolves to whether it is kept now. A note changes no price: nothing else is fetched anew. */
+    setNote: async (vendorId: number, addressId: number, note: string): Promise<boolean> => {
+      try {
+        const { Mitteilung } = await callApi(cartCalls.setNote, {
+          params: { vendorId, addressId },
+          body: { data: { Mitteilung: note } },
+        });
+        queryClient.setQueryData<Carts>(
+          cartsKey,
+          (known) => known && withNote(known, vendorId, addressId, Mitteilung),
+        );
+        return true;
+      } catch (error) {
+        tell(error);
+        return false;
+      }
+    },
+
+    setFavorite: async (vendorId: number, isFavorite: boolean): Promise<void> => {
+      const show = (value: boolean) =>
+        queryClient.setQueriesData<PricedCart>(
+          { queryKey: pricedCartsKey },
+          (cart) => cart && withFavorite(cart, vendorId, value),
+        );
+      show(isFavorite);
+      try {
+        await callApi(vendorCalls.setVendorPreference, { params: { vendorId }, body: { isFavorite } });
+        // Favourites decide one of the optimizer's results, and stand on other pages too.
+        noteCartChange();
+        await queryClient.invalidateQueries();
+      } catch (error) {
+        show(!isFavorite);
+        tell(error);
+      }
+    },
+  };
+}
+
+export type CartActions = ReturnType<typeof createActions>;
+
+const withNote = (
+  { Warenkoerbe }: Carts,
+  vendorId: number,
+  addressId: number,
+  Mitteilung: string,
+): Carts => ({
+  Warenkoerbe: Warenkoerbe.map((one) =>
+    one.Lieferant.ID === vendorId && one.Adresse.ID === addressId ? { ...one, Mitteilung } : one,
+  ),
+});
+
+const withFavorite = (cart: PricedCart, vendorId: number, isFavorite: boolean): PricedCart => ({
+  ...cart,
+  baskets: cart.baskets.map((basket) =>
+    basket.vendor.id === vendorId ? { ...basket, vendor: { ...basket.vendor, isFavorite } } : basket,
+  ),
+});
+
+/** The same object as long as the language stays: rows that get it need not be drawn anew. */
+export function useCartActions(): CartActions {
+  const { t } = useTranslation('cart');
+  const queryClient = useQueryClient();
+  const actions = useMemo(() => createActions(queryClient, t), [queryClient, t]);
+  useEffect(() => {
+    // Whoever leaves, by a link or by closing the tab, has chosen.
+    window.addEventListener('pagehide', actions.flush);
+    return () => {
+      window.removeEventListener('pagehide', actions.flush);
+      actions.flush();
+    };
+  }, [actions]);
+  return actions;
+}

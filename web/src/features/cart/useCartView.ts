@@ -1,0 +1,81 @@
+// What the cart page shows: every delivery address something lies at, its cart as it would be ordered now, and the
+// addresses whose cart could not be priced.
+import type { Address } from '@praxora/contract/account/addresses.calls';
+import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
+import { useMemo } from 'react';
+import { type CheckedCart, priceCart, useChecked } from '../../lib/cart/checked.ts';
+import {
+  type Carts,
+  deliveryAddresses,
+  useAddresses,
+  useCarts,
+  usePricedCarts,
+} from '../../lib/cart/queries.ts';
+
+export interface AddressView {
+  readonly id: number;
+  readonly name: string;
+  /** Null while the address book is not known. */
+  readonly address: Address | null;
+  readonly positions: number;
+  /** Null: not priced, or not yet. */
+  readonly cart: CheckedCart | null;
+  readonly couldNotBePriced: boolean;
+}
+
+const positionsOf = ({ baskets }: PricedCart): number =>
+  baskets.reduce((sum, { items, unavailableItems }) => sum + items.length + unavailableItems.length, 0);
+
+/** The addresses something lies at, in the order of the address book. */
+function addressesWithGoods(carts: Carts | undefined, book: readonly Address[]) {
+  const found = new Map<number, { id: number; name: string; positions: number }>();
+  for (const { Adresse, Positionen } of carts?.Warenkoerbe ?? []) {
+    const known = found.get(Adresse.ID) ?? { id: Adresse.ID, name: Adresse.Kurzname, positions: 0 };
+    found.set(Adresse.ID, { ...known, positions: known.positions + Positionen.length });
+  }
+  const rank = (id: number) => {
+    const place = book.findIndex((address) => address.id === id);
+    return place === -1 ? book.length : place;
+  };
+  return [...found.values()].sort((a, b) => rank(a.id) - rank(b.id));
+}
+
+export function useCartView() {
+  const list = useCarts();
+  const book = useAddresses();
+  const checked = useChecked();
+  const shipping = useMemo(() => deliveryAddresses(book.data ?? []), [book.data]);
+  const filled = useMemo(() => addressesWithGoods(list.data, shipping), [list.data, shipping]);
+  const ids = useMemo(() => filled.map(({ id }) => id), [filled]);
+  const priced = usePricedCarts(ids);
+
+  const addresses = useMemo(
+    () =>
+      filled
+        .map(({ id, name, positions }): AddressView => {
+          const cart = priced.carts.find(({ addressId }) => addressId === id);
+          return {
+            id,
+            name,
+            address: shipping.find((address) => address.id === id) ?? null,
+            positions: cart ? positionsOf(cart) : positions,
+            cart: cart ? priceCart(cart, checked) : null,
+            couldNotBePriced: priced.failed.includes(id),
+          };
+        })
+        .filter(({ positions }) => positions > 0),
+    [filled, priced, shipping, checked],
+  );
+
+  return {
+    addresses,
+    shipping,
+    checked,
+    notes: list.data?.Warenkoerbe ?? [],
+    error: list.error,
+    isPending: list.isPending || priced.isPending,
+    isFetching: list.isFetching || priced.isFetching,
+    tryAgain: list.refetch,
+    priceAgain: priced.refetchFailed,
+  };
+}

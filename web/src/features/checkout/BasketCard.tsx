@@ -1,0 +1,106 @@
+// One vendor's basket as it will be ordered; afterwards, its order.
+import { Loader } from '@mantine/core';
+import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../lib/format.ts';
+import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
+import classes from './BasketCard.module.css';
+import { BasketLines } from './BasketLines.tsx';
+import { useBasketReview } from './checkout.queries.ts';
+import type { Entry } from './entries.ts';
+import { Notice } from './Notice.tsx';
+import { Terms } from './Terms.tsx';
+import { Totals } from './Totals.tsx';
+import type { Checkout } from './useCheckout.ts';
+import { VendorNote } from './VendorNote.tsx';
+
+interface BasketCardProps {
+  entry: Entry;
+  checkout: Checkout;
+}
+
+export function BasketCard({ entry, checkout }: BasketCardProps) {
+  const { t } = useTranslation('checkout');
+  const { vendorId, shown, attempt } = entry;
+  const { vendor } = shown.basket;
+  const isOrdered = attempt?.state === 'ordered';
+  const isStillThere = attempt === undefined || (attempt.state === 'refused' && entry.canBeOrdered);
+  const { data: review } = useBasketReview(shown.addressId, vendorId, isStillThere);
+  const number = review?.Kundennummer;
+  return (
+    <section
+      className={classes.card}
+      aria-labelledby={`basket-${vendorId}`}
+      data-ordered={isOrdered || undefined}
+    >
+      <div className={classes.head}>
+        <VendorMonogram name={vendor.name} hue={vendor.hue} />
+        <div className={classes.words}>
+          <h2 id={`basket-${vendorId}`} className={classes.name}>
+            {vendor.name}
+          </h2>
+          <p className={classes.facts}>
+            <span>{t('positions', { count: shown.checkedCount })}</span>
+            {number !== undefined && (
+              <span>{number === '' ? t('customerNumber.none') : t('customerNumber.is', { number })}</span>
+            )}
+          </p>
+        </div>
+        <Progress attempt={attempt} />
+      </div>
+      {isOrdered ? null : (
+        <>
+          <Notice entry={entry} checkout={checkout} />
+          <BasketLines lines={shown.lines} />
+          <div className={classes.foot}>
+            <div className={classes.said}>
+              <VendorNote
+                vendorName={vendor.name}
+                note={review?.Warenkorb.Mitteilung}
+                disabled={!isStillThere || checkout.isRunning}
+                onSave={(note) => checkout.writeNote(vendorId, note)}
+              />
+              <Terms terms={shown.basket.conditions.terms} />
+            </div>
+            <Totals totals={shown} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Progress({ attempt }: Pick<Entry, 'attempt'>) {
+  const { t } = useTranslation('checkout');
+  switch (attempt?.state) {
+    case 'sending':
+      return (
+        <span className={classes.progress} role="status">
+          <Loader size={16} aria-hidden />
+          {t('progress.sending')}
+        </span>
+      );
+    case 'ordered':
+      return (
+        <span className={classes.progress} data-tone="ok" role="status">
+          <IconCircleCheckFilled size={18} aria-hidden />
+          <span className="px-num">
+            {t('progress.ordered', {
+              number: attempt.order.Bestellnummer,
+              total: formatMoney(attempt.order.NettoCent),
+            })}
+          </span>
+        </span>
+      );
+    case 'refused':
+    case 'unanswered':
+      return (
+        <span className={classes.progress} data-tone="warn">
+          <IconAlertTriangleFilled size={18} aria-hidden />
+          {t('progress.notOrdered')}
+        </span>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { CheckedLine } from '../../lib/cart/checked.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { ProductPicture } from '../../ui/ProductPicture.tsx';
+import classes from './BasketLines.module.css';
+
+/** Only what is checked: the rest stays in the cart. */
+export function BasketLines({ lines }: { lines: readonly CheckedLine[] }) {
+  const { t } = useTranslation('checkout');
+  const language = useLanguage();
+  return (
+    <ul className={classes.lines}>
+      {lines
+        .filter(({ checked }) => checked)
+        .map(({ item, quantity, unitPriceCents, discountCents, netCents }) => {
+          const { product } = item.offer;
+          return (
+            <li key={item.positionId} className={classes.line}>
+              <ProductPicture category={product.picture} size={40} />
+              <div className={classes.words}>
+                <p className={classes.name}>{product.names[language]}</p>
+                <p className={classes.facts}>
+                  {t('line.facts', {
+                    manufacturer: product.manufacturer,
+                    number: item.offer.orderNumber,
+                    pack: product.packText[language],
+                  })}
+                </p>
+              </div>
+              <p className={`${classes.price} px-num`}>
+                <span>{t('line.quantity', { quantity, price: formatMoney(unitPriceCents) })}</span>
+                {discountCents > 0 && (
+                  <span className={classes.discount}>
+                    {t('line.discount', { amount: formatMoney(discountCents) })}
+                  </span>
+                )}
+              </p>
+              <p className={`${classes.net} px-num`}>{formatMoney(netCents)}</p>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+// Check once, then order by invoice: one order per vendor basket of a delivery address.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { deliveryAddresses, useAddresses, usePricedCart } from '../../lib/cart/queries.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { Review } from './Review.tsx';
+
+export function CheckoutPage() {
+  const { addressId: text } = useParams();
+  const { data: addresses, error, refetch } = useAddresses();
+  if (error && !addresses) return <Failed onRetry={() => void refetch()} />;
+  if (!addresses) return <PageSkeleton />;
+  const address = deliveryAddresses(addresses).find(({ id }) => String(id) === text);
+  if (!address) return <UnknownAddress />;
+  // Another address is another visit, with keys of its own.
+  return <OfAddress key={address.id} address={address} addresses={addresses} />;
+}
+
+type Addresses = NonNullable<ReturnType<typeof useAddresses>['data']>;
+
+function OfAddress({ address, addresses }: { address: Addresses[number]; addresses: Addresses }) {
+  const { data: cart, error, refetch } = usePricedCart(address.id);
+  if (cart) {
+    const billing = addresses.filter(({ kind }) => kind === 'billing');
+    return <Review cart={cart} deliveryAddress={address} billingAddresses={billing} />;
+  }
+  return error ? <Failed onRetry={() => void refetch()} /> : <PageSkeleton />;
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['checkout', 'routes']);
+  return (
+    <>
+      <PageHeader title={t('routes:cartReview')} crumb={[{ label: t('routes:cart'), to: pathTo('cart') }]} />
+      <ErrorState title={t('failed.title')} onRetry={onRetry}>
+        {t('failed.text')}
+      </ErrorState>
+    </>
+  );
+}
+
+function UnknownAddress() {
+  const { t } = useTranslation(['checkout', 'routes']);
+  return (
+    <>
+      <PageHeader title={t('routes:cartReview')} crumb={[{ label: t('routes:cart'), to: pathTo('cart') }]} />
+      <EmptyState
+        title={t('unknown.title')}
+        pictures={['buero']}
+        actions={
+          <Button component={Link} to={pathTo('cart')}>
+            {t('toCart')}
+          </Button>
+        }
+      >
+        {t('unknown.text')}
+      </EmptyState>
+    </>
+  );
+}

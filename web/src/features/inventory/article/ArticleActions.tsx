@@ -1,0 +1,146 @@
+// Order, remove, book in, edit; and what is done rarely, in the menu.
+import { Button, Menu } from '@mantine/core';
+import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowsExchange,
+  IconBox,
+  IconBoxOff,
+  IconDots,
+  IconMinus,
+  IconPencil,
+  IconPlus,
+  IconShoppingCartPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAddToCart } from '../../../lib/cart/useAddToCart.ts';
+import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { trackAddedToCart } from '../../../lib/search/insights.ts';
+import { BookInDialog } from '../stock/BookInDialog.tsx';
+import { RemoveDialog } from '../stock/RemoveDialog.tsx';
+import classes from './ArticleHead.module.css';
+import { type ArticleChange, ChangeDialog } from './ChangeDialog.tsx';
+import { packsToIdeal } from './orderSuggestion.ts';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+
+type Asked = 'bookIn' | 'remove' | 'replace' | ArticleChange;
+
+export function ArticleActions({ article }: { article: ArticleDetail }) {
+  const { t } = useTranslation('article');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <div className={classes.actions}>
+      <MoreMenu article={article} onAsk={setAsked} />
+      <Button
+        component={Link}
+        to={pathTo('articleEdit', { articleId: article.id })}
+        variant="default"
+        leftSection={<IconPencil size={17} stroke={1.7} aria-hidden />}
+      >
+        {t('actions.edit')}
+      </Button>
+      {article.useInventory && (
+        <>
+          <Button
+            variant="default"
+            disabled={article.stock === 0}
+            leftSection={<IconMinus size={17} stroke={1.7} aria-hidden />}
+            onClick={() => setAsked('remove')}
+          >
+            {t('actions.remove')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
+            onClick={() => setAsked('bookIn')}
+          >
+            {t('actions.bookIn')}
+          </Button>
+        </>
+      )}
+      <OrderButton article={article} />
+      {asked === 'bookIn' && <BookInDialog article={article} onClose={close} />}
+      {asked === 'remove' && <RemoveDialog article={article} onClose={close} />}
+      {asked === 'replace' && <ReplaceDialog article={article} onClose={close} />}
+      {asked !== null && asked !== 'bookIn' && asked !== 'remove' && asked !== 'replace' && (
+        <ChangeDialog article={article} change={asked} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+function OrderButton({ article }: { article: ArticleDetail }) {
+  const { t } = useTranslation('article');
+  const { amountText } = useUnitTexts();
+  const addToCart = useAddToCart({ onAdded: trackAddedToCart });
+  const [isBusy, setBusy] = useState(false);
+  const quantity = packsToIdeal(article);
+  return (
+    <Button
+      loading={isBusy}
+      leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
+      onClick={() => {
+        setBusy(true);
+        // A failure has been told by then.
+        void addToCart({ productId: article.productId, quantity, name: article.name })
+          .catch(() => {})
+          .finally(() => setBusy(false));
+      }}
+    >
+      {t('actions.order', { amount: amountText(quantity, article.orderUnit) })}
+    </Button>
+  );
+}
+
+function MoreMenu({ article, onAsk }: { article: ArticleDetail; onAsk: (asked: Asked) => void }) {
+  const { t } = useTranslation('article');
+  return (
+    <Menu position="bottom-start" withinPortal>
+      <Menu.Target>
+        <Button variant="default" px={10} aria-label={t('actions.more')}>
+          <IconDots size={18} aria-hidden />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconArrowsExchange size={16} aria-hidden />}
+          onClick={() => onAsk('replace')}
+        >
+          {t('actions.replace')}
+        </Menu.Item>
+        {article.isDiscontinued ? (
+          <Menu.Item leftSection={<IconArchiveOff size={16} aria-hidden />} onClick={() => onAsk('resume')}>
+            {t('actions.resume')}
+          </Menu.Item>
+        ) : (
+          <Menu.Item leftSection={<IconArchive size={16} aria-hidden />} onClick={() => onAsk('discontinue')}>
+            {t('actions.discontinue')}
+          </Menu.Item>
+        )}
+        {article.useInventory ? (
+          <Menu.Item leftSection={<IconBoxOff size={16} aria-hidden />} onClick={() => onAsk('deactivate')}>
+            {t('actions.deactivate')}
+          </Menu.Item>
+        ) : (
+          <Menu.Item leftSection={<IconBox size={16} aria-hidden />} onClick={() => onAsk('activate')}>
+            {t('actions.activate')}
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item
+          color="stockMinimum"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => onAsk('delete')}
+        >
+          {t('actions.delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

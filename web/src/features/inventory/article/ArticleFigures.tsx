@@ -1,0 +1,90 @@
+// The first line answers: how much, how long, what expires, what it is worth.
+import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
+import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { ExpiryDate } from '../../../ui/ExpiryDate.tsx';
+import { StockScale } from '../../../ui/StockScale.tsx';
+import classes from './ArticleFigures.module.css';
+import { useStock } from './article.queries.ts';
+
+export function ArticleFigures({ article }: { article: ArticleDetail }) {
+  const { t } = useTranslation('article');
+  const { unitName, amountText } = useUnitTexts();
+  const { data: entries = [] } = useStock(article.id);
+  const { stock, countingUnit, minimumStock, idealStock, earliestExpiryDate, usedPerDay } = article;
+  const expiring = entries.filter(
+    ({ expirationDate, amount }) => amount > 0 && expirationDate === earliestExpiryDate,
+  );
+  const expiringAmount = expiring.reduce((sum, { amount }) => sum + amount, 0);
+  const places = [...new Set(expiring.map(({ storageName }) => storageName))];
+  const priced = entries.filter(({ orderUnitPriceCents }) => orderUnitPriceCents !== null);
+  const pricedAmount = priced.reduce((sum, { amount }) => sum + amount, 0);
+  /** What is used seldom is told by the month. */
+  function rateText(): string {
+    if (usedPerDay === null) return t('figures.notUsed');
+    if (usedPerDay >= 1) return t('figures.perDay', { amount: formatNumber(Math.round(usedPerDay)) });
+    return t('figures.perMonth', { amount: formatNumber(Math.max(1, Math.round(usedPerDay * 21))) });
+  }
+
+  return (
+    <dl className={classes.root}>
+      <div className={classes.stock}>
+        <dt>
+          {t('figures.stock')}
+          {idealStock > 0 && (
+            <span className="px-num">{t('figures.ideal', { amount: formatNumber(idealStock) })}</span>
+          )}
+        </dt>
+        <dd>
+          <span className={classes.big}>{formatNumber(stock)}</span> {unitName(countingUnit, stock)}
+          {article.status === 'minimumStock' && stock < minimumStock && (
+            <span className={classes.below}>
+              {t('figures.below', { amount: formatNumber(minimumStock - stock) })}
+            </span>
+          )}
+          <StockScale article={article} height={8} />
+        </dd>
+      </div>
+      <Figure
+        label={t('figures.lasts')}
+        value={article.lastsUntil === null ? t('figures.unknown') : formatDate(article.lastsUntil)}
+        text={rateText()}
+      />
+      <Figure
+        label={t('figures.expiry')}
+        value={earliestExpiryDate === null ? t('figures.noExpiry') : <ExpiryDate date={earliestExpiryDate} />}
+        text={
+          expiringAmount > 0
+            ? t('figures.expiring', {
+                amount: amountText(expiringAmount, countingUnit),
+                places: places.join(', '),
+              })
+            : ''
+        }
+      />
+      <Figure
+        label={t('figures.value')}
+        value={formatMoney(article.stockValueCents)}
+        text={
+          pricedAmount > 0
+            ? t('figures.average', { price: formatUnitPrice(article.stockValueCents / pricedAmount) })
+            : ''
+        }
+      />
+    </dl>
+  );
+}
+
+function Figure({ label, value, text }: { label: string; value: ReactNode; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span className={`px-num ${classes.value}`}>{value}</span>
+        <span className={classes.text}>{text}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import {
+  IconArchive,
+  IconBarcode,
+  IconBoxOff,
+  IconBuildingBank,
+  IconCalendarDue,
+  IconChevronRight,
+  IconFlask,
+  IconTag,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import headerClasses from '../../../ui/PageHeader.module.css';
+import { ProductPicture } from '../../../ui/ProductPicture.tsx';
+import { StockStatus } from '../../../ui/StockStatus.tsx';
+import { ArticleActions } from './ArticleActions.tsx';
+import classes from './ArticleHead.module.css';
+
+export function ArticleHead({ article }: { article: ArticleDetail }) {
+  const { t } = useTranslation(['article', 'routes', 'common']);
+  const { amountText, unitName } = useUnitTexts();
+  const { orderUnit, countingUnit, packagingInformation, labelConfiguration, documentation } = article;
+  const countsContents = labelConfiguration.unitToCount === 'CONSUMPTION_UNIT';
+  const facts = [
+    article.manufacturerId === 1 ? t('identity.unknown') : article.manufacturer,
+    article.manufacturerNumber,
+    countsContents &&
+      t('head.packHolds', {
+        pack: amountText(1, orderUnit),
+        contents: amountText(packagingInformation.consumptionUnitCount, article.consumptionUnit),
+      }),
+    t('head.countedIn', { unit: unitName(countingUnit, 2) }),
+  ].filter(Boolean);
+  const flags = [
+    !article.useInventory && { key: 'nonInventory', icon: IconBoxOff, text: t('flags.nonInventory') },
+    article.isDiscontinued && { key: 'discontinued', icon: IconArchive, text: t('flags.discontinued') },
+    article.isCustom && { key: 'own', icon: IconTag, text: t('flags.own') },
+    documentation.hasBatchObligation && { key: 'batch', icon: IconBarcode, text: t('stock.batch') },
+    documentation.hasExpiryDateObligation && {
+      key: 'expiry',
+      icon: IconCalendarDue,
+      text: t('stock.expiry'),
+    },
+    article.isDangerousGood && { key: 'dangerous', icon: IconFlask, text: t('identity.dangerous') },
+    article.costCenter !== null && { key: 'cost', icon: IconBuildingBank, text: article.costCenter },
+  ].filter((flag) => flag !== false);
+
+  return (
+    <header>
+      <nav aria-label={t('common:breadcrumb')}>
+        <ol className={headerClasses.crumb}>
+          <li>
+            <Link to={pathTo('inventory')}>{t('routes:inventory')}</Link>
+            <IconChevronRight size={14} aria-hidden />
+          </li>
+          <li aria-current="page">{article.name}</li>
+        </ol>
+      </nav>
+      <div className={classes.row}>
+        <ProductPicture category={article.picture} size={84} />
+        <div className={classes.words}>
+          <div className={classes.name}>
+            <h1>{article.name}</h1>
+            {article.status !== 'hidden' && <StockStatus status={article.status} pill />}
+          </div>
+          <p className={classes.facts}>{facts.join(' · ')}</p>
+          {flags.length > 0 && (
+            <ul className={classes.flags}>
+              {flags.map(({ key, icon: Icon, text }) => (
+                <li key={key}>
+                  <Icon size={15} stroke={1.7} aria-hidden />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <ArticleActions article={article} />
+      </div>
+    </header>
+  );
+}

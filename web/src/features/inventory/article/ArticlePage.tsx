@@ -1,0 +1,78 @@
+// An article: how much there is, how long it lasts, where it lies, what it costs.
+import { Tabs } from '@mantine/core';
+import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { formatNumber } from '../../../lib/format.ts';
+import { useArticle } from '../../../lib/inventory/queries.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
+import { ArticleFigures } from './ArticleFigures.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
+import { ArticleMissing } from './ArticleMissing.tsx';
+import classes from './ArticlePage.module.css';
+import { useMovements } from './article.queries.ts';
+import { articleIdOf } from './articleId.ts';
+import { Movements } from './Movements.tsx';
+import { Offers } from './Offers.tsx';
+import { Overview, shownMovements } from './Overview.tsx';
+
+export function ArticlePage() {
+  const articleId = articleIdOf(useParams().articleId);
+  const { data: article, error, refetch } = useArticle(articleId);
+  if (article) return <Article key={article.id} article={article} />;
+  return <ArticleMissing articleId={articleId} error={error} onRetry={() => void refetch()} />;
+}
+
+const tabs = ['overview', 'movements', 'offers', 'documents'] as const;
+type Tab = (typeof tabs)[number];
+
+function Article({ article }: { article: ArticleDetail }) {
+  const { t } = useTranslation(['article', 'documents']);
+  const [search, setSearch] = useSearchParams();
+  const movements = useMovements(article.id, 0, shownMovements);
+  const tab: Tab = tabs.find((known) => known === search.get('tab')) ?? 'overview';
+  const open = (next: string | null) =>
+    setSearch(next === null || next === 'overview' ? {} : { tab: next }, { replace: true });
+  return (
+    <>
+      <ArticleHead article={article} />
+      <ArticleFigures article={article} />
+      <Tabs
+        value={tab}
+        onChange={open}
+        keepMounted={false}
+        classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
+      >
+        <div className={classes.bar}>
+          <Tabs.List aria-label={t('tabs.label')}>
+            <Tabs.Tab value="overview">{t('tabs.overview')}</Tabs.Tab>
+            <Tabs.Tab value="movements">
+              {t('tabs.movements')}
+              {movements.data && (
+                <span className={`px-num ${classes.count}`}>{formatNumber(movements.data.total)}</span>
+              )}
+            </Tabs.Tab>
+            <Tabs.Tab value="offers">{t('tabs.offers')}</Tabs.Tab>
+            <Tabs.Tab value="documents">{t('documents:tab')}</Tabs.Tab>
+          </Tabs.List>
+          <Link className={classes.link} to={pathTo('articleEdit', { articleId: article.id })}>
+            {t('tabs.configuration')}
+          </Link>
+        </div>
+        <Tabs.Panel value="overview" className={classes.panel}>
+          <Overview article={article} onOpen={open} />
+        </Tabs.Panel>
+        <Tabs.Panel value="movements" className={classes.panel}>
+          <Movements article={article} />
+        </Tabs.Panel>
+        <Tabs.Panel value="offers" className={classes.panel}>
+          <Offers article={article} />
+        </Tabs.Panel>
+        <Tabs.Panel value="documents" className={classes.panel}>
+          <DocumentsPanel articleId={article.id} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

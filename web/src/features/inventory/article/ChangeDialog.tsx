@@ -1,0 +1,90 @@
+// Asks before an article is discontinued, taken out of the inventory, put back or deleted; names it, says what follows.
+import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { callApi } from '../../../lib/api/api.ts';
+import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { notify } from '../../../ui/notify.tsx';
+import { StockDialog } from '../stock/StockDialog.tsx';
+
+const texts = {
+  discontinue: {
+    title: 'change.discontinueTitle',
+    text: 'change.discontinueText',
+    action: 'change.discontinueAction',
+    done: 'change.discontinued',
+  },
+  resume: {
+    title: 'change.resumeTitle',
+    text: 'change.resumeText',
+    action: 'change.resumeAction',
+    done: 'change.resumed',
+  },
+  deactivate: {
+    title: 'change.deactivateTitle',
+    text: 'change.deactivateText',
+    action: 'change.deactivateAction',
+    done: 'change.deactivated',
+  },
+  activate: {
+    title: 'change.activateTitle',
+    text: 'change.activateText',
+    action: 'change.activateAction',
+    done: 'change.activated',
+  },
+  delete: {
+    title: 'change.deleteTitle',
+    text: 'change.deleteText',
+    action: 'change.deleteAction',
+    done: 'change.deleted',
+  },
+} as const;
+
+export type ArticleChange = keyof typeof texts;
+
+const changes = {
+  discontinue: { isDiscontinued: true },
+  resume: { isDiscontinued: false },
+  deactivate: { useInventory: false },
+  activate: { useInventory: true },
+} as const;
+
+interface ChangeDialogProps {
+  article: ArticleDetail;
+  change: ArticleChange;
+  onClose: () => void;
+}
+
+export function ChangeDialog({ article, change, onClose }: ChangeDialogProps) {
+  const { t } = useTranslation('article');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { name, id: articleId } = article;
+  const { title, text, action, done } = texts[change];
+
+  async function submit(): Promise<boolean> {
+    if (change === 'delete') await callApi(articleCalls.deleteArticle, { params: { articleId } });
+    else
+      await callApi(articleCalls.changeArticles, { body: { articleIds: [articleId], ...changes[change] } });
+    notify.success(t(done, { name }));
+    // What was deleted is not asked for again.
+    if (change === 'delete') await navigate(pathTo('inventory'));
+    await invalidateInventory(queryClient);
+    return true;
+  }
+
+  return (
+    <StockDialog
+      title={t(title, { name })}
+      action={t(action, { name })}
+      isDangerous={change === 'delete'}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{t(text)}</p>
+    </StockDialog>
+  );
+}

@@ -1,0 +1,158 @@
+// An own price: of whom, how much, from how many on. A vendor that is not listed is made on the spot.
+import { Button, Checkbox, Select, TextInput } from '@mantine/core';
+import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import { type PriceOffer, priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
+import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { fieldError } from '../../../lib/forms.tsx';
+import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import classes from '../stock/StockDialog.module.css';
+import { StockDialog } from '../stock/StockDialog.tsx';
+
+interface PriceOfferDialogProps {
+  article: ArticleDetail;
+  /** Null: a new one. */
+  offer: PriceOffer | null;
+  onClose: () => void;
+}
+
+export function PriceOfferDialog({ article, offer, onClose }: PriceOfferDialogProps) {
+  const { t } = useTranslation('article');
+  const { unitName } = useUnitTexts();
+  const queryClient = useQueryClient();
+  const [vendorId, setVendorId] = useState<number | null>(offer?.vendorId ?? null);
+  const [newVendor, setNewVendor] = useState<string | null>(null);
+  const [orderNumber, setOrderNumber] = useState(offer?.orderNumber ?? '');
+  const [price, setPrice] = useState<number | null>(offer ? offer.priceCents / 100 : null);
+  const [minimum, setMinimum] = useState<number | null>(offer?.minimumOrderQuantity ?? 1);
+  const [discountable, setDiscountable] = useState(offer?.discountable ?? false);
+  const [isTried, setTried] = useState(false);
+  const { data: listed = [] } = useQuery({
+    queryKey: ['vendors'],
+    queryFn: ({ signal }) => callApi(vendorCalls.listVendors, {}, { signal }),
+  });
+  // The list may leave out the vendor this price is of.
+  const vendors =
+    offer && !listed.some(({ id }) => id === offer.vendorId)
+      ? [{ id: offer.vendorId, name: offer.vendorName }, ...listed]
+      : listed;
+  const hasVendor = newVendor === null ? vendorId !== null : newVendor.trim() !== '';
+  const isRight = hasVendor && price !== null && price > 0 && minimum !== null && minimum > 0;
+
+  async function submit(): Promise<boolean> {
+    setTried(true);
+    if (!isRight || price === null || minimum === null) return false;
+    const vendor = await chosenVendor();
+    if (vendor === null) return false;
+    const body = {
+      vendorId: vendor,
+      orderNumber,
+      priceCents: Math.round(price * 100),
+      minimumOrderQuantity: minimum,
+      discountable,
+    };
+    const { id: articleId } = article;
+    if (offer)
+      await callApi(priceOfferCalls.updatePriceOffer, {
+        params: { priceOfferId: offer.id, articleId },
+        body,
+      });
+    else await callApi(priceOfferCalls.createPriceOffer, { params: { articleId }, body });
+    await invalidateInventory(queryClient);
+    notify.success(t('ownPrices.saved'));
+    return true;
+  }
+
+  /** A vendor made just now stays chosen, should the price itself be refused. */
+  async function chosenVendor(): Promise<number | null> {
+    if (newVendor === null) return vendorId;
+    const { id } = await callApi(priceOfferCalls.createOwnVendor, { body: { name: newVendor } });
+    await queryClient.invalidateQueries({ queryKey: ['vendors'] });
+    setVendorId(id);
+    setNewVendor(null);
+    return id;
+  }
+
+  return (
+    <StockDialog
+      title={offer ? t('ownPrices.editTitle') : t('ownPrices.addTitle', { name: article.name })}
+      action={t('ownPrices.save')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {newVendor === null ? (
+        <div>
+          <Select
+            label={t('offers.vendor')}
+            searchable
+            allowDeselect={false}
+            data={vendors.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={vendorId === null ? null : String(vendorId)}
+            onChange={(value) => setVendorId(value === null ? null : Number(value))}
+            error={isTried && vendorId === null && fieldError('REQUIRED_FIELD')}
+          />
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconPlus size={15} aria-hidden />}
+            onClick={() => setNewVendor('')}
+          >
+            {t('ownPrices.newVendor')}
+          </Button>
+        </div>
+      ) : (
+        <div>
+          <TextInput
+            label={t('ownPrices.vendorName')}
+            description={t('ownPrices.vendorText')}
+            autoFocus
+            maxLength={120}
+            value={newVendor}
+            onChange={(event) => setNewVendor(event.currentTarget.value)}
+            error={isTried && newVendor.trim() === '' && fieldError('REQUIRED_FIELD')}
+          />
+          <Button variant="subtle" size="compact-sm" onClick={() => setNewVendor(null)}>
+            {t('ownPrices.listedVendor')}
+          </Button>
+        </div>
+      )}
+      <div className={classes.row}>
+        <NumberField
+          label={t('ownPrices.price', { unit: unitName(article.orderUnit, 1) })}
+          decimals={2}
+          value={price}
+          onChange={setPrice}
+          rightSection={<span className={classes.unit}>{t('ownPrices.euro')}</span>}
+          error={
+            isTried &&
+            (price === null ? fieldError('REQUIRED_FIELD') : price <= 0 && fieldError('INCORRECT_VALUE'))
+          }
+        />
+        <NumberField
+          label={t('offers.minimum')}
+          value={minimum}
+          onChange={setMinimum}
+          error={isTried && (minimum === null || minimum < 1) && fieldError('INCORRECT_VALUE')}
+        />
+      </div>
+      <TextInput
+        label={t('offers.number')}
+        maxLength={64}
+        value={orderNumber}
+        onChange={(event) => setOrderNumber(event.currentTarget.value)}
+      />
+      <Checkbox
+        label={t('ownPrices.discountableText')}
+        checked={discountable}
+        onChange={(event) => setDiscountable(event.currentTarget.checked)}
+      />
+    </StockDialog>
+  );
+}

@@ -1,0 +1,90 @@
+// The article is bought as another product of the catalogue from now on; stock, thresholds and history stay with it.
+import { Button, Checkbox } from '@mantine/core';
+import { catalogCalls, type ProductDetail } from '@praxora/contract/catalog/catalog.calls';
+import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { callApi } from '../../../lib/api/api.ts';
+import { fieldError } from '../../../lib/forms.tsx';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { notify } from '../../../ui/notify.tsx';
+import { ProductPicture } from '../../../ui/ProductPicture.tsx';
+import { StockDialog } from '../stock/StockDialog.tsx';
+import { ProductPicker } from './ProductPicker.tsx';
+import classes from './ReplaceDialog.module.css';
+
+export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; onClose: () => void }) {
+  const { t } = useTranslation('article');
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const [product, setProduct] = useState<ProductDetail | null>(null);
+  const [takeOverName, setTakeOverName] = useState(true);
+  const [takeOverManufacturer, setTakeOverManufacturer] = useState(true);
+  const [isTried, setTried] = useState(false);
+
+  async function choose(productId: number) {
+    try {
+      setProduct(await callApi(catalogCalls.getProduct, { params: { productId } }));
+    } catch (error) {
+      notify.error(<ApiErrorMessage error={error} />);
+    }
+  }
+
+  async function submit(): Promise<boolean> {
+    setTried(true);
+    if (product === null) return false;
+    await callApi(articleCalls.replaceArticle, {
+      params: { articleId: article.id },
+      body: { catalogProductSlug: product.slug, takeOverName, takeOverManufacturer },
+    });
+    await invalidateInventory(queryClient);
+    notify.success(t('replace.done', { name: article.name, product: product.name[language] }));
+    return true;
+  }
+
+  return (
+    <StockDialog
+      title={t('replace.title', { name: article.name })}
+      action={t('replace.action')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{t('replace.text')}</p>
+      {product === null ? (
+        <>
+          <ProductPicker onChoose={(productId) => void choose(productId)} />
+          {isTried && fieldError('REQUIRED_FIELD')}
+        </>
+      ) : (
+        <>
+          <div className={classes.product}>
+            <ProductPicture category={product.picture} size={44} />
+            <span className={classes.words}>
+              <b>{product.name[language]}</b>
+              <span>
+                {[product.manufacturer, product.manufacturerNumber, product.packText[language]].join(' · ')}
+              </span>
+            </span>
+            <Button variant="subtle" size="compact-sm" onClick={() => setProduct(null)}>
+              {t('replace.other')}
+            </Button>
+          </div>
+          <Checkbox
+            label={t('replace.takeOverName', { name: product.name[language] })}
+            checked={takeOverName}
+            onChange={(event) => setTakeOverName(event.currentTarget.checked)}
+          />
+          <Checkbox
+            label={t('replace.takeOverManufacturer', { manufacturer: product.manufacturer })}
+            checked={takeOverManufacturer}
+            onChange={(event) => setTakeOverManufacturer(event.currentTarget.checked)}
+          />
+        </>
+      )}
+    </StockDialog>
+  );
+}

@@ -1,0 +1,47 @@
+// What the page of an article asks for beside the article itself.
+import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
+import { priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
+import { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api/api.ts';
+import { followsCart } from '../../../lib/cart/cart-changes.ts';
+import { inventoryKey } from '../../../lib/inventory/queries.ts';
+
+export function useStock(articleId: number) {
+  return useQuery({
+    queryKey: [...inventoryKey, 'stock', articleId],
+    queryFn: ({ signal }) => callApi(stockCalls.listStock, { params: { articleId } }, { signal }),
+  });
+}
+
+export function useMovements(articleId: number, page: number, pageSize: number) {
+  return useQuery({
+    queryKey: [...inventoryKey, 'movements', articleId, page, pageSize],
+    queryFn: ({ signal }) =>
+      callApi(stockCalls.listMovements, { params: { articleId }, query: { page, pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useMonthlyUse(articleId: number) {
+  return useQuery({
+    queryKey: [...inventoryKey, 'use', articleId],
+    queryFn: ({ signal }) => callApi(stockCalls.getUse, { params: { articleId } }, { signal }),
+  });
+}
+
+/** The product the article is bought as, with the offers of all vendors. */
+export function useProductOf(productId: number) {
+  return useQuery({
+    queryKey: ['catalog', 'product', productId],
+    queryFn: ({ signal }) => callApi(catalogCalls.getProduct, { params: { productId } }, { signal }),
+    meta: followsCart,
+  });
+}
+
+export function usePriceOffers(articleId: number) {
+  return useQuery({
+    queryKey: [...inventoryKey, 'price-offers', articleId],
+    queryFn: ({ signal }) => callApi(priceOfferCalls.listPriceOffers, { params: { articleId } }, { signal }),
+  });
+}

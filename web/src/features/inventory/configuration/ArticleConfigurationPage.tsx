@@ -1,0 +1,58 @@
+// New articles: from scratch, or from up to twelve products of the catalogue named in the address.
+import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { callApi } from '../../../lib/api/api.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { useManufacturers, useUnits } from '../../../lib/inventory/queries.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { emptyArticle } from './articleForm.ts';
+import { ChooseProducts } from './ChooseProducts.tsx';
+import { draftOf } from './drafts.ts';
+import { NewArticles } from './NewArticles.tsx';
+import { mostArticles, slugsIn, valuesOfProduct } from './productValues.ts';
+
+export function ArticleConfigurationPage() {
+  const [search] = useSearchParams();
+  const slugs = slugsIn(search.get('product'));
+  const isFromScratch = search.has('new');
+  if (slugs.length > mostArticles || (slugs.length === 0 && !isFromScratch))
+    return <ChooseProducts given={slugs} />;
+  return <Prepared key={slugs.join()} slugs={slugs} />;
+}
+
+function Prepared({ slugs }: { slugs: readonly string[] }) {
+  const { t } = useTranslation('article');
+  const language = useLanguage();
+  const units = useUnits();
+  const manufacturers = useManufacturers();
+  const products = useQueries({
+    queries: slugs.map((slug) => ({
+      queryKey: ['catalog', 'product-by-slug', slug],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        callApi(catalogCalls.getProductBySlug, { params: { slug } }, { signal }),
+    })),
+  });
+  const asked = [units, manufacturers, ...products];
+  if (asked.some(({ error }) => error)) {
+    return (
+      <ErrorState
+        title={t('prepare.failedTitle')}
+        titleLevel={1}
+        onRetry={() => asked.filter(({ error }) => error).forEach(({ refetch }) => void refetch())}
+      >
+        {t('prepare.failedText')}
+      </ErrorState>
+    );
+  }
+  const found = products.flatMap(({ data }) => data ?? []);
+  if (!units.data || !manufacturers.data || found.length < slugs.length) return <PageSkeleton />;
+  const known = { units: units.data, manufacturers: manufacturers.data };
+  const start =
+    slugs.length === 0
+      ? [draftOf('new', emptyArticle)]
+      : found.map((product) => draftOf(product.slug, valuesOfProduct(product, language, known), product));
+  return <NewArticles start={start} />;
+}

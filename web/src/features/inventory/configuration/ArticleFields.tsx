@@ -1,0 +1,77 @@
+// The form: where you are on the left, the questions in the middle, what follows from the answers on the right.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './ArticleFields.module.css';
+import type { ArticleForm } from './form.ts';
+import { IdentitySection } from './IdentitySection.tsx';
+import { LabelSection } from './LabelSection.tsx';
+import { NotesSection } from './NotesSection.tsx';
+import { OpeningSection } from './OpeningSection.tsx';
+import { PlaceSection } from './PlaceSection.tsx';
+import { Reckoning } from './Reckoning.tsx';
+import { RecordSection } from './RecordSection.tsx';
+import { TaxSection } from './TaxSection.tsx';
+import { UnitsSection } from './UnitsSection.tsx';
+import { WarningsSection } from './WarningsSection.tsx';
+
+const sections = [
+  { id: 'identity', label: 'sections.identity' },
+  { id: 'units', label: 'sections.units' },
+  { id: 'label', label: 'sections.placement' },
+  { id: 'warnings', label: 'sections.warnings' },
+  { id: 'record', label: 'sections.record' },
+  { id: 'place', label: 'sections.place' },
+  { id: 'tax', label: 'sections.tax' },
+  { id: 'notes', label: 'sections.notes' },
+  { id: 'opening', label: 'sections.opening' },
+] as const;
+
+interface ArticleFieldsProps {
+  form: ArticleForm;
+  /** A new article may begin with a stock. */
+  isNew: boolean;
+  /** Grows with each try to save that failed: the focus goes to the first field with a problem. */
+  failedTries: number;
+}
+
+export function ArticleFields({ form, isNew, failedTries }: ArticleFieldsProps) {
+  const { t } = useTranslation('article');
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failedTries > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failedTries]);
+  const shown = sections.filter(({ id }) => isNew || id !== 'opening');
+  return (
+    <div className={classes.columns}>
+      <nav className={classes.nav} aria-label={t('sections.title')}>
+        {shown.map(({ id, label }) => (
+          <a key={id} href={`#${id}`} onClick={(event) => scrollTo(event, id)}>
+            {t(label)}
+          </a>
+        ))}
+      </nav>
+      <div ref={fields}>
+        <IdentitySection form={form} />
+        <UnitsSection form={form} />
+        <LabelSection form={form} />
+        <WarningsSection form={form} />
+        <RecordSection form={form} />
+        <PlaceSection form={form} />
+        <TaxSection form={form} />
+        <NotesSection form={form} />
+        {isNew && form.values.useInventory && <OpeningSection form={form} />}
+      </div>
+      <aside className={classes.side}>
+        <Reckoning values={form.values} />
+      </aside>
+    </div>
+  );
+}
+
+/** The address stays: a new one would be a page to leave. */
+function scrollTo(event: React.MouseEvent, id: string): void {
+  event.preventDefault();
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ block: 'start' });
+  section?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
+}

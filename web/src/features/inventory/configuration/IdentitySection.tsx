@@ -1,0 +1,59 @@
+import { Select, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useManufacturers } from '../../../lib/inventory/queries.ts';
+import classes from './fields.module.css';
+import type { ArticleForm } from './form.ts';
+import { Section } from './Section.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
+
+const unknownManufacturer = 1;
+
+export function IdentitySection({ form }: { form: ArticleForm }) {
+  const { t } = useTranslation('article');
+  const { data = [] } = useManufacturers();
+  const { values, set, error, touch } = form;
+  return (
+    <Section id="identity" title={t('identity.title')}>
+      <div className={classes.grid}>
+        <TextInput
+          className={classes.wide ?? ''}
+          label={t('identity.name')}
+          description={error('name') ? undefined : t('required')}
+          maxLength={200}
+          value={values.name}
+          error={error('name')}
+          onChange={(event) => set({ name: event.currentTarget.value })}
+          onBlur={() => touch('name')}
+        />
+        <Select
+          label={t('identity.manufacturer')}
+          searchable
+          limit={50}
+          nothingFoundMessage={t('identity.noManufacturer')}
+          data={data.map(({ ID, Name }) => ({
+            value: String(ID),
+            label: ID === unknownManufacturer ? t('identity.unknown') : Name,
+          }))}
+          value={String(values.manufacturerId)}
+          error={error('manufacturerId')}
+          onChange={(value) => set({ manufacturerId: Number(value ?? unknownManufacturer) })}
+        />
+        <TextInput
+          label={t('identity.number')}
+          maxLength={64}
+          value={values.manufacturerNumber}
+          error={error('manufacturerNumber')}
+          onChange={(event) => set({ manufacturerNumber: event.currentTarget.value })}
+        />
+        <div className={classes.wide}>
+          <SwitchRow
+            label={t('identity.dangerous')}
+            text={t('identity.dangerousText')}
+            checked={values.isDangerousGood}
+            onChange={(isDangerousGood) => set({ isDangerousGood })}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

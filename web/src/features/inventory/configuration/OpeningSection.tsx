@@ -1,0 +1,74 @@
+// What lies there already. It is booked as a correction once the article is made.
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { StorageSelect } from '../stock/StorageSelect.tsx';
+import { countingUnitOf, type OpeningStock } from './articleForm.ts';
+import classes from './fields.module.css';
+import type { ArticleForm } from './form.ts';
+import { Section } from './Section.tsx';
+import { useUnitById } from './UnitsSection.tsx';
+
+export function OpeningSection({ form }: { form: ArticleForm }) {
+  const { t } = useTranslation('article');
+  const { unitName } = useUnitTexts();
+  const unitById = useUnitById();
+  const { values, set, error, touch } = form;
+  const { opening } = values;
+  const change = (changes: Partial<OpeningStock>) =>
+    set((before) => ({ opening: { ...before.opening, ...changes } }));
+  const isAsked = opening.amount !== null;
+  const help = values.hasExpiryDateObligation ? t('stock.expiryRequired') : t('stock.expiryHint');
+  const expiryHelp = error('opening.expirationDate') ? undefined : help;
+  return (
+    <Section id="opening" title={t('opening.title')} text={t('opening.text')}>
+      <div className={classes.grid}>
+        <NumberField
+          label={t('opening.amount')}
+          value={opening.amount}
+          onChange={(amount) => change({ amount })}
+          onBlur={() => touch('opening.amount')}
+          error={error('opening.amount')}
+          rightSection={
+            <span className={classes.unit}>
+              {unitName(unitById(countingUnitOf(values)), opening.amount ?? 2)}
+            </span>
+          }
+          rightSectionWidth="auto"
+        />
+        {isAsked && (
+          <>
+            <StorageSelect
+              label={t('place.storage')}
+              value={opening.storageId ?? values.defaultStorageId}
+              onChange={(storageId) => change({ storageId })}
+              error={error('opening.storageId')}
+            />
+            <TextInput
+              label={t('stock.batch')}
+              description={
+                values.hasBatchObligation && !error('opening.batchNumber') ? t('required') : undefined
+              }
+              maxLength={64}
+              value={opening.batchNumber}
+              onChange={(event) => change({ batchNumber: event.currentTarget.value })}
+              onBlur={() => touch('opening.batchNumber')}
+              error={error('opening.batchNumber')}
+            />
+            <DateField
+              label={t('stock.expiry')}
+              description={expiryHelp}
+              monthIsEnough
+              value={opening.expirationDate}
+              onChange={(expirationDate) => change({ expirationDate })}
+              onBlur={() => touch('opening.expirationDate')}
+              error={error('opening.expirationDate')}
+            />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+// "So rechnet Praxora": the settings as sentences, while they are being made.
+import {
+  IconAlertSquare,
+  IconAlertTriangle,
+  IconBarcode,
+  IconBellOff,
+  IconBoxOff,
+  IconPackageImport,
+  IconPrinter,
+  IconScan,
+  IconShoppingCart,
+  IconTrendingUp,
+} from '@tabler/icons-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import type { ArticleValues } from './articleForm.ts';
+import classes from './Reckoning.module.css';
+import { sentencesOf } from './sentences.ts';
+import { useUnitById } from './UnitsSection.tsx';
+
+const forms = {
+  order: { text: 'reckoning.order', icon: IconShoppingCart },
+  stockRises: { text: 'reckoning.stockRises', icon: IconPackageImport },
+  labels: { text: 'reckoning.labels', icon: IconPrinter },
+  permanentLabel: { text: 'reckoning.permanentLabel', icon: IconPrinter },
+  scan: { text: 'reckoning.scan', icon: IconScan },
+  reorderAt: { text: 'reckoning.reorderAt', icon: IconAlertTriangle },
+  minimumAt: { text: 'reckoning.minimumAt', icon: IconAlertSquare },
+  fillTo: { text: 'reckoning.fillTo', icon: IconTrendingUp },
+  notWatched: { text: 'reckoning.notWatched', icon: IconBellOff },
+  batchAndExpiry: { text: 'reckoning.batchAndExpiry', icon: IconBarcode },
+  batchOnly: { text: 'reckoning.batchOnly', icon: IconBarcode },
+  expiryOnly: { text: 'reckoning.expiryOnly', icon: IconBarcode },
+  notKept: { text: 'reckoning.notKept', icon: IconBoxOff },
+} as const;
+
+export function Reckoning({ values }: { values: ArticleValues }) {
+  const { t } = useTranslation('article');
+  const { amountText } = useUnitTexts();
+  const unitById = useUnitById();
+  return (
+    <section className={classes.card} aria-labelledby="reckoning-title">
+      <h2 id="reckoning-title" className={classes.title}>
+        {t('reckoning.title')}
+      </h2>
+      <ul className={classes.list} aria-live="polite">
+        {sentencesOf(values).map((sentence) => {
+          const { text, icon: Icon } = forms[sentence.kind];
+          const count = 'count' in sentence ? sentence.count : 0;
+          const amount = 'of' in sentence ? amountText(sentence.of.amount, unitById(sentence.of.unitId)) : '';
+          return (
+            <li key={sentence.kind}>
+              <Icon size={18} stroke={1.6} aria-hidden />
+              <span>
+                <Trans
+                  t={t}
+                  i18nKey={text}
+                  values={{ amount, count }}
+                  count={count}
+                  components={{ b: <b /> }}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import classes from './fields.module.css';
+import type { ArticleForm } from './form.ts';
+import { Section } from './Section.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
+
+export function RecordSection({ form }: { form: ArticleForm }) {
+  const { t } = useTranslation('article');
+  const { values, set, error, touch } = form;
+  return (
+    <Section id="record" title={t('record.title')}>
+      <div className={classes.switches}>
+        <SwitchRow
+          label={t('record.batch')}
+          text={t('record.batchText')}
+          checked={values.hasBatchObligation}
+          onChange={(hasBatchObligation) => set({ hasBatchObligation })}
+        />
+        <SwitchRow
+          label={t('record.expiry')}
+          text={t('record.expiryText')}
+          checked={values.hasExpiryDateObligation}
+          onChange={(hasExpiryDateObligation) => set({ hasExpiryDateObligation })}
+        />
+        <SwitchRow
+          label={t('record.label')}
+          text={t('record.labelText')}
+          checked={values.hasBatchLabel}
+          onChange={(hasBatchLabel) => set({ hasBatchLabel })}
+        />
+      </div>
+      {values.hasBatchLabel && (
+        <NumberField
+          maw={220}
+          label={t('record.prints')}
+          value={values.numberOfBatchLabelPrints}
+          onChange={(numberOfBatchLabelPrints) => set({ numberOfBatchLabelPrints })}
+          onBlur={() => touch('documentation.numberOfBatchLabelPrints')}
+          error={error('documentation.numberOfBatchLabelPrints')}
+        />
+      )}
+    </Section>
+  );
+}

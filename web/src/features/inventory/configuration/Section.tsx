@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import classes from './Section.module.css';
+
+interface SectionProps {
+  id: string;
+  /** A question. */
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+export function Section({ id, title, text, children }: SectionProps) {
+  return (
+    <section className={classes.root} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {text && <p className={classes.text}>{text}</p>}
+      <div className={classes.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+// The three thresholds as one coloured scale; it says nothing that the fields above do not say.
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { type ArticleValues, unitsPerPack } from './articleForm.ts';
+import classes from './ThresholdScale.module.css';
+import { useUnitById } from './UnitsSection.tsx';
+
+export function ThresholdScale({ values }: { values: ArticleValues }) {
+  const { t } = useTranslation('article');
+  const { amountText } = useUnitTexts();
+  const unitById = useUnitById();
+  const minimum = values.minimumStock ?? 0;
+  const warning = Math.max(values.warningStock ?? 0, minimum);
+  const end = Math.max(values.idealStock ?? 0, warning);
+  if (end <= 0) return null;
+  const packs = end / unitsPerPack(values);
+  const percent = (amount: number) => `${(amount / end) * 100}%`;
+  const endText =
+    unitsPerPack(values) > 1 && Number.isInteger(packs)
+      ? t('warnings.inPacks', {
+          amount: formatNumber(end),
+          packs: amountText(packs, unitById(values.orderUnitId)),
+        })
+      : formatNumber(end);
+  const ticks = [minimum, warning].filter((amount) => amount > 0 && amount < end);
+  return (
+    <div className={classes.root} aria-hidden>
+      <div className={classes.bar}>
+        {minimum > 0 && <span className={classes.minimum} style={{ width: percent(minimum) }} />}
+        {warning > minimum && (
+          <span className={classes.warning} style={{ width: percent(warning - minimum) }} />
+        )}
+        <span className={classes.fine} />
+      </div>
+      <div className={`${classes.ticks} px-num`}>
+        <span>{formatNumber(0)}</span>
+        {[...new Set(ticks)].map((amount) => (
+          <span key={amount} className={classes.tick} style={{ left: percent(amount) }}>
+            {formatNumber(amount)}
+          </span>
+        ))}
+        <span className={classes.end}>{endText}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { IconAlertSquareFilled, IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { countingUnitOf } from './articleForm.ts';
+import fields from './fields.module.css';
+import type { ArticleForm } from './form.ts';
+import { Section } from './Section.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
+import { ThresholdScale } from './ThresholdScale.tsx';
+import { useUnitById } from './UnitsSection.tsx';
+import classes from './WarningsSection.module.css';
+
+const thresholds = [
+  {
+    name: 'minimumStock',
+    label: 'warnings.minimum',
+    help: 'warnings.minimumText',
+    icon: IconAlertSquareFilled,
+    tone: 'min',
+  },
+  {
+    name: 'warningStock',
+    label: 'warnings.reorder',
+    help: 'warnings.reorderText',
+    icon: IconAlertTriangleFilled,
+    tone: 'warn',
+  },
+  {
+    name: 'idealStock',
+    label: 'warnings.ideal',
+    help: 'warnings.idealText',
+    icon: IconCircleCheckFilled,
+    tone: 'ok',
+  },
+] as const;
+
+export function WarningsSection({ form }: { form: ArticleForm }) {
+  const { t } = useTranslation('article');
+  const { unitName } = useUnitTexts();
+  const unitById = useUnitById();
+  const { values, set, error, touch } = form;
+  const unit = unitById(countingUnitOf(values));
+  return (
+    <Section id="warnings" title={t('warnings.title')} text={t('warnings.text')}>
+      <div className={fields.three}>
+        {thresholds.map(({ name, label, help, icon: Icon, tone }) => (
+          <NumberField
+            key={name}
+            label={
+              <span className={classes.label} data-tone={tone}>
+                <Icon size={15} aria-hidden />
+                {t(label)}
+              </span>
+            }
+            description={error(`notificationInformation.${name}.amount`) ? undefined : t(help)}
+            value={values[name]}
+            onChange={(amount) => set({ [name]: amount })}
+            onBlur={() => touch(`notificationInformation.${name}.amount`)}
+            error={error(`notificationInformation.${name}.amount`)}
+            rightSection={<span className={fields.unit}>{unitName(unit, values[name] ?? 2)}</span>}
+            rightSectionWidth="auto"
+          />
+        ))}
+      </div>
+      <ThresholdScale values={values} />
+      <SwitchRow
+        label={t('warnings.notify')}
+        text={t('warnings.notifyText')}
+        checked={values.notificationsEnabled}
+        onChange={(notificationsEnabled) => set({ notificationsEnabled })}
+      />
+    </Section>
+  );
+}

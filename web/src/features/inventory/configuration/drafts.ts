@@ -1,0 +1,94 @@
+// The articles being configured, up to twelve at once: what was typed, what was refused, what is saved. Pure.
+
+import type { DataOf } from '@praxora/contract/call';
+import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
+import { type ErrorCode, errorCatalogue } from '@praxora/contract/errors';
+import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import type { ApiError } from '../../../lib/api/api-error.ts';
+import { type ArticleValues, type Problem, type Problems, problemsOf } from './articleForm.ts';
+
+export interface Draft {
+  readonly key: string;
+  /** The catalogue's product it is made from; null: none. */
+  readonly product: ProductDetail | null;
+  readonly initial: ArticleValues;
+  readonly values: ArticleValues;
+  /** Fields that were left once: their problems are shown. */
+  readonly touched: readonly string[];
+  /** Saving was tried: all problems are shown. */
+  readonly isTried: boolean;
+  /** What the server refused, until something changes; '' is the article as a whole. */
+  readonly refused: Problems;
+  readonly savedAs: number | null;
+}
+
+export function draftOf(key: string, values: ArticleValues, product: ProductDetail | null = null): Draft {
+  return {
+    key,
+    product,
+    initial: values,
+    values,
+    touched: [],
+    isTried: false,
+    refused: {},
+    savedAs: null,
+  };
+}
+
+export const changed = (draft: Draft, changes: Partial<ArticleValues>): Draft => ({
+  ...draft,
+  values: { ...draft.values, ...changes },
+  refused: {},
+});
+
+export const isChanged = ({ initial, values, savedAs }: Draft): boolean =>
+  savedAs === null && JSON.stringify(initial) !== JSON.stringify(values);
+
+/** What the fields show: problems of what was left or tried to be saved, and the server's. */
+export function shownProblems({ values, touched, isTried, refused }: Draft): Problems {
+  const own = Object.entries(problemsOf(values)).filter(([field]) => isTried || touched.includes(field));
+  return { ...refused, ...Object.fromEntries(own) };
+}
+
+export const canBeSent = ({ values }: Draft): boolean => Object.keys(problemsOf(values)).length === 0;
+
+const knownCode = (code: string): ErrorCode =>
+  Object.hasOwn(errorCatalogue, code) ? (code as ErrorCode) : 'INCORRECT_VALUE';
+
+type Answer = DataOf<typeof articleCalls.createArticles>;
+
+/** The server's answer by the place of each article in the request. */
+export function afterAnswer(sent: readonly Draft[], { saved, failed }: Answer): Draft[] {
+  return sent.map((draft, index) => {
+    const id = saved.find((one) => one.index === index)?.id;
+    if (id !== undefined) return { ...draft, savedAs: id, refused: {} };
+    const problems = failed.find((one) => one.index === index)?.problems ?? [];
+    return {
+      ...draft,
+      isTried: true,
+      refused: Object.fromEntries(
+        problems.map(({ field, code }): [string, Problem] => [field, { code: knownCode(code), params: {} }]),
+      ),
+    };
+  });
+}
+
+/** Nothing was saved: the fields the server names, or the whole article where it names none. */
+export function afterRefusal(sent: readonly Draft[], error: ApiError): Draft[] {
+  return sent.map((draft, index) => {
+    const start = sent.length === 1 ? '' : `articles.${index}.`;
+    const own = error.fields.filter(({ field }) => field.startsWith(start) || sent.length === 1);
+    const refused: Problems =
+      own.length > 0
+        ? Object.fromEntries(
+            own.map(({ field, code, params }): [string, Problem] => [
+              field.replace(/^articles\.\d+\./, ''),
+              { code: code ?? 'INCORRECT_VALUE', params },
+            ]),
+          )
+        : error.fields.length === 0
+          ? { '': { code: error.code ?? 'SERVICE_ERROR', params: error.params } }
+          : {};
+    return { ...draft, isTried: true, refused };
+  });
+}

@@ -1,0 +1,40 @@
+// What the form's sections get: the values, how to change them, and what is wrong with each field.
+import type { ReactNode } from 'react';
+import { fieldError } from '../../../lib/forms.tsx';
+import type { ArticleValues } from './articleForm.ts';
+import { changed, type Draft, shownProblems } from './drafts.ts';
+
+type Changes = Partial<ArticleValues> | ((values: ArticleValues) => Partial<ArticleValues>);
+
+export interface ArticleForm {
+  readonly values: ArticleValues;
+  /** A function where the change builds on what is there: it may come later than other changes. */
+  readonly set: (changes: Changes) => void;
+  readonly error: (field: string) => ReactNode;
+  readonly touch: (field: string) => void;
+  /** Stock exists: units and label placement stay as they are. */
+  readonly isLocked: boolean;
+}
+
+/** `update` changes the draft as it stands when its turn comes, not as it was drawn. */
+export function formOf(
+  draft: Draft,
+  update: (change: (before: Draft) => Draft) => void,
+  isLocked = false,
+): ArticleForm {
+  const problems = shownProblems(draft);
+  return {
+    values: draft.values,
+    set: (changes) =>
+      update((before) => changed(before, typeof changes === 'function' ? changes(before.values) : changes)),
+    error: (field) => {
+      const problem = problems[field];
+      return problem && fieldError(problem.code, problem.params);
+    },
+    touch: (field) =>
+      update((before) =>
+        before.touched.includes(field) ? before : { ...before, touched: [...before.touched, field] },
+      ),
+    isLocked,
+  };
+}

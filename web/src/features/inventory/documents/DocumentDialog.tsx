@@ -1,0 +1,121 @@
+// Adds a document, or changes one: with a file that becomes its next version, or without.
+import { Progress, Select } from '@mantine/core';
+import type { ErrorCode } from '@praxora/contract/errors';
+import {
+  type ArticleDocument,
+  type DocumentType,
+  documentCalls,
+  documentType,
+} from '@praxora/contract/inventory/documents.calls';
+import { calendarDay } from '@praxora/rules/dates';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { uploadApi } from '../../../lib/api/api.ts';
+import { fieldError } from '../../../lib/forms.tsx';
+import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import { StockDialog } from '../stock/StockDialog.tsx';
+import classes from './DocumentDialog.module.css';
+import { DropZone } from './DropZone.tsx';
+import { fileProblem } from './fileCheck.ts';
+import { fileSize } from './fileSize.ts';
+import { useTypeName } from './useTypeName.ts';
+
+interface DocumentDialogProps {
+  articleId: number;
+  /** Left out: a new one. */
+  document?: ArticleDocument;
+  /** Dropped on the page already. */
+  initialFile?: File | null;
+  initialType?: DocumentType;
+  onClose: () => void;
+}
+
+export function DocumentDialog({
+  articleId,
+  document,
+  initialFile = null,
+  initialType = 'MISCELLANEOUS',
+  onClose,
+}: DocumentDialogProps) {
+  const { t } = useTranslation('documents');
+  const typeName = useTypeName();
+  const queryClient = useQueryClient();
+  const [type, setType] = useState(document?.type ?? initialType);
+  const [effectiveDate, setEffectiveDate] = useState<string | null>(
+    () => document?.effectiveDate ?? calendarDay(new Date()),
+  );
+  const [file, setFile] = useState(initialFile);
+  const [problem, setProblem] = useState<ErrorCode | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [sent, setSent] = useState<number | null>(null);
+
+  async function choose(chosen: File) {
+    const found = await fileProblem(chosen);
+    setProblem(found);
+    setFile(found === null ? chosen : null);
+  }
+
+  async function submit(): Promise<boolean> {
+    setTried(true);
+    if (effectiveDate === null || problem !== null || (file === null && !document)) return false;
+    const body = { type, effectiveDate };
+    const options = file ? { onSent: setSent } : {};
+    try {
+      if (document) {
+        const params = { documentId: document.id };
+        await uploadApi(documentCalls.updateDocument, { params, body, file }, options);
+      } else {
+        await uploadApi(documentCalls.createDocument, { params: { articleId }, body, file }, options);
+      }
+    } finally {
+      setSent(null);
+    }
+    notify.success(t(document ? 'changed' : 'added'));
+    await invalidateInventory(queryClient);
+    return true;
+  }
+
+  const missing = isTried && file === null && !document ? 'REQUIRED_FIELD' : null;
+  const fileError = problem ?? missing;
+  const percent = Math.round((sent ?? 0) * 100);
+  return (
+    <StockDialog
+      title={t(document ? 'changeTitle' : 'addTitle')}
+      action={t(document ? 'save' : 'add')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DropZone
+        label={file ? file.name : t(document ? 'chooseNext' : 'choose')}
+        text={file ? t('chosen', { size: fileSize(file.size) }) : t('limits')}
+        error={fileError && fieldError(fileError)}
+        disabled={sent !== null}
+        onFile={(chosen) => void choose(chosen)}
+      />
+      {sent !== null && (
+        <div className={classes.progress}>
+          <Progress value={percent} aria-label={t('sending')} />
+          <span>{percent < 100 ? t('sent', { percent }) : t('checking')}</span>
+        </div>
+      )}
+      <div className={classes.row}>
+        <Select
+          label={t('type')}
+          allowDeselect={false}
+          data={documentType.options.map((value) => ({ value, label: typeName(value) }))}
+          value={type}
+          onChange={(value) => setType(documentType.parse(value))}
+        />
+        <DateField
+          label={t('effectiveDate')}
+          value={effectiveDate}
+          onChange={setEffectiveDate}
+          error={isTried && effectiveDate === null ? fieldError('REQUIRED_FIELD') : undefined}
+        />
+      </div>
+    </StockDialog>
+  );
+}

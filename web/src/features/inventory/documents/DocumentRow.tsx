@@ -1,0 +1,133 @@
+// One document: what it is, since when it holds, its file, and its former versions.
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import type { ArticleDocument, DocumentVersion } from '@praxora/contract/inventory/documents.calls';
+import {
+  IconDownload,
+  IconEye,
+  IconFileTypePdf,
+  IconHistory,
+  IconPencil,
+  IconPhoto,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { notify } from '../../../ui/notify.tsx';
+import classes from './DocumentRow.module.css';
+import { fileSize } from './fileSize.ts';
+import { downloadFile, previewFile } from './openFile.ts';
+import { useTypeName } from './useTypeName.ts';
+
+interface DocumentRowProps {
+  document: ArticleDocument;
+  onChange: () => void;
+  onDelete: () => void;
+}
+
+export function DocumentRow({ document, onChange, onDelete }: DocumentRowProps) {
+  const { t } = useTranslation('documents');
+  const typeName = useTypeName();
+  const [areOlderShown, setOlderShown] = useState(false);
+  const [latest, ...older] = document.versions;
+  if (!latest) return null;
+  const Icon = latest.mediaType === 'application/pdf' ? IconFileTypePdf : IconPhoto;
+  return (
+    <li className={classes.root}>
+      <div className={classes.line}>
+        <Icon size={26} stroke={1.5} className={classes.icon} aria-hidden />
+        <div className={classes.facts}>
+          <span className={classes.type}>{typeName(document.type)}</span>
+          <VersionFacts version={latest} />
+          <span className={classes.small}>
+            {t('effectiveFrom', { date: formatDate(document.effectiveDate) })}
+            {older.length > 0 && ` · ${t('version', { version: latest.version })}`}
+          </span>
+        </div>
+        <div className={classes.actions}>
+          <FileActions documentId={document.id} version={latest} />
+          <Action label={t('change', { name: latest.fileName })} icon={IconPencil} onClick={onChange} />
+          <Action label={t('delete', { name: latest.fileName })} icon={IconTrash} onClick={onDelete} />
+        </div>
+      </div>
+      {older.length > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.more}
+          leftSection={<IconHistory size={15} aria-hidden />}
+          aria-expanded={areOlderShown}
+          onClick={() => setOlderShown(!areOlderShown)}
+        >
+          {t('older', { count: older.length })}
+        </Button>
+      )}
+      {areOlderShown && (
+        <ol className={classes.older} reversed start={older.length}>
+          {older.map((version) => (
+            <li key={version.version} className={classes.line}>
+              <div className={classes.facts}>
+                <span className={classes.small}>{t('version', { version: version.version })}</span>
+                <VersionFacts version={version} />
+              </div>
+              <div className={classes.actions}>
+                <FileActions documentId={document.id} version={version} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function VersionFacts({ version }: { version: DocumentVersion }) {
+  const { t } = useTranslation('documents');
+  return (
+    <>
+      <span className={classes.name}>{version.fileName}</span>
+      <span className={classes.small}>
+        {fileSize(version.size)} ·{' '}
+        {t('uploaded', { date: formatDateTime(version.uploadedAt), name: version.uploadedBy })}
+      </span>
+    </>
+  );
+}
+
+function FileActions({ documentId, version }: { documentId: number; version: DocumentVersion }) {
+  const { t } = useTranslation('documents');
+  const name = version.fileName;
+  const told = (work: Promise<void>) =>
+    void work.catch((error: unknown) => notify.error(<ApiErrorMessage error={error} />));
+  return (
+    <>
+      <Action
+        label={t('preview', { name })}
+        icon={IconEye}
+        onClick={() => told(previewFile(documentId, version.version))}
+      />
+      <Action
+        label={t('download', { name })}
+        icon={IconDownload}
+        onClick={() => told(downloadFile(documentId, version.version, name))}
+      />
+    </>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  icon: typeof IconEye;
+  onClick: () => void;
+}
+
+function Action({ label, icon: Icon, onClick }: ActionProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" size={36} aria-label={label} onClick={onClick}>
+        <Icon size={18} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

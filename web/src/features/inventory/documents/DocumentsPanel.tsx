@@ -1,0 +1,112 @@
+// The documents of an article: data sheets, instructions and the rest, added by choosing or dropping a file.
+import { Skeleton } from '@mantine/core';
+import type { ErrorCode } from '@praxora/contract/errors';
+import { type ArticleDocument, documentCalls } from '@praxora/contract/inventory/documents.calls';
+import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { fieldError } from '../../../lib/forms.tsx';
+import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import { StockDialog } from '../stock/StockDialog.tsx';
+import { DocumentDialog } from './DocumentDialog.tsx';
+import { DocumentRow } from './DocumentRow.tsx';
+import classes from './DocumentsPanel.module.css';
+import { DropZone } from './DropZone.tsx';
+import { useDocuments } from './documents.queries.ts';
+import { fileProblem } from './fileCheck.ts';
+
+type Asked =
+  | { what: 'add'; file: File }
+  | { what: 'change'; document: ArticleDocument }
+  | { what: 'delete'; document: ArticleDocument };
+
+export function DocumentsPanel({ articleId }: { articleId: number }) {
+  const { t } = useTranslation('documents');
+  const { data, isError, refetch } = useDocuments(articleId);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [problem, setProblem] = useState<ErrorCode | null>(null);
+  const close = () => setAsked(null);
+
+  async function choose(file: File) {
+    const found = await fileProblem(file);
+    setProblem(found);
+    if (found === null) setAsked({ what: 'add', file });
+  }
+
+  if (isError && !data)
+    return (
+      <ErrorState title={t('failed')} onRetry={() => void refetch()}>
+        {t('failedText')}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton height={160} radius="md" aria-hidden />;
+  return (
+    <div className={classes.root}>
+      {data.isSafetyDataSheetMissing && (
+        <p className={classes.missing} role="status">
+          <IconAlertTriangleFilled size={18} aria-hidden />
+          <span>{t('sheetMissing')}</span>
+        </p>
+      )}
+      <DropZone
+        label={t('choose')}
+        text={t('limits')}
+        error={problem && fieldError(problem)}
+        onFile={(file) => void choose(file)}
+      />
+      {data.documents.length === 0 ? (
+        <p className={classes.none}>{t('none')}</p>
+      ) : (
+        <ul className={classes.list}>
+          {data.documents.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              onChange={() => setAsked({ what: 'change', document })}
+              onDelete={() => setAsked({ what: 'delete', document })}
+            />
+          ))}
+        </ul>
+      )}
+      {asked?.what === 'add' && (
+        <DocumentDialog
+          articleId={articleId}
+          initialFile={asked.file}
+          initialType={data.isSafetyDataSheetMissing ? 'SAFETY_DATA_SHEET' : 'MISCELLANEOUS'}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'change' && (
+        <DocumentDialog articleId={articleId} document={asked.document} onClose={close} />
+      )}
+      {asked?.what === 'delete' && <DeleteDialog document={asked.document} onClose={close} />}
+    </div>
+  );
+}
+
+function DeleteDialog({ document, onClose }: { document: ArticleDocument; onClose: () => void }) {
+  const { t } = useTranslation('documents');
+  const queryClient = useQueryClient();
+  return (
+    <StockDialog
+      title={t('deleteTitle')}
+      action={t('deleteAction')}
+      isDangerous
+      onClose={onClose}
+      onSubmit={async () => {
+        await callApi(documentCalls.deleteDocument, { params: { documentId: document.id } });
+        notify.success(t('deleted'));
+        await invalidateInventory(queryClient);
+        return true;
+      }}
+    >
+      <p className={classes.question}>
+        {t('deleteText', { name: document.versions[0]?.fileName, count: document.versions.length })}
+      </p>
+    </StockDialog>
+  );
+}

@@ -1,0 +1,13 @@
+// The server looks again; whoever chose a wrong file shall not wait for it to be sent.
+import type { ErrorCode } from '@praxora/contract/errors';
+import { documentTypes, largestDocument, mediaTypeOf, signatureLength } from '@praxora/rules/document-type';
+
+/** What the file chooser offers. */
+export const acceptedFiles = Object.keys(documentTypes).join(',');
+
+/** Null: it can be sent. */
+export async function fileProblem(file: File): Promise<ErrorCode | null> {
+  if (file.size > largestDocument) return 'BODY_TOO_LARGE';
+  const start = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
+  return mediaTypeOf(start) === null ? 'DOCUMENT_TYPE' : null;
+}

@@ -1,0 +1,111 @@
+// Filters, table, selection: of the whole inventory, or of what lies in one storage.
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import type { ArticleListed } from '@praxora/contract/inventory/article';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCostCenters } from '../../../lib/inventory/queries.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { useWholeInventory } from '../InventoryTabs.tsx';
+import { ArticleTable } from './ArticleTable.tsx';
+import { hasFilters, plainView } from './address.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { useHiddenColumns } from './columns.ts';
+import { Filters } from './Filters.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import { useArticlePages } from './useArticlePages.ts';
+import { useListView } from './useListView.ts';
+import { useRowWindow } from './useRowWindow.ts';
+
+const rowHeights = { table: 49, phone: 116 };
+
+/** What is marked in a view; another view begins with nothing marked. */
+interface Marked {
+  readonly view: string;
+  readonly articles: ReadonlyMap<number, ArticleListed>;
+}
+
+export function ArticleList({ storageId }: { storageId?: number }) {
+  const { t } = useTranslation('inventory');
+  const [view, changeView] = useListView();
+  const shownStorage = storageId ?? view.storageId;
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const rowHeight = isPhone ? rowHeights.phone : rowHeights.table;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [total, setTotal] = useState(0);
+  const range = useRowWindow(body, { rowHeight, total });
+  const pages = useArticlePages(view, shownStorage, range);
+  const { head } = pages;
+  if (head && head.total !== total) setTotal(head.total);
+  const whole = useWholeInventory().data;
+  const [hidden, setHidden] = useHiddenColumns();
+  const costCenters = useCostCenters();
+  const viewText = JSON.stringify([view, shownStorage]);
+  const [kept, setMarked] = useState<Marked>({ view: '', articles: new Map() });
+  const marked = kept.view === viewText ? kept.articles : new Map<number, ArticleListed>();
+  const mark = (articles: ReadonlyMap<number, ArticleListed>) => setMarked({ view: viewText, articles });
+  useHotkeys([
+    [
+      'Escape',
+      () => {
+        // Escape closes what is open first: a dialog, a menu of filters.
+        if (!document.querySelector('[role="dialog"]')) mark(new Map());
+      },
+    ],
+  ]);
+
+  if (pages.error && !head) {
+    return (
+      <ErrorState title={t('list.failed.title')} onRetry={pages.refetch}>
+        {t('list.failed.text')}
+      </ErrorState>
+    );
+  }
+  if (!head) return <PageSkeleton />;
+  if (whole?.total === 0 && head.total === 0 && !hasFilters(view) && storageId === undefined)
+    return <ListEmpty />;
+
+  return (
+    <>
+      <Filters
+        view={view}
+        onChange={changeView}
+        head={head}
+        isOfStorage={storageId !== undefined}
+        costCenters={costCenters ?? []}
+        hidden={hidden}
+        onHide={setHidden}
+        wholeTotal={whole?.total ?? head.total}
+      />
+      {head.total === 0 ? (
+        <ListEmpty
+          isOfStorage={storageId !== undefined && !hasFilters(view)}
+          onReset={() => changeView(plainView)}
+        />
+      ) : (
+        <div aria-busy={pages.isStale}>
+          <ArticleTable
+            body={body}
+            view={view}
+            onSort={(next) => changeView(next)}
+            total={head.total}
+            range={range}
+            rowHeight={rowHeight}
+            rowAt={pages.rowAt}
+            loaded={pages.loaded}
+            hidden={hidden}
+            hasCostCenters={(costCenters ?? []).length > 0}
+            isOfStorage={shownStorage !== null}
+            marked={marked}
+            onMark={mark}
+          />
+          <ListFoot loaded={pages.loaded.length} total={head.total} sort={view.sort} />
+        </div>
+      )}
+      {marked.size > 0 && (
+        <BulkBar articles={[...marked.values()]} view={view} onClear={() => mark(new Map())} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Checkbox, Skeleton } from '@mantine/core';
+import type { ArticleListed } from '@praxora/contract/inventory/article';
+import { IconFlask } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { ExpiryDate } from '../../../ui/ExpiryDate.tsx';
+import { ProductPicture } from '../../../ui/ProductPicture.tsx';
+import { StockScale } from '../../../ui/StockScale.tsx';
+import { StockStatus } from '../../../ui/StockStatus.tsx';
+import classes from './ArticleList.module.css';
+import type { ColumnName } from './columns.ts';
+import { RowActions } from './RowActions.tsx';
+import { Spark } from './Spark.tsx';
+
+interface ArticleRowProps {
+  article: ArticleListed;
+  /** Its place in the whole table, the head being the first. */
+  index: number;
+  columns: readonly ColumnName[];
+  isOfStorage: boolean;
+  isMarked: boolean;
+  onMark: () => void;
+}
+
+export function ArticleRow({ article, index, columns, isOfStorage, isMarked, onMark }: ArticleRowProps) {
+  const { t } = useTranslation('inventory');
+  return (
+    <tr aria-rowindex={index} className={classes.row} data-marked={isMarked || undefined}>
+      <td data-column="select">
+        <Checkbox aria-label={t('select.one', { name: article.name })} checked={isMarked} onChange={onMark} />
+      </td>
+      <th scope="row" data-column="article">
+        <div className={classes.article}>
+          <ProductPicture category={article.picture} size={36} />
+          <div className={classes.words}>
+            <Link className={classes.name} to={pathTo('article', { articleId: article.id })}>
+              {article.name}
+            </Link>
+            <span className={classes.maker}>
+              {article.manufacturerNumber === ''
+                ? article.manufacturer
+                : t('list.manufacturerAndNumber', {
+                    manufacturer: article.manufacturer,
+                    number: article.manufacturerNumber,
+                  })}
+              {article.isDiscontinued && <span className={classes.tag}>{t('list.discontinued')}</span>}
+            </span>
+          </div>
+          {article.isDangerousGood && !article.hasSafetyDataSheet && (
+            <IconFlask
+              className={classes.noSheet}
+              size={17}
+              role="img"
+              aria-label={t('list.noSheet')}
+              title={t('list.noSheet')}
+            />
+          )}
+        </div>
+      </th>
+      {columns.map((name) => (
+        <td key={name} data-column={name}>
+          <Cell name={name} article={article} isOfStorage={isOfStorage} />
+        </td>
+      ))}
+      <td data-column="actions">
+        <RowActions article={article} />
+      </td>
+    </tr>
+  );
+}
+
+function Cell(props: { name: ColumnName; article: ArticleListed; isOfStorage: boolean }): ReactNode {
+  const { name, article, isOfStorage } = props;
+  const { t } = useTranslation('inventory');
+  const { unitName } = useUnitTexts();
+  switch (name) {
+    case 'storages':
+      return <span className={classes.places}>{article.storages.join(' · ') || t('list.nowhere')}</span>;
+    case 'status':
+      return <StockStatus status={article.status} />;
+    case 'stock':
+      return (
+        <div className={classes.stock}>
+          <span className={classes.amount}>
+            <b className="px-num">{formatNumber(article.stock, 0)}</b>{' '}
+            <span>{unitName(article.countingUnit, article.stock)}</span>
+          </span>
+          {!isOfStorage && <StockScale article={article} width={72} />}
+        </div>
+      );
+    case 'expiry':
+      return <ExpiryDate date={article.earliestExpiryDate} />;
+    case 'use':
+      return <Spark months={article.monthlyUse} />;
+    case 'value':
+      return <span className="px-num">{formatMoney(article.stockValueCents)}</span>;
+    case 'costCenter':
+      return <span className={classes.places}>{article.costCenter}</span>;
+  }
+}
+
+/** Of a page that is on its way. */
+export function WaitingRow({ cells }: { cells: number }) {
+  return (
+    <tr className={classes.row}>
+      <td colSpan={cells} data-column="waiting">
+        <Skeleton h={14} w="46%" />
+      </td>
+    </tr>
+  );
+}

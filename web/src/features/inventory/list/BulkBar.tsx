@@ -1,0 +1,110 @@
+// The dark bar that rises when articles are selected; Escape clears the selection.
+import { Button, UnstyledButton } from '@mantine/core';
+import type { ArticleListed } from '@praxora/contract/inventory/article';
+import {
+  type Icon,
+  IconBox,
+  IconBoxOff,
+  IconMapPin,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconShoppingCartPlus,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListView } from './address.ts';
+import classes from './BulkBar.module.css';
+import { BulkFailure, type Failure } from './BulkFailure.tsx';
+import { MoveStorageDialog } from './MoveStorageDialog.tsx';
+import { useBulkChange } from './useBulkChange.tsx';
+import { useFillUp } from './useFillUp.ts';
+
+interface BulkBarProps {
+  articles: readonly ArticleListed[];
+  view: ListView;
+  onClear: () => void;
+}
+
+export function BulkBar({ articles, view, onClear }: BulkBarProps) {
+  const { t } = useTranslation('inventory');
+  const change = useBulkChange();
+  const fillUp = useFillUp();
+  const [isBusy, setBusy] = useState(false);
+  const [isMoving, setMoving] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const ids = articles.map(({ id }) => id);
+  const count = ids.length;
+
+  async function run(work: () => Promise<unknown>) {
+    setBusy(true);
+    try {
+      await work();
+      onClear();
+    } catch (error) {
+      setFailure({ error });
+    }
+    setBusy(false);
+  }
+
+  async function fill() {
+    setBusy(true);
+    try {
+      const failed = await fillUp(articles);
+      if (failed.length > 0) setFailure({ notOrdered: failed });
+      else onClear();
+    } catch (error) {
+      setFailure({ error });
+    }
+    setBusy(false);
+  }
+
+  const setInventory = (useInventory: boolean) => {
+    const told = t(useInventory ? 'bulk.inventoryDone' : 'bulk.nonInventoryDone', { count });
+    return run(() => change(ids, { useInventory }, told, { useInventory: !useInventory }));
+  };
+  const setDiscontinued = (isDiscontinued: boolean) => {
+    const told = t(isDiscontinued ? 'bulk.discontinueDone' : 'bulk.continueDone', { count });
+    return run(() => change(ids, { isDiscontinued }, told, { isDiscontinued: !isDiscontinued }));
+  };
+  const action = (ActionIcon: Icon, text: string, onClick: () => void) => (
+    <UnstyledButton className={classes.action} disabled={isBusy} onClick={onClick}>
+      <ActionIcon size={17} stroke={1.7} aria-hidden />
+      {text}
+    </UnstyledButton>
+  );
+
+  return (
+    <>
+      <section className={classes.bar} aria-label={t('select.bar')}>
+        <strong className="px-num">{t('select.count', { count })}</strong>
+        <UnstyledButton className={classes.clear} onClick={onClear}>
+          {t('select.clear')}
+        </UnstyledButton>
+        {action(IconMapPin, t('bulk.move'), () => setMoving(true))}
+        {view.nonInventory
+          ? action(IconBox, t('bulk.inventory'), () => void setInventory(true))
+          : action(IconBoxOff, t('bulk.nonInventory'), () => void setInventory(false))}
+        {view.discontinued
+          ? action(IconPlayerPlay, t('bulk.continue'), () => void setDiscontinued(false))
+          : action(IconPlayerPause, t('bulk.discontinue'), () => void setDiscontinued(true))}
+        <Button
+          className={classes.main ?? ''}
+          loading={isBusy}
+          leftSection={<IconShoppingCartPlus size={17} aria-hidden />}
+          onClick={() => void fill()}
+        >
+          {t('bulk.fill')}
+        </Button>
+      </section>
+      {isMoving && (
+        <MoveStorageDialog
+          count={count}
+          onMove={(defaultStorageId) => change(ids, { defaultStorageId }, t('bulk.moved', { count }))}
+          onDone={onClear}
+          onClose={() => setMoving(false)}
+        />
+      )}
+      {failure && <BulkFailure failure={failure} onClose={() => setFailure(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+// Why there is nothing to see, and what to do next.
+import { Button } from '@mantine/core';
+import { IconFilterOff, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+interface ListEmptyProps {
+  isOfStorage?: boolean;
+  /** There are articles, but the filters leave none. */
+  onReset?: () => void;
+}
+
+export function ListEmpty({ isOfStorage = false, onReset }: ListEmptyProps) {
+  const { t } = useTranslation('inventory');
+  if (isOfStorage) {
+    return (
+      <EmptyState
+        title={t('storages.contentsEmpty.title')}
+        pictures={['labor', 'beutel']}
+        actions={
+          <Button component={Link} to={pathTo('inventory')} variant="default">
+            {t('storages.contentsEmpty.toInventory')}
+          </Button>
+        }
+      >
+        {t('storages.contentsEmpty.text')}
+      </EmptyState>
+    );
+  }
+  if (onReset) {
+    return (
+      <EmptyState
+        title={t('empty.noHitTitle')}
+        pictures={['labor', 'dosen']}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconFilterOff size={17} stroke={1.7} aria-hidden />}
+            onClick={onReset}
+          >
+            {t('filter.reset')}
+          </Button>
+        }
+      >
+        {t('empty.noHitText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      pictures={['anaesthesie', 'fuellung', 'einweg']}
+      actions={
+        <>
+          <Button
+            component={Link}
+            to={pathTo('articleConfiguration')}
+            leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
+          >
+            {t('action.create')}
+          </Button>
+          <Button
+            component={Link}
+            to={pathTo('search')}
+            variant="default"
+            leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
+          >
+            {t('empty.toShop')}
+          </Button>
+        </>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import classes from './ArticleList.module.css';
+import type { SortName } from './address.ts';
+import { sortTexts } from './SortMenu.tsx';
+
+export function ListFoot({ loaded, total, sort }: { loaded: number; total: number; sort: SortName }) {
+  const { t } = useTranslation('inventory');
+  return (
+    <p className={classes.foot}>
+      <span className="px-num">
+        {t('list.loaded', { count: total, number: formatNumber(loaded, 0), total: formatNumber(total, 0) })}
+      </span>
+      <span>{t('sort.by', { name: t(sortTexts[sort]) })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+// What can be done with one article right from its row.
+import { ActionIcon, Menu } from '@mantine/core';
+import type { ArticleListed } from '@praxora/contract/inventory/article';
+import {
+  IconArrowRight,
+  IconDots,
+  IconMinus,
+  IconPencil,
+  IconPlus,
+  IconShoppingCartPlus,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAddToCart } from '../../../lib/cart/useAddToCart.ts';
+import { useArticle } from '../../../lib/inventory/queries.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { BookInDialog } from '../stock/BookInDialog.tsx';
+import { RemoveDialog } from '../stock/RemoveDialog.tsx';
+import classes from './RowActions.module.css';
+import { useFillUp } from './useFillUp.ts';
+
+type Dialog = 'bookIn' | 'remove';
+
+export function RowActions({ article }: { article: ArticleListed }) {
+  const { t } = useTranslation('inventory');
+  const { id, name, productId } = article;
+  const addToCart = useAddToCart();
+  const fillUp = useFillUp();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function busy(work: () => Promise<unknown>) {
+    setBusy(true);
+    // What failed has been told already.
+    await work().catch(() => {});
+    setBusy(false);
+  }
+
+  return (
+    <div className={classes.actions}>
+      <ActionIcon
+        aria-label={t('row.add', { name })}
+        title={t('row.add', { name })}
+        loading={isBusy}
+        onClick={() => void busy(() => addToCart({ productId, quantity: 1, name }))}
+      >
+        <IconShoppingCartPlus size={18} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={t('row.menu', { name })}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to={pathTo('article', { articleId: id })}
+            leftSection={<IconArrowRight size={16} aria-hidden />}
+          >
+            {t('row.open')}
+          </Menu.Item>
+          {article.useInventory && (
+            <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setDialog('bookIn')}>
+              {t('row.bookIn')}
+            </Menu.Item>
+          )}
+          {article.stock > 0 && (
+            <Menu.Item leftSection={<IconMinus size={16} aria-hidden />} onClick={() => setDialog('remove')}>
+              {t('row.remove')}
+            </Menu.Item>
+          )}
+          {article.stock < article.idealStock && (
+            <Menu.Item
+              leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
+              onClick={() => void busy(() => fillUp([article]))}
+            >
+              {t('row.fill')}
+            </Menu.Item>
+          )}
+          <Menu.Item
+            component={Link}
+            to={pathTo('articleEdit', { articleId: id })}
+            leftSection={<IconPencil size={16} aria-hidden />}
+          >
+            {t('row.edit')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {dialog && <RowDialog articleId={id} dialog={dialog} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+/** The dialogs need all of the article, which the list does not carry. */
+function RowDialog(props: { articleId: number; dialog: Dialog; onClose: () => void }) {
+  const { data: article } = useArticle(props.articleId);
+  if (!article) return null;
+  return props.dialog === 'bookIn' ? (
+    <BookInDialog article={article} onClose={props.onClose} />
+  ) : (
+    <RemoveDialog article={article} onClose={props.onClose} />
+  );
+}

@@ -1,0 +1,42 @@
+// How many articles stand how, each a filter of one click.
+import { UnstyledButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import { statusIcons, statusNames, statusTexts } from '../../../ui/stockMarks.ts';
+import { type ListView, toggled } from './address.ts';
+import classes from './Filters.module.css';
+import type { ChangeView } from './useListView.ts';
+
+interface StatusCountersProps {
+  view: ListView;
+  counts: Partial<Record<(typeof statusNames)[number], number>>;
+  onChange: ChangeView;
+}
+
+export function StatusCounters({ view, counts, onChange }: StatusCountersProps) {
+  const { t } = useTranslation(['inventory', 'stock']);
+  return (
+    <fieldset className={classes.counters} aria-label={t('filter.counters')}>
+      {statusNames.map((status) => {
+        const Icon = statusIcons[status];
+        const words = t(statusTexts[status]);
+        const number = formatNumber(counts[status] ?? 0, 0);
+        return (
+          <UnstyledButton
+            key={status}
+            className={classes.counter}
+            data-status={status}
+            aria-pressed={view.status.includes(status)}
+            aria-label={t('filter.counter', { status: words, number })}
+            title={words}
+            onClick={() => onChange({ status: toggled(view.status, status) })}
+          >
+            <Icon size={15} aria-hidden />
+            <span className={classes.counterWord}>{words}</span>
+            <span className="px-num">{number}</span>
+          </UnstyledButton>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { pagesOf, rowsInSight } from './rowWindow.ts';
+
+const screen = { viewHeight: 960, rowHeight: 48, total: 10_000 };
+
+describe('the rows in sight', () => {
+  it('are the first ones and a few more while nothing is scrolled', () => {
+    expect(rowsInSight({ ...screen, top: 300 })).toEqual({ first: 0, end: 24 });
+  });
+
+  it('move along, and stay few in the middle of ten thousand', () => {
+    const range = rowsInSight({ ...screen, top: -240_000 });
+    expect(range).toEqual({ first: 4990, end: 5030 });
+  });
+
+  it('end with the list', () => {
+    expect(rowsInSight({ ...screen, top: -479_520 })).toEqual({ first: 9980, end: 10_000 });
+    expect(rowsInSight({ ...screen, total: 0, top: 300 })).toEqual({ first: 0, end: 0 });
+  });
+
+  it('are fetched page by page, the first page always', () => {
+    expect(pagesOf({ first: 0, end: 24 }, 100)).toEqual([0]);
+    expect(pagesOf({ first: 190, end: 230 }, 100)).toEqual([0, 1, 2]);
+    expect(pagesOf({ first: 0, end: 0 }, 100)).toEqual([0]);
+  });
+});

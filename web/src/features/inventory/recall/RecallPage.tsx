@@ -1,0 +1,106 @@
+// A batch is called back: where it lies, from whom and when it came, when it was used. Fit to be printed.
+import { Button, TextInput } from '@mantine/core';
+import { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { IconPrinter, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { callApi } from '../../../lib/api/api.ts';
+import { inventoryKey } from '../../../lib/inventory/queries.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { InventoryTabs } from '../InventoryTabs.tsx';
+import classes from './Recall.module.css';
+import { RecalledEntry } from './RecalledEntry.tsx';
+
+export function RecallPage() {
+  const { t } = useTranslation('inventory');
+  const [search, setSearch] = useSearchParams();
+  const batchNumber = (search.get('batch') ?? '').trim().slice(0, 64);
+  return (
+    <>
+      <PageHeader title={t('recall.title')} facts={t('recall.facts')} />
+      <InventoryTabs current="recall" />
+      <BatchForm
+        key={batchNumber}
+        first={batchNumber}
+        onSearch={(batch) => setSearch(batch === '' ? {} : { batch })}
+      />
+      {batchNumber !== '' && <Recalled batchNumber={batchNumber} />}
+    </>
+  );
+}
+
+function BatchForm({ first, onSearch }: { first: string; onSearch: (batch: string) => void }) {
+  const { t } = useTranslation('inventory');
+  const [batch, setBatch] = useState(first);
+  return (
+    <search>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(batch.trim());
+        }}
+      >
+        <TextInput
+          className={classes.field ?? ''}
+          label={t('recall.batch')}
+          maxLength={64}
+          autoFocus
+          value={batch}
+          onChange={(event) => setBatch(event.currentTarget.value)}
+        />
+        <Button type="submit" leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}>
+          {t('recall.search')}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function Recalled({ batchNumber }: { batchNumber: string }) {
+  const { t } = useTranslation('inventory');
+  const { data, error, refetch } = useQuery({
+    queryKey: [...inventoryKey, 'recall', batchNumber],
+    queryFn: ({ signal }) => callApi(stockCalls.recallBatch, { query: { batchNumber } }, { signal }),
+    staleTime: 0,
+  });
+  if (error) {
+    return (
+      <ErrorState title={t('recall.failed.title')} onRetry={() => void refetch()}>
+        {t('recall.failed.text')}
+      </ErrorState>
+    );
+  }
+  if (!data) return <PageSkeleton />;
+  if (data.length === 0) {
+    return (
+      <EmptyState title={t('recall.none.title')} pictures={['anaesthesie']}>
+        {t('recall.none.text', { batch: batchNumber })}
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-labelledby="recalled">
+      <div className={classes.head}>
+        <h2 id="recalled">{t('recall.foundTitle', { batch: batchNumber })}</h2>
+        <span className={classes.count}>{t('recall.entries', { count: data.length })}</span>
+        <Button
+          className={classes.print ?? ''}
+          variant="default"
+          leftSection={<IconPrinter size={17} stroke={1.7} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {t('recall.print')}
+        </Button>
+      </div>
+      {data.map((entry) => (
+        <RecalledEntry key={entry.stockId} entry={entry} />
+      ))}
+    </section>
+  );
+}

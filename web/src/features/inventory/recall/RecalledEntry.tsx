@@ -1,0 +1,117 @@
+import { Table } from '@mantine/core';
+import type { DataOf } from '@praxora/contract/call';
+import type { Movement, stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { useBareUnits } from '../../../lib/inventory/bareUnits.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { ExpiryDate } from '../../../ui/ExpiryDate.tsx';
+import { movementKey } from '../article/movementText.ts';
+import { signed } from '../article/signed.ts';
+import classes from './Recall.module.css';
+
+type Entry = DataOf<typeof stockCalls.recallBatch>[number];
+
+const usedUp = (movements: readonly Movement[]): number =>
+  movements
+    .filter(({ kind, isReversed }) => kind === 'consumption' && !isReversed)
+    .reduce((sum, { amount }) => sum - amount, 0);
+
+export function RecalledEntry({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('inventory');
+  const { amountText } = useBareUnits();
+  const came = formatDate(entry.receivedOn);
+  return (
+    <article className={classes.entry}>
+      <header className={classes.entryHead}>
+        <h3>
+          <Link to={pathTo('article', { articleId: entry.articleId })}>{entry.articleName}</Link>
+        </h3>
+        <span>{entry.manufacturer}</span>
+      </header>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('recall.lies')}</dt>
+          <dd>
+            <strong>
+              {entry.amount > 0
+                ? t('recall.liesAt', {
+                    amount: amountText(entry.amount, entry.unit),
+                    storage: entry.storageName,
+                  })
+                : t('recall.nothingLeft', { storage: entry.storageName })}
+            </strong>
+            <span>
+              {t('recall.sum', {
+                left: amountText(entry.amount, entry.unit),
+                used: amountText(usedUp(entry.movements), entry.unit),
+              })}
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('recall.came')}</dt>
+          <dd>
+            {entry.vendorName === ''
+              ? t('recall.cameOn', { date: came })
+              : t('recall.cameFrom', { date: came, vendor: entry.vendorName })}
+            {entry.orderId !== null && (
+              <Link to={pathTo('order', { orderId: entry.orderId })}>{t('recall.order')}</Link>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('recall.expires')}</dt>
+          <dd>
+            <ExpiryDate date={entry.expirationDate} />
+          </dd>
+        </div>
+        {entry.labelIds.length > 0 && (
+          <div>
+            <dt>{t('recall.labels')}</dt>
+            <dd className={classes.labels}>{entry.labelIds.join(' ')}</dd>
+          </div>
+        )}
+      </dl>
+      <Movements entry={entry} />
+    </article>
+  );
+}
+
+function Movements({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('inventory');
+  const { t: ofArticle } = useTranslation('article');
+  return (
+    <Table
+      className={classes.table ?? ''}
+      aria-label={t('recall.movements', { name: entry.articleName, storage: entry.storageName })}
+    >
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{t('recall.when')}</Table.Th>
+          <Table.Th scope="col">{t('recall.what')}</Table.Th>
+          <Table.Th scope="col" className={classes.right ?? ''}>
+            {t('recall.amount')}
+          </Table.Th>
+          <Table.Th scope="col" className={classes.wide ?? ''}>
+            {t('recall.who')}
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {entry.movements.map((movement) => (
+          <Table.Tr key={movement.id}>
+            <Table.Td className="px-num">{formatDateTime(movement.bookedAt)}</Table.Td>
+            <Table.Td>
+              {ofArticle(movementKey(movement))}
+              {movement.note !== '' && <span className={classes.note}>{movement.note}</span>}
+            </Table.Td>
+            <Table.Td className={`${classes.right} px-num`}>{signed(movement.amount)}</Table.Td>
+            <Table.Td className={classes.wide ?? ''}>{movement.user}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,216 @@
+// Stock comes in by hand: goods from outside an order, or a correction.
+import { Button, Modal, Select, TextInput } from '@mantine/core';
+import type { DataOf } from '@praxora/contract/call';
+import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { calendarDay } from '@praxora/rules/dates';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { fieldError } from '../../../lib/forms.tsx';
+import { inventoryKey, useStorages } from '../../../lib/inventory/queries.ts';
+import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { useStock } from '../article/article.queries.ts';
+import { AmountField } from './AmountField.tsx';
+import { bookInProblems } from './bookIn.ts';
+import classes from './StockDialog.module.css';
+import { StockDialog } from './StockDialog.tsx';
+import { StorageSelect } from './StorageSelect.tsx';
+import { useBookingKey, useTellBooked } from './useBooking.tsx';
+
+type Booked = DataOf<typeof stockCalls.bookInput>;
+type PriceType = 'maximum' | 'average' | 'lowest' | 'notRecorded';
+const prices = ['maximum', 'average', 'lowest'] as const;
+
+export function BookInDialog({ article, onClose }: { article: ArticleDetail; onClose: () => void }) {
+  const { t } = useTranslation('article');
+  const { amountText } = useUnitTexts();
+  const keyOf = useBookingKey();
+  const tellBooked = useTellBooked();
+  const [date, setDate] = useState<string | null>(() => calendarDay(new Date()));
+  const [amount, setAmount] = useState<number | null>(null);
+  const [chosenStorage, setChosenStorage] = useState<number | null>(null);
+  const [batchNumber, setBatchNumber] = useState('');
+  const [expirationDate, setExpirationDate] = useState<string | null>(null);
+  const [chosenPrice, setChosenPrice] = useState<PriceType | null>(null);
+  const [type, setType] = useState<'CORRECTION' | 'INCOMING_GOODS_FROM_OUTSIDE_ORDER'>(
+    'INCOMING_GOODS_FROM_OUTSIDE_ORDER',
+  );
+  const [isTried, setTried] = useState(false);
+  const [booked, setBooked] = useState<Booked | null>(null);
+  const { data: known } = useQuery({
+    queryKey: [...inventoryKey, 'default-prices', article.id],
+    queryFn: ({ signal }) =>
+      callApi(stockCalls.defaultPrices, { params: { articleId: article.id } }, { signal }),
+  });
+  const { data: entries = [] } = useStock(article.id);
+  const { data: storages = [] } = useStorages();
+  const onlyStorage = storages.length === 1 ? storages[0]?.id : undefined;
+  // Where it belongs, else where it lies, else where alone it can lie.
+  const storageId =
+    chosenStorage ??
+    article.storageConfiguration.defaultStorageId ??
+    entries[0]?.storageId ??
+    onlyStorage ??
+    null;
+  const priceType: PriceType = chosenPrice ?? (known?.average == null ? 'notRecorded' : 'average');
+  const problems = bookInProblems(article.documentation, {
+    date,
+    amount,
+    storageId,
+    batchNumber,
+    expirationDate,
+  });
+  const error = (field: keyof typeof problems) => {
+    const code = problems[field];
+    return isTried && code ? fieldError(code) : undefined;
+  };
+
+  async function submit(): Promise<boolean> {
+    setTried(true);
+    if (Object.keys(problems).length > 0 || amount === null || storageId === null || date === null)
+      return false;
+    const body = {
+      articleId: article.id,
+      date,
+      amount,
+      storageId,
+      batchNumber,
+      expirationDate,
+      priceType,
+      type,
+    };
+    const answer = await callApi(stockCalls.bookInput, { body }, keyOf(body));
+    await tellBooked(
+      t('stock.bookedIn', { amount: amountText(amount, article.countingUnit), name: article.name }),
+      answer.bookingId,
+    );
+    if (answer.labelIds.length === 0) return true;
+    setBooked(answer);
+    return false;
+  }
+
+  const expiryHelp = article.documentation.hasExpiryDateObligation
+    ? t('stock.expiryRequired')
+    : t('stock.expiryHint');
+
+  if (booked) return <MadeLabels booked={booked} onClose={onClose} />;
+  const priceLabels = {
+    maximum: 'stock.priceMaximum',
+    average: 'stock.priceAverage',
+    lowest: 'stock.priceLowest',
+  } as const;
+  return (
+    <StockDialog
+      title={t('stock.bookInTitle', { name: article.name })}
+      action={t('stock.bookIn')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={classes.row}>
+        <AmountField
+          article={article}
+          label={t('stock.amount')}
+          value={amount}
+          onChange={setAmount}
+          error={error('amount')}
+        />
+        <StorageSelect
+          label={t('place.storage')}
+          value={storageId}
+          onChange={setChosenStorage}
+          error={error('storageId')}
+        />
+        <TextInput
+          label={t('stock.batch')}
+          description={
+            article.documentation.hasBatchObligation && !error('batchNumber') ? t('required') : undefined
+          }
+          maxLength={64}
+          value={batchNumber}
+          onChange={(event) => setBatchNumber(event.currentTarget.value)}
+          error={error('batchNumber')}
+        />
+        <DateField
+          label={t('stock.expiry')}
+          description={error('expirationDate') ? undefined : expiryHelp}
+          monthIsEnough
+          value={expirationDate}
+          onChange={setExpirationDate}
+          error={error('expirationDate')}
+        />
+        <DateField
+          label={t('stock.date')}
+          value={date}
+          onChange={setDate}
+          maxDate={calendarDay(new Date())}
+          error={error('date')}
+        />
+        <Select
+          label={t('stock.type')}
+          allowDeselect={false}
+          data={[
+            { value: 'INCOMING_GOODS_FROM_OUTSIDE_ORDER', label: t('stock.typeGoods') },
+            {
+              value: 'CORRECTION',
+              label: article.hasMovements ? t('stock.typeCorrection') : t('stock.typeInitial'),
+            },
+          ]}
+          value={type}
+          onChange={(value) =>
+            setType(value === 'CORRECTION' ? 'CORRECTION' : 'INCOMING_GOODS_FROM_OUTSIDE_ORDER')
+          }
+        />
+      </div>
+      <Select
+        label={t('stock.price')}
+        description={t('stock.priceText')}
+        allowDeselect={false}
+        data={[
+          ...prices.map((value) => {
+            const cents = known?.[value] ?? null;
+            return {
+              value,
+              label: t(priceLabels[value], {
+                price: cents === null ? t('stock.noPrice') : formatMoney(cents),
+              }),
+              disabled: cents === null,
+            };
+          }),
+          { value: 'notRecorded', label: t('stock.priceNotRecorded') },
+        ]}
+        value={priceType}
+        onChange={(value) => setChosenPrice(value as PriceType)}
+      />
+    </StockDialog>
+  );
+}
+
+/** The labels of what was booked, to be stuck on. */
+function MadeLabels({ booked, onClose }: { booked: Booked; onClose: () => void }) {
+  const { t } = useTranslation(['article', 'common']);
+  const count = booked.labelIds.length;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('stock.labelsTitle', { count })}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <p>{t('stock.labelsText', { count })}</p>
+      <ul className={classes.labels}>
+        {booked.labelIds.map((id) => (
+          <li key={id}>{id}</li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button data-autofocus onClick={onClose}>
+          {t('stock.done')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+// What is really there: the entry is set to it, and the difference stands in the movements.
+import { TextInput } from '@mantine/core';
+import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { fieldError } from '../../../lib/forms.tsx';
+import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { AmountField } from './AmountField.tsx';
+import { EntryFacts } from './EntryFacts.tsx';
+import { StockDialog } from './StockDialog.tsx';
+import { useBookingKey, useTellBooked } from './useBooking.tsx';
+
+interface CorrectDialogProps {
+  article: ArticleDetail;
+  entry: StockEntry;
+  onClose: () => void;
+}
+
+export function CorrectDialog({ article, entry, onClose }: CorrectDialogProps) {
+  const { t } = useTranslation('article');
+  const { amountText } = useUnitTexts();
+  const keyOf = useBookingKey();
+  const tellBooked = useTellBooked();
+  const [amount, setAmount] = useState<number | null>(entry.amount);
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const problem = amount === null ? 'REQUIRED_FIELD' : amount < 0 ? 'INCORRECT_VALUE' : null;
+
+  async function submit(): Promise<boolean> {
+    setTried(true);
+    if (problem !== null || amount === null) return false;
+    const body = { stockId: entry.stockId, amount, note };
+    const { bookingId } = await callApi(stockCalls.correctStock, { body }, keyOf(body));
+    await tellBooked(t('stock.corrected', { amount: amountText(amount, article.countingUnit) }), bookingId);
+    return true;
+  }
+
+  return (
+    <StockDialog
+      title={t('stock.correctTitle', { name: article.name })}
+      action={t('stock.correct')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <EntryFacts article={article} entry={entry} />
+      <AmountField
+        article={article}
+        label={t('stock.really')}
+        description={t('stock.reallyText')}
+        zeroHasMeaning
+        value={amount}
+        onChange={setAmount}
+        error={isTried && problem !== null && fieldError(problem)}
+      />
+      <TextInput
+        label={t('stock.reason')}
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </StockDialog>
+  );
+}

@@ -1,0 +1,29 @@
+// Which entry a dialog is about.
+import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import type { StockEntry } from '@praxora/contract/inventory/stock.calls';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../lib/format.ts';
+import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import classes from './StockDialog.module.css';
+
+export function useEntryName(): (entry: StockEntry) => string {
+  const { t } = useTranslation('article');
+  return ({ batchNumber, receivedOn }) =>
+    batchNumber === ''
+      ? t('stock.entryOf', { date: formatDate(receivedOn) })
+      : t('stock.entryBatch', { batch: batchNumber });
+}
+
+export function EntryFacts({ article, entry }: { article: ArticleDetail; entry: StockEntry }) {
+  const { t } = useTranslation('article');
+  const { amountText } = useUnitTexts();
+  const entryName = useEntryName();
+  return (
+    <p className={classes.entry}>
+      <b>{entryName(entry)}</b> · {entry.storageName} · {amountText(entry.amount, article.countingUnit)}
+      {entry.expirationDate !== null && (
+        <> · {t('stock.expiresOn', { date: formatDate(entry.expirationDate) })}</>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+// The frame of every stock dialog: what it is about, its fields, what went wrong, and the one action.
+import { Button, Modal } from '@mantine/core';
+import { IconAlertSquareFilled } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import classes from './StockDialog.module.css';
+
+interface StockDialogProps {
+  title: string;
+  /** The action, with its amount where that is known. */
+  action: string;
+  isDangerous?: boolean;
+  /** Where "cancel" would be taken for the action itself. */
+  dismiss?: string;
+  /** False keeps the dialog open: a field is wrong. */
+  onSubmit: () => Promise<boolean>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function StockDialog({
+  title,
+  action,
+  isDangerous,
+  dismiss,
+  onSubmit,
+  onClose,
+  children,
+}: StockDialogProps) {
+  const { t } = useTranslation(['article', 'common']);
+  const form = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      if (await onSubmit()) onClose();
+      else
+        requestAnimationFrame(() =>
+          form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+        );
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={520}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <form
+        ref={form}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A dialog stands in a portal, but React lets its events rise to the form around it.
+          event.stopPropagation();
+          if (!isBusy) void submit();
+        }}
+      >
+        {failure !== null && (
+          <div className={classes.failure} role="alert">
+            <IconAlertSquareFilled size={17} aria-hidden />
+            <div>
+              <ApiErrorMessage error={failure} />
+            </div>
+          </div>
+        )}
+        {children}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            {dismiss ?? t('cancel')}
+          </Button>
+          <Button type="submit" loading={isBusy} {...(isDangerous ? { color: 'stockMinimum' } : {})}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,128 @@
+// Where something lies; a storage that does not exist yet is made on the spot.
+import { Button, Select, TextInput } from '@mantine/core';
+import { storageCalls } from '@praxora/contract/inventory/storages.calls';
+import { IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { useErrorText } from '../../../lib/api/error-text.ts';
+import { invalidateInventory, useStorages } from '../../../lib/inventory/queries.ts';
+import classes from './StorageSelect.module.css';
+
+interface StorageSelectProps {
+  label: string;
+  value: number | null;
+  onChange: (storageId: number | null) => void;
+  error?: ReactNode;
+  clearable?: boolean;
+  /** Not to be chosen: it lies there already. */
+  without?: number;
+}
+
+export function StorageSelect({
+  label,
+  value,
+  onChange,
+  error,
+  clearable = false,
+  without,
+}: StorageSelectProps) {
+  const { t } = useTranslation('article');
+  const { data = [] } = useStorages();
+  const [isAdding, setAdding] = useState(false);
+  const choices = data.filter(({ id }) => id !== without);
+  if (isAdding) {
+    return (
+      <NewStorage
+        onDone={(storageId) => {
+          if (storageId !== null) onChange(storageId);
+          setAdding(false);
+        }}
+      />
+    );
+  }
+  return (
+    <div>
+      <Select
+        label={label}
+        searchable
+        clearable={clearable}
+        allowDeselect={clearable}
+        placeholder={t('storage.choose')}
+        nothingFoundMessage={t('storage.none')}
+        data={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={value === null ? null : String(value)}
+        onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+        error={error}
+      />
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.add ?? ''}
+        leftSection={<IconPlus size={15} aria-hidden />}
+        onClick={() => setAdding(true)}
+      >
+        {t('storage.add')}
+      </Button>
+    </div>
+  );
+}
+
+function NewStorage({ onDone }: { onDone: (storageId: number | null) => void }) {
+  const { t } = useTranslation('article');
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function add() {
+    if (name.trim() === '' || isBusy) return;
+    setBusy(true);
+    try {
+      const { id } = await callApi(storageCalls.createStorage, { body: { name } });
+      await invalidateInventory(queryClient);
+      onDone(id);
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div>
+      <TextInput
+        label={t('storage.name')}
+        autoFocus
+        maxLength={120}
+        value={name}
+        error={failure === null ? undefined : errorText(failure)}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setFailure(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The form around it is not sent by this.
+          event.preventDefault();
+          void add();
+        }}
+      />
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={name.trim() === ''}
+          loading={isBusy}
+          onClick={() => void add()}
+        >
+          {t('storage.create')}
+        </Button>
+        <Button variant="subtle" size="compact-sm" onClick={() => onDone(null)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

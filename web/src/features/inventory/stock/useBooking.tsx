@@ -1,0 +1,48 @@
+// Books, tells what happened with a way back, and has everything that shows stock fetched anew.
+import { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { callApi } from '../../../lib/api/api.ts';
+import type { CallOptions } from '../../../lib/api/client.ts';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
+import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { notify } from '../../../ui/notify.tsx';
+
+/** The same booking sent again has the same key, so that it is booked once; another booking has another. */
+export function useBookingKey(): (booking: unknown) => Required<Pick<CallOptions, 'idempotencyKey'>> {
+  const last = useRef<{ text: string; key: string } | null>(null);
+  return (booking) => {
+    const text = JSON.stringify(booking);
+    if (last.current?.text !== text) last.current = { text, key: newIdempotencyKey() };
+    return { idempotencyKey: last.current.key };
+  };
+}
+
+/** Takes a booking back; the user is told either way. */
+export function useUndo(): (bookingId: string) => Promise<void> {
+  const { t } = useTranslation('article');
+  const queryClient = useQueryClient();
+  const keyOf = useBookingKey();
+  return async (bookingId) => {
+    try {
+      await callApi(stockCalls.undoBooking, { params: { bookingId } }, keyOf(bookingId));
+      notify.success(t('stock.undone'));
+    } catch (error) {
+      notify.error(<ApiErrorMessage error={error} />);
+    }
+    await invalidateInventory(queryClient);
+  };
+}
+
+/** After a booking went well. */
+export function useTellBooked(): (text: string, bookingId: string) => Promise<void> {
+  const { t } = useTranslation('article');
+  const queryClient = useQueryClient();
+  const undo = useUndo();
+  return (text, bookingId) => {
+    notify.success(text, { action: { label: t('stock.undo'), onClick: () => void undo(bookingId) } });
+    return invalidateInventory(queryClient);
+  };
+}

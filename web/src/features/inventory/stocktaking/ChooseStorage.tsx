@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import type { Storage } from '@praxora/contract/inventory/storages.calls';
+import { IconClipboardCheck, IconMapPin } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { useStorages } from '../../../lib/inventory/queries.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { PastCounts } from './PastCounts.tsx';
+import classes from './Stocktaking.module.css';
+import { useStocktakings } from './stocktaking.queries.ts';
+import { useStartCount } from './useStartCount.tsx';
+
+type Count = NonNullable<ReturnType<typeof useStocktakings>['data']>[number];
+
+export function ChooseStorage() {
+  const { t } = useTranslation(['inventory', 'routes']);
+  const storages = useStorages();
+  const counts = useStocktakings();
+  const header = (
+    <PageHeader
+      title={t('stocktaking.title')}
+      facts={t('stocktaking.facts')}
+      crumb={[{ label: t('routes:inventory'), to: pathTo('inventory') }]}
+    />
+  );
+  if (storages.error || counts.error) {
+    return (
+      <>
+        {header}
+        <ErrorState
+          title={t('stocktaking.failed.title')}
+          onRetry={() => {
+            void storages.refetch();
+            void counts.refetch();
+          }}
+        >
+          {t('stocktaking.failed.text')}
+        </ErrorState>
+      </>
+    );
+  }
+  if (!storages.data || !counts.data) return <PageSkeleton />;
+  if (storages.data.length === 0) {
+    return (
+      <>
+        {header}
+        <EmptyState
+          title={t('storages.empty.title')}
+          pictures={['labor', 'beutel']}
+          actions={
+            <Button component={Link} to={pathTo('storages')}>
+              {t('storages.missing.toStorages')}
+            </Button>
+          }
+        >
+          {t('storages.missing.text')}
+        </EmptyState>
+      </>
+    );
+  }
+  const open = new Map(
+    counts.data.filter(({ state }) => state === 'open').map((one) => [one.storageId, one]),
+  );
+  return (
+    <>
+      {header}
+      <h2 className={classes.question}>{t('stocktaking.choose')}</h2>
+      <ul className={classes.storages}>
+        {storages.data.map((storage) => (
+          <StorageChoice key={storage.id} storage={storage} open={open.get(storage.id)} />
+        ))}
+      </ul>
+      <PastCounts counts={counts.data.filter(({ state }) => state !== 'open')} />
+    </>
+  );
+}
+
+function StorageChoice({
+  storage: { id, name, articleCount },
+  open,
+}: {
+  storage: Storage;
+  open: Count | undefined;
+}) {
+  const { t } = useTranslation('inventory');
+  const { start, isStarting } = useStartCount();
+  return (
+    <li className={classes.storage} data-open={open !== undefined || undefined}>
+      <IconMapPin size={19} stroke={1.6} aria-hidden />
+      <div className={classes.storageWords}>
+        <strong>{name}</strong>
+        <span className="px-num">
+          {open
+            ? t('stocktaking.progress', {
+                counted: formatNumber(open.countedCount, 0),
+                total: formatNumber(open.lineCount, 0),
+              })
+            : t('stocktaking.articles', { count: articleCount, number: formatNumber(articleCount, 0) })}
+        </span>
+        {open && (
+          <span>{t('stocktaking.open', { date: formatDateTime(open.startedAt), user: open.startedBy })}</span>
+        )}
+      </div>
+      <Button
+        variant={open ? 'filled' : 'default'}
+        loading={isStarting}
+        leftSection={<IconClipboardCheck size={17} stroke={1.7} aria-hidden />}
+        aria-label={open ? t('stocktaking.goOnOf', { name }) : t('stocktaking.startOf', { name })}
+        onClick={() => void start(id)}
+      >
+        {open ? t('stocktaking.goOn') : t('stocktaking.start')}
+      </Button>
+    </li>
+  );
+}

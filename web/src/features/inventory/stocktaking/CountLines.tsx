@@ -1,0 +1,135 @@
+// Counting by keyboard or scanner. What the books say is not shown: people count what they see, not what they expect.
+import { TextInput } from '@mantine/core';
+import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { useBareUnits } from '../../../lib/inventory/bareUnits.ts';
+import { ExpiryDate } from '../../../ui/ExpiryDate.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import { ProductPicture } from '../../../ui/ProductPicture.tsx';
+import classes from './Stocktaking.module.css';
+import type { CountLine } from './stocktaking.queries.ts';
+import { useScan } from './useScan.ts';
+
+type Line = Stocktaking['lines'][number];
+
+const mostCounted = 1_000_000;
+
+interface CountLinesProps {
+  lines: readonly Line[];
+  countLine: CountLine;
+}
+
+export function CountLines({ lines, countLine }: CountLinesProps) {
+  const { t } = useTranslation('inventory');
+  const list = useRef<HTMLUListElement>(null);
+  const scannedLabels = useRef(new Set<string>());
+  const [told, setTold] = useState('');
+
+  const fields = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[data-count]') ?? [])];
+  const focusLine = (stockId: number) => {
+    const field = fields().find((one) => one.dataset.count === String(stockId));
+    field?.focus();
+    field?.select();
+  };
+  const note = (stockId: number, counted: number | null) =>
+    countLine(stockId, counted).catch((error: unknown) => notify.error(<ApiErrorMessage error={error} />));
+
+  useScan((labelId, text) => {
+    const line = lines.find(({ labelIds }) => labelId !== null && labelIds.includes(labelId));
+    if (!line || labelId === null) {
+      setTold(t('stocktaking.unknown', { label: text }));
+      return;
+    }
+    focusLine(line.stockId);
+    // A label sticks on one thing: seen twice, it is still one.
+    if (scannedLabels.current.has(labelId)) {
+      setTold(t('stocktaking.scannedAgain', { name: line.articleName }));
+      return;
+    }
+    scannedLabels.current.add(labelId);
+    const counted = (line.counted ?? 0) + 1;
+    setTold(t('stocktaking.scanned', { name: line.articleName, number: formatNumber(counted, 0) }));
+    void note(line.stockId, counted);
+  });
+
+  return (
+    <>
+      <p className={classes.hint}>{t('stocktaking.scanHint')}</p>
+      <p className={classes.told} role="status">
+        {told}
+      </p>
+      <ul className={classes.lines} ref={list}>
+        {lines.map((line) => (
+          <CountedLine
+            key={line.stockId}
+            line={line}
+            onCount={(counted) => void note(line.stockId, counted)}
+            onNext={() => {
+              const all = fields();
+              const next = all[all.findIndex((one) => one.dataset.count === String(line.stockId)) + 1];
+              next?.focus();
+              next?.select();
+              if (!next) (document.activeElement as HTMLElement | null)?.blur();
+            }}
+          />
+        ))}
+      </ul>
+      <p className={classes.hint}>{t('stocktaking.found')}</p>
+    </>
+  );
+}
+
+interface CountedLineProps {
+  line: Line;
+  onCount: (counted: number | null) => void;
+  onNext: () => void;
+}
+
+function CountedLine({ line, onCount, onNext }: CountedLineProps) {
+  const { t } = useTranslation('inventory');
+  const { unitName } = useBareUnits();
+  // What is typed is saved when the line is left; null: nothing is being typed.
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? (line.counted === null ? '' : String(line.counted));
+  const batch = line.batchNumber || t('stocktaking.line.noBatch');
+
+  function save() {
+    if (draft === null) return;
+    const counted = draft === '' ? null : Math.min(Number(draft), mostCounted);
+    if (counted !== line.counted) onCount(counted);
+    setDraft(null);
+  }
+
+  return (
+    <li className={classes.line} data-counted={line.counted !== null || undefined}>
+      <ProductPicture category={line.picture} size={40} />
+      <div className={classes.lineWords}>
+        <strong>{line.articleName}</strong>
+        <span className={classes.batch}>{batch}</span>
+      </div>
+      <div className={classes.lineExpiry}>
+        <ExpiryDate date={line.expirationDate} />
+      </div>
+      <TextInput
+        className={classes.countField ?? ''}
+        data-count={line.stockId}
+        aria-label={t('stocktaking.field', { name: line.articleName, batch })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        value={text}
+        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onNext();
+        }}
+      />
+      <span className={classes.unit}>{unitName(line.unit, text === '1' ? 1 : 2)}</span>
+      <IconCircleCheckFilled className={classes.done} size={18} aria-hidden />
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { callApi } from '../../../lib/api/api.ts';
+import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { notify } from '../../../ui/notify.tsx';
+import { StockDialog } from '../stock/StockDialog.tsx';
+
+interface DiscardCountProps {
+  stocktakingId: number;
+  storageName: string;
+  onClose: () => void;
+}
+
+export function DiscardCount({ stocktakingId, storageName, onClose }: DiscardCountProps) {
+  const { t } = useTranslation('inventory');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <StockDialog
+      title={t('stocktaking.discardTitle', { storage: storageName })}
+      action={t('stocktaking.discardAction')}
+      isDangerous
+      onSubmit={async () => {
+        await callApi(stocktakingCalls.discardStocktaking, { params: { stocktakingId } });
+        notify.success(t('stocktaking.discarded'));
+        await navigate(pathTo('stocktaking'));
+        await invalidateInventory(queryClient);
+        return true;
+      }}
+      onClose={onClose}
+    >
+      <p>{t('stocktaking.discardText')}</p>
+    </StockDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Storage, storageCalls } from '@praxora/contract/inventory/storages.calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { notify } from '../../../ui/notify.tsx';
+import { StockDialog } from '../stock/StockDialog.tsx';
+
+export function DeleteStorage({ storage: { id, name }, onClose }: { storage: Storage; onClose: () => void }) {
+  const { t } = useTranslation('inventory');
+  const queryClient = useQueryClient();
+  return (
+    <StockDialog
+      title={t('storages.deleteTitle', { name })}
+      action={t('storages.deleteOf', { name })}
+      isDangerous
+      onSubmit={async () => {
+        await callApi(storageCalls.deleteStorage, { params: { storageId: id } });
+        notify.success(t('storages.deleted', { name }));
+        await invalidateInventory(queryClient);
+        return true;
+      }}
+      onClose={onClose}
+    >
+      <p>{t('storages.deleteText')}</p>
+    </StockDialog>
+  );
+}

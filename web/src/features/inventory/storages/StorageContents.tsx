@@ -1,0 +1,77 @@
+// What lies in one storage.
+import { Button } from '@mantine/core';
+import { IconClipboardCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useStorages } from '../../../lib/inventory/queries.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { ArticleList } from '../list/ArticleList.tsx';
+import { useStartCount } from '../stocktaking/useStartCount.tsx';
+
+export function StorageContents({ storageId }: { storageId: number }) {
+  const { t } = useTranslation(['inventory', 'routes']);
+  const { data: storages, error, refetch } = useStorages();
+  const { start, isStarting } = useStartCount();
+  const crumb = [
+    { label: t('routes:inventory'), to: pathTo('inventory') },
+    { label: t('storages.title'), to: pathTo('storages') },
+  ];
+  if (!storages) {
+    if (!error) return <PageSkeleton />;
+    return (
+      <ErrorState title={t('storages.failed.title')} titleLevel={1} onRetry={() => void refetch()}>
+        {t('storages.failed.text')}
+      </ErrorState>
+    );
+  }
+  const storage = storages.find(({ id }) => id === storageId);
+  if (!storage) {
+    return (
+      <>
+        <PageHeader title={t('routes:storages')} crumb={crumb} />
+        <EmptyState
+          title={t('storages.missing.title')}
+          pictures={['labor']}
+          actions={
+            <Button component={Link} to={pathTo('storages')} variant="default">
+              {t('storages.missing.toStorages')}
+            </Button>
+          }
+        >
+          {t('storages.missing.text')}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={storage.name}
+        crumb={crumb}
+        facts={t('facts.ofStorage', {
+          articles: t('facts.articles', {
+            count: storage.articleCount,
+            number: formatNumber(storage.articleCount, 0),
+          }),
+          value: formatMoney(storage.stockValueCents),
+        })}
+        actions={
+          <Button
+            variant="default"
+            loading={isStarting}
+            leftSection={<IconClipboardCheck size={17} stroke={1.7} aria-hidden />}
+            onClick={() => void start(storageId)}
+          >
+            {t('storages.count')}
+          </Button>
+        }
+      />
+      <ArticleList storageId={storageId} />
+    </>
+  );
+}

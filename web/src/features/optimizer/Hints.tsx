@@ -1,0 +1,54 @@
+// Positions nobody sells now, and quantities that would open a cheaper offer.
+import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
+import { IconAlertTriangleFilled, IconBulb } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import classes from './Hints.module.css';
+import { cheaperLargerOffers } from './results.ts';
+
+export function Hints({ result }: { result: OptimizedCart }) {
+  const { t } = useTranslation('optimizer');
+  const language = useLanguage();
+  const { unavailable } = result;
+  const larger = cheaperLargerOffers(result);
+  if (unavailable.length === 0 && larger.length === 0) return null;
+  return (
+    <div className={classes.root}>
+      {unavailable.length > 0 && (
+        <div className={classes.hint} data-kind="unavailable">
+          <IconAlertTriangleFilled size={17} aria-hidden />
+          <div>
+            <p>{t('hints.unavailable', { count: unavailable.length })}</p>
+            <ul>
+              {unavailable.map(({ positionId, names }) => (
+                <li key={positionId}>{names[language]}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      {larger.length > 0 && (
+        <div className={classes.hint}>
+          <IconBulb size={17} stroke={1.7} aria-hidden />
+          <div>
+            <p>{t('hints.larger')}</p>
+            <ul>
+              {larger.map(({ positionId, vendorId, vendorName, missingQuantity, unitPriceCents, place }) => (
+                <li key={`${positionId}-${vendorId}`}>
+                  {t('hints.largerOffer', {
+                    article: place.position.names[language],
+                    missing: missingQuantity,
+                    vendor: vendorName,
+                    price: formatMoney(unitPriceCents),
+                    now: formatMoney(place.position.itemPrice),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

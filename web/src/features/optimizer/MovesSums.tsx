@@ -1,0 +1,57 @@
+// Why it pays: what shipping and surcharges add to the moves, vendor by vendor, and the sum of it all.
+import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
+import { IconTruckDelivery, IconTruckOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './MovesPanel.module.css';
+import { feeChangesOf } from './results.ts';
+import { signedMoney } from './signedMoney.ts';
+
+export function FeesLine({ result }: { result: OptimizedCart }) {
+  const { t } = useTranslation('optimizer');
+  const { before, after } = result.cartPriceDetail;
+  const feesAfter = after.shippingCents + after.surchargeCents;
+  const difference = feesAfter - before.shippingCents - before.surchargeCents;
+  if (difference === 0) return null;
+  const Icon = difference < 0 ? IconTruckOff : IconTruckDelivery;
+  const words =
+    difference > 0 ? t('moves.feesMore') : feesAfter === 0 ? t('moves.feesGone') : t('moves.feesLess');
+  return (
+    <tr>
+      <td colSpan={3}>
+        <span className={classes.fees}>
+          <Icon size={17} stroke={1.6} aria-hidden />
+          <span>
+            {words}
+            <span className={classes.reasons}>
+              {feeChangesOf(result).map(({ vendorId, vendorName, differenceCents }) => (
+                <span key={vendorId}>
+                  <span>{vendorName}</span> <span className="px-num">{signedMoney(differenceCents)}</span>
+                </span>
+              ))}
+            </span>
+          </span>
+        </span>
+      </td>
+      <td className={classes.number} data-saves={difference < 0 || undefined}>
+        {signedMoney(difference)}
+      </td>
+      <td />
+    </tr>
+  );
+}
+
+export function SavingLine({ result }: { result: OptimizedCart }) {
+  const { t } = useTranslation('optimizer');
+  const { savingCents } = result.cartPriceDetail;
+  return (
+    <tr className={classes.sum}>
+      <th scope="row" colSpan={3}>
+        {savingCents < 0 ? t('moves.extra') : t('moves.saving')}
+      </th>
+      <td className={classes.number} data-saves={savingCents > 0 || undefined}>
+        {signedMoney(-savingCents)}
+      </td>
+      <td />
+    </tr>
+  );
+}

@@ -1,0 +1,63 @@
+// The title states the result, and a badge says how sure it is.
+import { VisuallyHidden } from '@mantine/core';
+import type { Address } from '@praxora/contract/account/addresses.calls';
+import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
+import { IconRosetteDiscountCheckFilled, IconRulerMeasure } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../lib/format.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import classes from './OptimizerHead.module.css';
+import { distanceToBound, positionCount } from './results.ts';
+
+interface OptimizerHeadProps {
+  address: Address | null;
+  result: OptimizedCart | null;
+  isLoading: boolean;
+}
+
+export function OptimizerHead({ address, result, isLoading }: OptimizerHeadProps) {
+  const { t } = useTranslation('optimizer');
+  const title = useTitle(result, isLoading);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumb={[{ label: t('crumb.cart'), to: pathTo('cart') }]}
+        facts={
+          address
+            ? t('facts', {
+                address: `${address.shortName}, ${address.street}, ${address.postcode} ${address.location}`,
+              })
+            : t('factsNet')
+        }
+        actions={result && <Proof result={result} />}
+      />
+      <VisuallyHidden role="status">{isLoading ? '' : title}</VisuallyHidden>
+    </>
+  );
+}
+
+function useTitle(result: OptimizedCart | null, isLoading: boolean): string {
+  const { t } = useTranslation('optimizer');
+  if (!result) return isLoading ? t('title.solving') : t('title.stopped');
+  const { savingCents, before, after } = result.cartPriceDetail;
+  const count = positionCount(result);
+  if (savingCents > 0) return t('title.saves', { count, saving: formatMoney(savingCents) });
+  if (savingCents < 0) return t('title.costsMore', { count, cost: formatMoney(-savingCents) });
+  if (result.moves.length === 0) return t('title.nothing');
+  const fewer = before.packages - after.packages;
+  return fewer > 0 ? t('title.fewerParcels', { count: fewer }) : t('title.samePrice');
+}
+
+function Proof({ result }: { result: OptimizedCart }) {
+  const { t } = useTranslation('optimizer');
+  const { isProven } = result.cartPriceDetail;
+  const Icon = isProven ? IconRosetteDiscountCheckFilled : IconRulerMeasure;
+  return (
+    <span className={classes.proof} data-proven={isProven || undefined}>
+      <Icon size={17} aria-hidden />
+      {isProven ? t('proof.proven') : t('proof.bounded', { amount: formatMoney(distanceToBound(result)) })}
+    </span>
+  );
+}

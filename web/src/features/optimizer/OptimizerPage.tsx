@@ -1,0 +1,88 @@
+// /cart/optimizer/:addressId: the cheapest combination of vendors for a delivery address, beside the cart as it is.
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useChecked } from '../../lib/cart/checked.ts';
+import { optimizerParameters } from '../../lib/cart/optimizer-parameters.ts';
+import { useOptimizedCart } from '../../lib/cart/optimizer-state.ts';
+import { useAddresses, usePricedCart } from '../../lib/cart/queries.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { OptimizerView } from './OptimizerView.tsx';
+
+export function OptimizerPage() {
+  const { addressId: text = '' } = useParams();
+  const addressId = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  if (addressId === null) return <Nothing reason="missing" />;
+  // Another address is another page: no wish of the one holds for the other.
+  return <OptimizerOf key={addressId} addressId={addressId} />;
+}
+
+function OptimizerOf({ addressId }: { addressId: number }) {
+  const { t } = useTranslation('optimizer');
+  const cart = usePricedCart(addressId);
+  const addresses = useAddresses();
+  const checked = useChecked();
+  const [parcelWorthCents, setParcelWorth] = useState(0);
+  const [pinned, setPinned] = useState<readonly number[]>([]);
+  const parameters = useMemo(
+    () =>
+      cart.data
+        ? optimizerParameters(cart.data, checked, { parcelWorthCents, pinnedPositionIds: [...pinned] })
+        : null,
+    [cart.data, checked, parcelWorthCents, pinned],
+  );
+  const optimized = useOptimizedCart(addressId, parameters);
+
+  const address = addresses.data?.find(({ id, kind }) => id === addressId && kind === 'shipping');
+  if (addresses.data && !address) return <Nothing reason="missing" />;
+  if (cart.isError) {
+    return (
+      <ErrorState titleLevel={1} title={t('cartFailed.title')} onRetry={() => void cart.refetch()}>
+        {t('cartFailed.text')}
+      </ErrorState>
+    );
+  }
+  if (!cart.data) return <PageSkeleton />;
+  if (!parameters) return <Nothing reason="empty" />;
+  return (
+    <OptimizerView
+      addressId={addressId}
+      address={address ?? null}
+      optimized={optimized}
+      wishes={{
+        parcelWorthCents,
+        setParcelWorth,
+        pinned,
+        pin: (positionId, isPinned) =>
+          setPinned((known) =>
+            isPinned ? [...known, positionId] : known.filter((one) => one !== positionId),
+          ),
+      }}
+    />
+  );
+}
+
+function Nothing({ reason }: { reason: 'missing' | 'empty' }) {
+  const { t } = useTranslation('optimizer');
+  return (
+    <>
+      <PageHeader title={t('title.stopped')} crumb={[{ label: t('crumb.cart'), to: pathTo('cart') }]} />
+      <EmptyState
+        title={reason === 'missing' ? t('missing.title') : t('empty.title')}
+        pictures={['dosen', 'kanister']}
+        actions={
+          <Button component={Link} to={pathTo('cart')}>
+            {t('empty.toCart')}
+          </Button>
+        }
+      >
+        {reason === 'missing' ? t('missing.text') : t('empty.text')}
+      </EmptyState>
+    </>
+  );
+}

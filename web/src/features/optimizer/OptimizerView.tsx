@@ -1,0 +1,149 @@
+// The page around a result: its title says the result, the cards compare, the flow and the list explain, the foot decides.
+import { Button, Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Address } from '@praxora/contract/account/addresses.calls';
+import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useApplyOptimizedCart } from '../../lib/cart/optimizer-apply.ts';
+import type { OptimizedCartView, ResultKind } from '../../lib/cart/optimizer-state.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FlowDrawing } from './FlowDrawing.tsx';
+import { FootBar } from './FootBar.tsx';
+import { Hints } from './Hints.tsx';
+import { MovesPanel } from './MovesPanel.tsx';
+import { OptimizerHead } from './OptimizerHead.tsx';
+import classes from './OptimizerView.module.css';
+import { ParcelWorth } from './ParcelWorth.tsx';
+import { ResultCards } from './ResultCards.tsx';
+import { changesSomething } from './results.ts';
+import { SolvingPanel } from './SolvingPanel.tsx';
+import { StoppedPanel } from './StoppedPanel.tsx';
+
+export interface Wishes {
+  readonly parcelWorthCents: number;
+  readonly setParcelWorth: (cents: number) => void;
+  readonly pinned: readonly number[];
+  readonly pin: (positionId: number, isPinned: boolean) => void;
+}
+
+interface OptimizerViewProps {
+  addressId: number;
+  address: Address | null;
+  optimized: OptimizedCartView;
+  wishes: Wishes;
+}
+
+export function OptimizerView({ addressId, address, optimized, wishes }: OptimizerViewProps) {
+  const [wanted, setWanted] = useState<ResultKind>('free');
+  const kind = optimized[wanted] ? wanted : 'free';
+  const result = optimized[kind];
+  const { isLoading, stopped, optimizeAgain } = optimized;
+  return (
+    <>
+      <OptimizerHead address={address} result={result} isLoading={isLoading} />
+      {isLoading && <SolvingPanel {...optimized} />}
+      {isLoading && !result && <ResultSkeleton />}
+      {stopped && !result && <StoppedPanel reason={stopped} onAgain={optimizeAgain} />}
+      {result && (
+        <div className={classes.result} aria-busy={isLoading}>
+          {(changesSomething(optimized.free) || changesSomething(optimized.favorites)) && (
+            <ResultCards state={optimized} chosen={kind} onChoose={setWanted} />
+          )}
+          <ParcelWorth cents={wishes.parcelWorthCents} onChange={wishes.setParcelWorth} />
+          <Explained key={kind} result={result} addressId={addressId} wishes={wishes} />
+          <Hints result={result} />
+          {changesSomething(result) && (
+            <Decision addressId={addressId} kind={kind} result={result} optimized={optimized} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const resultCards = ['current', 'free', 'favorites'];
+
+/** The three cards, before there is anything in them. */
+function ResultSkeleton() {
+  return (
+    <div className={classes.skeleton} aria-hidden>
+      {resultCards.map((card) => (
+        <div key={card}>
+          <Skeleton h={16} w="55%" />
+          <Skeleton h={30} w="45%" mt={26} />
+          <Skeleton h={10} mt={26} />
+          <Skeleton h={10} mt={14} />
+          <Skeleton h={10} mt={14} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ExplainedProps {
+  result: OptimizedCart;
+  addressId: number;
+  wishes: Wishes;
+}
+
+/** What moves where and why; or, where nothing does, that the cart is good as it is. */
+function Explained({ result, addressId, wishes }: ExplainedProps) {
+  const { t } = useTranslation('optimizer');
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const [highlighted, setHighlighted] = useState<number | null>(null);
+  if (!changesSomething(result) && wishes.pinned.length === 0) {
+    return (
+      <EmptyState
+        title={t('nothing.title')}
+        pictures={['dosen', 'kanister', 'becher']}
+        actions={
+          <Button component={Link} to={pathTo('cartReview', { addressId })}>
+            {t('nothing.toCheckout')}
+          </Button>
+        }
+      >
+        {t('nothing.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={classes.explained}>
+      {!isPhone && <FlowDrawing result={result} highlighted={highlighted} onHighlight={setHighlighted} />}
+      <MovesPanel
+        result={result}
+        pinned={wishes.pinned}
+        onPin={wishes.pin}
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
+      />
+    </div>
+  );
+}
+
+interface DecisionProps {
+  addressId: number;
+  kind: ResultKind;
+  result: OptimizedCart;
+  optimized: OptimizedCartView;
+}
+
+function Decision({ addressId, kind, result, optimized }: DecisionProps) {
+  const navigate = useNavigate();
+  const apply = useApplyOptimizedCart(addressId, () => void navigate(pathTo('cart')));
+  const { parameters, solving } = optimized;
+  const isCurrent = solving === null || (kind === 'free' && solving === 'favorites');
+  return (
+    <FootBar
+      savingCents={result.cartPriceDetail.savingCents}
+      canApply={isCurrent && parameters !== null}
+      isApplying={apply.isPending}
+      onApply={() => {
+        const vendorIds = result.vendors.map(({ vendorId }) => vendorId);
+        if (parameters) apply.mutate({ kind, parameters, vendorIds });
+      }}
+    />
+  );
+}

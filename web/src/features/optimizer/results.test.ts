@@ -1,0 +1,160 @@
+import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/optimizer/optimizer.calls';
+import { describe, expect, it } from 'vitest';
+import { cheaperLargerOffers, distanceToBound, feeChangesOf, movesOf, pairsOf } from './results.ts';
+
+type Position = OptimizedVendor['cartPositions'][number];
+
+function position(positionId: number, quantity: number, itemPrice: number, productId = positionId): Position {
+  return {
+    positionId,
+    productId,
+    productSlug: `p${productId}`,
+    productTitle: `Artikel ${productId}`,
+    names: { de: `Artikel ${productId}`, en: `Article ${productId}` },
+    packText: { de: '1 Stk', en: '1 pc' },
+    manufacturerName: 'Weiler',
+    itemPrice,
+    lineCents: itemPrice * quantity,
+    quantity,
+    image: 'einweg',
+    availability: 'available',
+    shippingFee: 0,
+    minQuantitySurcharge: 0,
+    vatPercentage: 19,
+  };
+}
+
+function vendor(vendorId: number, fees: number, cartPositions: Position[]): OptimizedVendor {
+  return {
+    vendorId,
+    vendorName: `Vendor ${vendorId}`,
+    vendorRating: null,
+    vendorHue: 200,
+    isFavorite: false,
+    addressId: 1,
+    goodsCents: cartPositions.reduce((sum, { lineCents }) => sum + lineCents, 0),
+    shippingFee: fees,
+    minQuantitySurcharge: 0,
+    cartPositions,
+  };
+}
+
+const totals = {
+  goodsCents: 0,
+  shippingCents: 0,
+  surchargeCents: 0,
+  netCents: 1000,
+  vat: [],
+  vatCents: 0,
+  grossCents: 0,
+  packages: 1,
+};
+
+function result(parts: Partial<OptimizedCart>): OptimizedCart {
+  return {
+    vendors: [],
+    current: [],
+    moves: [],
+    unavailable: [],
+    larger: [],
+    cartPriceDetail: {
+      before: totals,
+      after: totals,
+      savingCents: 0,
+      savingPercent: 0,
+      isProven: true,
+      boundCents: 1000,
+    },
+    ...parts,
+  };
+}
+
+const move = (positionId: number, fromVendorId: number, toVendorId: number) => ({
+  positionId,
+  fromVendorId,
+  toVendorId,
+});
+
+describe('what moves', () => {
+  it('is told with what each line saves, the most first', () => {
+    const moves = movesOf(
+      result({
+        current: [
+          vendor(1, 690, [position(1, 20, 629), position(2, 1, 5990)]),
+          vendor(2, 0, [position(3, 1, 10)]),
+        ],
+        vendors: [vendor(2, 0, [position(1, 20, 545), position(2, 1, 6390), position(3, 1, 10)])],
+        moves: [move(2, 1, 2), move(1, 1, 2)],
+      }),
+    );
+    expect(moves.map(({ positionId, differenceCents }) => [positionId, differenceCents])).toEqual([
+      [1, -1680],
+      [2, 400],
+    ]);
+    expect(moves.every(({ isReplaced }) => !isReplaced)).toBe(true);
+  });
+
+  it('of two positions that come in one line is shared between them', () => {
+    const merged = result({
+      current: [vendor(1, 0, [position(1, 3, 100, 9)]), vendor(2, 0, [position(2, 1, 120, 9)])],
+      vendors: [vendor(2, 0, [position(2, 4, 90, 9)])],
+      moves: [move(1, 1, 2)],
+    });
+    expect(pairsOf(merged).map(({ positionId, afterCents }) => [positionId, afterCents])).toEqual([
+      [1, 270],
+      [2, 90],
+    ]);
+    expect(movesOf(merged)[0]?.differenceCents).toBe(-30);
+  });
+
+  it('from a vendor that sells it no more is marked', () => {
+    const [only] = movesOf(
+      result({
+        current: [vendor(2, 0, [position(1, 1, 100)])],
+        vendors: [vendor(2, 0, [position(1, 1, 100)])],
+        moves: [move(1, 1, 2)],
+      }),
+    );
+    expect(only).toMatchObject({ isReplaced: true, differenceCents: 0 });
+  });
+});
+
+it('says whose shipping and surcharge fall or rise', () => {
+  const changes = feeChangesOf(
+    result({
+      current: [vendor(1, 590, []), vendor(2, 490, []), vendor(3, 300, [])],
+      vendors: [vendor(2, 990, []), vendor(3, 300, [])],
+    }),
+  );
+  expect(changes.map(({ vendorId, differenceCents }) => [vendorId, differenceCents])).toEqual([
+    [1, -590],
+    [2, 500],
+  ]);
+});
+
+it('knows how far a result that is not proven can lie above the optimum', () => {
+  const { cartPriceDetail } = result({});
+  const bounded = { ...cartPriceDetail, isProven: false, boundCents: 940 };
+  expect(distanceToBound(result({ cartPriceDetail: bounded }))).toBe(60);
+  expect(distanceToBound(result({}))).toBe(0);
+});
+
+it('names larger offers only where a unit would cost less', () => {
+  const offer = (positionId: number, unitPriceCents: number) => ({
+    positionId,
+    vendorId: 5,
+    vendorName: 'Vendor 5',
+    missingQuantity: 2,
+    unitPriceCents,
+  });
+  const larger = cheaperLargerOffers(
+    result({
+      vendors: [vendor(1, 0, [position(1, 1, 100), position(2, 10, 100)])],
+      larger: [offer(1, 80), offer(2, 90), offer(2, 100), offer(3, 1)],
+    }),
+  );
+  expect(larger.map(({ positionId, unitPriceCents }) => [positionId, unitPriceCents])).toEqual([
+    [2, 90],
+    [1, 80],
+  ]);
+});

@@ -1,0 +1,68 @@
+// Moves the positions as a result says, and takes that back.
+import { cartCalls } from '@praxora/contract/cart/cart.calls';
+import { optimizerCalls } from '@praxora/contract/optimizer/optimizer.calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../ui/notify.tsx';
+import { ApiErrorMessage } from '../api/ApiErrorMessage.tsx';
+import { callApi } from '../api/api.ts';
+import { ApiError, isCancelled } from '../api/api-error.ts';
+import { cartChanged, fetchCartAnew } from './cart-changes.ts';
+import { checkArrivals } from './checked.ts';
+import { type OptimizerParameters, optimizerRuns, type ResultKind } from './optimizer-state.ts';
+
+function tell(error: unknown): void {
+  if (!isCancelled(error)) notify.error(createElement(ApiErrorMessage, { error }));
+}
+
+interface Application {
+  readonly kind: ResultKind;
+  /** Those that the result was solved with. */
+  readonly parameters: OptimizerParameters;
+  /** Who sells what after it. */
+  readonly vendorIds: readonly number[];
+}
+
+/** The result is gone afterwards; a refusal because of changes elsewhere leaves it marked as outdated. */
+export function useApplyOptimizedCart(addressId: number, onApplied: () => void) {
+  const { t } = useTranslation('optimizer');
+  const queryClient = useQueryClient();
+
+  const undo = async (undoId: string) => {
+    try {
+      await callApi(cartCalls.undoCartChange, { params: { undoId } });
+      await cartChanged(queryClient);
+      notify.success(t('apply.undone'));
+    } catch (error) {
+      tell(error);
+    }
+  };
+
+  return useMutation({
+    mutationFn: ({ kind, parameters }: Application) =>
+      callApi(optimizerCalls.applyOptimizedCart, {
+        body: {
+          data: {
+            addressId,
+            controlParameters: { ...parameters, hasBuyFromFavoriteVendor: kind === 'favorites' },
+          },
+        },
+      }),
+    onSuccess: ({ moved, undoId }, { parameters, vendorIds }) => {
+      checkArrivals(addressId, vendorIds, parameters.excludedPositionIds);
+      // First of all: what offered this result goes with it.
+      onApplied();
+      void cartChanged(queryClient);
+      notify.success(t('apply.done', { count: moved }), {
+        action: { label: t('apply.undo'), onClick: () => void undo(undoId) },
+      });
+    },
+    onError: (error) => {
+      tell(error);
+      if (!(error instanceof ApiError) || error.code !== 'OPTIMIZED_CART_OUTDATED') return;
+      optimizerRuns.markOutdated(addressId);
+      void fetchCartAnew(queryClient);
+    },
+  });
+}

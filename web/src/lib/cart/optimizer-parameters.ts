@@ -1,0 +1,25 @@
+// What the optimizer is asked, of a cart as the user has checked it.
+import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
+import type { Checked } from './checked.ts';
+import type { OptimizerParameters } from './optimizer-runs.ts';
+
+/** Null: nothing is checked, so there is nothing to ask. What is not checked stays where it is. */
+export function optimizerParameters(
+  cart: PricedCart,
+  { isChecked }: Pick<Checked, 'isChecked'>,
+  wishes: Partial<Pick<OptimizerParameters, 'parcelWorthCents' | 'pinnedPositionIds'>> = {},
+): OptimizerParameters | null {
+  const positions = cart.baskets.flatMap(({ vendor, items, unavailableItems }) =>
+    [...items, ...unavailableItems].map(({ positionId }) => ({
+      positionId,
+      checked: isChecked({ addressId: cart.addressId, vendorId: vendor.id }, positionId),
+    })),
+  );
+  const excluded = positions.filter(({ checked }) => !checked).map(({ positionId }) => positionId);
+  if (excluded.length === positions.length) return null;
+  return {
+    parcelWorthCents: wishes.parcelWorthCents ?? 0,
+    pinnedPositionIds: (wishes.pinnedPositionIds ?? []).toSorted((a, b) => a - b),
+    excludedPositionIds: excluded.toSorted((a, b) => a - b),
+  };
+}

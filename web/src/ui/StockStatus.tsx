@@ -1,0 +1,21 @@
+// What an article's stock means: icon, word and colour.
+import { useTranslation } from 'react-i18next';
+import classes from './StockStatus.module.css';
+import { type StatusName, statusIcons, statusTexts } from './stockMarks.ts';
+
+interface StockStatusProps {
+  status: StatusName;
+  /** On a ground of its colour, beside a title. */
+  pill?: boolean;
+}
+
+export function StockStatus({ status, pill = false }: StockStatusProps) {
+  const { t } = useTranslation(['stock', 'common']);
+  const Icon = statusIcons[status];
+  return (
+    <span className={classes.status} data-status={status} data-pill={pill || undefined}>
+      <Icon size={15} aria-hidden />
+      {t(statusTexts[status])}
+    </span>
+  );
+}
