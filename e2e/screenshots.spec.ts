@@ -1,5 +1,5 @@
 // No test: pictures of every screen, taken only when SCREENSHOTS names a folder for them.
-import { guardedAddresses, openAddresses } from './support/addresses.ts';
+import { guardedPlaces, openPlaces } from './support/addresses.ts';
 import { takeScreenshot } from './support/screenshot.ts';
 import { loggedInState } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
@@ -7,10 +7,7 @@ import { languages, locales } from './support/texts.ts';
 
 for (const language of languages) {
   for (const width of [390, 1440]) {
-    for (const [when, addresses] of [
-      ['open', openAddresses] as const,
-      ['guarded', guardedAddresses] as const,
-    ]) {
+    for (const [when, places] of [['open', openPlaces] as const, ['guarded', guardedPlaces] as const]) {
       test(`pictures of ${when} pages, ${language}, ${width} px`, async ({ browser }) => {
         test.setTimeout(300_000);
         const context = await browser.newContext({
@@ -19,7 +16,7 @@ for (const language of languages) {
           ...(when === 'guarded' ? { storageState: loggedInState('demo') } : {}),
         });
         const page = await context.newPage();
-        for (const address of addresses) {
+        for (const { address } of places) {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           for (const colorScheme of ['light', 'dark'] as const) {

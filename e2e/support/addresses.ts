@@ -1,5 +1,5 @@
 // An address for every route of the app, its parameters filled in.
-import { paths } from '../../web/src/lib/paths.ts';
+import { paths, type RouteKey } from '../../web/src/lib/paths.ts';
 
 const values: Readonly<Record<string, string>> = { tab: 'watchlist' };
 
@@ -9,7 +9,14 @@ function addressOf(path: string): string {
   );
 }
 
-const addresses = Object.values(paths).map(({ path }) => addressOf(path));
+export interface Place {
+  readonly key: RouteKey;
+  readonly address: string;
+}
 
-export const openAddresses = addresses.filter((address) => address.startsWith('/auth/'));
-export const guardedAddresses = addresses.filter((address) => !address.startsWith('/auth/'));
+const places = (Object.keys(paths) as RouteKey[]).map(
+  (key): Place => ({ key, address: addressOf(paths[key].path) }),
+);
+
+export const openPlaces = places.filter(({ address }) => address.startsWith('/auth/'));
+export const guardedPlaces = places.filter(({ address }) => !address.startsWith('/auth/'));

@@ -35,15 +35,26 @@ export interface TestUser {
 let made = 0;
 
 /** A new user of the first practice, for tests that change what other tests rely on. */
-export async function createUser(name: string, password = 'first-password'): Promise<TestUser> {
+export async function createUser(name: string, password?: string): Promise<TestUser> {
+  return createUserOf(/^(\d+)/m.exec(await admin('practice', 'list'))?.[1] ?? '1', name, password);
+}
+
+async function createUserOf(practice: string, name: string, password = 'first-password'): Promise<TestUser> {
   made += 1;
-  const practice = /^(\d+)/m.exec(await admin('practice', 'list'))?.[1] ?? '1';
   const email = `${name}-${process.pid}-${made}@praxora.example`;
   await admin(
     ...['user', 'create', '--practice', practice, '--email', email, '--password', password],
     ...['--first-name', 'Toni', '--last-name', 'Tester'],
   );
   return { email, password };
+}
+
+/** A new practice with one user, for tests that fill carts and place orders. */
+export async function createPractice(name: string, country = 'DE'): Promise<TestUser> {
+  const told = await admin('practice', 'create', '--name', `Praxis ${name}`, '--country', country);
+  const practice = /Practice (\d+) created/.exec(told)?.[1];
+  if (!practice) throw new Error(`No practice was created: ${told}`);
+  return createUserOf(practice, name);
 }
 
 /** Ends all sessions of a user. */

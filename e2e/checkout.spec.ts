@@ -1,0 +1,173 @@
+// From the cart to the order: two delivery addresses, a second click, a price that changed, an answer that got lost.
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { enterAsBuyer } from './support/buyer.ts';
+import { expect, test } from './support/test.ts';
+import { type Language, locales, say } from './support/texts.ts';
+
+function parts(page: Page, language: Language) {
+  const t = say(language);
+  return {
+    t,
+    card: (vendor: string) => page.getByRole('region', { name: vendor, exact: true }),
+    /** However many orders it speaks of. */
+    order: page.getByRole('button', {
+      name: new RegExp(`^${t('checkout:summary.order_other').split(',')[0]}`),
+    }),
+    placed: page.getByRole('list', { name: t('checkout:done.orders') }).getByRole('listitem'),
+    title: page.getByRole('heading', { level: 1 }),
+    rows: page.locator('tbody').getByRole('row'),
+  };
+}
+
+const centsIn = (text: string): number[] =>
+  (text.match(/[\d.]+,\d\d\s€/g) ?? []).map((amount) =>
+    Number(amount.replace(/[^\d,]/g, '').replace(',', '')),
+  );
+
+test.describe('the checkout (de)', () => {
+  test.use({ locale: locales.de });
+
+  test('orders for two addresses, once per vendor however often it is clicked', async ({ page, context }) => {
+    const buyer = await enterAsBuyer(context, 'checkout-zwei');
+    const { t, card, order, placed, title, rows } = parts(page, 'de');
+    await page.goto('/orders');
+    await expect(page.getByRole('heading', { name: t('orders:empty.title') })).toBeVisible();
+    await page.goto('/search?query=handschuhe');
+    const hit = page
+      .getByRole('list', { name: t('search:result.list') })
+      .getByRole('listitem')
+      .first();
+    const name = (await hit.getByRole('link').first().innerText()).trim();
+    await hit
+      .getByRole('button', { name: new RegExp(`${t('addToCart:add')}|${t('saved:add')}`) })
+      .first()
+      .click();
+    const told = page.getByRole('status').filter({ hasText: t('common:notify.success') });
+    await expect(told).toBeVisible();
+
+    const [first, second, third] = await buyer.findOffers(3);
+    if (!first || !second || !third) throw new Error('The demo data has offers enough');
+    await buyer.put(first, buyer.main, 2);
+    await buyer.put(second, buyer.main, 1);
+    await buyer.put(third, buyer.branch, 3);
+    await buyer.setCustomerNumber(first, 'K-4711');
+
+    await page.goto(`/cart/review/${buyer.main}`);
+    await expect(title).toHaveText(t('checkout:title'));
+    const firstCard = card(first.vendorName);
+    await expect(firstCard.getByText(t('checkout:customerNumber.is', { number: 'K-4711' }))).toBeVisible();
+    await expect(page.getByText(name).first()).toBeVisible();
+    await expect(card(third.vendorName)).toHaveCount(0);
+    await page.getByRole('radio', { name: /Buchhaltung/ }).check();
+    await firstCard
+      .getByRole('button', { name: t('checkout:note.editOf', { vendor: first.vendorName }) })
+      .click();
+    const note = firstCard.getByRole('textbox');
+    await note.fill('Bitte klingeln');
+    await expectNoAxeViolations(page);
+
+    const count = Number(/(\d+)/.exec(await order.innerText())?.[1]);
+    const purchase = page.waitForRequest((request) => request.url().includes('/1/events'));
+    // The note is saved by leaving its field, which the click does, and before anything is ordered.
+    await order.dblclick();
+    await expect(title).toHaveText(t('checkout:done.title_other', { count }));
+    const [event] = (await purchase).postDataJSON().events;
+    expect(event).toMatchObject({ eventSubtype: 'purchase', currency: 'EUR', index: 'products' });
+    expect(event.objectIDs.length).toBeGreaterThan(0);
+    await expect(placed).toHaveCount(count + 1);
+    await expectNoAxeViolations(page);
+    expect((await buyer.orders()).map(({ vendorName }) => vendorName)).toHaveLength(count);
+
+    await page.getByRole('link', { name: /Zweigpraxis/ }).click();
+    await expect(page).toHaveURL(`/cart/review/${buyer.branch}`);
+    await expect(card(third.vendorName)).toBeVisible();
+    await order.click();
+    await expect(title).toHaveText(t('checkout:done.title_one'));
+    await page.getByRole('link', { name: t('checkout:done.toOrders') }).click();
+    await expect(rows).toHaveCount(count + 1);
+    await expect(rows.first()).toContainText(third.vendorName);
+    await expect(rows.first()).toContainText('Zweigpraxis');
+    await expect(rows.first()).toContainText(t('orders:state.transmitting'));
+    await expectNoAxeViolations(page);
+
+    const orders = await buyer.orders();
+    expect(
+      new Set(orders.map(({ vendorName, deliveryAddress }) => `${vendorName} ${deliveryAddress}`)).size,
+    ).toBe(count + 1);
+    expect(orders.map(({ orderNumber }) => orderNumber.slice(5)).sort()).toEqual(
+      orders.map((_, index) => String(index + 1).padStart(4, '0')),
+    );
+    await page.goto('/inventory/saved/previouslyPurchased');
+    await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible();
+    await page.goto(`/cart/review/${buyer.main}`);
+    await expect(
+      page.getByRole('heading', { name: t('checkout:empty.title', { address: 'Praxis am See' }) }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('the checkout (en)', () => {
+  test('orders nothing at another price, nor twice when the answer got lost', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    const buyer = await enterAsBuyer(context, 'checkout-price');
+    const { t, card, order, placed, title } = parts(page, 'en');
+    const [dear, plain] = await buyer.findOffers(2);
+    if (!dear || !plain) throw new Error('The demo data has offers enough');
+    await buyer.put(dear, buyer.main, 4);
+    await buyer.put(plain, buyer.main, 1);
+    await page.goto(`/cart/review/${buyer.main}`);
+    await expect(card(dear.vendorName)).toBeVisible();
+    await expect(card(plain.vendorName)).toBeVisible();
+
+    // A colleague agrees on a discount meanwhile.
+    await buyer.setOwnDiscount(dear, 10);
+    await order.click();
+    const notice = card(dear.vendorName).getByRole('alert');
+    await expect(notice).toContainText(t('errors:OFFER_NOT_VALID'));
+    const [before = 0, after = 0] = centsIn(await notice.getByRole('definition').first().innerText());
+    expect(after).toBe(Math.round(before * 0.9));
+    await expect(card(plain.vendorName).getByRole('status')).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(await buyer.orders()).toMatchObject([{ vendorName: plain.vendorName }]);
+
+    await notice.getByRole('button', { name: t('checkout:choice.keepInCart_one') }).click();
+    await expect(title).toHaveText(t('checkout:done.title_one'));
+    const staying = page.getByRole('region', { name: t('checkout:staying.title') });
+    await expect(staying).toContainText(dear.vendorName);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: t('checkout:nothingChecked.title') })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.evaluate(() => localStorage.removeItem('praxora.uncheckedPositions'));
+    await page.reload();
+    await expect(card(dear.vendorName)).toBeVisible();
+    await buyer.setOwnDiscount(dear, 5);
+    await order.click();
+    await expect(notice).toContainText(t('errors:OFFER_NOT_VALID'));
+
+    // The order arrives, its answer does not.
+    watch.expected.push(/net::ERR_/, /^POST wwarenkorb\/\{vendorId\}\/\{addressId\} failed with 0:/);
+    const address = `**/wwarenkorb/${dear.vendorId}/${buyer.main}`;
+    await page.route(address, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await notice.getByRole('button', { name: t('checkout:choice.orderAtNewPrice') }).click();
+    await expect(notice).toContainText(t('checkout:unanswered.title'));
+    expect(await buyer.orders()).toHaveLength(2);
+    await page.unroute(address);
+    await notice.getByRole('button', { name: t('common:tryAgain') }).click();
+    await expect(title).toHaveText(t('checkout:done.title_one'));
+    await expect(placed).toHaveCount(1);
+    const orders = await buyer.orders();
+    expect(orders).toHaveLength(2);
+    expect(centsIn(await placed.innerText())).toContain(orders[0]?.netCents);
+
+    await page.goto('/cart/review/999999');
+    await expect(page.getByRole('heading', { name: t('checkout:unknown.title') })).toBeVisible();
+  });
+});

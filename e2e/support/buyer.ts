@@ -1,0 +1,89 @@
+// A practice of its own with two delivery and two billing addresses, and what others do to its cart meanwhile.
+import { type APIRequestContext, type APIResponse, type BrowserContext, expect } from '@playwright/test';
+import { createPractice } from './operator.ts';
+
+const market = '/api/marketplace/v1';
+
+export interface Offer {
+  readonly productId: number;
+  readonly vendorId: number;
+  readonly vendorName: string;
+}
+
+export interface Order {
+  readonly orderNumber: string;
+  readonly vendorName: string;
+  readonly deliveryAddress: string;
+  readonly netCents: number;
+}
+
+interface ProductOffer extends Offer {
+  readonly minimumQuantity: number;
+  readonly orderStep: number;
+  readonly availability: string;
+  readonly discountable: boolean;
+}
+
+/** The calls another screen or a colleague would make, with a token of their own. */
+function callsOf(request: APIRequestContext, token: string) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const dataOf = async <Data>(answer: APIResponse): Promise<Data> => {
+    expect(answer.status(), `${answer.url()}: ${await answer.text()}`).toBe(200);
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  const get = async <Data>(url: string) => dataOf<Data>(await request.get(url, { headers }));
+  const post = async <Data>(url: string, data: object) =>
+    dataOf<Data>(await request.post(url, { headers, data }));
+  const put = async (url: string, data: object) => dataOf(await request.put(url, { headers, data }));
+  return { get, post, put };
+}
+
+/** Logs the browser in as the only user of a new practice. */
+export async function enterAsBuyer(context: BrowserContext, name: string) {
+  const { email, password } = await createPractice(name);
+  const login = await context.request.post('/pro/login', { data: { email, password } });
+  expect(login.status()).toBe(200);
+  const { get, post, put } = callsOf(context.request, (await login.json()).data.token);
+  const address = async (
+    kind: 'shipping' | 'billing',
+    shortName: string,
+    street: string,
+  ): Promise<number> => {
+    const named = { kind, type: 'practice', shortName, companyName: 'Praxis am See', salutation: null };
+    const place = { street, postcode: '80331', location: 'München', country: 'DE' };
+    const empty = { firstName: '', lastName: '', phone: '', mobile: '', fax: '', vatId: '' };
+    return (await post<{ id: number }>('/pro/addresses', { ...named, ...place, ...empty })).id;
+  };
+  return {
+    main: await address('shipping', 'Praxis am See', 'Seeweg 1'),
+    branch: await address('shipping', 'Zweigpraxis', 'Bergstraße 2'),
+    usualBilling: await address('billing', 'Rechnung', 'Seeweg 1'),
+    otherBilling: await address('billing', 'Buchhaltung', 'Talgasse 3'),
+    /** In stock, sold one by one and with an own discount; each of another vendor than those before. */
+    findOffers: async (count: number): Promise<Offer[]> => {
+      const found: Offer[] = [];
+      for (let productId = 100; found.length < count; productId += 1) {
+        const { offers } = await get<{ offers: ProductOffer[] }>(`/pro/catalog/product/${productId}`);
+        const fitting = offers.find(
+          (offer) =>
+            offer.availability === 'available' &&
+            offer.minimumQuantity === 1 &&
+            offer.orderStep === 1 &&
+            offer.discountable &&
+            found.every(({ vendorId }) => vendorId !== offer.vendorId),
+        );
+        if (fitting) found.push({ ...fitting, productId });
+      }
+      return found;
+    },
+    put: ({ productId, vendorId }: Offer, addressId: number, quantity: number) =>
+      post(`${market}/wwarenkorbposition`, {
+        data: { productId, lieferantId: vendorId, addressId, Anzahl: quantity },
+      }),
+    setOwnDiscount: ({ vendorId }: Offer, percent: number) =>
+      put(`/pro/vendors/${vendorId}/preferences`, { ownDiscount: percent }),
+    setCustomerNumber: ({ vendorId }: Offer, customerNumber: string) =>
+      put(`/pro/vendors/${vendorId}/preferences`, { customerNumber }),
+    orders: async (): Promise<Order[]> => (await get<{ items: Order[] }>('/pro/orders')).items,
+  };
+}

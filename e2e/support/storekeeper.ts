@@ -1,0 +1,60 @@
+// A practice of its own with an inventory, filled by the calls a colleague's screen would make.
+import { type BrowserContext, expect } from '@playwright/test';
+import { addDays } from '../../packages/rules/src/calendar.ts';
+import { calendarDay } from '../../packages/rules/src/dates.ts';
+import { createPractice } from './operator.ts';
+
+interface Thresholds {
+  readonly minimum?: number;
+  readonly warning?: number;
+  readonly ideal?: number;
+}
+
+/** Logs the browser in as the only user of a new practice. */
+export async function enterAsStorekeeper(context: BrowserContext, name: string) {
+  const { email, password } = await createPractice(name);
+  const login = await context.request.post('/pro/login', { data: { email, password } });
+  expect(login.status()).toBe(200);
+  const headers = { Authorization: `Bearer ${(await login.json()).data.token}` };
+  const send = async <Data>(method: 'GET' | 'POST', path: string, data?: object): Promise<Data> => {
+    const answer = await context.request.fetch(`/pro/${path}`, {
+      method,
+      headers,
+      ...(data ? { data } : {}),
+    });
+    expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  return {
+    storage: async (storageName: string): Promise<number> =>
+      (await send<{ id: number }>('POST', 'storages', { name: storageName })).id,
+    /** Counted in packs. */
+    article: async (
+      articleName: string,
+      { minimum = 0, warning = 0, ideal = 0 }: Thresholds,
+    ): Promise<number> => {
+      const { saved } = await send<{ saved: { id: number }[] }>('POST', 'inventory/article', {
+        name: articleName,
+        notificationInformation: {
+          minimumStock: { amount: minimum },
+          warningStock: { amount: warning },
+          idealStock: { amount: ideal },
+        },
+      });
+      const [first] = saved;
+      if (!first) throw new Error(`${articleName} was not saved`);
+      return first.id;
+    },
+    bookIn: (articleId: number, amount: number, storageId: number, more: object) =>
+      send<{ stockId: number; labelIds: string[] }>('POST', 'stock/manual/input', {
+        articleId,
+        amount,
+        storageId,
+        ...more,
+      }),
+    use: (articleId: number, amount: number) => send('POST', 'stock/consumption', { articleId, amount }),
+    stockOf: async (articleId: number): Promise<number> =>
+      (await send<{ stock: number }>('GET', `inventory/article/${articleId}`)).stock,
+    inDays: (days: number): string => addDays(calendarDay(new Date()), days),
+  };
+}
