@@ -68,6 +68,7 @@ test.describe('the inventory (de)', () => {
     await inOrder(names, ['Artinova Ampullen']);
     await button(t('inventory:filter.reset')).click();
     await head('article').getByRole('button').click();
+    await expect(head('article')).toHaveAttribute('aria-sort', 'ascending');
     await head('article').getByRole('button').click();
     await inOrder(names, ['Zettelblock', 'Silvora Putty', 'Nitrila Blau M', 'Artinova Ampullen']);
     await expect(head('article')).toHaveAttribute('aria-sort', 'descending');

@@ -19,14 +19,14 @@ export class Ascent {
   readonly best: Float64Array;
   bound = Number.NEGATIVE_INFINITY;
   /** How often each offer was taken of late, and each vendor's state chosen: what branching goes by. */
-  readonly share: Float64Array;
+  share: Float64Array;
   readonly stateShare: Float64Array;
   private readonly lack: Float64Array;
   private readonly direction: Float64Array;
 
   constructor(
-    private readonly model: Model,
-    private readonly lagrange: Lagrange,
+    private model: Model,
+    private lagrange: Lagrange,
   ) {
     this.best = new Float64Array(model.positions);
     this.lack = new Float64Array(model.positions);
@@ -35,38 +35,44 @@ export class Ascent {
     this.stateShare = new Float64Array(model.states);
   }
 
+  /** Goes on, even in the middle of a climb, with a model that has only some offers left, at the same prices. */
+  goOnWith(model: Model, lagrange: Lagrange, kept: Int32Array): void {
+    this.share = Float64Array.from(kept, (offer) => at(this.share, offer));
+    this.model = model;
+    this.lagrange = lagrange;
+  }
+
   /**
    * Climbs from the prices in `lagrange` and leaves the best ones there. Yields after every evaluation, while what
    * `lagrange` says is about the prices it holds.
    */
   *climb(restriction: Restriction, target: () => number, options: AscentOptions): Generator<number, number> {
-    const { lagrange, best, direction } = this;
-    const { prices } = lagrange;
+    const { best, direction } = this;
     let { reach } = options;
     let patience = options.patience;
     direction.fill(0);
-    best.set(prices);
+    best.set(this.lagrange.prices);
     this.bound = Number.NEGATIVE_INFINITY;
     for (let step = 0; step < options.steps; step++) {
-      const bound = lagrange.evaluate(restriction);
+      const bound = this.lagrange.evaluate(restriction);
       if (bound > this.bound) {
         if (bound > this.bound + Math.abs(bound) * 1e-6) patience = options.patience;
         this.bound = bound;
-        best.set(prices);
+        best.set(this.lagrange.prices);
         if (bound >= target()) break;
       } else if (--patience <= 0) {
         reach *= 0.6;
         if (reach < options.leastReach) break;
         patience = options.patience;
-        prices.set(best);
+        this.lagrange.prices.set(best);
         direction.fill(0);
-        lagrange.evaluate(restriction);
+        this.lagrange.evaluate(restriction);
       }
       this.average(step === 0 ? 1 : 0.1);
       yield step;
       if (this.bound >= target() || !this.stepUp(target(), reach)) break;
     }
-    prices.set(best);
+    this.lagrange.prices.set(best);
     return this.bound;
   }
 

@@ -31,7 +31,11 @@ export class Lagrange {
   private readonly ratio: Float64Array;
   private readonly cover: Int32Array;
 
-  constructor(private readonly model: Model) {
+  /** A knapsack at hand, large enough, is used again. */
+  constructor(
+    private readonly model: Model,
+    knapsack?: CoverKnapsack,
+  ) {
     this.prices = new Float64Array(model.positions);
     this.taken = new Uint8Array(model.offers);
     this.chosenState = new Int32Array(model.vendors);
@@ -39,7 +43,7 @@ export class Lagrange {
     let largest = 0;
     for (let vendor = 0; vendor < model.vendors; vendor++)
       largest = Math.max(largest, ix(model.vendorStart, vendor + 1) - ix(model.vendorStart, vendor));
-    this.knapsack = new CoverKnapsack(largest);
+    this.knapsack = knapsack ?? new CoverKnapsack(largest);
     this.item = new Int32Array(largest);
     this.rest = new Int32Array(largest);
     this.ratio = new Float64Array(largest);

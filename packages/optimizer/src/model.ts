@@ -1,10 +1,13 @@
 // The problem as flat arrays: one exact objective, offers sorted by vendor, a vendor's states closed first.
-import { ix } from './vectors.ts';
+import { at, ix } from './vectors.ts';
 
 export interface Model {
   readonly positions: number;
   readonly vendors: number;
   readonly offers: number;
+  /** What a cent and a package weigh in the objective; a moved position weighs 1. */
+  readonly perCent: number;
+  readonly perPackage: number;
   /** By offer. What it adds to the objective is apart from the goods value that counts for thresholds. */
   readonly position: Int32Array;
   readonly vendor: Int32Array;
@@ -41,8 +44,14 @@ function starts(keys: Int32Array, groups: number): Int32Array {
   return start;
 }
 
+interface Weights {
+  readonly perCent: number;
+  readonly perPackage: number;
+}
+
 /** `levels` are a vendor's states other than closed. */
 export function buildModel(
+  { perCent, perPackage }: Weights,
   positions: number,
   levels: readonly (readonly ModelState[])[],
   unsorted: readonly ModelOffer[],
@@ -63,6 +72,8 @@ export function buildModel(
     positions,
     vendors: levels.length,
     offers: offers.length,
+    perCent,
+    perPackage,
     position,
     vendor,
     cost,
@@ -74,5 +85,36 @@ export function buildModel(
     states: ix(stateStart, levels.length),
     threshold: Float64Array.from(states.flat(), (state) => state.threshold),
     fee: Float64Array.from(states.flat(), (state) => state.fee),
+  };
+}
+
+/** The same model with only some of its offers, named in ascending order. Positions, vendors and states stay. */
+export function withOffers(model: Model, kept: Int32Array): Model {
+  const place = new Int32Array(model.offers).fill(-1);
+  kept.forEach((offer, index) => {
+    place[offer] = index;
+  });
+  const position = kept.map((offer) => ix(model.position, offer));
+  const vendor = kept.map((offer) => ix(model.vendor, offer));
+  // Written out in the order of `buildModel`, for objects of one shape keep the hot loops quick.
+  return {
+    positions: model.positions,
+    vendors: model.vendors,
+    offers: kept.length,
+    perCent: model.perCent,
+    perPackage: model.perPackage,
+    position,
+    vendor,
+    cost: Float64Array.from(kept, (offer) => at(model.cost, offer)),
+    value: Float64Array.from(kept, (offer) => at(model.value, offer)),
+    vendorStart: starts(vendor, model.vendors),
+    positionStart: starts(position, model.positions),
+    positionOffers: model.positionOffers
+      .filter((offer) => ix(place, offer) >= 0)
+      .map((offer) => ix(place, offer)),
+    stateStart: model.stateStart,
+    states: model.states,
+    threshold: model.threshold,
+    fee: model.fee,
   };
 }

@@ -29,7 +29,7 @@ export function* optimizeCart(
   const proof = options.withCertificate ? new ProofWriter(scaled) : null;
   const search = new Search(scaled.model, proof);
   for (const _ of search.run(currentAnswer(problem, scaled))) {
-    const progress = progressOf(search, scaled.perCent);
+    const progress = progressOf(search, scaled.model.perCent);
     yield progress;
     if (!options.shouldStop?.() && progress.gap > (options.enoughGap ?? -1)) continue;
     search.completeProof();
@@ -68,7 +68,8 @@ function progressOf({ total, bound }: Search, perCent: number): Progress {
 }
 
 function solutionOf(problem: CartProblem, scaled: ScaledModel, search: Search): CartSolution {
-  const { model, available, unavailable, perCent, perPackage } = scaled;
+  const { model, available, unavailable } = scaled;
+  const { perCent, perPackage } = model;
   const vendors: (number | null)[] = problem.positions.map(() => null);
   available.forEach((index, position) => {
     vendors[index] = ix(model.vendor, ix(search.best, position));

@@ -7,8 +7,6 @@ export interface ScaledModel {
   /** Position indices of the problem, by position of the model: unavailable ones are left out. */
   readonly available: readonly number[];
   readonly unavailable: readonly number[];
-  readonly perCent: number;
-  readonly perPackage: number;
 }
 
 function checkVendor(levels: readonly FeeLevel[], vendor: number): void {
@@ -80,11 +78,11 @@ export function scaleProblem(problem: CartProblem): ScaledModel {
       fee: (feeCents + worth) * perCent + perPackage,
     })),
   );
-  const model = buildModel(available.length, levels, offers);
+  const model = buildModel({ perCent, perPackage }, available.length, levels, offers);
   const most =
     model.cost.reduce((sum, cost) => sum + cost, 0) +
     levels.reduce((sum, some) => sum + (some[0]?.fee ?? 0), 0);
   if (most > Number.MAX_SAFE_INTEGER / 4)
     throw new RangeError('The amounts are too large to be added exactly');
-  return { model, available, unavailable, perCent, perPackage };
+  return { model, available, unavailable };
 }

@@ -1,11 +1,12 @@
 // The whole search over one model: good answers early, a bound that rises to meet them, and division where they differ.
 import { Ascent } from './ascent.ts';
+import { betterThan } from './better.ts';
 import { type Branch, chooseBranch, divide } from './branch.ts';
 import { dive } from './dive.ts';
 import { Heap } from './heap.ts';
 import { Lagrange } from './lagrange.ts';
 import { LocalSearch } from './local-search.ts';
-import type { Model } from './model.ts';
+import { type Model, withOffers } from './model.ts';
 import type { DraftNode, ProofWriter } from './proof.ts';
 import { repair } from './repair.ts';
 import { copyRestriction, type Restriction, unrestricted } from './restriction.ts';
@@ -22,12 +23,17 @@ interface Part {
   readonly proof: DraftNode | undefined;
 }
 
+/** The one that all parts come from, whose offers are numbered anew when many are gone. */
+type RootRestriction = { -readonly [Key in keyof Restriction]: Restriction[Key] };
+
 const rootClimb = { steps: 400, reach: 1, patience: 8, leastReach: 0.004 };
 const partClimb = { steps: 100, reach: 0.35, patience: 5, leastReach: 0.02 };
 /** How near to the best an answer must come for whole vendors to be moved in it. */
 const promising = 1.003;
 /** And how wide the gap must be for that to be worth the time. */
 const worthwhile = 0.0005;
+/** The share of the offers that may be left for a smaller model to be worth making. */
+const worthShrinking = 0.7;
 const stepsBetweenRepairs = 10;
 const stepsBetweenTightenings = 25;
 
@@ -37,19 +43,22 @@ export class Search {
   bound = 0;
   private parted = 0;
 
-  private readonly lagrange: Lagrange;
+  private lagrange: Lagrange;
   private readonly ascent: Ascent;
-  private readonly tightening: Tightening;
-  private readonly local: LocalSearch;
+  private tightening: Tightening;
+  private local: LocalSearch;
   private readonly draft: Int32Array;
+  /** By offer of the model: its index in the model that the search was started with. */
+  private origin: Int32Array;
   private readonly parts = new Heap<Part>();
 
   constructor(
-    private readonly model: Model,
+    private model: Model,
     private readonly proof: ProofWriter | null,
   ) {
     this.best = new Int32Array(model.positions);
     this.draft = new Int32Array(model.positions);
+    this.origin = Int32Array.from({ length: model.offers }, (_, offer) => offer);
     this.lagrange = new Lagrange(model);
     this.ascent = new Ascent(model, this.lagrange);
     this.tightening = new Tightening(model, this.lagrange);
@@ -58,16 +67,16 @@ export class Search {
 
   /** Yields after every small piece of work; `total`, `best` and `bound` are right at any time. Ends when proven. */
   *run(start: Int32Array | null): Generator<undefined, void> {
-    const { model } = this;
     this.startWith(start);
     yield;
-    const root = unrestricted(model);
-    if (propagate(model, root)) yield* this.climbRoot(root);
+    const root = unrestricted(this.model);
+    if (propagate(this.model, root)) yield* this.climbRoot(root);
     for (;;) {
       const part = this.parts.pop();
       this.bound = Math.min(part?.bound ?? this.total, this.total);
       if (!part || this.bound >= this.total) return;
-      yield* this.split(part);
+      // A better answer may have come since.
+      if (part.bound < this.target(part.restriction)) yield* this.split(part);
     }
   }
 
@@ -96,12 +105,22 @@ export class Search {
     const { answer } = this.local;
     if (answer.total >= this.total) return;
     this.total = answer.total;
-    this.best.set(answer.offer);
+    for (let position = 0; position < this.model.positions; position++)
+      this.best[position] = ix(this.origin, ix(answer.offer, position));
+  }
+
+  /** What the bound of a part must come to for nothing better to be in it. Parts of a cent matter only at the end. */
+  private target(restriction: Restriction): number {
+    return this.isWide() ? this.total : betterThan(this.model, restriction, this.total);
   }
 
   private isPromising(): boolean {
     const { total } = this.local.answer;
-    return total < this.total * promising && this.bound < this.total * (1 - worthwhile);
+    return total < this.total * promising && this.isWide();
+  }
+
+  private isWide(): boolean {
+    return this.bound < this.total * (1 - worthwhile);
   }
 
   private *tryRepair(): Generator<undefined, void> {
@@ -115,44 +134,75 @@ export class Search {
     this.keep();
   }
 
-  private *climbRoot(root: Restriction): Generator<undefined, void> {
-    const { ascent, lagrange, proof } = this;
+  private *climbRoot(root: RootRestriction): Generator<undefined, void> {
+    const { ascent, proof } = this;
     let sinceTightening = 0;
-    for (const step of ascent.climb(root, () => this.total, rootClimb)) {
+    let target = this.target(root);
+    for (const step of ascent.climb(root, () => target, rootClimb)) {
       this.bound = Math.min(Math.max(this.bound, ascent.bound), this.total);
       if (step % stepsBetweenRepairs === stepsBetweenRepairs - 1) yield* this.tryRepair();
-      const isBest = lagrange.bound === ascent.bound;
+      const isBest = this.lagrange.bound === ascent.bound;
       if (++sinceTightening >= stepsBetweenTightenings && isBest) {
         sinceTightening = 0;
         if (!this.tighten(root, proof?.root)) return;
+        this.shrink(root);
       }
+      if (step % stepsBetweenRepairs === stepsBetweenRepairs - 1) target = this.target(root);
       yield;
     }
-    if (ascent.bound < this.total) {
+    if (ascent.bound < this.target(root)) {
       this.bound = ascent.bound;
       yield* this.tryRepair();
     }
     if (this.settled(root, proof?.root)) return;
+    this.shrink(root);
     const whole = this.partOf(root, proof?.root);
     if (!whole) return;
     this.parts.push(whole);
-    const tryAnswer = () => this.tryRepair();
-    yield* dive(this.model, lagrange, ascent, copyRestriction(root), () => this.total, tryAnswer);
+    yield* this.dive(root);
+  }
+
+  private *dive(from: Restriction): Generator<undefined, void> {
+    const restriction = copyRestriction(from);
+    const target = () => this.target(restriction);
+    yield* dive(this.model, this.lagrange, this.ascent, restriction, target, () => this.tryRepair());
   }
 
   /** Whether nothing better can be in the part: by the bound at the best prices, or by what that lets drop. */
   private settled(restriction: Restriction, node: DraftNode | undefined): boolean {
     const { lagrange, proof } = this;
     lagrange.evaluate(restriction);
-    if (this.ascent.polish(restriction) < this.total) return !this.tighten(restriction, node);
+    if (this.ascent.polish(restriction) < this.target(restriction)) return !this.tighten(restriction, node);
     if (node) proof?.step(node, lagrange.prices, nothingDropped);
     return true;
   }
 
   private tighten(restriction: Restriction, node: DraftNode | undefined): boolean {
-    const dropped = this.tightening.tighten(restriction, this.total);
-    if (node) this.proof?.step(node, this.lagrange.prices, dropped);
+    const dropped = this.tightening.tighten(restriction, this.target(restriction));
+    const offers = dropped.offers.map((offer) => ix(this.origin, offer));
+    if (node) this.proof?.step(node, this.lagrange.prices, { ...dropped, offers });
     return propagate(this.model, restriction);
+  }
+
+  private original(branch: Branch): Branch {
+    return branch.kind === 'offer' ? { ...branch, offer: ix(this.origin, branch.offer) } : branch;
+  }
+
+  /** Goes on with a model of the offers that are left, where many are gone: every step is quicker then. */
+  private shrink(root: RootRestriction): void {
+    const all = Int32Array.from(root.offers.keys());
+    const kept = all.filter((offer) => root.offers[offer] === 1);
+    if (kept.length > this.model.offers * worthShrinking) return;
+    const { prices, knapsack } = this.lagrange;
+    this.origin = kept.map((offer) => ix(this.origin, offer));
+    this.model = withOffers(this.model, kept);
+    this.lagrange = new Lagrange(this.model, knapsack);
+    this.lagrange.prices.set(prices);
+    this.tightening = new Tightening(this.model, this.lagrange);
+    this.local = new LocalSearch(this.model);
+    this.ascent.goOnWith(this.model, this.lagrange, kept);
+    root.offers = new Uint8Array(kept.length).fill(1);
+    this.lagrange.evaluate(root);
   }
 
   private partOf(restriction: Restriction, proof: DraftNode | undefined): Part | null {
@@ -179,13 +229,16 @@ export class Search {
     const { model, lagrange, ascent, proof } = this;
     const halves = divide(model, part.restriction, part.branch);
     const nodes =
-      part.proof && proof ? proof.branch(part.proof, part.branch, part.prices) : [undefined, undefined];
+      part.proof && proof
+        ? proof.branch(part.proof, this.original(part.branch), part.prices)
+        : [undefined, undefined];
     for (const [index, half] of halves.entries()) {
       const node = nodes[index];
       if (!propagate(model, half)) continue;
       lagrange.prices.set(part.prices);
       if (this.settled(half, node)) continue;
-      for (const _ of ascent.climb(half, () => this.total, partClimb)) yield;
+      const target = this.target(half);
+      for (const _ of ascent.climb(half, () => target, partClimb)) yield;
       if (this.settled(half, node)) continue;
       yield* this.tryRepair();
       const found = this.partOf(half, node);

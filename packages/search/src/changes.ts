@@ -54,6 +54,12 @@ export class ChangingCatalog {
     if (textsChanged) this.#rebuildOverlay();
   }
 
+  /** The document with this id, wherever it is. */
+  placeOf(objectID: string): number | undefined {
+    if (!this.#overlay.has(objectID)) return this.#find(objectID);
+    return this.#overlayPlaces().get(objectID);
+  }
+
   #overlayPlaces(): Map<string, number> {
     return new Map([...this.#overlay.keys()].map((objectID, i) => [objectID, this.#baseCount + i]));
   }

@@ -38,6 +38,8 @@ export interface PracticeView {
   readonly hiddenVendorIds: readonly number[];
   /** Percent by vendor id, on discountable offers. */
   readonly discounts?: ReadonlyMap<number, number>;
+  /** What it pays for the products it has prices of its own for, in cents by object id. */
+  readonly ownPrices?: ReadonlyMap<string, number>;
 }
 
 export const everyonesView: PracticeView = { hiddenVendorIds: [] };

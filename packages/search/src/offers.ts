@@ -14,9 +14,16 @@ export interface OfferView {
   readonly discounts: Float64Array;
   readonly hidesSome: boolean;
   readonly discountsSome: boolean;
+  /** By document; undefined: none. */
+  readonly ownPrices: ReadonlyMap<number, number> | undefined;
 }
 
-export function offerViewOf(view: PracticeView, values: CatalogValues): OfferView {
+/** `placeOf` tells the document with an object id, if there is one. */
+export function offerViewOf(
+  view: PracticeView,
+  values: CatalogValues,
+  placeOf: (objectID: string) => number | undefined,
+): OfferView {
   const hidden = new Uint8Array(values.lieferanten.names.length);
   const discounts = new Float64Array(values.lieferanten.names.length);
   let hidesSome = false;
@@ -33,7 +40,20 @@ export function offerViewOf(view: PracticeView, values: CatalogValues): OfferVie
     discounts[number] = percent;
     discountsSome = true;
   }
-  return { hidden, discounts, hidesSome, discountsSome };
+  return { hidden, discounts, hidesSome, discountsSome, ownPrices: ownPricesOf(view, placeOf) };
+}
+
+function ownPricesOf(
+  { ownPrices }: PracticeView,
+  placeOf: (objectID: string) => number | undefined,
+): ReadonlyMap<number, number> | undefined {
+  if (!ownPrices?.size) return undefined;
+  const byDocument = new Map<number, number>();
+  for (const [objectID, cents] of ownPrices) {
+    const document = placeOf(objectID);
+    if (document !== undefined) byDocument.set(document, cents);
+  }
+  return byDocument;
 }
 
 /** As everywhere in the product: the discount is rounded half up to a cent, at two decimals of a percent. */
@@ -118,6 +138,8 @@ export class Offers {
 
   /** The lowest price in cents for this practice, or noPrice. */
   priceFor(document: number, view: OfferView): number {
+    const own = view.ownPrices?.get(document);
+    if (own !== undefined) return own;
     if (!view.hidesSome && !view.discountsSome) return this.lowest[document] as number;
     let lowest = noPrice;
     const start = this.start[document] as number;

@@ -149,8 +149,10 @@ export class SearchIndex {
 
   #offerView(view: PracticeView): OfferView {
     const { values } = this.#changing.catalog;
-    if (view.hiddenVendorIds.length > 0 || view.discounts?.size) return offerViewOf(view, values);
-    this.#plainView ??= offerViewOf(view, values);
+    const placeOf = (objectID: string) => this.#changing.placeOf(objectID);
+    if (view.hiddenVendorIds.length > 0 || view.discounts?.size || view.ownPrices?.size)
+      return offerViewOf(view, values, placeOf);
+    this.#plainView ??= offerViewOf(view, values, placeOf);
     return this.#plainView;
   }
 

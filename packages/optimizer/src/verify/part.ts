@@ -49,6 +49,31 @@ export class Part {
     return this.sellers.map((some) => [...some][0] as number);
   }
 
+  /**
+   * One more than the most an answer of the part can weigh and still weigh less than `weight`: packages and moved
+   * positions have a range in it, and between whole cents there is nothing else.
+   */
+  betterThan(weight: number): number {
+    const { perCent, perPackage } = this.question;
+    const open = this.levels.filter((levels) => [...levels].some((level) => level >= 0)).length;
+    const most = Math.min(open, this.sellers.length);
+    const fewest = this.levels.filter((levels) => !levels.has(-1)).length;
+    let largest = 0;
+    let least = 0;
+    for (const [position, some] of this.sellers.entries()) {
+      const moved = [...some].map((vendor) => (this.question.weight[position]?.get(vendor) ?? 0) % perCent);
+      largest += Math.max(...moved);
+      least += Math.min(...moved);
+    }
+    const cents = Math.floor(weight / perCent);
+    for (const whole of [cents, cents - 1])
+      for (let packages = most; packages >= fewest; packages--) {
+        const start = whole * perCent + packages * perPackage;
+        if (start + least < weight) return Math.min(start + largest + 1, weight);
+      }
+    return weight;
+  }
+
   bound(prices: readonly number[]): number {
     let total = 0;
     for (const price of prices) total += price;

@@ -55,7 +55,7 @@ function check(problem: CartProblem, certificate: Certificate): Verdict {
 /** What every answer of the part costs at least, or the target where none is better. */
 function checkNode(question: Question, part: Part, node: ProofNode, target: number): number {
   for (const step of node.steps) {
-    checkStep(question, part, step, target);
+    checkStep(question, part, step, part.betterThan(target));
     if (!part.conclude()) return target;
   }
   const { branch } = node;
@@ -63,7 +63,7 @@ function checkNode(question: Question, part: Part, node: ProofNode, target: numb
     const only = part.only();
     const prices = node.steps.at(-1)?.prices;
     const bound = only ? weighAnswer(question, only) : prices ? part.bound(prices) : Number.NEGATIVE_INFINITY;
-    return Math.min(bound, target);
+    return bound >= part.betterThan(target) ? target : bound;
   }
   refuseUnless(branch.parts?.length === 2, 'A branch is missing');
   const [first, second] = divide(question, part, branch);

@@ -130,6 +130,8 @@ export function countsOf(
 }
 
 export function priceOf(document: ProductDocument, view: PracticeView): number | null {
+  const own = view.ownPrices?.get(document.objectID);
+  if (own !== undefined) return own / 100;
   const prices = visibleOffers(document, view).map(({ vendor, priceCents, discountable = true }) => {
     const percent = discountable ? (view.discounts?.get(vendor.id) ?? 0) : 0;
     // Half a cent of discount is a whole one.

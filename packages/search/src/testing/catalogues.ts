@@ -99,6 +99,17 @@ export const view: fc.Arbitrary<PracticeView> = fc.record({
   discounts: fc
     .array(fc.tuple(some([10, 11, 12, 13]), some([5, 10, 12.5, 20])), { maxLength: 2 })
     .map((entries) => new Map(entries)),
+  ownPrices: fc
+    .array(
+      fc.tuple(
+        fc.integer({ min: 0, max: 12 }).map((i) => `p${i}`),
+        fc.integer({ min: 1, max: 9000 }),
+      ),
+      {
+        maxLength: 4,
+      },
+    )
+    .map((entries) => new Map(entries)),
 });
 
 const chosen = (values: readonly string[]) => fc.uniqueArray(some(values), { minLength: 1, maxLength: 2 });

@@ -11,7 +11,6 @@ export interface OfferedBy {
   readonly orderNumber: string;
   readonly isAvailable: boolean;
   /** The practice's own price; never in the index. */
-  readonly isOwn: boolean;
 }
 
 export interface DocumentRow extends Record<string, unknown> {
@@ -37,7 +36,7 @@ const offersOfProduct = (offers: string): string => `
     select json_agg(json_build_object(
       'vendorId', o.vendor_id, 'vendorName', v.name, 'priceCents', o.tier_price_cents[1],
       'discountable', o.discountable, 'orderNumber', o.order_number,
-      'isAvailable', o.availability <> 'unavailable', 'isOwn', o.practice_id is not null) order by o.vendor_id)
+      'isAvailable', o.availability <> 'unavailable') order by o.vendor_id)
     from ${offers} o join vendor v on v.id = o.vendor_id
     where o.product_id = p.id), '[]') as offers`;
 
@@ -89,6 +88,15 @@ export const listShown = (tx: Tx, ids: readonly number[]): Promise<ShownRow[]> =
      where p.id = any($1)`,
     [ids],
   );
+
+/** Products of the catalogue the transaction's practice has prices of its own for. */
+export const listOwnPriced = async (tx: Tx): Promise<number[]> =>
+  (
+    await tx.rows<{ product_id: number }>(
+      `select distinct o.product_id from offer o join product p on p.id = o.product_id
+       where o.practice_id is not null and p.practice_id is null`,
+    )
+  ).map((row) => row.product_id);
 
 /**
  * Which database this is, and what the transaction sees of it. Copies of a database count differently: the

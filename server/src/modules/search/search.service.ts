@@ -14,7 +14,7 @@ import { findCountry, findKeySecret, insertEvents } from './search.repository.ts
 import { type KeyContent, readKey, signKey } from './search-key.ts';
 import { SearchLog } from './search-log.ts';
 import { SearchProblem } from './search-problem.ts';
-import { shownOffers } from './shown-offers.ts';
+import { ownPrices, shownOffers } from './shown-offers.ts';
 import { Suggestions } from './suggestions.ts';
 
 const hour = 3_600_000;
@@ -94,10 +94,11 @@ async function viewOf({ platform }: Search, practiceId: number): Promise<Practic
     const country = await findCountry(tx);
     if (country === null) throw new SearchProblem(403, 'Invalid Application-ID or API key');
     const { hiddenVendorIds, discounts } = await priceViewOf({ tx, user: { country } });
-    return {
+    const view: PracticeView = {
       hiddenVendorIds,
       discounts: new Map(discounts.map(({ vendorId, basisPoints }) => [vendorId, basisPoints / 100])),
     };
+    return { ...view, ownPrices: await ownPrices(tx, view) };
   });
 }
 

@@ -5,7 +5,7 @@ import { priceLine } from '@praxora/rules/pricing';
 import type { PracticeView } from '@praxora/search/document';
 import type { Tx } from '../../platform/database/tx.ts';
 import { stockAtHand } from '../articles/articles.service.ts';
-import { listShown, type OfferedBy } from './documents.repository.ts';
+import { listOwnPriced, listShown, type OfferedBy } from './documents.repository.ts';
 import { buyable } from './documents.ts';
 
 export interface ShownOffers {
@@ -19,8 +19,6 @@ export interface ShownOffers {
   readonly angebote: number;
   /** Vendor of the lowest price; null if nobody sells it. */
   readonly lieferant: string | null;
-  /** That price in euros where the practice has own prices, which the common index does not know. */
-  readonly preis?: number;
   /** What of it lies in stock; null: it is no article. */
   readonly bestand: AtHand | null;
 }
@@ -45,10 +43,25 @@ export async function shownOffers(
         gemerkt: row.is_watched,
         angebote: visible.length,
         lieferant: best?.vendorName ?? null,
-        ...(best && visible.some(({ isOwn }) => isOwn) ? { preis: paid(best, view) / 100 } : {}),
         bestand: atHand.get(row.id) ?? null,
       };
       return [String(row.id), shown];
+    }),
+  );
+}
+
+/** What the practice pays for products it has own prices for: the common index knows only the common ones. */
+export async function ownPrices(tx: Tx, view: PracticeView): Promise<ReadonlyMap<string, number>> {
+  const ids = await listOwnPriced(tx);
+  if (ids.length === 0) return new Map();
+  const hidden = new Set(view.hiddenVendorIds);
+  return new Map(
+    (await listShown(tx, ids)).flatMap((row) => {
+      const best = cheapest(
+        row.offers.filter(({ vendorId }) => !hidden.has(vendorId)),
+        view,
+      );
+      return best ? [[String(row.id), paid(best, view)] as const] : [];
     }),
   );
 }
