@@ -29,6 +29,8 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          // Every file has a database and an app of its own; what they import is loaded once.
+          isolate: false,
           include: ['server/src/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
