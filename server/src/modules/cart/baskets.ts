@@ -7,7 +7,7 @@ import { listAddresses } from '../account/account.service.ts';
 import { pricedCart } from '../price-engine/price-engine.service.ts';
 import { customerNumberAt } from '../vendors/vendors.service.ts';
 import * as repository from './cart.repository.ts';
-import { lockCart, noteOf } from './cart.service.ts';
+import { lockCart } from './cart.service.ts';
 
 export interface BasketWithNote {
   readonly basket: Basket;
@@ -30,11 +30,9 @@ export async function listBaskets(context: UserContext): Promise<BasketWithNote[
 
 async function basketsAt(context: UserContext, address: Address): Promise<BasketWithNote[]> {
   const { baskets } = await pricedCart(context, context.user.country, address.id);
-  const found: BasketWithNote[] = [];
-  for (const basket of baskets) {
-    found.push({ basket, address, note: await noteOf(context.tx, basket.vendor.id, address.id) });
-  }
-  return found;
+  const vendorIds = baskets.map(({ vendor }) => vendor.id);
+  const notes = await repository.listNotes(context.tx, vendorIds, address.id);
+  return baskets.map((basket) => ({ basket, address, note: notes.get(basket.vendor.id) ?? '' }));
 }
 
 export const countItems = ({ tx }: UserContext) => repository.countByAddress(tx);

@@ -28,8 +28,8 @@ export async function isUsedInCart(tx: Tx, addressId: number): Promise<boolean> 
 }
 
 /** What the vendor will be told: the note written for this basket, or the practice's default message. */
-export function noteOf(tx: Tx, vendorId: number, addressId: number): Promise<string> {
-  return repository.findNote(tx, vendorId, addressId);
+export async function noteOf(tx: Tx, vendorId: number, addressId: number): Promise<string> {
+  return (await repository.listNotes(tx, [vendorId], addressId)).get(vendorId) ?? '';
 }
 
 /** For a checkout, without undo. The notes of these baskets went with the order and are forgotten: read them before. */
