@@ -1,36 +1,18 @@
-// The shop: searching, filtering, sorting, paging, coming back to it, and the autocomplete in the header.
+// The shop: searching, filtering, sorting, paging, coming back to it.
 import type { Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { loggedInState } from './support/sessions.ts';
+import { type ShopParts, shopParts } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
-import { type Language, languages, locales, say } from './support/texts.ts';
+import { languages, locales } from './support/texts.ts';
 
 test.use({ storageState: loggedInState('demo') });
 
 /** A word of many products of one category in either language, and what its parts are called. */
 const words = {
-  en: { query: 'disinfection', top: 'Disinfection & hygiene', prefix: 'nitr' },
-  de: { query: 'desinfektion', top: 'Desinfektion & Hygiene', prefix: 'nitr' },
+  en: { query: 'disinfection', top: 'Disinfection & hygiene' },
+  de: { query: 'desinfektion', top: 'Desinfektion & Hygiene' },
 } as const;
-
-function parts(page: Page, language: Language) {
-  const text = say(language);
-  const filters = page.getByRole('region', { name: text('search:filters.title') });
-  return {
-    text,
-    field: page.getByRole('combobox', { name: text('shell:header.search') }),
-    title: page.getByRole('heading', { level: 1 }),
-    results: page.getByRole('list', { name: text('search:result.list') }),
-    cards: page.getByRole('list', { name: text('search:result.list') }).getByRole('listitem'),
-    chips: page.getByRole('list', { name: text('search:filters.active') }),
-    filters,
-    group: (name: 'category' | 'vendor' | 'manufacturer') =>
-      filters.getByRole('group', { name: text(`search:filters.${name}`) }),
-    suggestions: page.getByRole('listbox', { name: text('search:autocomplete.label') }),
-  };
-}
-
-type Parts = ReturnType<typeof parts>;
 
 /** How many products the line under the title says there are. */
 async function total(page: Page): Promise<number> {
@@ -38,7 +20,7 @@ async function total(page: Page): Promise<number> {
   return Number(((await line.textContent()) ?? '').replace(/\D/g, ''));
 }
 
-async function prices({ cards }: Parts): Promise<number[]> {
+async function prices({ cards }: ShopParts): Promise<number[]> {
   const texts = await cards.getByText(/^[\d.]+,\d\d\s€$/).allTextContents();
   return texts.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')));
 }
@@ -49,7 +31,7 @@ for (const language of languages) {
     const { query, top } = words[language];
 
     test('finds products, filters them and shows the filters as chips', async ({ page }) => {
-      const shop = parts(page, language);
+      const shop = shopParts(page, language);
       await page.goto('/search');
       await expect(shop.title).toHaveText(shop.text('search:title.start'));
       await shop.field.fill(query);
@@ -94,7 +76,7 @@ for (const language of languages) {
     });
 
     test('searches inside a filter', async ({ page }) => {
-      const shop = parts(page, language);
+      const shop = shopParts(page, language);
       await page.goto(`/search?query=${query}`);
       await expect(shop.cards.first()).toBeVisible();
       const group = shop.group('manufacturer');
@@ -116,7 +98,7 @@ for (const language of languages) {
     });
 
     test('sorts by price, turns pages, and changes the view', async ({ page }) => {
-      const shop = parts(page, language);
+      const shop = shopParts(page, language);
       await page.goto(`/search?query=${query}`);
       await expect(shop.cards).toHaveCount(40);
       await page.getByText(shop.text('search:sort.price'), { exact: true }).click();
@@ -142,7 +124,7 @@ for (const language of languages) {
     });
 
     test('comes back to the last search, until somebody starts anew', async ({ page }) => {
-      const shop = parts(page, language);
+      const shop = shopParts(page, language);
       await page.goto(`/search?query=${query}&sort=price`);
       await expect(shop.cards.first()).toBeVisible();
       await page.goto('/dashboard');
@@ -166,7 +148,7 @@ for (const language of languages) {
     });
 
     test('helps when nothing is found', async ({ page }) => {
-      const shop = parts(page, language);
+      const shop = shopParts(page, language);
       await page.goto('/search?query=xqzvwkj');
       await expect(
         page.getByRole('heading', { name: shop.text('search:nothing.title', { query: 'xqzvwkj' }) }),
@@ -182,57 +164,10 @@ for (const language of languages) {
       await expect(shop.cards.first()).toContainText(/alginat/i);
     });
 
-    test('offers suggestions and products while typing, by keyboard', async ({ page }) => {
-      const shop = parts(page, language);
-      await page.goto('/dashboard');
-      await shop.field.pressSequentially(words[language].prefix.slice(0, 3));
-      await expect(shop.field).toHaveAttribute('aria-expanded', 'false');
-      await shop.field.press('r');
-      const options = shop.suggestions.getByRole('option');
-      await expect(shop.suggestions).toBeVisible();
-      const groups = shop.suggestions.getByRole('group');
-      await expect(groups).toHaveCount(2);
-      expect(await groups.nth(0).getByRole('option').count()).toBeLessThanOrEqual(4);
-      await expect(groups.nth(1).getByRole('option')).toHaveCount(3);
-      await expect(groups.nth(1).locator('mark').first()).toBeVisible();
-
-      await shop.field.press('ArrowDown');
-      const first = options.first();
-      await expect(first).toHaveAttribute('aria-selected', 'true');
-      await expect(shop.field).toHaveAttribute(
-        'aria-activedescendant',
-        (await first.getAttribute('id')) ?? '',
-      );
-      await shop.field.press('Escape');
-      await expect(shop.suggestions).toBeHidden();
-      await expect(shop.field).toBeFocused();
-      await shop.field.press('ArrowDown');
-      await expect(shop.suggestions).toBeVisible();
-      await shop.field.press('ArrowUp');
-      await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-      await shop.field.press('Enter');
-      await expect(page).toHaveURL(/\/inventory\/product\/(\d+)\?objectID=\1$/);
-      // A new page takes the focus.
-      await expect(page.getByRole('main')).toBeFocused();
-
-      await shop.field.fill('nitr');
-      await expect(shop.suggestions).toBeVisible();
-      const suggested = (await options.first().locator('span').first().textContent()) ?? '';
-      await shop.field.press('ArrowDown');
-      await shop.field.press('Enter');
-      await expect(page).toHaveURL(/\/search\?query=/);
-      expect(new URL(page.url()).searchParams.get('query')).toBe(suggested);
-      await expect(shop.field).toHaveValue(suggested);
-      // On the search page itself there is no dropdown.
-      await shop.field.fill('handschuhe');
-      await expect(shop.title).toBeVisible();
-      await expect(shop.field).toHaveAttribute('aria-expanded', 'false');
-    });
-
     // Once: the language changes nothing that axe looks at.
     if (language === 'de') {
       test('is accessible', async ({ page }) => {
-        const shop = parts(page, language);
+        const shop = shopParts(page, language);
         const faults: string[] = [];
         const look = async (what: string) => {
           faults.push(...(await axeFaults(page)).map((fault) => `${what}: ${fault}`));
@@ -257,73 +192,11 @@ for (const language of languages) {
   });
 }
 
-test('what is found goes into the cart, and analytics hear of it', async ({ page }) => {
-  const events: Record<string, unknown>[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/services/insights/1/events')) events.push(...request.postDataJSON().events);
-  });
-  const shop = parts(page, 'en');
-  await page.goto('/search?query=gloves');
-  const card = shop.cards.first();
-  const name = (await card.getByRole('heading').textContent()) ?? '';
-  const refused: number[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/1/events') && !response.ok()) refused.push(response.status());
-  });
-  await card.getByRole('button', { name: `Add: ${name}` }).click();
-  await expect.poll(() => events.length).toBe(1);
-  await card.getByRole('link', { name }).click();
-  await expect(page).toHaveURL(/\/inventory\/product\/\d+\?objectID=\d+/);
-  await expect.poll(() => events.length).toBe(2);
-  const [added, clicked] = events;
-  expect(added).toMatchObject({ eventType: 'conversion', eventSubtype: 'addToCart', currency: 'EUR' });
-  expect(clicked).toMatchObject({ eventType: 'click', positions: [1], objectIDs: added?.objectIDs });
-  expect(clicked?.queryID).toBe(added?.queryID);
-  expect(refused).toEqual([]);
-});
-
-test('what goes into the cart without a search is looked up by its name', async ({ page }) => {
-  const events: Record<string, unknown>[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/services/insights/1/events')) events.push(...request.postDataJSON().events);
-  });
-  await page.goto('/inventory/product/1');
-  await page
-    .getByRole('button', { name: /^Add \d+ to cart/ })
-    .first()
-    .click();
-  await expect.poll(() => events.length).toBe(1);
-  expect(events[0]).toMatchObject({ eventType: 'conversion', eventSubtype: 'addToCart', objectIDs: ['1'] });
-  expect(events[0]).not.toHaveProperty('queryID');
-});
-
-test('the answer to an older keystroke never replaces a newer one', async ({ page }) => {
-  const shop = parts(page, 'en');
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/services/search/**', async (route) => {
-    if ((route.request().postData() ?? '').includes('"nitr"')) await held;
-    await route.continue();
-  });
-  await page.goto('/dashboard');
-  const first = page.waitForRequest((request) => (request.postData() ?? '').includes('"nitr"'));
-  await shop.field.fill('nitr');
-  await first;
-  await shop.field.fill('composite');
-  await expect(shop.suggestions).toContainText(/composite/i);
-  release();
-  await page.waitForResponse((response) => (response.request().postData() ?? '').includes('"nitr"'));
-  await expect(shop.suggestions).toContainText(/composite/i);
-  await expect(shop.suggestions).not.toContainText(/nitril/i);
-});
-
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('filters stand in a drawer, and nothing runs out of the page', async ({ page }) => {
-    const shop = parts(page, 'en');
+    const shop = shopParts(page, 'en');
     await page.goto('/search?query=gloves');
     await expect(shop.cards.first()).toBeVisible();
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -55,6 +55,7 @@ export async function enterAsBuyer(context: BrowserContext, name: string) {
     return (await post<{ id: number }>('/pro/addresses', { ...named, ...place, ...empty })).id;
   };
   return {
+    account: { email, password },
     main: await address('shipping', 'Praxis am See', 'Seeweg 1'),
     branch: await address('shipping', 'Zweigpraxis', 'Bergstraße 2'),
     usualBilling: await address('billing', 'Rechnung', 'Seeweg 1'),
@@ -80,6 +81,14 @@ export async function enterAsBuyer(context: BrowserContext, name: string) {
       post(`${market}/wwarenkorbposition`, {
         data: { productId, lieferantId: vendorId, addressId, Anzahl: quantity },
       }),
+    /** The whole basket, as the checkout orders it. */
+    order: ({ vendorId }: Offer, addressId: number) =>
+      post<{ wBestellung: { ID: number; Bestellnummer: string } }>(
+        `${market}/wwarenkorb/${vendorId}/${addressId}`,
+        {
+          data: {},
+        },
+      ),
     setOwnDiscount: ({ vendorId }: Offer, percent: number) =>
       put(`/pro/vendors/${vendorId}/preferences`, { ownDiscount: percent }),
     setCustomerNumber: ({ vendorId }: Offer, customerNumber: string) =>

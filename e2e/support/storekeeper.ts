@@ -2,7 +2,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { addDays } from '../../packages/rules/src/calendar.ts';
 import { calendarDay } from '../../packages/rules/src/dates.ts';
-import { createPractice } from './operator.ts';
+import { createPractice, type TestUser } from './operator.ts';
 
 interface Thresholds {
   readonly minimum?: number;
@@ -10,9 +10,9 @@ interface Thresholds {
   readonly ideal?: number;
 }
 
-/** Logs the browser in as the only user of a new practice. */
-export async function enterAsStorekeeper(context: BrowserContext, name: string) {
-  const { email, password } = await createPractice(name);
+/** Logs the browser in as the only user of a new practice, or of the one given. */
+export async function enterAsStorekeeper(context: BrowserContext, name: string, known?: TestUser) {
+  const { email, password } = known ?? (await createPractice(name));
   const login = await context.request.post('/pro/login', { data: { email, password } });
   expect(login.status()).toBe(200);
   const headers = { Authorization: `Bearer ${(await login.json()).data.token}` };

@@ -17,6 +17,7 @@ import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { StockDialog } from '../stock/StockDialog.tsx';
+import { useBookingKey } from '../stock/useBooking.tsx';
 import classes from './DocumentDialog.module.css';
 import { DropZone } from './DropZone.tsx';
 import { fileProblem } from './fileCheck.ts';
@@ -43,6 +44,7 @@ export function DocumentDialog({
   const { t } = useTranslation('documents');
   const typeName = useTypeName();
   const queryClient = useQueryClient();
+  const keyFor = useBookingKey();
   const [type, setType] = useState(document?.type ?? initialType);
   const [effectiveDate, setEffectiveDate] = useState<string | null>(
     () => document?.effectiveDate ?? calendarDay(new Date()),
@@ -62,7 +64,10 @@ export function DocumentDialog({
     setTried(true);
     if (effectiveDate === null || problem !== null || (file === null && !document)) return false;
     const body = { type, effectiveDate };
-    const options = file ? { onSent: setSent } : {};
+    const options = {
+      ...keyFor([document?.id, body, file?.name, file?.size, file?.lastModified]),
+      ...(file ? { onSent: setSent } : {}),
+    };
     try {
       if (document) {
         const params = { documentId: document.id };

@@ -11,6 +11,7 @@ import { ExpiryDate } from '../../../ui/ExpiryDate.tsx';
 import { ProductPicture } from '../../../ui/ProductPicture.tsx';
 import { StockScale } from '../../../ui/StockScale.tsx';
 import { StockStatus } from '../../../ui/StockStatus.tsx';
+import cells from './ArticleCells.module.css';
 import classes from './ArticleList.module.css';
 import type { ColumnName } from './columns.ts';
 import { RowActions } from './RowActions.tsx';
@@ -34,25 +35,25 @@ export function ArticleRow({ article, index, columns, isOfStorage, isMarked, onM
         <Checkbox aria-label={t('select.one', { name: article.name })} checked={isMarked} onChange={onMark} />
       </td>
       <th scope="row" data-column="article">
-        <div className={classes.article}>
+        <div className={cells.article}>
           <ProductPicture category={article.picture} size={36} />
-          <div className={classes.words}>
-            <Link className={classes.name} to={pathTo('article', { articleId: article.id })}>
+          <div className={cells.words}>
+            <Link className={cells.name} to={pathTo('article', { articleId: article.id })}>
               {article.name}
             </Link>
-            <span className={classes.maker}>
+            <span className={cells.maker}>
               {article.manufacturerNumber === ''
                 ? article.manufacturer
                 : t('list.manufacturerAndNumber', {
                     manufacturer: article.manufacturer,
                     number: article.manufacturerNumber,
                   })}
-              {article.isDiscontinued && <span className={classes.tag}>{t('list.discontinued')}</span>}
+              {article.isDiscontinued && <span className={cells.tag}>{t('list.discontinued')}</span>}
             </span>
           </div>
           {article.isDangerousGood && !article.hasSafetyDataSheet && (
             <IconFlask
-              className={classes.noSheet}
+              className={cells.noSheet}
               size={17}
               role="img"
               aria-label={t('list.noSheet')}
@@ -79,13 +80,13 @@ function Cell(props: { name: ColumnName; article: ArticleListed; isOfStorage: bo
   const { unitName } = useUnitTexts();
   switch (name) {
     case 'storages':
-      return <span className={classes.places}>{article.storages.join(' · ') || t('list.nowhere')}</span>;
+      return <span className={cells.places}>{article.storages.join(' · ') || t('list.nowhere')}</span>;
     case 'status':
       return <StockStatus status={article.status} />;
     case 'stock':
       return (
-        <div className={classes.stock}>
-          <span className={classes.amount}>
+        <div className={cells.stock}>
+          <span className={cells.amount}>
             <b className="px-num">{formatNumber(article.stock, 0)}</b>{' '}
             <span>{unitName(article.countingUnit, article.stock)}</span>
           </span>
@@ -99,7 +100,7 @@ function Cell(props: { name: ColumnName; article: ArticleListed; isOfStorage: bo
     case 'value':
       return <span className="px-num">{formatMoney(article.stockValueCents)}</span>;
     case 'costCenter':
-      return <span className={classes.places}>{article.costCenter}</span>;
+      return <span className={cells.places}>{article.costCenter}</span>;
   }
 }
 

@@ -1,7 +1,7 @@
 // What was used in the last months, the current one darker.
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
-import classes from './ArticleList.module.css';
+import classes from './ArticleCells.module.css';
 
 const height = 20;
 const barWidth = 5;
