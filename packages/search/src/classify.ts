@@ -1,8 +1,8 @@
 // Sorts documents by which requests of a batch they belong to, so that what requests share is counted once.
 import type { Columns } from './columns.ts';
 import type { Condition } from './conditions.ts';
-import { vendorBit } from './offers.ts';
 import type { Scratch } from './scratch.ts';
+import { bitsOf, sharedBit } from './vendorBits.ts';
 
 /** More conditions than this would need too large a table; requests are then answered one by one. */
 export const mostConditions = 12;
@@ -32,9 +32,8 @@ function classTable(conditions: number, required: readonly number[]) {
   const requestsOfClass: number[] = [];
   for (let failed = 0; failed < table.length; failed++) {
     let requests = 0;
-    required.forEach((needs, r) => {
-      if ((needs & failed) === 0) requests |= 1 << r;
-    });
+    for (let r = 0; r < required.length; r++)
+      if (((required[r] as number) & failed) === 0) requests |= 1 << r;
     if (requests === 0) continue;
     let found = requestsOfClass.indexOf(requests);
     if (found < 0) found = requestsOfClass.push(requests) - 1;
@@ -171,14 +170,18 @@ function applyVendors(
   size: number,
   table: Uint16Array,
 ): number {
-  let wantedBits = 0;
-  for (let number = 0; number < wanted.length; number++)
-    if (wanted[number] === 1) wantedBits |= vendorBit(number);
+  const { low, high } = vendorBits;
+  const { low: wantedLow, high: wantedHigh } = bitsOf(wanted);
+  // A bit that several vendors share only tells where to look.
+  const isExact = wanted.length <= sharedBit;
   let kept = 0;
   for (let i = 0; i < size; i++) {
     const document = documents[i] as number;
     let fails = (failed[i] as number) | bit;
-    if (((vendorBits[document] as number) & wantedBits) !== 0) {
+    const found = ((low[document] as number) & wantedLow) | ((high[document] as number) & wantedHigh);
+    if (found !== 0 && isExact) {
+      fails ^= bit;
+    } else if (found !== 0) {
       const from = start[document] as number;
       const to = from + (offerCount[document] as number);
       for (let j = from; j < to; j++) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collect, lookUp, narrow, putInOrder } from './collect.ts';
+import { collect, collectFirst, lookUp, narrow, putInOrder } from './collect.ts';
 
 const size = 70;
 const table = Uint32Array.from({ length: 8 }, (_, i) => i * 10 + 1);
@@ -15,6 +15,21 @@ describe('matching loops', () => {
     const count = collect(Uint32Array.of(1, 9, 5), Uint16Array.of(7, 1, 0), 0, 3, table, scores, list, first);
     expect(Array.from(list.subarray(0, count))).toEqual([1, 5, 9]);
     expect([scores[1], scores[5], scores[9]]).toEqual([71, 31, 11]);
+  });
+
+  it('collect one term alone the same', () => {
+    fc.assert(
+      fc.property(documentsIn, (documents) => {
+        const occurrences = occurrencesOf(documents);
+        const [scores, list] = [new Uint32Array(size), new Uint32Array(size)];
+        const [firstScores, firstList] = [new Uint32Array(size), new Uint32Array(size)];
+        const end = documents.length;
+        const count = collect(documents, occurrences, 0, end, table, scores, list, 0);
+        const first = collectFirst(documents, occurrences, 0, end, table, firstScores, firstList);
+        expect(first).toBe(count);
+        expect([firstScores, firstList]).toEqual([scores, list]);
+      }),
+    );
   });
 
   it('narrow and look up the same', () => {

@@ -26,6 +26,24 @@ export function collect(
   return count;
 }
 
+/** As collect, for an empty list and the entries of one term: no document is met twice. */
+export function collectFirst(
+  documents: Uint32Array,
+  occurrences: Uint16Array,
+  from: number,
+  to: number,
+  table: Uint32Array,
+  scores: Uint32Array,
+  list: Uint32Array,
+): number {
+  for (let i = from; i < to; i++) {
+    const document = documents[i] as number;
+    scores[document] = table[occurrences[i] as number] as number;
+    list[i - from] = document;
+  }
+  return to - from;
+}
+
 /** Notes the scores of documents that have one already for another word. */
 export function narrow(
   documents: Uint32Array,
@@ -83,17 +101,34 @@ export function lookUp(
   }
 }
 
+function isInOrder(list: Uint32Array, count: number): boolean {
+  let before = 0;
+  for (let i = 0; i < count; i++) {
+    const document = list[i] as number;
+    if (document < before) return false;
+    before = document;
+  }
+  return true;
+}
+
+/** A bit by document, all zero between calls. */
+let bits = new Uint32Array(0);
+
 /** Puts the list in order of documents: what is done with it later then walks through memory instead of jumping. */
 export function putInOrder(list: Uint32Array, count: number, capacity: number): void {
-  const bits = new Uint32Array((capacity + 31) >>> 5);
+  if (isInOrder(list, count)) return;
+  const words = (capacity + 31) >>> 5;
+  if (bits.length < words) bits = new Uint32Array(words);
   for (let i = 0; i < count; i++) {
     const document = list[i] as number;
     const word = document >>> 5;
     bits[word] = (bits[word] as number) | (1 << (document & 31));
   }
   let at = 0;
-  for (let word = 0; word < bits.length; word++) {
+  for (let word = 0; word < words; word++) {
     let left = bits[word] as number;
+    if (left === 0) continue;
+    bits[word] = 0;
     while (left !== 0) {
       const lowest = left & -left;
       list[at++] = (word << 5) + 31 - Math.clz32(lowest);

@@ -5,65 +5,6 @@ import type { FacetName } from './facetNames.ts';
 import type { OfferView } from './offers.ts';
 import { noValue, type ValueTable } from './valueTable.ts';
 
-/** Both levels of the category come from one column. */
-export type CountedColumn = 'hersteller' | 'kategorie' | 'vendors';
-
-export function columnOf(facet: FacetName): CountedColumn {
-  if (facet === 'lieferanten') return 'vendors';
-  return facet === 'hersteller' ? 'hersteller' : 'kategorie';
-}
-
-/** How many counts a column needs. */
-export function countsSize(column: CountedColumn, values: CatalogValues): number {
-  if (column === 'kategorie') return values.lvl0Of.length;
-  return (column === 'hersteller' ? values.hersteller : values.lieferanten).names.length;
-}
-
-/** Counts the documents in the list from one place up to another. */
-export function addCounts(
-  column: CountedColumn,
-  columns: Columns,
-  documents: Uint32Array,
-  from: number,
-  to: number,
-  counts: Uint32Array,
-): void {
-  if (column === 'vendors') countVendors(columns, documents, from, to, counts);
-  else countValues(columns[column], documents, from, to, counts);
-}
-
-function countValues(
-  column: Uint16Array,
-  documents: Uint32Array,
-  from: number,
-  to: number,
-  counts: Uint32Array,
-): void {
-  for (let i = from; i < to; i++) {
-    const value = column[documents[i] as number] as number;
-    counts[value] = (counts[value] as number) + 1;
-  }
-}
-
-function countVendors(
-  { offers }: Columns,
-  documents: Uint32Array,
-  from: number,
-  to: number,
-  counts: Uint32Array,
-): void {
-  const { start, size, vendor } = offers;
-  for (let i = from; i < to; i++) {
-    const document = documents[i] as number;
-    const first = start[document] as number;
-    const end = first + (size[document] as number);
-    for (let j = first; j < end; j++) {
-      const value = vendor[j] as number;
-      counts[value] = (counts[value] as number) + 1;
-    }
-  }
-}
-
 /** Counts by value of one facet, from the counts of its column. */
 export interface FacetCounts {
   readonly table: ValueTable;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type FilterParams, type KeyedFilters, filtersOf as keysOf } from './filters.ts';
+import { type FilterParams, KeyedFilters, filtersOf as keysOf } from './filters.ts';
 
 /** The filters themselves. */
 function filtersOf(params: FilterParams) {
-  const known: KeyedFilters = new Map();
+  const known = new KeyedFilters();
   return keysOf(params, known).map((key) => known.get(key));
 }
 
@@ -37,7 +37,7 @@ describe('facetFilters', () => {
 
 describe('equal filters', () => {
   it('have one key, different ones different keys', () => {
-    const known: KeyedFilters = new Map();
+    const known = new KeyedFilters();
     const facetFilters = [['hersteller:A', 'hersteller:B'], ['hersteller:A,hersteller:B'], 'hersteller:A'];
     const keys = keysOf({ facetFilters }, known);
     expect(new Set(keys).size).toBe(3);
@@ -45,7 +45,6 @@ describe('equal filters', () => {
       keys[0],
       keys[2],
     ]);
-    expect(known.size).toBe(3);
   });
 });
 

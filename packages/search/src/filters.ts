@@ -9,49 +9,66 @@ export interface FilterParams {
   readonly filters?: string | undefined;
 }
 
-/** Filters by a key that is the same for equal ones, so that requests of a batch can share them. */
-export type KeyedFilters = Map<string, Filter>;
+interface WrittenFilter {
+  readonly name: keyof FilterParams;
+  /** One of these must hold. */
+  readonly texts: readonly unknown[];
+  readonly filter: Filter;
+}
+
+/** The filters of a batch: equal ones have one key, so that requests can share them. */
+export class KeyedFilters {
+  readonly #written: WrittenFilter[] = [];
+
+  get(key: number): Filter | undefined {
+    return this.#written[key]?.filter;
+  }
+
+  /** The key of what is written so; parsed when it is new. There are few, so they are simply gone through. */
+  keyOf(name: keyof FilterParams, texts: readonly unknown[], parse: (text: string) => Filter): number {
+    for (let key = 0; key < this.#written.length; key++) {
+      const other = this.#written[key] as WrittenFilter;
+      if (other.name === name && areEqual(other.texts, texts)) return key;
+    }
+    const filters = texts.map((text) => {
+      if (typeof text === 'string') return parse(text);
+      throw new SearchRequestError(`${name}: expected strings, or lists of strings`);
+    });
+    return this.#written.push({ name, texts, filter: anyOf(filters) }) - 1;
+  }
+}
+
+function areEqual(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
 
 /**
  * The keys of filters that must all hold; a disjunctive facet's values are one of them. What is not yet among the
  * known ones is added there.
  */
-export function filtersOf(params: FilterParams, known: KeyedFilters): string[] {
-  const keys = [
-    ...nested('facetFilters', params.facetFilters, facetFilter, known),
-    ...nested('numericFilters', params.numericFilters, priceFilter, known),
-  ];
+export function filtersOf(params: FilterParams, known: KeyedFilters): number[] {
+  const keys: number[] = [];
+  addNested(keys, 'facetFilters', params.facetFilters, facetFilter, known);
+  addNested(keys, 'numericFilters', params.numericFilters, priceFilter, known);
   const text = params.filters?.trim() ?? '';
-  if (text !== '') keys.push(keyed(`filters ${text}`, known, () => parseFilterText(text)));
+  if (text !== '') keys.push(known.keyOf('filters', [text], parseFilterText));
   return keys;
-}
-
-function keyed(key: string, known: KeyedFilters, parse: () => Filter): string {
-  if (!known.has(key)) known.set(key, parse());
-  return key;
 }
 
 /** A list is an AND, a list inside it an OR; a string is one filter or the JSON of a list. */
-function nested(
-  name: string,
+function addNested(
+  keys: number[],
+  name: keyof FilterParams,
   given: unknown,
   parse: (text: string) => Filter,
   known: KeyedFilters,
-): string[] {
-  const keys: string[] = [];
+): void {
   for (const entry of listOf(name, given)) {
-    const texts: unknown[] = Array.isArray(entry) ? entry : [entry];
-    if (texts.length === 0) continue;
-    // With their lengths, no other texts give the same key.
-    let key = name;
-    for (const text of texts) {
-      if (typeof text !== 'string')
-        throw new SearchRequestError(`${name}: expected strings, or lists of strings`);
-      key += ` ${text.length} ${text}`;
-    }
-    keys.push(keyed(key, known, () => anyOf((texts as string[]).map(parse))));
+    const texts: readonly unknown[] = Array.isArray(entry) ? entry : [entry];
+    if (texts.length > 0) keys.push(known.keyOf(name, texts, parse));
   }
-  return keys;
 }
 
 function anyOf(filters: readonly Filter[]): Filter {
@@ -59,8 +76,10 @@ function anyOf(filters: readonly Filter[]): Filter {
   return only && others.length === 0 ? only : { kind: 'any', filters };
 }
 
+const nothing: readonly unknown[] = [];
+
 function listOf(name: string, given: unknown): readonly unknown[] {
-  if (given === undefined || given === null || given === '') return [];
+  if (given === undefined || given === null || given === '') return nothing;
   if (Array.isArray(given)) return given;
   if (typeof given !== 'string') throw new SearchRequestError(`${name}: expected a list`);
   if (!given.startsWith('[')) return [given];

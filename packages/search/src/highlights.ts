@@ -70,6 +70,7 @@ function targetsOf(plan: QueryPlan, corrected: ReadonlySet<string>): Target[] {
 
 const scanner = new PieceScanner();
 const asciiLimit = 128;
+const noBeginnings = new Uint8Array(0);
 
 export class Highlighter {
   readonly #plan: QueryPlan;
@@ -78,7 +79,7 @@ export class Highlighter {
   #targets: readonly Target[] | undefined;
   #hasTypos = false;
   /** By character code: 1 if a target begins with it. */
-  readonly #beginnings = new Uint8Array(asciiLimit);
+  #beginnings = noBeginnings;
   readonly #compounds: Compounds;
   readonly #tags: HighlightTags;
   readonly #known = new Map<string, WordHit | undefined>();
@@ -95,6 +96,7 @@ export class Highlighter {
     const targets = targetsOf(this.#plan, this.#corrected);
     this.#targets = targets;
     this.#hasTypos = targets.some(({ typos }) => typos > 0);
+    this.#beginnings = new Uint8Array(asciiLimit);
     for (const { word } of targets) {
       this.#beginnings[word.charCodeAt(0)] = 1;
       this.#beginnings[word.charAt(0).toUpperCase().charCodeAt(0)] = 1;

@@ -13,16 +13,14 @@ export function stemOf(word: string): string {
 }
 
 /** The other forms a word may have in a text; most of them exist in no dictionary, which is for the caller to see. */
-export function otherForms(word: string): string[] {
+export function otherForms(word: string, stem = stemOf(word)): string[] {
   if (word.length < shortest || hasDigit(word)) return [];
-  const stem = stemOf(word);
-  const forms: string[] = [];
-  const add = (form: string) => {
-    if (form !== word && !forms.includes(form)) forms.push(form);
-  };
-  add(stem);
-  for (const ending of endings) add(stem + ending);
-  // Where the ending may belong to the word (Stein, Polymer), what follows it counts too.
-  if (stem !== word) for (const ending of endings) add(word + ending);
+  if (stem === word) return endings.map((ending) => word + ending);
+  const own = word.slice(stem.length);
+  const forms = [stem];
+  for (const ending of endings) if (ending !== own) forms.push(stem + ending);
+  // Where the ending may belong to the word (Stein, Polymer), what follows it counts too. Of what can be reached both
+  // ways, as stem, e and n, one is enough.
+  for (const ending of endings) if (!endings.includes(own + ending)) forms.push(word + ending);
   return forms;
 }

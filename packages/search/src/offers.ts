@@ -1,6 +1,7 @@
 // Who sells a document at which price, and what a practice sees of it.
 import type { CatalogValues } from './catalogValues.ts';
 import type { Offer, PracticeView } from './document.ts';
+import { VendorBits } from './vendorBits.ts';
 
 /** No price: nobody (visible) sells it. */
 export const noPrice = 0xffffffff;
@@ -61,8 +62,6 @@ function discounted(cents: number, percent: number): number {
   return cents - Math.floor((cents * Math.round(percent * 100) + 5_000) / 10_000);
 }
 
-export const vendorBit = (vendor: number): number => 1 << (vendor & 31);
-
 export class Offers {
   /** By document: where its offers are, and how many. */
   start: Uint32Array;
@@ -71,8 +70,7 @@ export class Offers {
   room: Uint16Array;
   /** The lowest price of all vendors. */
   lowest: Uint32Array;
-  /** A bit for each vendor, of many vendors some share one: where none is set, nobody needs to look at the offers. */
-  vendorBits: Uint32Array;
+  readonly vendorBits: VendorBits;
   /** By offer, in one pool; an enlarged document's offers move to its end. */
   vendor: Uint16Array;
   price: Uint32Array;
@@ -83,13 +81,13 @@ export class Offers {
     this.size = new Uint16Array(documents);
     this.room = new Uint16Array(documents);
     this.lowest = new Uint32Array(documents);
-    this.vendorBits = new Uint32Array(documents);
+    this.vendorBits = new VendorBits(documents);
     this.vendor = new Uint16Array(offers);
     this.price = new Uint32Array(offers);
   }
 
   reserveDocuments(size: number): void {
-    const { start, size: sizes, room, lowest, vendorBits } = this;
+    const { start, size: sizes, room, lowest } = this;
     this.start = new Uint32Array(size);
     this.start.set(start);
     this.size = new Uint16Array(size);
@@ -98,8 +96,7 @@ export class Offers {
     this.room.set(room);
     this.lowest = new Uint32Array(size);
     this.lowest.set(lowest);
-    this.vendorBits = new Uint32Array(size);
-    this.vendorBits.set(vendorBits);
+    this.vendorBits.reserve(size);
   }
 
   #reservePool(size: number): void {
@@ -122,18 +119,17 @@ export class Offers {
     }
     this.size[document] = cheapest.length;
     let lowest = noPrice;
-    let bits = 0;
+    this.vendorBits.clear(document);
     let at = this.start[document] as number;
     for (const { vendor, priceCents, discountable = true } of cheapest) {
       const number = values.vendor(vendor);
       this.vendor[at] = number;
-      bits |= vendorBit(number);
+      this.vendorBits.add(document, number);
       this.price[at] = priceCents + (discountable ? 0 : notDiscountable);
       lowest = Math.min(lowest, priceCents);
       at++;
     }
     this.lowest[document] = lowest;
-    this.vendorBits[document] = bits;
   }
 
   /** The lowest price in cents for this practice, or noPrice. */

@@ -14,7 +14,8 @@ export interface PlannedWord {
 }
 
 export function plannedWord(word: string, prefix: boolean): PlannedWord {
-  return { word, prefix, forms: otherForms(word), stem: stemOf(word) };
+  const stem = stemOf(word);
+  return { word, prefix, forms: otherForms(word, stem), stem };
 }
 
 /** Several words that together stand for one of the query's. */
@@ -75,9 +76,15 @@ function slotOf(word: string, prefix: boolean, compounds: Compounds, synonyms: S
     const words = parts.map((part, i) => plannedWord(part, prefix && i === parts.length - 1));
     sequences.push({ words, kind: 'parts' });
   }
-  sequences.push(...synonymSequences([word], synonyms));
-  return { ...plannedWord(word, prefix), sequences, covers: 1 };
+  if (synonyms.longestPhrase > 0) sequences.push(...synonymSequences([word], synonyms));
+  return slotFor(plannedWord(word, prefix), sequences, 1);
 }
+
+const slotFor = (
+  { word, prefix, forms, stem }: PlannedWord,
+  sequences: readonly Sequence[],
+  covers: number,
+): Slot => ({ word, prefix, forms, stem, sequences, covers });
 
 function synonymSequences(words: readonly string[], synonyms: Synonyms): Sequence[] {
   return synonyms
@@ -97,9 +104,9 @@ function runSlot(
   const isLikely = hasDigit(joined)
     ? run.length <= mostJoinedNumber && joined.length >= shortestJoinedNumber
     : run.length === 2 && joined.length >= shortestJoinedWord;
-  const whole = plannedWord(joined, prefix);
-  const isWord = isLikely && isKnown(whole);
+  const whole = isLikely ? plannedWord(joined, prefix) : undefined;
+  const known = whole && isKnown(whole) ? whole : undefined;
   const sequences = run.length <= synonyms.longestPhrase ? synonymSequences(run, synonyms) : [];
-  if (!isWord && sequences.length === 0) return undefined;
-  return { ...(isWord ? whole : plannedWord('', false)), sequences, covers: run.length };
+  if (!known && sequences.length === 0) return undefined;
+  return slotFor(known ?? plannedWord('', false), sequences, run.length);
 }

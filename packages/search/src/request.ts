@@ -33,7 +33,7 @@ export interface CheckedRequest {
   readonly wantsPriceStats: boolean;
   readonly maxValuesPerFacet: number;
   /** Keys of the batch's filters. */
-  readonly filters: readonly string[];
+  readonly filters: readonly number[];
   /** As given; looked at when hits are shown. */
   readonly attributesToRetrieve: unknown;
   readonly attributesToHighlight: unknown;
@@ -70,13 +70,20 @@ export function checkedRequest(request: SearchRequest, known: KeyedFilters): Che
     ),
     attributesToRetrieve: texts('attributesToRetrieve', request.attributesToRetrieve),
     attributesToHighlight: texts('attributesToHighlight', request.attributesToHighlight),
-    tags: {
-      before: textOf('highlightPreTag', request.highlightPreTag, '<em>'),
-      after: textOf('highlightPostTag', request.highlightPostTag, '</em>'),
-    },
+    tags: tagsOf(request),
     rankingInfo: isTrue(request.getRankingInfo),
     typos: request.typoTolerance !== false && request.typoTolerance !== 'false',
     sort: request.sort ?? 'relevance',
+  };
+}
+
+const usualTags = { before: '<em>', after: '</em>' };
+
+function tagsOf({ highlightPreTag, highlightPostTag }: SearchRequest): CheckedRequest['tags'] {
+  if (highlightPreTag === undefined && highlightPostTag === undefined) return usualTags;
+  return {
+    before: textOf('highlightPreTag', highlightPreTag, usualTags.before),
+    after: textOf('highlightPostTag', highlightPostTag, usualTags.after),
   };
 }
 
@@ -106,6 +113,7 @@ function texts(name: string, given: unknown): unknown {
 function namesOf(name: string, given: unknown): readonly string[] | undefined {
   if (given === undefined || given === null) return undefined;
   if (Array.isArray(given)) return given.map((entry: unknown) => textOf(name, entry, ''));
+  if (typeof given === 'string' && isFacetName(given)) return [given];
   const text = textOf(name, given, '').trim();
   if (!text.startsWith('[')) return text === '' ? [] : text.split(',').map((entry) => entry.trim());
   try {

@@ -2,11 +2,11 @@
 import { answerTogether, select } from './answers.ts';
 import type { BuiltIndex } from './catalog.ts';
 import { ChangingCatalog } from './changes.ts';
+import { addCounts, type CountedColumn, countsSize } from './columnCounts.ts';
 import { everyonesView, type PracticeView, type ProductDocument } from './document.ts';
-import { addCounts, type CountedColumn, countsSize } from './facetCounts.ts';
 import { facetNames, isFacetName } from './facetNames.ts';
 import { facetHits } from './facetSearch.ts';
-import type { KeyedFilters } from './filters.ts';
+import { KeyedFilters } from './filters.ts';
 import { type OfferView, offerViewOf } from './offers.ts';
 import type { QueryPlan } from './plan.ts';
 import { type CheckedRequest, checkedRequest, type SearchRequest, wholeNumber } from './request.ts';
@@ -65,7 +65,7 @@ export class SearchIndex {
   /** All results, in the order of the requests, or the first thing wrong with a request. */
   searchBatch(requests: readonly SearchRequest[], view: PracticeView = everyonesView): BatchAnswer {
     const checked: CheckedRequest[] = [];
-    const filters: KeyedFilters = new Map();
+    const filters = new KeyedFilters();
     for (const [index, request] of requests.entries()) {
       const one = problemOr(() => checkedRequest(request, filters), index);
       if ('problem' in one) return one;
@@ -87,7 +87,7 @@ export class SearchIndex {
   /** Values of one facet that match the facet query, counted under the request's query and filters. */
   searchFacetValues(request: FacetRequest, view: PracticeView = everyonesView): FacetAnswer {
     const { facet } = request;
-    const filters: KeyedFilters = new Map();
+    const filters = new KeyedFilters();
     const checked = problemOr(() => {
       if (!isFacetName(facet)) {
         throw new SearchRequestError(`"${facet}" is no facet; there are ${facetNames.join(', ')}`);

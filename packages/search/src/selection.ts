@@ -1,17 +1,9 @@
 // The documents of each request of a batch that share one query: matched once, filtered and counted together.
 import type { Catalog } from './catalog.ts';
 import { type Classified, classify, mostConditions, mostRequests } from './classify.ts';
+import { addCounts, type CountedColumn, columnOf, countsSize } from './columnCounts.ts';
 import { conditionOf, type FilterContext } from './conditions.ts';
-import {
-  addCounts,
-  type CountedColumn,
-  columnOf,
-  countOne,
-  countsSize,
-  type FacetCounts,
-  facetCountsOf,
-  tableOf,
-} from './facetCounts.ts';
+import { countOne, type FacetCounts, facetCountsOf, tableOf } from './facetCounts.ts';
 import type { FacetName } from './facetNames.ts';
 import type { Filter } from './filter.ts';
 import type { KeyedFilters } from './filters.ts';
@@ -43,12 +35,22 @@ export function withSelections(
   filters: KeyedFilters,
   use: (selection: Selection, index: number) => void,
 ): void {
-  const needed = [...new Set(requests.flatMap((request) => request.filters))];
+  const needed: number[] = [];
+  const own: Filter[] = [];
+  const required: number[] = [];
+  for (const request of requests) {
+    let bits = 0;
+    for (const key of request.filters) {
+      let place = needed.indexOf(key);
+      if (place < 0) {
+        place = needed.push(key) - 1;
+        own.push(filters.get(key) as Filter);
+      }
+      bits |= 1 << place;
+    }
+    required.push(bits);
+  }
   if (needed.length <= mostConditions && requests.length <= mostRequests) {
-    const own = needed.flatMap((key) => filters.get(key) ?? []);
-    const required = requests.map((request) =>
-      request.filters.reduce((bits, key) => bits | (1 << needed.indexOf(key)), 0),
-    );
     selectTogether(catalog, scratch, view, candidates, own, required, use);
     return;
   }
@@ -74,7 +76,7 @@ function selectTogether(
   const { columns, values } = catalog;
   const context: FilterContext = { columns, values, view };
   const conditions = filters.map((filter, i) => ({ bit: 1 << i, condition: conditionOf(filter, context) }));
-  conditions.sort((a, b) => costOf[a.condition.kind] - costOf[b.condition.kind]);
+  if (conditions.length > 1) conditions.sort((a, b) => costOf[a.condition.kind] - costOf[b.condition.kind]);
   const classified = classify(candidates.documents, candidates.count, conditions, required, columns, scratch);
   const counters = new ClassCounters(
     catalog,
@@ -82,10 +84,12 @@ function selectTogether(
     classified,
     conditions.length === 0 ? candidates.counted : undefined,
   );
-  required.forEach((_, index) => {
-    const own = classified.classes.flatMap(({ requests }, c) => (requests & (1 << index) ? [c] : []));
+  for (let index = 0; index < required.length; index++) {
+    const own: number[] = [];
+    for (let c = 0; c < classified.classes.length; c++)
+      if ((classified.classes[c]?.requests ?? 0) & (1 << index)) own.push(c);
     use(new ClassSelection(catalog, scratch, view, classified, counters, own), index);
-  });
+  }
   classified.release();
   scratch.takeBackCounts();
 }
@@ -118,9 +122,7 @@ class ClassSelection implements Selection {
     this.#counters = counters;
     this.#own = own;
     let count = 0;
-    this.forEachStretch((_, from, to) => {
-      count += to - from;
-    });
+    for (const c of own) count += (classified.classes[c]?.to ?? 0) - (classified.classes[c]?.from ?? 0);
     this.count = count;
   }
 

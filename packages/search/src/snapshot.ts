@@ -12,7 +12,7 @@ import { fromUtf8, toUtf8 } from './utf8.ts';
 
 const magic = 0x50_58_53_49;
 /** Raised whenever what is saved, or how words are cut and folded, changes. */
-const version = 2;
+const version = 3;
 const alignment = 8;
 const headerWords = 4;
 
@@ -51,7 +51,8 @@ export function saveSnapshot(index: SearchIndex): ArrayBuffer {
     stored.starts,
     ...[columns.hersteller, columns.kategorie, columns.nameLength, columns.popularity].map(first),
     ...[columns.popularityPoints, columns.idHash, columns.textHash, columns.alive].map(first),
-    ...[offers.start, offers.size, offers.room, offers.lowest, offers.vendorBits].map(first),
+    ...[offers.start, offers.size, offers.room, offers.lowest].map(first),
+    ...[offers.vendorBits.low, offers.vendorBits.high].map(first),
     offers.vendor.subarray(0, offers.used),
     offers.price.subarray(0, offers.used),
   ]);
@@ -87,7 +88,8 @@ export function loadSnapshot(
   offers.size = sections.halfWords();
   offers.room = sections.halfWords();
   offers.lowest = sections.words();
-  offers.vendorBits = sections.words();
+  offers.vendorBits.low = sections.words();
+  offers.vendorBits.high = sections.words();
   offers.vendor = sections.halfWords();
   offers.price = sections.words();
   offers.used = offers.vendor.length;

@@ -2,6 +2,7 @@
 import { buildIndex } from './builder.ts';
 import type { BuiltIndex, Catalog } from './catalog.ts';
 import type { ProductDocument } from './document.ts';
+import { KeyedFilters } from './filters.ts';
 import { type Highlight, Highlighter } from './highlights.ts';
 import { checkedRequest, type SearchRequest } from './request.ts';
 import { SearchRequestError } from './requestError.ts';
@@ -77,7 +78,7 @@ export class SuggestionIndex {
   }
 
   #search(request: SearchRequest): SuggestionResult {
-    const { query, page, hitsPerPage, tags, typos } = checkedRequest(request, new Map());
+    const { query, page, hitsPerPage, tags, typos } = checkedRequest(request, new KeyedFilters());
     const words = queryWords(query);
     const searched = { catalog: this.#catalog, synonyms: noSynonyms, scratch: this.#scratch, hasDead: false };
     const { plan, match } = searchTexts(searched, words, typos);

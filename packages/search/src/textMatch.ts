@@ -1,9 +1,9 @@
 // Carries out a query plan: which documents have all words, and how many points each gets.
 import { putInOrder } from './collect.ts';
 import type { PlannedWord, QueryPlan, Slot } from './plan.ts';
-import { nearnessMask } from './postings.ts';
 import { pointsShift, togetherPoints } from './relevance.ts';
 import type { Scratch } from './scratch.ts';
+import { addSequence, narrowSequence } from './sequenceMatch.ts';
 import type { TextIndex } from './textIndex.ts';
 import {
   collectAll,
@@ -54,10 +54,10 @@ export interface TextMatch {
   release(): void;
 }
 
-/** Words together are worth a little less than the one they stand for. */
-const sequenceShare = 0.8;
 /** Lists longer than this are worth putting in order. */
 const longList = 1000;
+/** Where more than one document in so many has a score, all are cleared at once. */
+const manyOf = 16;
 
 interface Resolved {
   readonly covers: number;
@@ -79,16 +79,19 @@ export function matchText(source: MatchSource, plan: QueryPlan, typos: TypoRange
   const [only] = first;
   let count = 0;
   let shift = 0;
+  let isInOrder = false;
   if (readings.length === 1 && first.length === 1 && only) {
     // One word: its scores are the result as they are.
     shift = pointsShift;
     count = withoutDead(source.alive, scores, documents, collectSlot(source, only, scores, documents));
+    isInOrder = only.sequences.length === 0 && only.own.length === 1 && only.own[0]?.isOneTerm === true;
   } else {
     for (const reading of readings) count = addReading(source, reading, scores, documents, count);
   }
-  if (count > longList) putInOrder(documents, count, documents.length);
+  if (count > longList && !isInOrder) putInOrder(documents, count, documents.length);
   const release = () => {
-    for (let i = 0; i < count; i++) scores[documents[i] as number] = 0;
+    if (count * manyOf > scores.length) scores.fill(0);
+    else for (let i = 0; i < count; i++) scores[documents[i] as number] = 0;
     scratch.giveBackClean(scores);
     scratch.giveBackList(documents);
   };
@@ -117,7 +120,7 @@ function resolve(source: MatchSource, slot: Slot, typos: TypoRange, corrected: S
 /** All documents of a slot; returns how many. */
 function collectSlot(source: MatchSource, slot: Resolved, scores: Uint32Array, list: Uint32Array): number {
   let count = collectAll(slot.own, scores, list, 0);
-  for (const sequence of slot.sequences) count = addSequence(source, sequence, scores, list, count);
+  for (const sequence of slot.sequences) count = addSequence(source.scratch, sequence, scores, list, count);
   return count;
 }
 
@@ -162,7 +165,7 @@ function addReading(
       continue;
     }
     narrowAll(slot.own, own, before, list, count);
-    for (const sequence of slot.sequences) narrowSequence(source, sequence, own, before, list, count);
+    for (const sequence of slot.sequences) narrowSequence(scratch, sequence, own, before, list, count);
     count = survivors(own, used, list, count);
     if (count === 0) break;
   }
@@ -210,85 +213,4 @@ function pointsIn(reading: readonly Resolved[], scores: readonly Uint32Array[], 
     before = score;
   }
   return sum;
-}
-
-/** Documents with all words of the sequence get a score for the slot, and are appended to its list. */
-function addSequence(
-  { scratch }: MatchSource,
-  sequence: readonly Stretches[],
-  scores: Uint32Array,
-  list: Uint32Array,
-  length: number,
-): number {
-  const ordered = [...sequence].sort((a, b) => entriesIn(a) - entriesIn(b));
-  const [rarest = [], ...others] = ordered;
-  const arrays = ordered.map(() => scratch.takeClean());
-  const found = scratch.takeList();
-  const touched = collectAll(rarest, arrays[0] as Uint32Array, found, 0);
-  others.forEach((stretches, i) => {
-    narrowAll(stretches, arrays[i + 1] as Uint32Array, arrays[i] as Uint32Array, found, touched);
-  });
-  const first = arrays[ordered.indexOf(sequence[0] ?? [])] as Uint32Array;
-  const count = mergeSequence(arrays, first, found, touched, scores, list, length);
-  giveBackAll(scratch, arrays, found, touched);
-  scratch.giveBackList(found);
-  return count;
-}
-
-/** As addSequence, for documents that are on the list already. */
-function narrowSequence(
-  { scratch }: MatchSource,
-  sequence: readonly Stretches[],
-  scores: Uint32Array,
-  others: Uint32Array,
-  list: Uint32Array,
-  count: number,
-): void {
-  const arrays = sequence.map(() => scratch.takeClean());
-  sequence.forEach((stretches, i) => {
-    narrowAll(stretches, arrays[i] as Uint32Array, arrays[i - 1] ?? others, list, count);
-  });
-  mergeSequence(arrays, arrays[0] as Uint32Array, list, count, scores, undefined, 0);
-  giveBackAll(scratch, arrays, list, count);
-}
-
-function giveBackAll(
-  scratch: Scratch,
-  arrays: readonly Uint32Array[],
-  list: Uint32Array,
-  count: number,
-): void {
-  for (const array of arrays) {
-    for (let i = 0; i < count; i++) array[list[i] as number] = 0;
-    scratch.giveBackClean(array);
-  }
-}
-
-/** Where all words have a score, the slot gets one: as good as the worst of them, standing where the first one does. */
-function mergeSequence(
-  arrays: readonly Uint32Array[],
-  first: Uint32Array,
-  found: Uint32Array,
-  touched: number,
-  scores: Uint32Array,
-  list: Uint32Array | undefined,
-  length: number,
-): number {
-  const last = arrays.at(-1) as Uint32Array;
-  let count = length;
-  for (let i = 0; i < touched; i++) {
-    const document = found[i] as number;
-    if (last[document] === 0) continue;
-    let least = Number.POSITIVE_INFINITY;
-    for (let a = 0; a < arrays.length; a++) {
-      const points = ((arrays[a] as Uint32Array)[document] as number) >>> pointsShift;
-      if (points < least) least = points;
-    }
-    const points = Math.max(1, Math.round(least * sequenceShare));
-    const score = (points << pointsShift) | ((first[document] as number) & nearnessMask);
-    const before = scores[document] as number;
-    if (before === 0 && list) list[count++] = document;
-    if (score > before) scores[document] = score;
-  }
-  return count;
 }

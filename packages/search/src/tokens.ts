@@ -68,11 +68,15 @@ const scanner = new PieceScanner();
 
 export function piecesOf(text: string): Piece[] {
   scanner.scan(text);
-  return Array.from({ length: scanner.count }, (_, i) => ({
-    start: scanner.starts[i] as number,
-    end: scanner.ends[i] as number,
-    chained: scanner.chained[i] === 1,
-  }));
+  const pieces: Piece[] = [];
+  for (let i = 0; i < scanner.count; i++) {
+    pieces.push({
+      start: scanner.starts[i] as number,
+      end: scanner.ends[i] as number,
+      chained: scanner.chained[i] === 1,
+    });
+  }
+  return pieces;
 }
 
 /** Reports every word with its position; words in a chain (AB-12.345) also joined (ab12345), at the first one's position. */
@@ -134,4 +138,11 @@ function foldedPieces(text: string): string[] {
 
 const digit = /\p{N}/u;
 
-export const hasDigit = (word: string): boolean => digit.test(word);
+export function hasDigit(word: string): boolean {
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i);
+    if (code >= 0x30 && code <= 0x39) return true;
+    if (code >= 0x80) return digit.test(word);
+  }
+  return false;
+}

@@ -21,6 +21,23 @@ export const relevanceIn = ({ columns, scores, shift }: Ranking, document: numbe
     columns.popularityPoints[document] as number,
   );
 
+/** The place of the next document that is at least so relevant, or the end. A loop of its own, as nearly all are not. */
+function nextRelevant(
+  { columns: { nameLength, popularityPoints }, scores, shift }: Ranking,
+  documents: Uint32Array,
+  from: number,
+  to: number,
+  least: number,
+): number {
+  for (let i = from; i < to; i++) {
+    const document = documents[i] as number;
+    const points = (scores[document] as number) >>> shift;
+    const key = relevanceOf(points, nameLength[document] as number, popularityPoints[document] as number);
+    if (key >= least) return i;
+  }
+  return to;
+}
+
 /** The price as a key: the greater, the further ahead. */
 function priceKey({ columns, view }: Ranking, document: number): number {
   const price = columns.offers.priceFor(document, view);
@@ -60,14 +77,12 @@ export class TopHits {
   }
 
   #addByRelevance(documents: Uint32Array, from: number, to: number): void {
-    const { columns, scores, shift } = this.#ranking;
-    const { nameLength, popularityPoints } = columns;
     let least = this.#least;
-    for (let i = from; i < to; i++) {
+    let i = nextRelevant(this.#ranking, documents, from, to, least);
+    while (i < to) {
       const document = documents[i] as number;
-      const points = (scores[document] as number) >>> shift;
-      const key = relevanceOf(points, nameLength[document] as number, popularityPoints[document] as number);
-      if (key >= least) least = this.#insert(document, key);
+      least = this.#insert(document, relevanceIn(this.#ranking, document));
+      i = nextRelevant(this.#ranking, documents, i + 1, to, least);
     }
   }
 
@@ -105,6 +120,8 @@ export class TopHits {
 
   /** From one place up to another. */
   page(from: number, to: number): number[] {
-    return Array.from(this.#documents.subarray(Math.min(from, this.#count), Math.min(to, this.#count)));
+    const page: number[] = [];
+    for (let i = from; i < Math.min(to, this.#count); i++) page.push(this.#documents[i] as number);
+    return page;
   }
 }

@@ -1,5 +1,5 @@
 // Finds the documents of one planned word in all texts of the index, with typos where asked for.
-import { collect, lookUp, narrow } from './collect.ts';
+import { collect, collectFirst, lookUp, narrow } from './collect.ts';
 import type { PlannedWord } from './plan.ts';
 import { type MatchKind, scoreTables } from './relevance.ts';
 import type { TextIndex } from './textIndex.ts';
@@ -106,9 +106,13 @@ export function collectAll(
   length: number,
 ): number {
   let count = length;
-  for (const { text, from, to, kind } of stretches) {
+  for (const { text, from, to, kind, isOneTerm } of stretches) {
     const { documents, occurrences } = text.postings;
-    count = collect(documents, occurrences, from, to, scoreTables[kind], scores, list, count);
+    const table = scoreTables[kind];
+    count =
+      count === 0 && isOneTerm
+        ? collectFirst(documents, occurrences, from, to, table, scores, list)
+        : collect(documents, occurrences, from, to, table, scores, list, count);
   }
   return count;
 }
