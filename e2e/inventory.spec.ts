@@ -1,6 +1,7 @@
 // What lies where: the list with its filters and bulk actions, storages, a count, the way of a batch.
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { scan } from './support/scan.ts';
 import { enterAsStorekeeper } from './support/storekeeper.ts';
 import { expect, test } from './support/test.ts';
 import { type Language, locales, say } from './support/texts.ts';
@@ -156,10 +157,10 @@ test.describe('storages, counts and batches (en)', () => {
       page.getByRole('textbox', { name: t('inventory:stocktaking.field', { name, batch }) });
     const cartridges = field('Artinova cartridges', 'LOT-26K');
     const counted = field('Nitrila Blue M', t('inventory:stocktaking.line.noBatch'));
+    await expect(cartridges).toBeVisible();
     // A scanner types a label and presses Enter; the second label of the same batch is one more, the first again is not.
     for (const label of [...first.labelIds.slice(0, 2), first.labelIds[0] ?? '']) {
-      await page.keyboard.type(label);
-      await page.keyboard.press('Enter');
+      await scan(page, label);
     }
     await expect(cartridges).toHaveValue('2');
     await expect(cartridges).toBeFocused();

@@ -17,6 +17,9 @@ const entries = [
   ['Account management', '/account-management/directory'],
 ] as const;
 
+/** An entry may say how much waits behind it. */
+const namedOrCounted = (name: string) => new RegExp(`^${name}(?: ?\\d+ orders? to receive)?$`);
+
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 
 async function config(page: Page) {
@@ -31,7 +34,7 @@ test('header and sidebar are there at 1440 and 768 px, and nothing runs out of t
   for (const width of [1440, 768]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [name, path] of entries) {
-      const link = sidebar(page).getByRole('link', { name, exact: true });
+      const link = sidebar(page).getByRole('link', { name: namedOrCounted(name) });
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', path);
     }
@@ -56,7 +59,9 @@ test.describe('at 360 px', () => {
     await expectNothingRunsOut(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog');
-    for (const [name] of entries) await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const [name] of entries) {
+      await expect(drawer.getByRole('link', { name: namedOrCounted(name) })).toBeVisible();
+    }
     await drawer.getByRole('link', { name: 'Inventory', exact: true }).click();
     await expect(page).toHaveURL('/inventory');
     await expect(drawer).toBeHidden();
@@ -88,7 +93,7 @@ test('the entry of the page’s group is the active one, and the logo leads to t
   ] as const) {
     await walkTo(page, address);
     const active = sidebar(page).locator('[aria-current]');
-    await expect(active).toHaveText(name);
+    await expect(active).toContainText(name);
   }
   await walkTo(page, '/cart/optimizer/1');
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText(/Cart/);

@@ -104,9 +104,9 @@ const proCalls: readonly SpecifiedCall[] = [
 const serviceCalls: readonly SpecifiedCall[] = [
   ...group('services', 'cart', [['GET', 'price-engine', 'built']]),
   ...group('services', 'approvals', [
-    ['GET', 'approval/rejected-approvals', 'coming'],
-    ['DELETE', 'approval/rejected-approvals', 'coming'],
-    ['GET', 'admin/praxora_user/clinic', 'coming'],
+    ['GET', 'approval/rejected-approvals', 'built'],
+    ['DELETE', 'approval/rejected-approvals', 'built'],
+    ['GET', 'admin/praxora_user/clinic', 'built'],
   ]),
   ...group('services', 'reports', [['GET', 'blob/{id}', 'coming']]),
   {

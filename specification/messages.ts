@@ -53,7 +53,7 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   ]),
   ...quoted('orders', [
     ['Orders not found', 'built'],
-    ['Fill in the received quantity for one of the orders.', 'coming'],
+    ['Fill in the received quantity for one of the orders.', 'built'],
   ]),
   ...quoted('cart', [
     ['There is no available vendor offers', 'built'],

@@ -1,6 +1,6 @@
 // A practice of its own with two delivery and two billing addresses, and what others do to its cart meanwhile.
 import { type APIRequestContext, type APIResponse, type BrowserContext, expect } from '@playwright/test';
-import { createPractice } from './operator.ts';
+import { createPractice, type TestUser } from './operator.ts';
 
 const market = '/api/marketplace/v1';
 
@@ -24,6 +24,9 @@ interface ProductOffer extends Offer {
   readonly discountable: boolean;
 }
 
+/** They get their orders in another way, which takes more than the product alone. */
+const notByMail = ['Hygienika Direkt', 'Laborfalke', 'Papierhafen Bürodepot'];
+
 /** The calls another screen or a colleague would make, with a token of their own. */
 function callsOf(request: APIRequestContext, token: string) {
   const headers = { Authorization: `Bearer ${token}` };
@@ -38,9 +41,9 @@ function callsOf(request: APIRequestContext, token: string) {
   return { get, post, put };
 }
 
-/** Logs the browser in as the only user of a new practice. */
-export async function enterAsBuyer(context: BrowserContext, name: string) {
-  const { email, password } = await createPractice(name);
+/** Logs the browser in as the only user of a new practice, or as the one given. */
+export async function enterAsBuyer(context: BrowserContext, name: string, known?: TestUser) {
+  const { email, password } = known ?? (await createPractice(name));
   const login = await context.request.post('/pro/login', { data: { email, password } });
   expect(login.status()).toBe(200);
   const { get, post, put } = callsOf(context.request, (await login.json()).data.token);
@@ -68,6 +71,7 @@ export async function enterAsBuyer(context: BrowserContext, name: string) {
         const fitting = offers.find(
           (offer) =>
             offer.availability === 'available' &&
+            !notByMail.includes(offer.vendorName) &&
             offer.minimumQuantity === 1 &&
             offer.orderStep === 1 &&
             offer.discountable &&
@@ -93,6 +97,19 @@ export async function enterAsBuyer(context: BrowserContext, name: string) {
       put(`/pro/vendors/${vendorId}/preferences`, { ownDiscount: percent }),
     setCustomerNumber: ({ vendorId }: Offer, customerNumber: string) =>
       put(`/pro/vendors/${vendorId}/preferences`, { customerNumber }),
+    /** A colleague books everything in that has not come yet; none of it is stored. */
+    receiveAll: async (orderId: number) => {
+      const { positions } = await get<{ positions: { id: number; quantity: number; received: number }[] }>(
+        `/pro/orders/${orderId}`,
+      );
+      const lots = (quantity: number) => [{ quantity, storageId: null }];
+      return post(`/pro/receiving/orders/${orderId}`, {
+        positions: positions.map(({ id, quantity, received }) => ({
+          positionId: id,
+          lots: lots(quantity - received),
+        })),
+      });
+    },
     orders: async (): Promise<Order[]> => (await get<{ items: Order[] }>('/pro/orders')).items,
   };
 }

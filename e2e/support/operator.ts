@@ -49,12 +49,30 @@ async function createUserOf(practice: string, name: string, password = 'first-pa
   return { email, password };
 }
 
-/** A new practice with one user, for tests that fill carts and place orders. */
-export async function createPractice(name: string, country = 'DE'): Promise<TestUser> {
+async function practiceWithUser(name: string, country: string): Promise<[practice: string, user: TestUser]> {
   const told = await admin('practice', 'create', '--name', `Praxis ${name}`, '--country', country);
   const practice = /Practice (\d+) created/.exec(told)?.[1];
   if (!practice) throw new Error(`No practice was created: ${told}`);
-  return createUserOf(practice, name);
+  return [practice, await createUserOf(practice, name)];
+}
+
+/** A new practice with one user, for tests that fill carts and place orders. */
+export async function createPractice(name: string, country = 'DE'): Promise<TestUser> {
+  return (await practiceWithUser(name, country))[1];
+}
+
+/** A new practice whose orders above the limit need an approver's word. */
+export async function createClinic(
+  name: string,
+  limitEuros: number,
+): Promise<{ buyer: TestUser; approver: TestUser }> {
+  const [practice, buyer] = await practiceWithUser(name, 'DE');
+  const approver = await createUserOf(practice, `${name}-lead`);
+  await admin(
+    ...['clinic', 'create', '--practice', practice, '--clinic-id', `${name}-${practice}`],
+    ...['--limit', String(limitEuros), '--approver', approver.email],
+  );
+  return { buyer, approver };
 }
 
 /** Ends all sessions of a user. */

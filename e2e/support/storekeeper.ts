@@ -45,6 +45,19 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
       if (!first) throw new Error(`${articleName} was not saved`);
       return first.id;
     },
+    /** A product of the catalogue, with batch and expiry date to be recorded. */
+    articleOf: async (productId: number, storageId: number): Promise<string> => {
+      const { slug } = await send<{ slug: string }>('GET', `catalog/product/${productId}`);
+      const { saved } = await send<{ saved: { title: string }[] }>('POST', 'inventory/article', {
+        name: `Article ${slug}`,
+        catalogOrigin: { catalogProductSlug: slug },
+        documentation: { hasBatchObligation: true, hasExpiryDateObligation: true },
+        storageConfiguration: { defaultStorageId: storageId },
+      });
+      const [first] = saved;
+      if (!first) throw new Error(`${slug} was not saved`);
+      return first.title;
+    },
     bookIn: (articleId: number, amount: number, storageId: number, more: object) =>
       send<{ stockId: number; labelIds: string[] }>('POST', 'stock/manual/input', {
         articleId,

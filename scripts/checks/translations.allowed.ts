@@ -19,6 +19,7 @@ export const allowed: Allowed = {
     'GTIN',
     'Name',
     'PZN',
+    'Position',
     'Praxora',
     'Scan',
     'Shop',

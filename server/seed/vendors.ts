@@ -49,7 +49,7 @@ Elbwiese Medizinbedarf | 4.4 | email | 168 | 1.00 | EM # | - | 5,9/130/3,9/30/1-
 Rotklee Dental | 3.8 | email | 292 | 0.94 | RK# | - | 7,9/never/4,9/50/3-6 | 14,9/never/4,9/50/5-8
 Wurzelwerk Implantate | 4.7 | email | 256 | 1.02 | WW-@ | implantat paro rotierend endo | 8,9/400/0/0/1-2 | 8,9/400/0/0/2-3
 Kanalhaus Endo | 4.6 | email | 228 | 1.00 | KH# | endo rotierend fuellung befestigung | 5,9/150/3,9/30/1-3 | 9,9/300/3,9/30/2-4
-Hygienika Direkt | 4.2 | webhook | 190 | 0.92 | ## | anaesthesie hygiene einweg paro | 5,9/100/4,9/40/1-2 | 9,9/200/4,9/40/2-4
+Hygienika Direkt | 4.2 | email | 190 | 0.92 | ## | anaesthesie hygiene einweg paro | 5,9/100/4,9/40/1-2 | 9,9/200/4,9/40/2-4
 Laborfalke | 4.0 | manual | 274 | 0.99 | LF/@ | abformung befestigung rotierend labor | 7,9/180/0/0/2-5 | 12/300/0/0/4-6
 Vorarlhof Dental | 4.3 | email | 212 | 1.04 | VH-# | - | - | 5,5/140/4,5/45/1-3
 Sonnhalde Praxishandel | 3.7 | email | 240 | 0.95 | SH## | - | 6,9/200/5,9/60/3-7 | -

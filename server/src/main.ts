@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { errorReportingDsn } from './modules/configuration/configuration.service.ts';
 import { openSearch } from './modules/search/search.service.ts';
+import { transmissionJob } from './modules/transmission/transmission.service.ts';
 import { type Config, ConfigurationError, readConfig } from './platform/config/config.ts';
 import type { Log, Platform } from './platform/context.ts';
 import { DatabaseError } from './platform/database/connection.ts';
@@ -71,6 +72,8 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   port = (app.server.address() as AddressInfo).port;
   await scheduleCleanUp(platform, new Date());
   end.add(startWorker(platform, [mailJob, cleanUpJob]).stop);
+  // A loop of its own: a vendor that answers slowly delays no other mail.
+  end.add(startWorker(platform, [transmissionJob]).stop);
   announce(publicUrl(), hasDemo);
   await startErrorReporting(errorReportingDsn(config, publicUrl()), config.TRACES_SAMPLE_RATE, version);
   end.add(stopErrorReporting);

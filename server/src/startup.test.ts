@@ -1,4 +1,6 @@
 // The demo data on a real database: loaded once, whole, and never over somebody's own data.
+import { staticOrderData } from '@praxora/contract/approvals/approvals.calls';
+import { nextOrderState, type OrderEvent, type OrderState } from '@praxora/rules/order-states';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyLedger } from './modules/ledger/ledger.service.ts';
 import { ensureDemoData } from './startup.ts';
@@ -19,7 +21,7 @@ const count = async (table: string) =>
 
 test('two servers starting at once load it once', async () => {
   expect(await Promise.all([load(app), load(app)])).toEqual([true, true]);
-  expect(await count('product')).toBe(600);
+  expect(await count('product where practice_id is null')).toBe(600);
   expect(await count('vendor where practice_id is null')).toBe(24);
   expect(await count('practice')).toBe(4);
   expect(await count('cart_position')).toBe(12);
@@ -85,14 +87,6 @@ test('the demo orders agree with what came in, and later numbers go on from them
         or (o.state = 'fully-received') <> (select bool_and(q.received = q.quantity) from order_position q where q.order_id = o.id)`,
   );
   expect(wrong).toEqual([]);
-  const states = await app.asOwner.rows(
-    'select state, count(*) > 2 as many from purchase_order group by state order by state',
-  );
-  expect(states).toEqual([
-    { state: 'fully-received', many: true },
-    { state: 'ordered', many: false },
-    { state: 'partially-received', many: false },
-  ]);
   const next = await app.asOwner.one(
     `select (select max(substr(platform_order_number, 4)::int) from purchase_order) + 1
               = nextval('platform_order_number')::int as platform,
@@ -101,6 +95,118 @@ test('the demo orders agree with what came in, and later numbers go on from them
              from order_counter c) as own`,
   );
   expect(next).toEqual({ platform: true, own: true });
+});
+
+test('every demo receipt agrees with its stock entry, its movement and its order', async () => {
+  const lines = await app.asOwner.rows(
+    `select l.id from receipt_line l
+     join receipt r on r.id = l.receipt_id
+     join order_position p on p.id = l.position_id
+     join article a on a.id = l.article_id
+     join stock_entry e on e.id = l.stock_entry_id
+     join stock_movement m on m.stock_entry_id = e.id and m.booking_id = r.booking_id
+     where e.batch_number = l.batch_number and e.expiration_date is not distinct from l.expiration_date
+       and e.storage_id = l.storage_id and e.article_id = l.article_id and a.product_id = p.product_id
+       and p.order_id = r.order_id and e.order_id = r.order_id and e.vendor_id = r.vendor_id
+       and m.kind = 'input' and m.input_type = 'INCOMING_GOODS_FROM_ORDER'
+       and m.amount = l.quantity * e.units_per_order_unit and e.order_unit_price_cents = p.unit_price_cents
+       and m.happened_on = r.happened_on and e.received_on = r.happened_on and m.booked_at = r.booked_at`,
+  );
+  expect(lines.length).toBeGreaterThan(500);
+  expect(lines).toHaveLength(await count('receipt_line'));
+  expect(lines).toHaveLength(await count("stock_movement where input_type = 'INCOMING_GOODS_FROM_ORDER'"));
+  const wrong = await app.asOwner.rows(
+    `select p.id from order_position p left join receipt_line l on l.position_id = p.id
+     group by p.id having p.received <> coalesce(sum(l.quantity), 0)`,
+  );
+  expect(wrong).toEqual([]);
+  const empty = await app.asOwner.rows(
+    'select id from receipt r where not exists (select from receipt_line l where l.receipt_id = r.id)',
+  );
+  expect(empty).toEqual([]);
+});
+
+test('every demo order came by its state as the state machine allows it', async () => {
+  const orders = await app.asOwner.rows<{
+    state: OrderState;
+    events: { event: OrderEvent; state: OrderState; at: string }[];
+    receipts: number;
+  }>(
+    `select o.state, (select json_agg(json_build_object('event', e.event, 'state', e.state, 'at', e.at) order by e.at)
+                      from order_event e where e.order_id = o.id) as events,
+            (select count(*)::int from receipt r where r.order_id = o.id) as receipts
+     from purchase_order o`,
+  );
+  for (const { state, events, receipts } of orders) {
+    const [first, ...later] = events;
+    let reached: OrderState | null = first?.event === 'submitted' ? 'pending-approval' : 'transmitting';
+    expect(first?.state).toBe(reached);
+    for (const event of later) {
+      reached = reached && nextOrderState(reached, event.event);
+      expect(event.state).toBe(reached);
+    }
+    expect(reached).toBe(state);
+    expect(new Set(events.map(({ at }) => at)).size).toBe(events.length);
+    expect(events.filter(({ event }) => event.endsWith('-received'))).toHaveLength(receipts);
+  }
+  expect(
+    orders.filter(({ state, receipts }) => state === 'fully-received' && receipts === 2).length,
+  ).toBeGreaterThan(3);
+  // Nothing is sent when the demo starts.
+  expect(await count('job')).toBe(0);
+});
+
+test('the demo practices have orders in every state worth looking at', async () => {
+  const of = async (name: string) => {
+    const token = await loginAs(app, { email: `${name}@praxora.example`, password: 'praxora-demo' });
+    return async (url: string) => {
+      const answer = await app.request({ method: 'GET', url: `/pro/orders${url}`, headers: bearer(token) });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json().data;
+    };
+  };
+  const demo = await of('demo');
+  expect(await demo('/counts')).toMatchObject({ open: 4, receivable: 3, pendingApproval: 0, rejected: 0 });
+  expect((await demo('/counts')).addresses).toHaveLength(2);
+  const [half] = (await demo('?state=partially-received')).items;
+  expect(half).toMatchObject({ vendorName: 'Depotia', positionCount: 5, units: 46, receivedUnits: 7 });
+  expect(await demo(`/${half.id}`)).toMatchObject({
+    customerNumber: '884 120',
+    receipts: [{ lines: { length: 2 } }],
+  });
+  expect((await demo('?state=open')).items).toMatchObject([
+    { deliveryDate: expect.stringMatching(/^2026-11/) },
+    { deliveryDate: expect.stringMatching(/^2026-11/) },
+  ]);
+  expect((await demo('?state=transmitting')).items).toMatchObject([{ hasFailed: true }]);
+  expect(await count("purchase_order where rating is not null and rating_comment <> ''")).toBeGreaterThan(20);
+  expect(await count('article a join product p on p.id = a.product_id where p.practice_id is not null')).toBe(
+    1,
+  );
+
+  const clinic = await of('klinik');
+  expect(await clinic('/counts')).toMatchObject({ open: 1, pendingApproval: 1, rejected: 1 });
+  const [pending] = (await clinic('?state=pending-approval')).items;
+  expect(pending.netCents).toBeGreaterThan(100_000);
+  const { data, order_id } = await app.asOwner.one<{ data: object; order_id: number }>(
+    'select static_order_data as data, order_id from rejected_approval',
+  );
+  const rejected = staticOrderData.parse(data);
+  const order = await clinic(`/${order_id}`);
+  expect(order).toMatchObject({
+    state: 'rejected',
+    netCents: rejected.netCents,
+    history: [
+      { event: 'submitted', user: 'Jana Petersen' },
+      { event: 'rejected', user: 'Thomas Sommer', detail: { comment: rejected.comments[0]?.text } },
+    ],
+  });
+  expect(rejected.positions.map(({ productId, netCents }) => [productId, netCents])).toEqual(
+    order.positions.map((position: { productId: number; netCents: number }) => [
+      position.productId,
+      position.netCents,
+    ]),
+  );
 });
 
 test('the demo inventory shows every status and expiry band, and what the pictures show', async () => {

@@ -1,5 +1,6 @@
 // Every call of the product in one list: the server registers it, the OpenAPI page and the tests read it.
 import { addressCalls } from './account/addresses.calls.ts';
+import { approvalCalls } from './approvals/approvals.calls.ts';
 import type { Call } from './call.ts';
 import { cartCalls } from './cart/cart.calls.ts';
 import { priceEngineCalls } from './cart/price-engine.calls.ts';
@@ -7,6 +8,7 @@ import { catalogCalls } from './catalog/catalog.calls.ts';
 import { configCalls } from './config/config.calls.ts';
 import { costCenterCalls } from './cost-centers/cost-centers.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
+import { articleImportCalls } from './inventory/article-import.calls.ts';
 import { articleCalls } from './inventory/articles.calls.ts';
 import { documentCalls } from './inventory/documents.calls.ts';
 import { priceOfferCalls } from './inventory/price-offers.calls.ts';
@@ -15,6 +17,7 @@ import { stocktakingCalls } from './inventory/stocktaking.calls.ts';
 import { storageCalls } from './inventory/storages.calls.ts';
 import { optimizerCalls } from './optimizer/optimizer.calls.ts';
 import { orderCalls } from './orders/orders.calls.ts';
+import { receivingCalls } from './receiving/receiving.calls.ts';
 import { savedCalls } from './saved/saved.calls.ts';
 import { searchCalls } from './search/search.calls.ts';
 import { vendorCalls } from './vendors/vendors.calls.ts';
@@ -32,7 +35,10 @@ const callGroups = {
   'price engine': priceEngineCalls,
   optimizer: optimizerCalls,
   orders: orderCalls,
+  receiving: receivingCalls,
+  approvals: approvalCalls,
   articles: articleCalls,
+  'article import': articleImportCalls,
   stock: stockCalls,
   'cost centers': costCenterCalls,
   'price offers': priceOfferCalls,

@@ -1,10 +1,10 @@
-// Units, stock status, expiry, first-expired-first-out, reach and label ids: examples, then properties.
+// Units, stock status, expiry, first-expired-first-out and reach: examples, then properties.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, addWorkingDays } from './calendar.ts';
 import { expiryBand } from './expiry.ts';
 import { takeFirstExpired } from './fefo.ts';
-import { labelIdOf, readLabelId } from './label-id.ts';
+import { unitsPerLabel } from './label-units.ts';
 import { lastsUntil, usedPerWorkingDay } from './reach.ts';
 import { stockStatus } from './stock-status.ts';
 import { inCountingUnit, unitsPerOrderUnit } from './units.ts';
@@ -17,6 +17,12 @@ describe('units', () => {
     expect(inCountingUnit({ amount: 3, unitId: 16 }, 'CONSUMPTION_UNIT', packaging)).toBe(3);
     expect(inCountingUnit({ amount: 3, unitId: 7 }, 'CONSUMPTION_UNIT', packaging)).toBeNull();
     expect(unitsPerOrderUnit('CONSUMPTION_UNIT', packaging)).toBe(100);
+  });
+
+  it('of a label are those of its package, or one', () => {
+    expect(unitsPerLabel('SALES_UNIT', unitsPerOrderUnit('CONSUMPTION_UNIT', packaging))).toBe(100);
+    expect(unitsPerLabel('SALES_UNIT', unitsPerOrderUnit('ORDER_UNIT', packaging))).toBe(1);
+    expect(unitsPerLabel('CONSUMABLE_UNIT', unitsPerOrderUnit('CONSUMPTION_UNIT', packaging))).toBe(1);
   });
 
   it('count a package as one', () => {
@@ -150,48 +156,5 @@ describe('first expired, first out', () => {
         }
       }),
     );
-  });
-});
-
-describe('label ids', () => {
-  const random = fc.uint8Array({ minLength: 8, maxLength: 8 });
-  const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-  it('are read as they were made, also in small letters', () => {
-    fc.assert(
-      fc.property(random, (bytes) => {
-        const id = labelIdOf(bytes);
-        expect(id).toMatch(/^PX[0-9A-HJKMNP-TV-Z]{9}$/);
-        expect(readLabelId(` ${id.toLowerCase()} `)).toBe(id);
-      }),
-    );
-  });
-
-  it('betray a wrong character and two swapped ones', () => {
-    fc.assert(
-      fc.property(
-        random,
-        fc.integer({ min: 2, max: 10 }),
-        fc.constantFrom(...characters),
-        (bytes, at, other) => {
-          const id = labelIdOf(bytes);
-          fc.pre(other !== id[at]);
-          expect(readLabelId(id.slice(0, at) + other + id.slice(at + 1))).toBeNull();
-        },
-      ),
-    );
-    fc.assert(
-      fc.property(random, fc.integer({ min: 2, max: 9 }), (bytes, at) => {
-        const id = labelIdOf(bytes);
-        fc.pre(id[at] !== id[at + 1]);
-        const swapped = id.slice(0, at) + id[at + 1] + id[at] + id.slice(at + 2);
-        expect(readLabelId(swapped)).toBeNull();
-      }),
-    );
-  });
-
-  it('are nothing else', () => {
-    for (const text of ['', 'PX', 'PX12345678', 'QX000000000', 'PX00000000U', '4006381333931'])
-      expect(readLabelId(text)).toBeNull();
   });
 });

@@ -1,39 +1,27 @@
 // Fills the inventories of the demo practices: articles with stock and documents, fourteen months of movements and orders.
+import { vatPercentsOn } from '@praxora/rules/tax';
 import type { Client } from 'pg';
 import type { Calendar } from '../calendar.ts';
 import { withoutForeignKeys } from '../foreign-keys.ts';
-import { pastOrders, withOpenOrders } from './orders.ts';
+import { clinicOrders } from './clinic-orders.ts';
+import type { OrderNumbers } from './number-orders.ts';
+import { confirmedOrders, failedOrder, halfReceivedOrder, picturedProducts } from './open-orders.ts';
+import { type Ordering, orderingOf, type Practice, practicesWithInventory } from './ordering-practice.ts';
+import { type DemoOrder, pastOrders } from './orders.ts';
+import { writeOwnProduct, writeOwnVendor } from './own-article.ts';
 import { writeOwnPrices } from './own-prices.ts';
 import { costCenters, picturedArticles, type StorageName, storageNames } from './pictured.ts';
 import { planArticles } from './plan.ts';
 import type { PracticeIds } from './practice-ids.ts';
 import { chooseProducts } from './products.ts';
-import { stockedArticle } from './stocked.ts';
+import { type StockedArticle, stockedArticle } from './stocked.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeOrders } from './write-orders.ts';
+import { writeReceipts } from './write-receipts.ts';
 import { writeStock } from './write-stock.ts';
 
 const wholeInventory = 180;
 const smallInventory = 20;
-
-interface Practice {
-  readonly practiceId: number;
-  readonly userId: number;
-  readonly country: string;
-  /** The one the product's pictures show. */
-  readonly isMain: boolean;
-}
-
-/** Every practice but those of the old edition, which have no inventory. */
-async function practicesWithInventory(client: Client): Promise<Practice[]> {
-  const { rows } = await client.query<Practice>(
-    `select p.id as "practiceId", p.country, min(u.id) as "userId",
-            exists (select from cart_position c where c.practice_id = p.id) as "isMain"
-     from practice p join app_user u on u.practice_id = p.id
-     where p.edition = 'pro20' group by p.id order by p.id`,
-  );
-  return rows;
-}
 
 async function insertNamed(client: Client, sql: string, values: unknown[]): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(sql, values);
@@ -64,10 +52,9 @@ async function writePlaces(client: Client, { practiceId, userId, isMain }: Pract
 }
 
 /** Rows are numbered here, through all practices. */
-interface Next {
+interface Next extends OrderNumbers {
   article: number;
   entry: number;
-  order: number;
   document: number;
 }
 
@@ -78,22 +65,54 @@ async function loadPractice(
   seed: string,
   next: Next,
 ): Promise<void> {
-  const { isMain, country } = practice;
+  const { isMain, country, practiceId } = practice;
   const { today } = calendar;
-  const names = isMain ? picturedArticles.map(({ name }) => name) : [];
-  const products = await chooseProducts(client, country, names, isMain ? wholeInventory : smallInventory);
   const ids = await writePlaces(client, practice);
-  const own = `${seed} ${practice.practiceId}`;
+  const ownVendor = isMain ? await writeOwnVendor(client, practiceId) : null;
+  const names = isMain ? picturedArticles.map(({ name }) => name) : [];
+  const chosen = await chooseProducts(client, country, names, isMain ? wholeInventory - 1 : smallInventory);
+  const products = ownVendor ? [...chosen, await writeOwnProduct(client, practiceId, ownVendor)] : chosen;
+  const own = `${seed} ${practiceId}`;
   const plans = planArticles(products, { seed: own, today, isSmall: !isMain });
   const articles = plans.map((plan) => stockedArticle(next.article++, plan, calendar, own));
-  const past = pastOrders(articles);
-  const orders = isMain ? withOpenOrders(past, articles, today) : past;
-  const purchases = await writeOrders(client, orders, practice, next.order);
-  next.order += orders.length;
-  next.entry = await writeStock(client, articles, purchases, ids, next.entry);
-  if (!isMain) return;
+
+  const ordering = await orderingOf(client, practice);
+  const open = isMain ? await openOrders(client, country, articles, today) : [];
+  const elsewhere = new Set(
+    open.flatMap(({ receipts }) => receipts.flatMap(({ lots }) => lots.map(({ lot }) => lot))),
+  );
+  const given = [...pastOrders(articles, elsewhere), ...open, ...ordersToApprove(ordering, articles, today)];
+  const { orders, purchases } = await writeOrders(client, given, ordering, own, next);
+  const entryIds = await writeStock(client, articles, purchases, ids, next.entry);
+  next.entry += entryIds.size;
+  await writeReceipts(client, orders, ids, entryIds);
+  if (!ownVendor) return;
   next.document = await writeDocuments(client, articles, { ...practice, today }, next.document);
-  await writeOwnPrices(client, articles, practice.practiceId);
+  await writeOwnPrices(client, articles, practiceId, ownVendor);
+}
+
+/** Takes its orders by webhook. */
+const webhookVendor = 'Hygienika Direkt';
+
+async function openOrders(
+  client: Client,
+  country: string,
+  articles: readonly StockedArticle[],
+  today: string,
+): Promise<DemoOrder[]> {
+  const products = await chooseProducts(client, country, picturedProducts, picturedProducts.length);
+  const half = halfReceivedOrder(products, articles, today);
+  return [half, ...confirmedOrders(articles, half, today), ...failedOrder(articles, webhookVendor, today)];
+}
+
+function ordersToApprove(
+  { practice: { limitCents, country }, terms, rates }: Ordering,
+  articles: readonly StockedArticle[],
+  today: string,
+): DemoOrder[] {
+  if (limitCents === null) return [];
+  const vat = vatPercentsOn(rates, country, today);
+  return clinicOrders(articles, { limitCents, termsOf: terms, vat }, today);
 }
 
 const tables = [
@@ -105,6 +124,8 @@ const tables = [
   'purchase_order',
   'order_position',
   'order_event',
+  'receipt',
+  'receipt_line',
   'article_document',
   'article_document_version',
 ];
@@ -115,13 +136,20 @@ export async function loadInventories(
   calendar: Calendar,
   progress: (text: string) => void,
 ): Promise<void> {
-  const next: Next = { article: 1, entry: 1, order: 1, document: 1 };
+  const next: Next = { article: 1, entry: 1, order: 1, position: 1, receipt: 1, document: 1 };
   await withoutForeignKeys(client, tables, async () => {
     for (const practice of await practicesWithInventory(client))
       await loadPractice(client, practice, calendar, seed, next);
   });
   // New rows of the application must not meet the numbers given out here.
-  for (const table of ['article', 'stock_entry', 'purchase_order', 'article_document'])
+  for (const table of [
+    'article',
+    'stock_entry',
+    'purchase_order',
+    'order_position',
+    'receipt',
+    'article_document',
+  ])
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`,
     );

@@ -1,27 +1,17 @@
 // Own prices of the demo practice: agreed on with vendors of the marketplace, and at a vendor of its own.
 import type { Client } from 'pg';
+import type { OwnVendor } from './own-article.ts';
 import { picturedArticles } from './pictured.ts';
 import type { StockedArticle } from './stocked.ts';
 
-const ownVendor = { name: 'Apotheke am Isartor', slug: 'own-apotheke-am-isartor', hue: 140 };
 const ownPrices = 6;
 
 export async function writeOwnPrices(
   client: Client,
   articles: readonly StockedArticle[],
   practiceId: number,
+  { id: vendorId }: OwnVendor,
 ): Promise<void> {
-  const { rows } = await client.query<{ id: number }>(
-    'insert into vendor (practice_id, name, slug, hue) values ($1, $2, $3, $4) returning id',
-    [practiceId, ownVendor.name, ownVendor.slug, ownVendor.hue],
-  );
-  const vendorId = rows[0]?.id;
-  // It delivers free, as an own vendor does until the practice says otherwise.
-  await client.query(
-    `insert into vendor_preference (practice_id, vendor_id, own_shipping_cents, own_surcharge_cents, own_surcharge_below_cents)
-     values ($1, $2, 0, 0, 0)`,
-    [practiceId, vendorId],
-  );
   // The pictured articles cost what the pictures show.
   const others = articles.slice(picturedArticles.length);
   const agreed = others.slice(0, ownPrices).map((article, index) => ({

@@ -1,154 +1,114 @@
 // Writes the orders of a demo practice, numbered as the checkout numbers them.
-import { type VatRate, vatPercentsOn } from '@praxora/rules/tax';
 import type { Client } from 'pg';
 import { copyRows, type Value } from '../../src/platform/database/copy.ts';
 import type { Lot } from './history.ts';
-import { type DemoOrder, priceOf } from './orders.ts';
-import { termsOfVendors } from './products.ts';
+import { type NumberedOrder, numbered, type OrderNumbers } from './number-orders.ts';
+import { type Ordering, writeCustomerNumbers } from './ordering-practice.ts';
+import { type DemoOrder, packsOf } from './orders.ts';
+import { uuidOf } from './uuid.ts';
+import { writeRejected } from './write-rejected.ts';
 import type { Purchase } from './write-stock.ts';
 
-interface OrderingPractice {
-  readonly practiceId: number;
-  readonly userId: number;
-  readonly country: string;
-}
-
-const addressColumns = `
-  id, kind, type, short_name as "shortName", company_name as "companyName", salutation, first_name as "firstName",
-  last_name as "lastName", street, postcode, location, country, phone, mobile, fax, vat_id as "vatId"`;
-
-async function addressesOf(client: Client, practiceId: number) {
-  const { rows } = await client.query<{ id: number; kind: string }>(
-    `select ${addressColumns} from address where practice_id = $1 order by id`,
-    [practiceId],
-  );
-  const delivery = rows.find(({ kind }) => kind === 'shipping');
-  const billing = rows.find(({ kind }) => kind === 'billing');
-  if (!delivery || !billing) throw new Error('A practice that orders has addresses');
-  return { delivery, billing };
-}
-
-async function vatRates(client: Client): Promise<VatRate[]> {
-  const { rows } = await client.query<VatRate>(
-    `select country, vat_class as "vatClass", to_char(valid_from, 'YYYY-MM-DD') as "validFrom",
-            percent::float8 as percent from vat_rate`,
-  );
-  return rows;
-}
-
-/** Orders come sorted by day; their numbers go on from `firstOrder`. */
+/** Tells what each lot was bought for, and the receipts, which can be written once the stock is. */
 export async function writeOrders(
   client: Client,
-  orders: readonly DemoOrder[],
-  { practiceId, userId, country }: OrderingPractice,
-  firstOrder: number,
-): Promise<Map<Lot, Purchase>> {
-  const [terms, rates, { delivery, billing }] = [
-    await termsOfVendors(client, country),
-    await vatRates(client),
-    await addressesOf(client, practiceId),
-  ];
-  const purchases = new Map<Lot, Purchase>();
-  const counters = new Map<string, number>();
-  const [rows, positions, events]: [Value[][], Value[][], Value[][]] = [[], [], []];
-  for (const order of orders) {
-    const id = firstOrder + rows.length;
-    const vendorTerms = terms.get(order.vendorId);
-    if (!vendorTerms) throw new Error(`Vendor ${order.vendorId} does not deliver there`);
-    const priced = priceOf(order, vendorTerms, vatPercentsOn(rates, country, order.placedOn));
-    const year = order.placedOn.slice(0, 4);
-    const number = (counters.get(year) ?? 0) + 1;
-    counters.set(year, number);
-    const placedAt = `${order.placedOn}T09:15:00Z`;
-    rows.push([
-      id,
-      practiceId,
-      `${year}-${String(number).padStart(4, '0')}`,
-      `PX-${10_000_000 + id}`,
-      order.vendorId,
-      order.vendorName,
-      '',
-      '',
-      delivery.id,
-      JSON.stringify(delivery),
-      JSON.stringify(billing),
-      order.state,
-      priced.goodsCents,
-      priced.shippingCents,
-      priced.surchargeCents,
-      priced.netCents,
-      JSON.stringify(priced.vat),
-      priced.vatCents,
-      priced.grossCents,
-      userId,
-      placedAt,
-    ]);
-    order.lines.forEach(({ article: { plan }, quantity, received }, index) => {
-      const line = priced.lines[index];
-      if (!line) throw new RangeError('Every line has its price');
-      const { product, offer } = plan;
-      positions.push([
-        practiceId,
-        id,
-        index + 1,
-        product.id,
-        product.name,
-        product.nameEn,
-        product.manufacturer,
-        product.manufacturerNumber,
-        product.packText,
-        product.packTextEn,
-        product.picture,
-        offer.orderNumber,
-        quantity,
-        received,
-        line.unitPriceCents,
-        line.discountCents,
-        line.netCents,
-        line.vatPercent,
-      ]);
-    });
-    events.push([practiceId, id, placedAt, userId, 'placed', 'ordered']);
-    if (order.receivedOn)
-      events.push([practiceId, id, `${order.receivedOn}T06:30:00Z`, userId, 'received', order.state]);
-    notePurchases(purchases, order, id, priced.lines);
-  }
+  given: readonly DemoOrder[],
+  ordering: Ordering,
+  seed: string,
+  next: OrderNumbers,
+): Promise<{ orders: NumberedOrder[]; purchases: Map<Lot, Purchase> }> {
+  const { practiceId } = ordering.practice;
+  const orders = numbered(given, ordering, seed, next);
+  const vendors = new Map(given.map(({ vendorId, vendorName }) => [vendorId, vendorName]));
+  const customerNumbers = await writeCustomerNumbers(client, practiceId, vendors);
   await copyRows(
     client,
     'purchase_order',
-    'id, practice_id, order_number, platform_order_number, vendor_id, vendor_name, customer_number, message, address_id, delivery_address, billing_address, state, goods_cents, shipping_cents, surcharge_cents, net_cents, vat, vat_cents, gross_cents, placed_by, placed_at',
-    rows,
+    'id, practice_id, order_number, platform_order_number, vendor_id, vendor_name, customer_number, message, address_id, delivery_address, billing_address, state, goods_cents, shipping_cents, surcharge_cents, net_cents, vat, vat_cents, gross_cents, placed_by, placed_at, transmission_id, transmission_error, transmitted_at, delivery_date, confirmed_at, completed_at, rating, rating_comment, rated_at',
+    orders.map((one) => orderRow(one, ordering, customerNumbers.get(one.order.vendorId) ?? '')),
   );
   await copyRows(
     client,
     'order_position',
-    'practice_id, order_id, line, product_id, name_de, name_en, manufacturer, manufacturer_number, pack_text_de, pack_text_en, picture, vendor_order_number, quantity, received, unit_price_cents, discount_cents, net_cents, vat_percent',
-    positions,
+    'id, practice_id, order_id, line, product_id, name_de, name_en, manufacturer, manufacturer_number, pack_text_de, pack_text_en, picture, vendor_order_number, quantity, received, unit_price_cents, discount_cents, net_cents, vat_percent, confirmed_quantity, backordered_quantity, delivery_date',
+    orders.flatMap((one) => positionRows(one, practiceId)),
   );
-  await copyRows(client, 'order_event', 'practice_id, order_id, at, user_id, event, state', events);
   await copyRows(
     client,
-    'order_counter',
-    'practice_id, year, last',
-    [...counters].map(([year, last]) => [practiceId, Number(year), last]),
+    'order_event',
+    'practice_id, order_id, at, user_id, event, state, detail',
+    orders.flatMap(({ id, life }) =>
+      life.events.map((event) => [
+        practiceId,
+        id,
+        event.at,
+        event.userId,
+        event.event,
+        event.state,
+        JSON.stringify(event.detail),
+      ]),
+    ),
   );
-  return purchases;
+  await client.query(
+    `insert into order_counter (practice_id, year, last)
+     select practice_id, substr(order_number, 1, 4)::integer, max(substr(order_number, 6)::integer)
+     from purchase_order where practice_id = $1 group by 1, 2`,
+    [practiceId],
+  );
+  await writeRejected(client, orders, ordering);
+  return { orders, purchases: purchasesOf(orders) };
 }
 
-function notePurchases(
-  purchases: Map<Lot, Purchase>,
-  { lines, lots, vendorId, vendorName }: DemoOrder,
-  orderId: number,
-  priced: readonly { readonly unitPriceCents: number }[],
-): void {
-  lines.forEach(({ article }, index) => {
-    for (const lot of article.history.lots)
-      if (lots.includes(lot))
-        purchases.set(lot, {
-          orderId,
-          vendorId,
-          vendorName,
-          unitPriceCents: priced[index]?.unitPriceCents ?? 0,
-        });
+function orderRow(one: NumberedOrder, ordering: Ordering, customerNumber: string): Value[] {
+  const { id, order, priced, life } = one;
+  const { delivery, billing, practice } = ordering;
+  // Now and then the branch orders.
+  const address = delivery[id % 9 === 4 ? delivery.length - 1 : 0] ?? billing;
+  return [
+    ...[id, practice.practiceId, one.orderNumber, one.platformOrderNumber, order.vendorId, order.vendorName],
+    ...[customerNumber, '', address.id, JSON.stringify(address), JSON.stringify(billing), life.state],
+    ...[priced.goodsCents, priced.shippingCents, priced.surchargeCents, priced.netCents],
+    ...[JSON.stringify(priced.vat), priced.vatCents, priced.grossCents, practice.userId, life.placedAt],
+    ...[uuidOf(`transmission ${id}`), life.transmissionError, life.transmittedAt, life.deliveryDate],
+    ...[life.confirmedAt, life.completedAt, life.rating?.rating ?? null, life.rating?.comment ?? ''],
+    life.rating?.at ?? null,
+  ];
+}
+
+function positionRows(
+  { id, order, priced, life, firstPosition }: NumberedOrder,
+  practiceId: number,
+): Value[][] {
+  const came = order.lines.map(() => 0);
+  for (const { lots } of order.receipts)
+    for (const lot of lots) came[lot.line] = (came[lot.line] ?? 0) + packsOf(lot);
+  const hasBackorder = order.fate.kind === 'confirmed' && order.fate.hasBackorder;
+  return order.lines.map(({ product, offer, quantity }, index): Value[] => {
+    const line = priced.lines[index];
+    if (!line) throw new RangeError('Every line has its price');
+    const late = hasBackorder && index === 0 ? 1 : 0;
+    const confirmed =
+      life.confirmedAt === null ? [null, null, null] : [quantity - late, late, life.deliveryDate];
+    return [
+      ...[firstPosition + index, practiceId, id, index + 1, product.id, product.name, product.nameEn],
+      ...[product.manufacturer, product.manufacturerNumber, product.packText, product.packTextEn],
+      ...[product.picture, offer.orderNumber, quantity, came[index] ?? 0, line.unitPriceCents],
+      ...[line.discountCents, line.netCents, line.vatPercent, ...confirmed],
+    ];
   });
+}
+
+function purchasesOf(orders: readonly NumberedOrder[]): Map<Lot, Purchase> {
+  const purchases = new Map<Lot, Purchase>();
+  for (const { id, order, priced, receipts } of orders)
+    for (const { bookingId, receipt } of receipts)
+      for (const { lot, line } of receipt.lots)
+        purchases.set(lot, {
+          orderId: id,
+          vendorId: order.vendorId,
+          vendorName: order.vendorName,
+          unitPriceCents: priced.lines[line]?.unitPriceCents ?? 0,
+          bookingId,
+        });
+  return purchases;
 }

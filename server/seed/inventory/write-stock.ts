@@ -1,14 +1,16 @@
 // Writes articles, what lies where, and the ledger; the balances are those of the movements, by construction and by test.
 
+import { labelIdOf } from '@praxora/barcode/label-id';
 import { monthOf } from '@praxora/rules/calendar';
-import { labelIdOf } from '@praxora/rules/label-id';
 import type { Client } from 'pg';
 import { copyRows, type Value } from '../../src/platform/database/copy.ts';
-import { hashText, randomOf } from '../random.ts';
+import { randomOf } from '../random.ts';
 import { articleColumns, articleRow, notificationColumns } from './article-row.ts';
 import type { Lot } from './history.ts';
+import { receivedAt } from './order-life.ts';
 import type { PracticeIds } from './practice-ids.ts';
 import type { StockedArticle } from './stocked.ts';
+import { uuidOf } from './uuid.ts';
 
 /** What a lot was bought for, and with which order it came. */
 export interface Purchase {
@@ -16,12 +18,8 @@ export interface Purchase {
   readonly vendorId: number;
   readonly vendorName: string;
   readonly unitPriceCents: number;
-}
-
-/** The same text gives the same id. */
-function uuidOf(text: string): string {
-  const hex = [0, 1, 2, 3].map((part) => hashText(`${part} ${text}`).toString(16).padStart(8, '0')).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  /** Of the receipt it came with. */
+  readonly bookingId: string;
 }
 
 function labelOf(text: string): string {
@@ -34,14 +32,14 @@ interface Movement {
   readonly row: Value[];
 }
 
-/** Gives entries their numbers from `firstEntry` on; tells the next free one. */
+/** Gives entries their numbers from `firstEntry` on, and tells them. */
 export async function writeStock(
   client: Client,
   articles: readonly StockedArticle[],
   purchases: ReadonlyMap<Lot, Purchase>,
   ids: PracticeIds,
   firstEntry: number,
-): Promise<number> {
+): Promise<Map<Lot, number>> {
   const { practiceId } = ids;
   const entryIds = new Map<Lot, number>();
   const entries: Value[][] = [];
@@ -53,7 +51,7 @@ export async function writeStock(
       const id = firstEntry + entries.length;
       entryIds.set(lot, id);
       entries.push(entryRow(article, lot, id, purchases.get(lot), ids));
-      movements.push(inputOf(article, lot, id, ids));
+      movements.push(inputOf(article, lot, id, purchases.get(lot), ids));
       labels.push(...labelsOf(article, lot, id, practiceId));
     }
     movements.push(...usesOf(article, entryIds, ids));
@@ -81,7 +79,7 @@ export async function writeStock(
   );
   await copyRows(client, 'article_month', 'practice_id, article_id, month, used', months);
   await copyRows(client, 'stock_label', 'id, practice_id, stock_entry_id', labels);
-  return firstEntry + entries.length;
+  return entryIds;
 }
 
 /** Counted when the inventory began: valued at the usual price. */
@@ -124,7 +122,7 @@ const entryRow = (
   purchase?.orderId ?? null,
   lot.received,
   lot.left,
-  `${lot.received}T06:30:00Z`,
+  receivedAt(lot.received),
 ];
 
 const unitOf = ({ plan: { counts, product } }: StockedArticle): [string, number] =>
@@ -134,12 +132,12 @@ function inputOf(
   article: StockedArticle,
   lot: Lot,
   id: number,
+  purchase: Purchase | undefined,
   { practiceId, userId }: PracticeIds,
 ): Movement {
-  // Goods come before anything of them is used.
-  const at = `${lot.received}T06:30:00Z`;
+  const at = receivedAt(lot.received);
   const type = lot.origin === 'opening' ? 'CORRECTION' : 'INCOMING_GOODS_FROM_ORDER';
-  const booking = uuidOf(`input ${practiceId} ${id}`);
+  const booking = purchase?.bookingId ?? uuidOf(`input ${practiceId} ${id}`);
   const frame = [practiceId, article.id, id, booking, 'input', type, lot.amount, ...unitOf(article)];
   return { at, row: [...frame, userId, lot.received, at] };
 }

@@ -1,4 +1,5 @@
 // The shape of an operator's command, and how its options are read and explained.
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { Tx } from '../platform/database/tx.ts';
@@ -74,3 +75,11 @@ export const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
+
+export const country = z.string().regex(/^[A-Z]{2}$/);
+export const name = z.string().trim().min(1).max(200);
+
+export const stamp = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
+
+/** npm runs scripts in the project's folder, whatever folder the operator is in. */
+export const operatorsPath = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);

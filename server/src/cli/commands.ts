@@ -3,10 +3,11 @@ import { emailField, newPassword as newPasswordField } from '@praxora/contract/i
 import { z } from 'zod';
 import { verifyLedger } from '../modules/ledger/ledger.service.ts';
 import * as operators from '../modules/operators/operators.service.ts';
-import { type Command, cents, command, wholeNumber } from './command.ts';
+import { type Command, cents, command, country, name, stamp, wholeNumber } from './command.ts';
+import { importResponseCommand } from './import-response-command.ts';
+import { outboxCommand } from './outbox-command.ts';
+import { vendorCommands } from './vendor-commands.ts';
 
-const country = z.string().regex(/^[A-Z]{2}$/);
-const name = z.string().trim().min(1).max(200);
 const practice = { schema: wholeNumber, help: 'id of the practice (see practice list)' };
 const email = { schema: emailField, help: 'e-mail address' };
 const password = {
@@ -14,7 +15,6 @@ const password = {
   help: 'at least 8 characters; one is made up when left out',
 };
 const limit = { schema: wholeNumber.default(20), help: 'how many, newest first (20)' };
-const stamp = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
 
 export const commands: readonly Command[] = [
   command(
@@ -71,43 +71,7 @@ export const commands: readonly Command[] = [
       return `The password of ${values.email} was set${values.password ? '' : ` to ${chosen}`}; all sessions ended.`;
     },
   ),
-  command(
-    'vendor create',
-    'Create a vendor with its conditions',
-    {
-      name: { schema: name, help: 'name of the vendor' },
-      transmission: {
-        schema: z.enum(['email', 'webhook', 'manual']).default('email'),
-        help: 'email (default), webhook or manual',
-      },
-      email: { schema: emailField.optional(), help: 'where orders are sent' },
-      country: {
-        schema: z.array(country).default(['DE']),
-        multiple: true,
-        help: 'country it delivers to; may stand several times (DE)',
-      },
-      shipping: { schema: cents.default(0), help: 'shipping fee in EUR, such as 6.90' },
-      'free-from': { schema: cents.optional(), help: 'goods value from which shipping is free' },
-      surcharge: { schema: cents.default(0), help: 'low-value surcharge in EUR' },
-      'surcharge-below': {
-        schema: cents.default(0),
-        help: 'goods value below which the surcharge falls due',
-      },
-    },
-    async (tx, values) => {
-      const id = await operators.createVendor(tx, {
-        name: values.name,
-        email: values.email ?? null,
-        transmission: values.transmission,
-        countries: values.country,
-        shippingCents: values.shipping,
-        freeShippingFromCents: values['free-from'] ?? null,
-        surchargeCents: values.surcharge,
-        surchargeBelowCents: values['surcharge-below'],
-      });
-      return `Vendor ${id} (${values.name}) created.`;
-    },
-  ),
+  ...vendorCommands,
   command(
     'clinic create',
     'Make a practice known to the approval service',
@@ -137,21 +101,8 @@ export const commands: readonly Command[] = [
       return `The ledger is right: ${checked.movements} movements, ${checked.entries} stock entries and ${checked.articles} articles were checked.`;
     },
   ),
-  command(
-    'outbox',
-    'Show mail that was written, newest first; without SMTP it is all here',
-    { to: { schema: emailField.optional(), help: 'only mail to this address' }, limit },
-    async (tx, values) => {
-      const rows = await operators.listMail(tx, values.to ?? null, values.limit);
-      if (rows.length === 0) return 'There is no mail.';
-      return rows
-        .map(
-          (row) =>
-            `#${row.id}  ${stamp(row.created_at)}  ${row.state}  to ${row.recipient}\nSubject: ${row.subject}\n\n${row.body_text}${row.last_error ? `\nLast error: ${row.last_error}` : ''}\n`,
-        )
-        .join('\n');
-    },
-  ),
+  outboxCommand,
+  importResponseCommand,
   command(
     'errors',
     'Show what the built-in error reporting received, newest first',

@@ -6,8 +6,8 @@ import { aUser, bearer, loginAs } from './builders.ts';
 let count = 0;
 
 /** Somebody with an inventory: sends calls and books stock. */
-export async function aStoreKeeper(app: TestApp) {
-  const user = await aUser(app);
+export async function aStoreKeeper(app: TestApp, wish: { readonly practiceId?: number } = {}) {
+  const user = await aUser(app, wish);
   const headers = bearer(await loginAs(app, user));
   const send = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -9,9 +9,13 @@ import { RouteFailure } from './RouteFailure.tsx';
 import { type AppRoute, type PageLoader, type RouteHandle, redirects, routes } from './routes.ts';
 import { StartScreen } from './StartScreen.tsx';
 
+const lazyPages = new Map<PageLoader, ComponentType>();
+
 /** Pages are fetched when they are shown: a visitor who is sent to the login loads nothing else. */
 function lazily(load: PageLoader): ComponentType {
-  return lazy(async () => ({ default: await load() }));
+  const page = lazyPages.get(load) ?? lazy(async () => ({ default: await load() }));
+  lazyPages.set(load, page);
+  return page;
 }
 
 /** A layout has the boundary for its pages itself: while the next one comes, the present one stays. */

@@ -17,6 +17,9 @@ function guarded(titleKey: RouteDefinition['titleKey'], page?: PageLoader): Rout
   return { titleKey, isAuthGuarded: true, ...(page ? { page } : {}) };
 }
 
+/** One page under two addresses: going from one to the other it stays as it is. */
+const ordersPage: PageLoader = () => import('../features/orders/OrdersPage.tsx').then((m) => m.OrdersPage);
+
 const definitions: Record<RouteKey, RouteDefinition> = {
   login: open('routes:login', () => import('../features/identity/LoginPage.tsx').then((m) => m.LoginPage)),
   resetPassword: open('routes:resetPassword', () =>
@@ -35,12 +38,17 @@ const definitions: Record<RouteKey, RouteDefinition> = {
     import('../features/catalog/ProductPage.tsx').then((m) => m.ProductPage),
   ),
   reorder: guarded('routes:reorder'),
-  orders: guarded('routes:orders', () =>
-    import('../features/orders/OrdersPage.tsx').then((m) => m.OrdersPage),
+  orders: guarded('routes:orders', ordersPage),
+  rejectedOrders: guarded('routes:rejectedOrders', () =>
+    import('../features/orders/approvals/RejectedPage.tsx').then((m) => m.RejectedPage),
   ),
-  rejectedOrders: guarded('routes:rejectedOrders'),
-  orderApprovals: guarded('routes:orderApprovals'),
-  order: guarded('routes:order'),
+  orderApprovals: guarded('routes:orderApprovals', () =>
+    import('../features/orders/approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
+  ),
+  ordersOutside: guarded('routes:ordersOutside', () =>
+    import('../features/orders/receiving/OutsidePage.tsx').then((m) => m.OutsidePage),
+  ),
+  order: guarded('routes:order', ordersPage),
   inventory: guarded('routes:inventory', () =>
     import('../features/inventory/list/InventoryPage.tsx').then((m) => m.InventoryPage),
   ),
@@ -55,6 +63,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   ),
   recall: guarded('routes:recall', () =>
     import('../features/inventory/recall/RecallPage.tsx').then((m) => m.RecallPage),
+  ),
+  articleImport: guarded('routes:articleImport', () =>
+    import('../features/inventory/import/ImportPage.tsx').then((m) => m.ImportPage),
   ),
   articleConfiguration: guarded('routes:articleConfiguration', () =>
     import('../features/inventory/configuration/ArticleConfigurationPage.tsx').then(

@@ -2,7 +2,9 @@
 import 'i18next';
 import type addToCart from '../i18n/en/addToCart.json';
 import type app from '../i18n/en/app.json';
+import type approvals from '../i18n/en/approvals.json';
 import type article from '../i18n/en/article.json';
+import type articleImport from '../i18n/en/articleImport.json';
 import type cart from '../i18n/en/cart.json';
 import type catalog from '../i18n/en/catalog.json';
 import type checkout from '../i18n/en/checkout.json';
@@ -15,6 +17,7 @@ import type identity from '../i18n/en/identity.json';
 import type inventory from '../i18n/en/inventory.json';
 import type optimizer from '../i18n/en/optimizer.json';
 import type orders from '../i18n/en/orders.json';
+import type receiving from '../i18n/en/receiving.json';
 import type routes from '../i18n/en/routes.json';
 import type saved from '../i18n/en/saved.json';
 import type search from '../i18n/en/search.json';
@@ -28,7 +31,9 @@ declare module 'i18next' {
     resources: {
       addToCart: typeof addToCart;
       app: typeof app;
+      approvals: typeof approvals;
       article: typeof article;
+      articleImport: typeof articleImport;
       cart: typeof cart;
       catalog: typeof catalog;
       checkout: typeof checkout;
@@ -41,6 +46,7 @@ declare module 'i18next' {
       inventory: typeof inventory;
       optimizer: typeof optimizer;
       orders: typeof orders;
+      receiving: typeof receiving;
       routes: typeof routes;
       saved: typeof saved;
       search: typeof search;

@@ -5,6 +5,7 @@ export const storageKeys = {
   colorScheme: 'praxora.color-scheme',
   uncheckedSuppliers: 'praxora.uncheckedSuppliers',
   uncheckedPositions: 'praxora.uncheckedPositions',
+  scanner: 'praxora.scanner',
 } as const;
 
 export function readStored(key: string): string | null {

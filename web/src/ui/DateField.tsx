@@ -2,13 +2,14 @@
 import '@mantine/dates/styles.layer.css';
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { DatePicker, DatesProvider } from '@mantine/dates';
+import { readDay } from '@praxora/rules/day-text';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterPress } from '../lib/after-press.ts';
 import { formatDate } from '../lib/format.ts';
 import { useLanguage } from '../lib/i18n.ts';
 import classes from './DateField.module.css';
-import { readDay } from './dateText.ts';
 
 interface DateFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** `2029-03-31`. */
@@ -52,7 +53,7 @@ export function DateField({
       }}
       onBlur={(event) => {
         // What could not be read stays, so that it can be mended.
-        setDraft((typed) => (typed && value === null ? typed : null));
+        afterPress(() => setDraft((typed) => (typed && value === null ? typed : null)));
         onBlur?.(event);
       }}
       description={isRead ? t('date.reading', { date: shown }) : input.description}

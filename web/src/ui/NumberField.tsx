@@ -1,8 +1,8 @@
 // A numeric input that empties itself when its value is zero or not a number, unless zero has a meaning.
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { decimalsOf, parseNumber } from '@praxora/rules/number-text';
 import { useState } from 'react';
 import { formatNumber } from '../lib/format.ts';
-import { decimalsOf, parseNumber } from './numberText.ts';
 
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   value: number | null;

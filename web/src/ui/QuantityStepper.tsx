@@ -13,6 +13,7 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
   /** Names the field for those who do not see what stands beside it. */
   label: string;
+  /** 0: none is a quantity like any other. */
   minimum?: number;
   step?: number;
   /** Hears of a quantity that may be ordered while it is still being typed. */
@@ -33,13 +34,13 @@ export function QuantityStepper({
   const { t } = useTranslation('addToCart');
   const [draft, setDraft] = useState<string | null>(null);
   const rule = { minimumQuantity: minimum, orderStep: step };
-  const least = nextOrderableQuantity(rule, 1);
+  const least = minimum === 0 ? 0 : nextOrderableQuantity(rule, 1);
   const endsAtZero = onZero !== undefined && value <= least;
 
   /** The nearest quantity from the wanted one up that may be ordered; the greatest one when it is too much. */
   function settle(wanted: number) {
     const most = Math.floor(largest / step) * step;
-    onChange(Math.min(nextOrderableQuantity(rule, wanted), most));
+    onChange(wanted <= least ? least : Math.min(nextOrderableQuantity(rule, wanted), most));
   }
 
   return (

@@ -7,19 +7,6 @@ export const comingPages = {
     pictures: ['hygiene', 'einweg', 'anaesthesie'],
     parent: null,
   },
-  rejectedOrders: {
-    title: 'coming:rejectedOrders.title',
-    text: 'coming:rejectedOrders.text',
-    pictures: ['buero'],
-    parent: 'orders',
-  },
-  orderApprovals: {
-    title: 'coming:orderApprovals.title',
-    text: 'coming:orderApprovals.text',
-    pictures: ['buero'],
-    parent: 'orders',
-  },
-  order: { title: 'coming:order.title', text: 'coming:order.text', pictures: ['dosen'], parent: 'orders' },
   vendors: {
     title: 'coming:vendors.title',
     text: 'coming:vendors.text',

@@ -48,6 +48,6 @@ function show(kind: keyof typeof kinds, message: ReactNode, { action }: NotifyOp
 
 export const notify = {
   error: (message: ReactNode) => show('error', message),
-  warning: (message: ReactNode) => show('warning', message),
+  warning: (message: ReactNode, options?: NotifyOptions) => show('warning', message, options),
   success: (message: ReactNode, options?: NotifyOptions) => show('success', message, options),
 };

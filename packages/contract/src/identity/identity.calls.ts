@@ -38,6 +38,8 @@ export const profile = z.object({
   Land: z.string(),
   Praxis: z.string(),
   dentalOfficeId: z.string(),
+  /** Under which the admin and approval services know the practice; null: they do not. */
+  KlinikId: z.string().nullable(),
 });
 export type Profile = z.infer<typeof profile>;
 

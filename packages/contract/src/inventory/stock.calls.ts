@@ -15,7 +15,17 @@ const stockInputType = z.enum([
   'INCOMING_GOODS_FROM_OUTSIDE_ORDER',
   'INCOMING_GOODS_FROM_ORDER',
 ]);
-const movementKind = z.enum(['input', 'consumption', 'correction', 'move', 'count', 'cancellation', 'undo']);
+const movementKind = z.enum([
+  'input',
+  'consumption',
+  'correction',
+  'move',
+  'count',
+  'cancellation',
+  'undo',
+  /** Goods of an order that went back to the vendor. */
+  'return',
+]);
 
 export const stockEntry = z.object({
   stockId: z.number().int(),
@@ -42,6 +52,8 @@ export const movement = z.object({
   kind: movementKind,
   /** Of an input. */
   type: stockInputType.nullable(),
+  /** The order it came with, or went back from. */
+  orderId: z.number().int().nullable(),
   /** The article's first input: a correction is then shown as initial inventory. */
   isFirst: z.boolean(),
   amount: z.number().int(),
@@ -111,7 +123,7 @@ export const stockCalls = {
     access: 'pro20',
     params: z.object({ stockId: pathId }),
     data: booked,
-    errors: ['NOT_FOUND', 'STOCK_INPUT_USED'],
+    errors: ['NOT_FOUND', 'STOCK_INPUT_USED', 'BOOKED_WITH_ORDER'],
   }),
   bookConsumption: defineCall({
     base: 'pro',
@@ -166,7 +178,14 @@ export const stockCalls = {
     access: 'pro20',
     params: z.object({ bookingId: z.uuid() }),
     data: booked,
-    errors: ['NOT_FOUND', 'BOOKING_UNDONE', 'STOCK_INPUT_USED', 'STOCK_TOO_LARGE', 'STORAGE_GONE'],
+    errors: [
+      'NOT_FOUND',
+      'BOOKING_UNDONE',
+      'STOCK_INPUT_USED',
+      'BOOKED_WITH_ORDER',
+      'STOCK_TOO_LARGE',
+      'STORAGE_GONE',
+    ],
   }),
   listStock: defineCall({
     base: 'pro',

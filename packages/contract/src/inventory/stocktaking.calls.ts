@@ -15,6 +15,8 @@ const countLine = z.object({
   expirationDate: z.string().nullable(),
   unit: z.object({ de: z.string(), en: z.string() }),
   labelIds: z.array(z.string()),
+  /** How many counting units one of these labels stands for. */
+  unitsPerLabel: z.number().int(),
   /** What the ledger says now. */
   expected: z.number().int(),
   /** Null: not counted yet. What moved since the count is accounted for. */

@@ -1,17 +1,11 @@
-// Orders as a list; their details, receipts and approvals join with incoming goods.
+// Orders: the list, one in full, and what can be done with it before goods come.
+import { datePresets } from '@praxora/rules/date-presets';
+import { orderSections, orderStates } from '@praxora/rules/order-states';
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-
-const orderStates = [
-  'pending-approval',
-  'transmitting',
-  'ordered',
-  'open',
-  'partially-received',
-  'fully-received',
-  'rejected',
-  'cancelled',
-] as const;
+import { defineCall, defineUpload } from '../call.ts';
+import { day } from '../days.ts';
+import { id, pathId } from '../ids.ts';
+import { addedAgain, order, orderState } from './order.ts';
 
 export const orderListed = z.object({
   id: z.number().int(),
@@ -22,13 +16,24 @@ export const orderListed = z.object({
   vendorHue: z.number().int(),
   /** Short name of the delivery address at the time of the order. */
   deliveryAddress: z.string(),
-  state: z.enum(orderStates),
+  state: orderState,
+  /** It could not be sent; somebody must look at it. */
+  hasFailed: z.boolean(),
   placedAt: z.string(),
+  deliveryDate: z.string().nullable(),
   positionCount: z.number().int(),
+  /** Order units: of the whole order, and of them come. */
+  units: z.number().int(),
+  receivedUnits: z.number().int(),
   netCents: z.number().int(),
   grossCents: z.number().int(),
+  rating: z.number().int().nullable(),
 });
 export type OrderListed = z.infer<typeof orderListed>;
+
+const sections = Object.keys(orderSections) as (keyof typeof orderSections)[];
+
+const params = z.object({ orderId: pathId });
 
 export const orderCalls = {
   listOrders: defineCall({
@@ -38,9 +43,168 @@ export const orderCalls = {
     summary: 'Orders of the practice, newest first',
     access: 'pro20',
     query: z.object({
-      page: z.coerce.number().int().min(0).default(0),
+      page: z.coerce.number().int().min(0).max(100_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(100).default(40),
+      section: z.enum(sections).optional(),
+      /** Order numbers, vendor, product names and numbers. */
+      search: z.string().trim().max(100).optional(),
+      vendorId: pathId.optional(),
+      addressId: pathId.optional(),
+      productId: pathId.optional(),
+      state: z.enum(orderStates).optional(),
+      preset: z.enum(datePresets).optional(),
+      from: day.optional(),
+      to: day.optional(),
     }),
     data: z.object({ items: z.array(orderListed), total: z.number().int() }),
+  }),
+  /** For tabs, filters and the sidebar. */
+  orderCounts: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'orders/counts',
+    summary: 'How many orders are open, completed, rejected or wait for an approval',
+    access: 'pro20',
+    data: z.object({
+      open: z.number().int(),
+      completed: z.number().int(),
+      rejected: z.number().int(),
+      pendingApproval: z.number().int(),
+      /** Can be received now. */
+      receivable: z.number().int(),
+      /** Vendors and addresses that occur, for the filters. */
+      vendors: z.array(z.object({ id: z.number().int(), name: z.string() })),
+      addresses: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    }),
+  }),
+  getOrder: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'orders/{orderId}',
+    summary: 'One order with its positions, receipts and history',
+    access: 'pro20',
+    params,
+    data: order,
+  }),
+  orderPdf: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'orders/{orderId}/pdf',
+    summary: 'The order as a PDF',
+    access: 'pro20',
+    params,
+    isDownload: true,
+    data: z.undefined(),
+  }),
+  orderXml: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'orders/{orderId}/opentrans',
+    summary: 'The order as openTRANS 2.1 ORDER',
+    access: 'pro20',
+    params,
+    isDownload: true,
+    data: z.undefined(),
+  }),
+  sendAgain: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'orders/{orderId}/transmission',
+    summary: 'Send an order again that could not be transmitted',
+    access: 'pro20',
+    params,
+    data: order,
+    errors: ['ORDER_STATE'],
+  }),
+  markSent: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'orders/{orderId}/sent',
+    summary: 'The order was given to the vendor by hand',
+    access: 'pro20',
+    params,
+    data: order,
+    errors: ['ORDER_STATE'],
+  }),
+  confirmOrder: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'orders/{orderId}/confirmation',
+    summary: "Note the vendor's confirmation: delivery date and what is on backorder",
+    access: 'pro20',
+    params,
+    body: z.object({
+      deliveryDate: day.nullable().default(null),
+      positions: z
+        .array(
+          z.object({
+            positionId: id,
+            confirmedQuantity: z.number().int().min(0).max(1_000_000),
+            backorderedQuantity: z.number().int().min(0).max(1_000_000).default(0),
+            deliveryDate: day.nullable().default(null),
+          }),
+        )
+        .max(1000)
+        .default([]),
+    }),
+    data: order,
+    errors: ['ORDER_STATE'],
+  }),
+  importResponse: defineUpload({
+    base: 'pro',
+    method: 'POST',
+    path: 'orders/responses',
+    summary: "Read a vendor's openTRANS 2.1 ORDERRESPONSE into the order it names",
+    access: 'pro20',
+    upload: 'file',
+    body: z.object({}),
+    data: order,
+    errors: ['ORDER_RESPONSE_UNREADABLE', 'ORDER_STATE'],
+  }),
+  cancelOrder: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'orders/{orderId}/cancellation',
+    summary: 'Cancel an order nothing of which has come',
+    access: 'pro20',
+    params,
+    body: z.object({ comment: z.string().trim().max(500).default('') }),
+    data: order,
+    errors: ['ORDER_STATE'],
+  }),
+  closeOrder: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'orders/{orderId}/closing',
+    summary: 'Close an order the rest of which will not come',
+    access: 'pro20',
+    params,
+    body: z.object({ comment: z.string().trim().max(500).default('') }),
+    data: order,
+    errors: ['ORDER_STATE'],
+  }),
+  rateOrder: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'orders/{orderId}/rating',
+    summary: 'Rate an order from 1 to 5, with a comment',
+    access: 'pro20',
+    params,
+    body: z.object({
+      rating: z.number().int().min(1).max(5),
+      comment: z.string().trim().max(2000).default(''),
+    }),
+    data: order,
+    errors: ['ORDER_STATE'],
+  }),
+  orderAgain: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'orders/{orderId}/again',
+    summary: "Put the positions into the cart at today's offers",
+    access: 'pro20',
+    params,
+    data: addedAgain,
+    errors: ['NO_DELIVERY_ADDRESS'],
   }),
 } as const;

@@ -33,7 +33,8 @@ export async function columnsOf({ tx, user }: UserContext, payload: ArticlePaylo
   return columns;
 }
 
-function written(article: Prepared<ArticlePayload>): ArticleColumns {
+/** What was prepared and found right, as the table keeps it. */
+export function written(article: Prepared<ArticlePayload>): ArticleColumns {
   const { labelConfiguration: label, packagingInformation: packaging, documentation } = article;
   const { minimumStock, warningStock, idealStock, notificationsEnabled } = article.notificationInformation;
   const thresholds = thresholdsOf(article);

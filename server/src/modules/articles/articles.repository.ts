@@ -37,7 +37,7 @@ export interface ArticleColumns {
   readonly vat_class: 'fullTax' | 'reducedTax' | null;
 }
 
-const columnNames = [
+export const articleColumnNames = [
   'name',
   'manufacturer_id',
   'manufacturer_number',
@@ -70,8 +70,8 @@ const columnNames = [
   'vat_class',
 ] as const satisfies readonly (keyof ArticleColumns)[];
 
-const valuesOf = (article: ArticleColumns): unknown[] => columnNames.map((name) => article[name]);
-const places = (from: number): string => columnNames.map((_, index) => `$${index + from}`).join(', ');
+const valuesOf = (article: ArticleColumns): unknown[] => articleColumnNames.map((name) => article[name]);
+const places = (from: number): string => articleColumnNames.map((_, index) => `$${index + from}`).join(', ');
 
 /** Null where the product is an article already. */
 export const insertArticle = async (
@@ -81,7 +81,7 @@ export const insertArticle = async (
 ): Promise<number | null> =>
   (
     await tx.maybe<{ id: number }>(
-      `insert into article (practice_id, product_id, ${columnNames.join(', ')})
+      `insert into article (practice_id, product_id, ${articleColumnNames.join(', ')})
        values (current_practice(), $1, ${places(2)})
        on conflict (practice_id, product_id) where deleted_at is null do nothing returning id`,
       [productId, ...valuesOf(article)],
@@ -89,10 +89,10 @@ export const insertArticle = async (
   )?.id ?? null;
 
 export const updateArticle = (tx: Tx, id: number, article: ArticleColumns): Promise<number> =>
-  tx.run(`update article set (${columnNames.join(', ')}, updated_at) = (${places(2)}, now()) where id = $1`, [
-    id,
-    ...valuesOf(article),
-  ]);
+  tx.run(
+    `update article set (${articleColumnNames.join(', ')}, updated_at) = (${places(2)}, now()) where id = $1`,
+    [id, ...valuesOf(article)],
+  );
 
 export interface ArticleRow extends Row, ArticleColumns {
   readonly id: number;
@@ -111,7 +111,7 @@ export interface ArticleRow extends Row, ArticleColumns {
 }
 
 const articleSelect = `
-  select a.id, a.product_id, ${columnNames.map((name) => `a.${name}`).join(', ')}, p.slug as product_slug,
+  select a.id, a.product_id, ${articleColumnNames.map((name) => `a.${name}`).join(', ')}, p.slug as product_slug,
          p.vat_class as product_vat_class, p.practice_id is not null as is_custom, a.stock, a.permanent_label_id,
          exists (select from stock_movement m where m.article_id = a.id) as has_movements,
          o.name_de as order_unit_de, o.name_en as order_unit_en,

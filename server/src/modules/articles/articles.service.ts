@@ -11,6 +11,7 @@ import { columnsOf } from './article-columns.ts';
 import { articleDetail, articleRow, catalogProduct } from './article-detail.ts';
 import { listAtHand, storageExists } from './article-list.repository.ts';
 import * as repository from './articles.repository.ts';
+import { createMany, type NewArticle } from './create-many.ts';
 
 /** Units and label placement stay as they are while there is stock. */
 export async function updateArticle(
@@ -104,6 +105,12 @@ export async function changeArticles(
     }),
   };
 }
+
+/** All or none; for whoever has checked them already. */
+export const createManyArticles = (
+  context: UserContext,
+  articles: readonly NewArticle[],
+): Promise<number[]> => createMany(context, articles);
 
 export const listUnits = ({ tx }: UserContext) => repository.listUnits(tx);
 

@@ -7,7 +7,7 @@ import { listAddresses } from '../account/account.service.ts';
 import { pricedCart } from '../price-engine/price-engine.service.ts';
 import { customerNumberAt } from '../vendors/vendors.service.ts';
 import * as repository from './cart.repository.ts';
-import { lockCart } from './cart.service.ts';
+import { lockCart } from './lock.ts';
 
 export interface BasketWithNote {
   readonly basket: Basket;

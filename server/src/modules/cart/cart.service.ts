@@ -5,23 +5,11 @@ import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import type { Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
+import { countAnew, lockCart, mostOfOne } from './lock.ts';
 import { insertUndo } from './undo.repository.ts';
 
-/** What a position can hold. */
-export const mostOfOne = 99_999;
-
-/**
- * Taken first by everything that changes the cart or must see it stand still: two tabs work one after the other, and each
- * reads what the other left. Held until the transaction ends; taking it again costs nothing.
- */
-export async function lockCart(tx: Tx): Promise<void> {
-  await repository.lockCart(tx);
-}
-
-/** The envelope of the answer tells the new count. */
-export async function countAnew({ tx, meta }: UserContext): Promise<void> {
-  meta.basket_counter = await repository.countPositions(tx);
-}
+export { addProducts } from './additions.ts';
+export { lockCart, mostOfOne } from './lock.ts';
 
 export async function isUsedInCart(tx: Tx, addressId: number): Promise<boolean> {
   return (await repository.listPositionsAt(tx, addressId)).length > 0;

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { type BuyableOffer, isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
 import type { DeliveryAddress, Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
-import { countAnew } from './cart.service.ts';
+import { countAnew } from './lock.ts';
 import { type Held, lockPosition, soldQuantity } from './positions.ts';
 import { unitCentsOf } from './unit-price.ts';
 

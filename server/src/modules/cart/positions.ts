@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { type BuyableOffer, isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
 import type { DeliveryAddress, Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
-import { countAnew, lockCart, mostOfOne } from './cart.service.ts';
+import { countAnew, lockCart, mostOfOne } from './lock.ts';
 import { insertUndo } from './undo.repository.ts';
 
 export interface Addition {
@@ -46,6 +46,12 @@ async function addressFor({ tx }: UserContext, id: number | undefined): Promise<
   return address;
 }
 
+/** The address, or the default one where it is gone. */
+export async function addressOrDefault(context: UserContext, id: number): Promise<DeliveryAddress> {
+  const addresses = await repository.listDeliveryAddresses(context.tx);
+  return addresses.find((one) => one.id === id) ?? addressFor(context, undefined);
+}
+
 async function offerFor(
   { tx }: UserContext,
   { productId, vendorId, quantity }: Addition,
@@ -64,7 +70,7 @@ async function offerFor(
 }
 
 /** Offers that sell just this quantity come first; then what the line costs. */
-function cheapestAt(offers: readonly BuyableOffer[], quantity: number): BuyableOffer | undefined {
+export function cheapestAt(offers: readonly BuyableOffer[], quantity: number): BuyableOffer | undefined {
   const exact = offers.filter((offer) => isOrderable(offer, quantity));
   const costOf = (offer: BuyableOffer): number => priceAt(offer, soldQuantity(offer, quantity)).netCents;
   const candidates = exact.length > 0 ? exact : offers;

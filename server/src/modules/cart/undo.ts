@@ -3,7 +3,7 @@ import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
-import { countAnew, lockCart, mostOfOne } from './cart.service.ts';
+import { countAnew, lockCart, mostOfOne } from './lock.ts';
 import { deleteSaving, takeUndo, type Undo } from './undo.repository.ts';
 
 export async function undoChange(context: UserContext, undoId: string): Promise<{ restored: number }> {

@@ -84,3 +84,7 @@ export const useReset = (tx: Tx, tokenHash: Buffer): Promise<number> =>
 /** A newer link, or a changed password, ends the older links. */
 export const expireResetsOf = (tx: Tx, userId: number): Promise<number> =>
   tx.run('update password_reset set used_at = now() where user_id = $1 and used_at is null', [userId]);
+
+/** Under which the approval service knows the practice. */
+export const findClinicId = async (tx: Tx): Promise<string | null> =>
+  (await tx.maybe<{ clinic_id: string }>('select clinic_id from clinic'))?.clinic_id ?? null;

@@ -17,7 +17,7 @@ export function identityRoutes(http: Http): void {
     return { loggedOut: true };
   });
 
-  http.answer(calls.getProfile, async (context) => identity.profileOf(context));
+  http.answer(calls.getProfile, (context) => identity.profileOf(context));
 
   http.answer(calls.checkEmail, async (context, { params }) => ({
     registered: await identity.isEmailRegistered(context, params.email),

@@ -159,7 +159,7 @@ async function provePassword(
   return found;
 }
 
-export function profileOf({ user }: UserContext): Profile {
+export async function profileOf({ user, tx }: UserContext): Promise<Profile> {
   return {
     ID: user.userId,
     Vorname: user.firstName,
@@ -168,5 +168,6 @@ export function profileOf({ user }: UserContext): Profile {
     Land: user.country,
     Praxis: user.practiceName,
     dentalOfficeId: user.dentalOfficeId,
+    KlinikId: await repository.findClinicId(tx),
   };
 }

@@ -4,14 +4,14 @@ import type { Tx } from '../../platform/database/tx.ts';
 
 export interface Defect extends Record<string, unknown> {
   readonly practice_id: number;
-  readonly article_id: number;
-  readonly article_name: string;
+  /** The article or order it is about. */
+  readonly subject: string;
   /** What is wrong, with what stands there and what the ledger says. */
   readonly text: string;
 }
 
 const described = (source: string): string => `
-  select d.practice_id, d.article_id, a.name as article_name, d.text
+  select d.practice_id, 'article ' || a.id || ' (' || a.name || ')' as subject, d.text
   from (${source}) d join article a on a.id = d.article_id order by d.practice_id, d.article_id, d.text limit 1000`;
 
 const differs = (what: string, found: string, expected: string): string =>
@@ -67,7 +67,36 @@ const use = `
   ) u on u.article_id = k.article_id and u.month = k.month
   where coalesce(k.used, 0) <> coalesce(u.used, 0)`;
 
-const checks = [balances, wentBelowZero, strayMovements, wrongReversals, figures, use].map(described);
+/** What receipts and returns say was stored and taken, in packs. */
+const receiptLines = `
+  select e.practice_id, e.article_id,
+         'by its ' || d.kind || 's stock entry ' || e.id || ' moved ' || d.packs * e.units_per_order_unit
+           || ', the ledger says ' || coalesce(abs(m.sum), 0) as text
+  from (select l.stock_entry_id, r.kind, sum(l.quantity) as packs
+        from receipt_line l join receipt r on r.id = l.receipt_id where l.stock_entry_id is not null group by 1, 2) d
+  join stock_entry e on e.id = d.stock_entry_id
+  left join (select stock_entry_id, kind, sum(amount) as sum from stock_movement
+             where kind in ('input', 'return') group by 1, 2) m
+    on m.stock_entry_id = d.stock_entry_id and m.kind = case d.kind when 'receipt' then 'input' else 'return' end
+  where coalesce(abs(m.sum), 0) <> d.packs * e.units_per_order_unit`;
+
+/** Positions count what their receipts and returns say; older ones may have none. */
+const orderCounts = `
+  select p.practice_id, 'order ' || o.order_number as subject,
+         'position ' || p.line || ' counts ' || p.received || ' received and ' || p.returned
+           || ' returned, its receipts say ' || l.received || ' and ' || l.returned as text
+  from (select l.position_id, coalesce(sum(l.quantity) filter (where r.kind = 'receipt'), 0) as received,
+               coalesce(sum(l.quantity) filter (where r.kind = 'return'), 0) as returned
+        from receipt_line l join receipt r on r.id = l.receipt_id where l.position_id is not null group by 1) l
+  join order_position p on p.id = l.position_id
+  join purchase_order o on o.id = p.order_id
+  where p.received <> l.received or p.returned <> l.returned
+  order by p.practice_id, o.id, p.line limit 1000`;
+
+const checks = [
+  ...[balances, wentBelowZero, strayMovements, wrongReversals, figures, use, receiptLines].map(described),
+  orderCounts,
+];
 
 export async function listDefects(tx: Tx): Promise<Defect[]> {
   const defects: Defect[] = [];

@@ -11,10 +11,7 @@ export interface LedgerReport {
 export async function verifyLedger(tx: Tx): Promise<LedgerReport> {
   const defects = await repository.listDefects(tx);
   return {
-    defects: defects.map(
-      (defect) =>
-        `practice ${defect.practice_id}, article ${defect.article_id} (${defect.article_name}): ${defect.text}`,
-    ),
+    defects: defects.map(({ practice_id, subject, text }) => `practice ${practice_id}, ${subject}: ${text}`),
     checked: await repository.countChecked(tx),
   };
 }

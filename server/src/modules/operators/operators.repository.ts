@@ -58,20 +58,42 @@ export const replacePassword = async (tx: Tx, userId: number, passwordHash: stri
   await tx.run('update password_reset set used_at = now() where user_id = $1 and used_at is null', [userId]);
 };
 
-interface NewVendor {
+/** How orders reach a vendor. */
+export interface Transmission {
+  readonly transmission: 'email' | 'webhook' | 'manual';
+  readonly email: string | null;
+  readonly webhookUrl: string | null;
+  readonly webhookSecret: string | null;
+}
+
+interface NewVendor extends Transmission {
   readonly name: string;
   readonly slug: string;
-  readonly email: string | null;
-  readonly transmission: string;
 }
 
 /** Null when the name is taken. */
 export const insertVendor = (tx: Tx, vendor: NewVendor): Promise<{ id: number } | null> =>
   tx.maybe(
-    `insert into vendor (name, slug, email, transmission)
-     select $1, $2, $3, $4 where not exists (select 1 from vendor where slug = $2 or (lower(name) = lower($1) and practice_id is null))
+    `insert into vendor (name, slug, email, transmission, webhook_url, webhook_secret)
+     select $1, $2, $3, $4, $5, $6 where not exists (select 1 from vendor where slug = $2 or (lower(name) = lower($1) and practice_id is null))
      returning id`,
-    [vendor.name, vendor.slug, vendor.email, vendor.transmission],
+    [vendor.name, vendor.slug, vendor.email, vendor.transmission, vendor.webhookUrl, vendor.webhookSecret],
+  );
+
+export const findTransmission = (
+  tx: Tx,
+  vendorId: number,
+): Promise<(Transmission & { readonly name: string }) | null> =>
+  tx.maybe(
+    `select name, transmission, email, webhook_url as "webhookUrl", webhook_secret as "webhookSecret"
+     from vendor where id = $1 for update`,
+    [vendorId],
+  );
+
+export const updateTransmission = (tx: Tx, vendorId: number, wanted: Transmission): Promise<number> =>
+  tx.run(
+    'update vendor set transmission = $2, email = $3, webhook_url = $4, webhook_secret = $5 where id = $1',
+    [vendorId, wanted.transmission, wanted.email, wanted.webhookUrl, wanted.webhookSecret],
   );
 
 interface NewCondition {
@@ -130,6 +152,17 @@ export const listMail = (tx: Tx, recipient: string | null, limit: number): Promi
     `select id, created_at, state, recipient, subject, body_text, last_error from mail
      where $1::text is null or recipient = $1 order by id desc limit $2`,
     [recipient, limit],
+  );
+
+interface MailFileRow extends Record<string, unknown> {
+  readonly file_name: string;
+  readonly content: Buffer;
+}
+
+export const listMailFiles = (tx: Tx, mailId: number): Promise<MailFileRow[]> =>
+  tx.rows<MailFileRow>(
+    'select file_name, content from mail_attachment where mail_id = $1 order by file_name',
+    [mailId],
   );
 
 interface ErrorReportRow extends Record<string, unknown> {

@@ -12,7 +12,7 @@ export class OperatorError extends Error {
 export const createPractice = (tx: Tx, name: string, country: string, edition: string) =>
   repository.insertPractice(tx, name, country, edition);
 
-export const { listPractices, listMail, listErrorReports, listFruitlessSearches } = repository;
+export const { listPractices, listMail, listMailFiles, listErrorReports, listFruitlessSearches } = repository;
 
 export interface UserWanted {
   readonly practiceId: number;
@@ -41,10 +41,8 @@ export async function resetPassword(tx: Tx, email: string, password: string): Pr
   await repository.replacePassword(tx, user.id, await hashPassword(password));
 }
 
-export interface VendorWanted {
+export interface VendorWanted extends repository.Transmission {
   readonly name: string;
-  readonly email: string | null;
-  readonly transmission: string;
   readonly countries: readonly string[];
   readonly shippingCents: number;
   readonly freeShippingFromCents: number | null;
@@ -52,17 +50,48 @@ export interface VendorWanted {
   readonly surchargeBelowCents: number;
 }
 
-export async function createVendor(tx: Tx, wanted: VendorWanted): Promise<number> {
-  if (wanted.transmission === 'email' && wanted.email === null) {
-    throw new OperatorError('Orders by e-mail need --email, the address they go to.');
-  }
-  const { name, email, transmission, countries, ...terms } = wanted;
-  const vendor = await repository.insertVendor(tx, { name, slug: slugOf(name), email, transmission });
+interface NewSecret {
+  /** Made up here: the operator must be told. */
+  readonly newSecret: string | null;
+}
+
+export async function createVendor(tx: Tx, wanted: VendorWanted): Promise<NewSecret & { id: number }> {
+  const { name, countries, transmission, email, webhookUrl, webhookSecret, ...terms } = wanted;
+  const { newSecret, ...way } = completed({ transmission, email, webhookUrl, webhookSecret });
+  const vendor = await repository.insertVendor(tx, { name, slug: slugOf(name), ...way });
   if (vendor === null) throw new OperatorError(`A vendor named ${name} exists already.`);
   for (const country of countries) {
     await repository.insertVendorCondition(tx, { ...terms, country, vendorId: vendor.id });
   }
-  return vendor.id;
+  return { id: vendor.id, newSecret };
+}
+
+type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
+
+/** What is null stays as it is. */
+export async function setTransmission(tx: Tx, vendorId: number, wanted: Nullable<repository.Transmission>) {
+  const vendor = await repository.findTransmission(tx, vendorId);
+  if (vendor === null) throw new OperatorError(`There is no vendor ${vendorId}.`);
+  const { newSecret, ...way } = completed({
+    transmission: wanted.transmission ?? vendor.transmission,
+    email: wanted.email ?? vendor.email,
+    webhookUrl: wanted.webhookUrl ?? vendor.webhookUrl,
+    webhookSecret: wanted.webhookSecret ?? vendor.webhookSecret,
+  });
+  await repository.updateTransmission(tx, vendorId, way);
+  return { name: vendor.name, ...way, newSecret };
+}
+
+function completed(way: repository.Transmission): repository.Transmission & NewSecret {
+  if (way.transmission === 'email' && way.email === null)
+    throw new OperatorError('Orders by e-mail need --email, the address they go to.');
+  if (way.transmission === 'webhook' && way.webhookUrl === null)
+    throw new OperatorError('Orders by webhook need --webhook-url, the address they are posted to.');
+  const newSecret =
+    way.transmission === 'webhook' && way.webhookSecret === null
+      ? randomBytes(32).toString('base64url')
+      : null;
+  return { ...way, webhookSecret: way.webhookSecret ?? newSecret, newSecret };
 }
 
 export async function createClinic(

@@ -3,14 +3,18 @@ import type { BodyOf, ParamsOf } from '@praxora/contract/call';
 import type { cartCalls, WBestellung } from '@praxora/contract/cart/cart.calls';
 import type { Basket, BasketItem } from '@praxora/contract/cart/price-engine.calls';
 import { calendarDay } from '@praxora/rules/dates';
+import { firstStates } from '@praxora/rules/order-states';
 import { type PricedBasket, priceBasket } from '@praxora/rules/pricing';
 import { isOrderable } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { billingAddress, deliveryAddress } from '../account/account.service.ts';
+import { askForApproval, needsApproval } from '../approvals/approvals.service.ts';
 import { lockCart, noteOf, takeOut } from '../cart/cart.service.ts';
 import { pricedCart, totalsOf } from '../price-engine/price-engine.service.ts';
+import { startTransmission } from '../transmission/transmission.service.ts';
 import { customerNumberAt } from '../vendors/vendors.service.ts';
+import { insertEvent } from './moves.repository.ts';
 import * as repository from './orders.repository.ts';
 
 type Shown = BodyOf<typeof cartCalls.placeOrder>['data'];
@@ -30,7 +34,9 @@ export async function placeOrder(
   const priced = priceBasket(items, basket.conditions, vatPercents);
   refuseOtherPrices(items, priced, shown);
 
-  const state = 'transmitting';
+  const totals = totalsOf(priced);
+  const event = (await needsApproval(context, totals.netCents)) ? 'submitted' : 'placed';
+  const state = firstStates[event];
   const order: repository.NewOrder = {
     orderNumber: await repository.nextOrderNumber(tx, Number(calendarDay(now()).slice(0, 4))),
     platformOrderNumber: await repository.nextPlatformOrderNumber(tx),
@@ -42,13 +48,15 @@ export async function placeOrder(
     deliveryAddress: await deliveryAddress(context, addressId),
     billingAddress: await billingAddress(context, shown.RechnungsadresseId),
     state,
-    ...totalsOf(priced),
+    ...totals,
     placedBy: user.userId,
     placedAt: now(),
   };
   const { id } = await repository.insertOrder(tx, order);
   await repository.insertPositions(tx, id, items.map(orderPosition(priced)));
-  await repository.insertEvent(tx, id, user.userId, 'placed', state);
+  await insertEvent(tx, id, user.userId, event, state);
+  if (event === 'submitted') await askForApproval(context, id);
+  else await startTransmission(tx, user.practiceId, id);
   await takeOut(
     context,
     items.map(({ positionId }) => positionId),

@@ -1,5 +1,4 @@
 // SQL of orders.
-import type { OrderListed } from '@praxora/contract/orders/orders.calls';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -111,46 +110,16 @@ export const insertPositions = (
     [orderId, JSON.stringify(positions.map((position, index) => ({ line: index + 1, ...position })))],
   );
 
-export const insertEvent = (
-  tx: Tx,
-  orderId: number,
-  userId: number | null,
-  event: string,
-  state: string,
-): Promise<number> =>
-  tx.run(
-    `insert into order_event (practice_id, order_id, user_id, event, state) values (current_practice(), $1, $2, $3, $4)`,
-    [orderId, userId, event, state],
-  );
+export const saveRating = (tx: Tx, orderId: number, rating: number, comment: string): Promise<number> =>
+  tx.run('update purchase_order set rating = $2, rating_comment = $3, rated_at = now() where id = $1', [
+    orderId,
+    rating,
+    comment,
+  ]);
 
-interface OrderRow extends Row {
-  readonly id: number;
-  readonly order_number: string;
-  readonly platform_order_number: string;
-  readonly vendor_id: number;
-  readonly vendor_name: string;
-  readonly hue: number;
-  readonly delivery_address: string;
-  readonly state: OrderListed['state'];
-  readonly placed_at: Date;
-  readonly position_count: number;
-  readonly net_cents: number;
-  readonly gross_cents: number;
-}
-
-export const listOrders = (tx: Tx, limit: number, offset: number): Promise<OrderRow[]> =>
-  tx.rows<OrderRow>(
-    `select o.id, o.order_number, o.platform_order_number, o.vendor_id, o.vendor_name, v.hue,
-            o.delivery_address ->> 'shortName' as delivery_address, o.state, o.placed_at, o.net_cents, o.gross_cents,
-            (select count(*)::integer from order_position p where p.order_id = o.id) as position_count
-     from (select * from purchase_order order by placed_at desc, id desc limit $1 offset $2) o
-     join vendor v on v.id = o.vendor_id
-     order by o.placed_at desc, o.id desc`,
-    [limit, offset],
-  );
-
-export const countOrders = async (tx: Tx): Promise<number> =>
-  (await tx.one<{ count: number }>('select count(*)::integer as count from purchase_order')).count;
+/** Over all practices' ratings, so the database does it. */
+export const refreshVendorRating = (tx: Tx, vendorId: number): Promise<number> =>
+  tx.run('select refresh_vendor_rating($1)', [vendorId]);
 
 interface PurchasedRow extends Row {
   readonly product_id: number;

@@ -1,31 +1,38 @@
-// Orders as a list, and what was bought before.
-import type { DataOf, QueryOf } from '@praxora/contract/call';
+// Orders to the rest of the product: found, moved, confirmed, ordered again; and what was bought before.
+import type { BodyOf } from '@praxora/contract/call';
+import type { Order } from '@praxora/contract/orders/order';
 import type { orderCalls } from '@praxora/contract/orders/orders.calls';
 import type { UserContext } from '../../platform/context.ts';
+import { moveOrder } from './moves.ts';
+import { orderDetail } from './order-detail.ts';
 import * as repository from './orders.repository.ts';
 
-export async function listOrders(
-  { tx }: UserContext,
-  { page, pageSize }: QueryOf<typeof orderCalls.listOrders>,
-): Promise<DataOf<typeof orderCalls.listOrders>> {
-  const rows = await repository.listOrders(tx, pageSize, page * pageSize);
-  return {
-    items: rows.map((row) => ({
-      id: row.id,
-      orderNumber: row.order_number,
-      platformOrderNumber: row.platform_order_number,
-      vendorId: row.vendor_id,
-      vendorName: row.vendor_name,
-      vendorHue: row.hue,
-      deliveryAddress: row.delivery_address,
-      state: row.state,
-      placedAt: row.placed_at.toISOString(),
-      positionCount: row.position_count,
-      netCents: row.net_cents,
-      grossCents: row.gross_cents,
-    })),
-    total: await repository.countOrders(tx),
-  };
+export { addAgain, orderAgain } from './again.ts';
+export { confirmOrder, noteConfirmation } from './confirmation.ts';
+export { lockOrder, moveOrder } from './moves.ts';
+export { orderDetail } from './order-detail.ts';
+export { listOrders, orderCounts } from './order-list.ts';
+export { rateOrder } from './rating.ts';
+
+type Ending = BodyOf<typeof orderCalls.cancelOrder>;
+
+/** As long as nothing has come. */
+export const cancelOrder = (context: UserContext, orderId: number, ending: Ending): Promise<Order> =>
+  endOrder(context, orderId, 'cancelled', ending);
+
+/** What is missing will not come any more. */
+export const closeOrder = (context: UserContext, orderId: number, ending: Ending): Promise<Order> =>
+  endOrder(context, orderId, 'closed', ending);
+
+async function endOrder(
+  { tx, user }: UserContext,
+  orderId: number,
+  event: 'cancelled' | 'closed',
+  { comment }: Ending,
+): Promise<Order> {
+  const detail = comment === '' ? {} : { comment };
+  await moveOrder(tx, orderId, event, { userId: user.userId, detail });
+  return orderDetail(tx, orderId);
 }
 
 export const listPurchased = ({ tx }: UserContext, limit: number, offset: number) =>

@@ -1,5 +1,6 @@
 // Every change of stock goes through here: the article locked, the ledger added to, balances kept in the same transaction.
 import { randomUUID } from 'node:crypto';
+import type { Movement } from '@praxora/contract/inventory/stock.calls';
 import { addDays, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import { countingUnitId, mostStock } from '@praxora/rules/units';
@@ -37,14 +38,14 @@ export async function lockedEntry(
   return { entry, article };
 }
 
-const unitOf = (article: repository.StockArticle): number =>
+export const unitOf = (article: repository.StockArticle): number =>
   countingUnitId(article.unit_to_count, {
     orderUnitId: article.order_unit_id,
     consumptionUnitId: article.consumption_unit_id,
     consumptionUnitCount: article.consumption_unit_count,
   });
 
-interface Particulars {
+export interface Particulars {
   readonly note?: string;
   /** When it happened; left out: today. */
   readonly day?: string | undefined;
@@ -52,10 +53,18 @@ interface Particulars {
 }
 
 /** What has not happened yet cannot be booked; a clock that runs ahead is forgiven a day. */
-export function refuseFuture({ now }: Pick<UserContext, 'now'>, date: string | undefined): void {
+export function refuseFuture(
+  { now }: Pick<UserContext, 'now'>,
+  date: string | undefined,
+  field = 'date',
+): void {
   if (date !== undefined && date > addDays(calendarDay(now()), 1))
-    throw wrongFields([{ field: 'date', code: 'INCORRECT_VALUE' }], { date });
+    throw wrongFields([{ field, code: 'INCORRECT_VALUE' }], { [field]: date });
 }
+
+/** Goods of an order and what of them went back: its counts must go along, so a stock undo is not enough. */
+export const countsForOrder = (kind: Movement['kind'], orderId: number | null): boolean =>
+  kind === 'return' || (kind === 'input' && orderId !== null);
 
 /** Nothing comes to lie in a storage that is in no list any more. */
 export async function refuseGoneStorage(

@@ -1,14 +1,13 @@
 // Stock coming in: by hand, or as part of a receipt; and cancelling it.
 import { randomBytes } from 'node:crypto';
+import { labelIdOf } from '@praxora/barcode/label-id';
 import { calendarDay } from '@praxora/rules/dates';
-import { labelIdOf } from '@praxora/rules/label-id';
-import { unitsPerOrderUnit } from '@praxora/rules/units';
+import { labelCount, mostLabels } from '@praxora/rules/label-count';
+import { type Packaging, unitsPerOrderUnit } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { type Booked, lockedArticle, lockedEntry, post } from './bookings.ts';
+import { type Booked, countsForOrder, lockedArticle, lockedEntry, post } from './bookings.ts';
 import * as repository from './stock.repository.ts';
-
-const mostLabels = 2000;
 
 export interface StockInput {
   readonly articleId: number;
@@ -34,12 +33,9 @@ export type BookedInput = Booked & { readonly stockId: number; readonly labelIds
 export async function takeIn(context: UserContext, input: StockInput): Promise<BookedInput> {
   const { tx } = context;
   const article = await lockedArticle(context, input.articleId);
-  if (!article.use_inventory) throw new Refusal('ARTICLE_NOT_IN_INVENTORY');
-  if (article.has_batch_obligation && input.batchNumber === '') throw new Refusal('BATCH_REQUIRED');
-  if (article.has_expiry_obligation && input.expirationDate === null) throw new Refusal('EXPIRY_REQUIRED');
+  refuseInput(article, input);
   if (!(await repository.storageExists(tx, input.storageId))) throw new Refusal('NOT_FOUND');
   const day = input.day ?? calendarDay(context.now());
-  const perOrderUnit = perOrderUnitOf(article);
   const stockId = await repository.insertEntry(tx, {
     article_id: article.id,
     storage_id: input.storageId,
@@ -47,7 +43,7 @@ export async function takeIn(context: UserContext, input: StockInput): Promise<B
     expiration_date: input.expirationDate,
     price_type: input.priceType,
     order_unit_price_cents: input.orderUnitPriceCents,
-    units_per_order_unit: perOrderUnit,
+    units_per_order_unit: unitsPerOrderUnit(article.unit_to_count, packagingOf(article)),
     vendor_id: input.vendor?.id ?? null,
     vendor_name: input.vendor?.name ?? '',
     order_id: input.orderId ?? null,
@@ -68,14 +64,23 @@ export async function takeIn(context: UserContext, input: StockInput): Promise<B
   return { ...booked, stockId, labelIds };
 }
 
-const perOrderUnitOf = (article: repository.StockArticle): number =>
-  unitsPerOrderUnit(article.unit_to_count, {
-    orderUnitId: article.order_unit_id,
-    consumptionUnitId: article.consumption_unit_id,
-    consumptionUnitCount: article.consumption_unit_count,
-  });
+/** What the article does not let in. */
+export function refuseInput(
+  article: repository.StockArticle,
+  input: Pick<StockInput, 'batchNumber' | 'expirationDate'>,
+): void {
+  if (!article.use_inventory) throw new Refusal('ARTICLE_NOT_IN_INVENTORY');
+  if (article.has_batch_obligation && input.batchNumber === '') throw new Refusal('BATCH_REQUIRED');
+  if (article.has_expiry_obligation && input.expirationDate === null) throw new Refusal('EXPIRY_REQUIRED');
+}
 
-const newLabelId = (): string => labelIdOf(randomBytes(8));
+export const packagingOf = (article: repository.StockArticle): Packaging => ({
+  orderUnitId: article.order_unit_id,
+  consumptionUnitId: article.consumption_unit_id,
+  consumptionUnitCount: article.consumption_unit_count,
+});
+
+export const newLabelId = (): string => labelIdOf(randomBytes(8));
 
 /** One per package, one per consumption unit, or one for good that stays at the shelf. */
 async function makeLabels(
@@ -88,8 +93,7 @@ async function makeLabels(
     if (article.permanent_label_id === null) await repository.setPermanentLabel(tx, article.id, newLabelId());
     return [];
   }
-  const labels =
-    article.unit_to_label === 'SALES_UNIT' ? Math.ceil(amount / perOrderUnitOf(article)) : amount;
+  const labels = labelCount(article.unit_to_label, article.unit_to_count, packagingOf(article), amount);
   if (labels > mostLabels) throw new Refusal('TOO_MANY_LABELS', { labels, maximum: mostLabels });
   const ids = Array.from({ length: labels }, newLabelId);
   await repository.insertLabels(tx, stockId, ids);
@@ -98,9 +102,10 @@ async function makeLabels(
 
 /** Only an input nothing of which was used can be cancelled. */
 export async function cancelInput(context: UserContext, stockId: number): Promise<Booked> {
-  const { article } = await lockedEntry(context, stockId);
+  const { article, entry } = await lockedEntry(context, stockId);
   const origin = await repository.findOrigin(context.tx, stockId);
   if (origin === null || origin.kind !== 'input') throw new Refusal('NOT_FOUND');
+  if (countsForOrder(origin.kind, entry.order_id)) throw new Refusal('BOOKED_WITH_ORDER');
   if (origin.is_reversed || (await repository.isUsed(context.tx, stockId)))
     throw new Refusal('STOCK_INPUT_USED');
   return post(context, article, [

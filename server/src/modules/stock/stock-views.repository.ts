@@ -1,4 +1,5 @@
 // SQL that shows the ledger: entries, movements, use, a batch.
+import type { Movement } from '@praxora/contract/inventory/stock.calls';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -53,12 +54,14 @@ export interface MovementViewRow extends Row {
   readonly booking_id: string;
   readonly article_id: number;
   readonly article_name: string;
-  readonly kind: 'input' | 'consumption' | 'correction' | 'move' | 'count' | 'cancellation' | 'undo';
+  readonly kind: Movement['kind'];
   readonly input_type:
     | 'CORRECTION'
     | 'INCOMING_GOODS_FROM_OUTSIDE_ORDER'
     | 'INCOMING_GOODS_FROM_ORDER'
     | null;
+  /** The order its entry came with. */
+  readonly order_id: number | null;
   readonly is_first: boolean;
   readonly amount: number;
   readonly unit_de: string;
@@ -78,7 +81,7 @@ export interface MovementViewRow extends Row {
 }
 
 const movementView = `
-  select m.id::float8 as id, m.booking_id, m.article_id, a.name as article_name, m.kind, m.input_type,
+  select m.id::float8 as id, m.booking_id, m.article_id, a.name as article_name, m.kind, m.input_type, e.order_id,
          m.id = (select min(f.id) from stock_movement f where f.article_id = m.article_id) as is_first,
          m.amount, u.name_de as unit_de, u.name_en as unit_en, m.stock_entry_id, s.name as storage_name,
          e.batch_number, e.expiration_date, coalesce(nullif(btrim(w.first_name || ' ' || w.last_name), ''), w.email, '') as user_name,

@@ -6,6 +6,7 @@ import { calendarDay } from '@praxora/rules/dates';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
+import { countsForOrder } from './bookings.ts';
 import { findArticle } from './stock.repository.ts';
 import * as repository from './stock-views.repository.ts';
 
@@ -81,10 +82,11 @@ const entryOf = (row: repository.EntryViewRow): StockEntry => ({
   labelIds: row.label_ids,
 });
 
-/** Taking back removes what came in: it must still be there. */
+/** Taking back removes what came in: it must still be there. What an order counts is taken back there. */
 const canUndo = (row: repository.MovementViewRow): boolean =>
   row.kind !== 'undo' &&
   row.kind !== 'cancellation' &&
+  !countsForOrder(row.kind, row.order_id) &&
   !row.is_reversed &&
   !row.is_used &&
   (row.amount < 0 || row.balance >= row.amount);
@@ -96,6 +98,7 @@ const movementOf = (row: repository.MovementViewRow): Movement => ({
   articleName: row.article_name,
   kind: row.kind,
   type: row.input_type,
+  orderId: countsForOrder(row.kind, row.order_id) ? row.order_id : null,
   isFirst: row.is_first,
   amount: row.amount,
   unit: { de: row.unit_de, en: row.unit_en },

@@ -1,4 +1,5 @@
 // SQL of the stock ledger: entries, movements, labels. Whoever books holds the lock on the article's row.
+import type { Movement } from '@praxora/contract/inventory/stock.calls';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -29,6 +30,20 @@ export const lockArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
   tx.maybe<StockArticle>(
     `select ${articleColumns} from article where id = $1 and deleted_at is null for no key update`,
     [id],
+  );
+
+/** In the order of their ids: nobody waits in a circle. */
+export const lockArticles = (
+  tx: Tx,
+  {
+    ids = [],
+    productIds = [],
+  }: { readonly ids?: readonly number[]; readonly productIds?: readonly number[] },
+): Promise<StockArticle[]> =>
+  tx.rows<StockArticle>(
+    `select ${articleColumns} from article
+     where (id = any($1) or product_id = any($2)) and deleted_at is null order by id for no key update`,
+    [ids, productIds],
   );
 
 export const findArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
@@ -96,7 +111,7 @@ export const insertEntry = async (tx: Tx, entry: NewEntry): Promise<number> =>
 
 export interface NewMovement {
   readonly stock_entry_id: number;
-  readonly kind: 'input' | 'consumption' | 'correction' | 'move' | 'count' | 'cancellation' | 'undo';
+  readonly kind: Movement['kind'];
   readonly input_type?: string | null;
   readonly amount: number;
   readonly reverses?: number | null;

@@ -1,8 +1,9 @@
 // Stock as the specification speaks of it: book in, use, correct, move, take back.
+
+import { readLabelId } from '@praxora/barcode/label-id';
 import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { takeFirstExpired } from '@praxora/rules/fefo';
-import { readLabelId } from '@praxora/rules/label-id';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
@@ -15,7 +16,13 @@ import {
   refuseGoneStorage,
 } from './bookings.ts';
 import { type BookedInput, takeIn } from './inputs.ts';
+import { type OpeningStock, openStock } from './opening.ts';
 import * as repository from './stock.repository.ts';
+
+export { refuseFuture } from './bookings.ts';
+export { type BookedInput, takeIn } from './inputs.ts';
+export { giveBack } from './returns.ts';
+export { lockArticles, type StockArticle } from './stock.repository.ts';
 
 export async function bookInput(
   context: UserContext,
@@ -36,6 +43,13 @@ export async function bookInput(
     note: wanted.note,
   });
 }
+
+/** What the stock of new articles begins with; shown as initial inventory. Tells how many labels were made. */
+export const bookOpeningStock = (
+  context: UserContext,
+  openings: readonly OpeningStock[],
+  note: string,
+): Promise<number> => openStock(context, openings, note);
 
 /** Maximum, average and lowest of what the article can be bought for today, for one order unit. */
 export async function defaultPrices(

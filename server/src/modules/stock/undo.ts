@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { type Booked, lockedArticle, post, refuseGoneStorage } from './bookings.ts';
+import { type Booked, countsForOrder, lockedArticle, post, refuseGoneStorage } from './bookings.ts';
 import * as repository from './stock.repository.ts';
 
 /** Reversing entries for all movements of a booking. What came in must still be there. */
@@ -37,6 +37,7 @@ async function prepareUndo(context: UserContext, movement: repository.MovementRo
   const { tx } = context;
   const { stock_entry_id: stockId, amount, kind } = movement;
   const entry = await repository.findEntry(tx, stockId);
+  if (countsForOrder(kind, entry?.order_id ?? null)) throw new Refusal('BOOKED_WITH_ORDER');
   if (entry === null || entry.balance < amount) throw new Refusal('STOCK_INPUT_USED');
   if (amount < 0) await refuseGoneStorage(context, entry);
   const isOrigin = kind === 'input' || (kind === 'move' && amount > 0);

@@ -1,4 +1,5 @@
 // SQL of counts.
+import type { UnitToLabel } from '@praxora/rules/label-count';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -62,6 +63,8 @@ export interface LineRow extends Row {
   readonly unit_de: string;
   readonly unit_en: string;
   readonly label_ids: string[];
+  readonly unit_to_label: UnitToLabel;
+  readonly units_per_order_unit: number;
   readonly balance: number;
   readonly counted: number | null;
   readonly expected: number | null;
@@ -74,7 +77,7 @@ export const listLines = (tx: Tx, id: number, storageId: number, isOpen: boolean
             coalesce(p.picture, c.picture, 'einweg') as picture, e.batch_number, e.expiration_date,
             u.name_de as unit_de, u.name_en as unit_en,
             array(select l.id from stock_label l where l.stock_entry_id = e.id order by l.id) as label_ids,
-            e.balance, n.counted, n.expected
+            a.unit_to_label, e.units_per_order_unit, e.balance, n.counted, n.expected
      from stock_entry e
      join article a on a.id = e.article_id
      join product p on p.id = a.product_id

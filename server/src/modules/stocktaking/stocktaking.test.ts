@@ -58,6 +58,32 @@ it('finds differences entry by entry and books them once', async () => {
   expect(listed[0]).toMatchObject({ id, state: 'booked', lineCount: 3, countedCount: 3 });
 });
 
+it('tells how much a label stands for: a package, or a single unit', async () => {
+  const packaging = { consumptionUnitId: 1, consumptionUnitCount: 100, orderUnitId: 2 };
+  const of = (
+    unitToCount: 'CONSUMPTION_UNIT' | 'ORDER_UNIT',
+    unitToLabel: 'SALES_UNIT' | 'CONSUMABLE_UNIT',
+  ) =>
+    keeper.anArticle({
+      labelConfiguration: { unitToCount, unitToLabel, consumptionPerScan: 1 },
+      packagingInformation:
+        unitToCount === 'ORDER_UNIT' ? { ...packaging, consumptionUnitCount: 1 } : packaging,
+    });
+  const entries = [
+    await keeper.bookIn(await of('CONSUMPTION_UNIT', 'SALES_UNIT'), 300, storageId),
+    await keeper.bookIn(await of('CONSUMPTION_UNIT', 'CONSUMABLE_UNIT'), 3, storageId),
+    await keeper.bookIn(await of('ORDER_UNIT', 'SALES_UNIT'), 3, storageId),
+  ];
+  const { lines } = await start();
+  const expected = entries.map(({ stockId, labelIds }, at) => ({
+    stockId,
+    labelIds: labelIds.toSorted(),
+    unitsPerLabel: at === 0 ? 100 : 1,
+  }));
+  expect(expected.map(({ labelIds }) => labelIds.length)).toEqual([3, 3, 3]);
+  expect(lines).toMatchObject(expected);
+});
+
 it('accounts for what moves between a count and its booking', async () => {
   const { stockId } = await keeper.bookIn(articleId, 10, storageId);
   const { id } = await start();

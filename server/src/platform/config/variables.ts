@@ -91,6 +91,11 @@ export const variables = {
     default: 'Praxora <noreply@praxora.example>',
     meaning: 'Sender of all mail',
   },
+  WEBHOOK_PRIVATE_ADDRESSES: {
+    schema: flag,
+    default: 'false',
+    meaning: "Let vendors' webhooks lie in private networks, on this machine or at plain http addresses",
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     default: 'warn',

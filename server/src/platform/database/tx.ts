@@ -68,6 +68,7 @@ export async function inTransaction<Result>(
   let begun: Promise<PoolClient> | undefined;
   const begin = async (): Promise<PoolClient> => {
     const client = await pool.connect();
+    client.on('error', ignore);
     // One round trip; the value is an integer of ours, so the simple protocol is safe.
     const tenant = practiceId === null ? '' : String(Math.trunc(practiceId));
     await client.query(`begin; select set_config('app.practice_id', '${tenant}', true)`).catch((error) => {
@@ -90,9 +91,13 @@ export async function inTransaction<Result>(
   }
 }
 
+/** A connection that breaks between two statements must not end the process: the next one fails. */
+const ignore = (): void => undefined;
+
 async function finish(client: PoolClient, how: 'commit' | 'rollback'): Promise<void> {
   try {
     await client.query(how);
+    client.removeListener('error', ignore);
     client.release();
   } catch (error) {
     client.release(true);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { cleanUpJob, scheduleCleanUp } from './clean-up.ts';
 import { claim, enqueue, keepLease } from './queue.ts';
-import { type JobHandler, retryDelaySeconds, startWorker } from './worker.ts';
+import { FinalFailure, type JobHandler, retryDelaySeconds, startWorker } from './worker.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -69,6 +69,20 @@ test('a failing job is tried again later, then given up and told', async () => {
   await runWorkers(1, [handler], allFinished);
   expect(await states()).toEqual([{ queue: 'broken', state: 'failed', attempts: 2 }]);
   expect(gaveUp).toHaveBeenCalledExactlyOnceWith('no luck');
+});
+
+test('a failure that is final is not tried again', async () => {
+  const gaveUp = vi.fn();
+  const handler: JobHandler = {
+    queue: 'hopeless',
+    maxAttempts: 5,
+    run: () => Promise.reject(new FinalFailure('never')),
+    gaveUp: async (_platform, _job, error) => gaveUp(error),
+  };
+  await enqueue(plain(), 'hopeless', {});
+  await runWorkers(1, [handler], allFinished);
+  expect(await states()).toEqual([{ queue: 'hopeless', state: 'failed', attempts: 1 }]);
+  expect(gaveUp).toHaveBeenCalledExactlyOnceWith('never');
 });
 
 test('a job of a process that died is taken again after its lease; a living one keeps it', async () => {

@@ -3,11 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from '../context.ts';
 import { claim, type Job, keepLease, markDone, markFailed, markForRetry } from './queue.ts';
 
+/** Thrown by a handler that knows that another attempt would be in vain. */
+export class FinalFailure extends Error {
+  override readonly name = 'FinalFailure';
+}
+
 export interface JobHandler {
   readonly queue: string;
   readonly maxAttempts: number;
   run(platform: Platform, job: Job): Promise<void>;
-  /** Called once when the last attempt failed. */
+  /** Called when the last attempt failed; again when the process dies before that is noted. */
   gaveUp?(platform: Platform, job: Job, error: string): Promise<void>;
 }
 
@@ -81,7 +86,7 @@ async function step(
 
 async function afterFailure(platform: Platform, handler: JobHandler, job: Job, error: Error): Promise<void> {
   const { plain } = platform.database;
-  const last = job.attempts >= handler.maxAttempts;
+  const last = error instanceof FinalFailure || job.attempts >= handler.maxAttempts;
   platform.log[last ? 'error' : 'warn'](
     { err: error, queue: job.queue, job: job.id, attempts: job.attempts },
     'job failed',

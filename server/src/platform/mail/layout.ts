@@ -26,7 +26,8 @@ export function layoutMail(parts: MailParts): MailContent {
     ...parts.closing,
     `-- \n${parts.company}`,
   ].join('\n\n');
-  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
+  const paragraph = (line: string) =>
+    `<p style="margin:0 0 16px">${escapeHtml(line).replaceAll('\n', '<br>')}</p>`;
   const html = `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8"><title>${escapeHtml(parts.subject)}</title></head>
 <body style="margin:0;background:#f1f5f5;font:15px/1.5 system-ui,'Segoe UI',Roboto,sans-serif;color:#102022">
 <div style="max-width:520px;margin:32px auto;background:#fff;border:1px solid #e2e9e9;border-radius:14px;padding:28px 32px">

@@ -1,11 +1,11 @@
 // Mail is written in the transaction that causes it and sent by a job: by SMTP, or it stays in the outbox.
 import { randomUUID } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import type { Context, Platform } from '../context.ts';
 import type { Tx } from '../database/tx.ts';
 import { enqueue } from '../jobs/queue.ts';
 import type { JobHandler } from '../jobs/worker.ts';
 import type { MailContent } from './layout.ts';
+import { sendBySmtp } from './smtp.ts';
 
 const queue = 'mail';
 
@@ -31,6 +31,7 @@ interface MailRow {
   subject: string;
   body_text: string;
   body_html: string;
+  created_at: Date;
 }
 
 export const mailJob: JobHandler = {
@@ -52,7 +53,8 @@ async function send(platform: Platform, practiceId: number, mailId: number): Pro
   const { config, database } = platform;
   const mail = await database.forPractice(practiceId, (tx) =>
     tx.maybe<MailRow>(
-      `select message_id, recipient, subject, body_text, body_html from mail where id = $1 and state = 'queued'`,
+      `select message_id, recipient, subject, body_text, body_html, created_at from mail
+       where id = $1 and state = 'queued'`,
       [mailId],
     ),
   );
@@ -63,26 +65,18 @@ async function send(platform: Platform, practiceId: number, mailId: number): Pro
     );
     return;
   }
-  await sendBySmtp(config.SMTP_URL, config.MAIL_FROM, mail);
+  await sendBySmtp(config.SMTP_URL, config.MAIL_FROM, {
+    messageId: mail.message_id,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    text: mail.body_text,
+    html: mail.body_html,
+    date: mail.created_at,
+  });
   // What went out is not kept: it may hold a link that lets somebody in.
   await database.forPractice(practiceId, (tx) =>
     tx.run(`update mail set state = 'sent', sent_at = now(), body_text = '', body_html = '' where id = $1`, [
       mailId,
     ]),
   );
-}
-
-async function sendBySmtp(url: string, from: string, mail: MailRow): Promise<void> {
-  const transport = createTransport(url, { from });
-  try {
-    await transport.sendMail({
-      messageId: mail.message_id,
-      to: mail.recipient,
-      subject: mail.subject,
-      text: mail.body_text,
-      html: mail.body_html,
-    });
-  } finally {
-    transport.close();
-  }
 }

@@ -4,12 +4,19 @@ import { type Icon, IconExternalLink } from '@tabler/icons-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatNumber } from '../../lib/format.ts';
 import classes from './Sidebar.module.css';
 
 interface NavEntryProps {
   icon: Icon;
   label: string;
   collapsed: boolean;
+}
+
+/** How much waits there, and in words for those who only hear it. */
+export interface NavCount {
+  readonly number: number;
+  readonly text: string;
 }
 
 function Face({ icon: EntryIcon, label, after }: Omit<NavEntryProps, 'collapsed'> & { after?: ReactNode }) {
@@ -22,12 +29,24 @@ function Face({ icon: EntryIcon, label, after }: Omit<NavEntryProps, 'collapsed'
   );
 }
 
+function Count({ number, text }: NavCount) {
+  return (
+    <>
+      <span className={`${classes.count} px-num`} aria-hidden>
+        {formatNumber(number, 0)}
+      </span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
+  );
+}
+
 export function NavLink({
   collapsed,
   to,
   active,
+  count,
   ...face
-}: NavEntryProps & { to: string; active: 'page' | 'group' | false }) {
+}: NavEntryProps & { to: string; active: 'page' | 'group' | false; count?: NavCount | undefined }) {
   return (
     <Tooltip label={face.label} position="right" disabled={!collapsed}>
       <Link
@@ -35,7 +54,7 @@ export function NavLink({
         className={classes.entry}
         aria-current={active === 'group' ? 'true' : active || undefined}
       >
-        <Face {...face} />
+        <Face {...face} after={count && <Count {...count} />} />
       </Link>
     </Tooltip>
   );

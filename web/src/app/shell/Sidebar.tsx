@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAppConfig } from '../../lib/config.ts';
+import { useOrderCounts } from '../../lib/orders/queries.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { activeGroup } from './activeGroup.ts';
 import { ContactPopup } from './ContactPopup.tsx';
@@ -25,6 +26,11 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
   const group = activeGroup(pathname);
   const stateOf = (entry: { group: string; to: string }) =>
     entry.group === group && (entry.to === pathname ? 'page' : 'group');
+  const receivable = useOrderCounts().data?.receivable ?? 0;
+  const countOf = (own: string) =>
+    own === 'orders' && receivable > 0
+      ? { number: receivable, text: t('nav.receivable', { count: receivable }) }
+      : undefined;
   const account = { group: 'account', to: pathTo('directory') };
 
   return (
@@ -39,6 +45,7 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
               label={t(entry.label)}
               to={entry.to}
               active={stateOf(entry)}
+              count={countOf(entry.group)}
               collapsed={collapsed}
             />
           ))}

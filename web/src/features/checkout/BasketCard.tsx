@@ -3,6 +3,7 @@ import { Loader } from '@mantine/core';
 import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
+import { Totals } from '../../ui/Totals.tsx';
 import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
 import classes from './BasketCard.module.css';
 import { BasketLines } from './BasketLines.tsx';
@@ -10,7 +11,6 @@ import { useBasketReview } from './checkout.queries.ts';
 import type { Entry } from './entries.ts';
 import { Notice } from './Notice.tsx';
 import { Terms } from './Terms.tsx';
-import { Totals } from './Totals.tsx';
 import type { Checkout } from './useCheckout.ts';
 import { VendorNote } from './VendorNote.tsx';
 

@@ -50,9 +50,9 @@ export function Confirmation({ ordered, staying, deliveryAddress }: Confirmation
             <VendorMonogram name={order.Lieferant} hue={shown.basket.vendor.hue} />
             <span className={classes.words}>
               <span className={classes.vendor}>{order.Lieferant}</span>
-              <span className={`${classes.number} px-num`}>
+              <Link className={`${classes.number} px-num`} to={pathTo('order', { orderId: order.ID })}>
                 {t('done.number', { number: order.Bestellnummer })}
-              </span>
+              </Link>
             </span>
             <span className={`${classes.sum} px-num`}>
               <span className={classes.gross}>{formatMoney(order.BruttoCent)}</span>

@@ -4,9 +4,9 @@ import { cartTotals } from '@praxora/rules/pricing';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
+import { Totals } from '../../ui/Totals.tsx';
 import type { Entry } from './entries.ts';
 import classes from './Summary.module.css';
-import { Totals } from './Totals.tsx';
 
 interface SummaryProps {
   entries: readonly Entry[];

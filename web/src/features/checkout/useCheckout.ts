@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { cartChanged } from '../../lib/cart/cart-changes.ts';
 import { checkPosition, priceCart, useChecked } from '../../lib/cart/checked.ts';
+import { invalidateOrders } from '../../lib/orders/queries.ts';
 import { trackPurchased } from '../../lib/search/insights.ts';
 import { useStore } from '../../lib/store.ts';
 import { saveNote, sendOrder } from './checkout.queries.ts';
@@ -17,7 +18,10 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
     createPlacing({
       send: sendOrder,
       onOrdered: trackOrdered,
-      onFinished: () => cartChanged(queryClient),
+      onFinished: () => {
+        void invalidateOrders(queryClient);
+        return cartChanged(queryClient);
+      },
     }),
   );
   const { attempts, isRunning } = useStore(placing.store);

@@ -10,8 +10,8 @@ import { useApplyOptimizedCart } from '../../lib/cart/optimizer-apply.ts';
 import type { OptimizedCartView, ResultKind } from '../../lib/cart/optimizer-state.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ApplyBar } from './ApplyBar.tsx';
 import { FlowDrawing } from './FlowDrawing.tsx';
-import { FootBar } from './FootBar.tsx';
 import { Hints } from './Hints.tsx';
 import { MovesPanel } from './MovesPanel.tsx';
 import { OptimizerHead } from './OptimizerHead.tsx';
@@ -136,7 +136,7 @@ function Decision({ addressId, kind, result, optimized }: DecisionProps) {
   const { parameters, solving } = optimized;
   const isCurrent = solving === null || (kind === 'free' && solving === 'favorites');
   return (
-    <FootBar
+    <ApplyBar
       savingCents={result.cartPriceDetail.savingCents}
       canApply={isCurrent && parameters !== null}
       isApplying={apply.isPending}

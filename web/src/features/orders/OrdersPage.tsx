@@ -1,100 +1,137 @@
-// What was ordered, newest first.
-import { Button, Pagination } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+// Orders and what comes of them: the list beside the chosen order; where there is no room, one after the other.
+import { useMediaQuery } from '@mantine/hooks';
+import { canReceive } from '@praxora/rules/order-states';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
+import { useClinic } from '../../lib/clinic.ts';
+import { useOrder, useOrderCounts, useOrders } from '../../lib/orders/queries.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { isNarrowed, noFilters, ordersPageSize, queryOf, sectionOf, writeView } from './address.ts';
+import { OrderFilters } from './list/OrderFilters.tsx';
+import { OrderList } from './list/OrderList.tsx';
+import { NoHit, OrdersEmpty } from './list/OrdersEmpty.tsx';
 import classes from './OrdersPage.module.css';
-import { OrderTable } from './OrderTable.tsx';
-import { ordersPageSize, useOrders } from './orders.queries.ts';
+import { OrderTabs } from './OrderTabs.tsx';
+import { OrderPane } from './pane/OrderPane.tsx';
+import { OutsideLink } from './receiving/OutsideLink.tsx';
+import { useOrderView } from './useOrderView.ts';
 
-/** Pages are counted from 1 in the address, from 0 by the server. */
-function pageOf(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
-}
+/** Room for the list and an order beside it; the style sheets say the same. */
+const roomForBoth = '(min-width: 75em)';
 
 export function OrdersPage() {
-  const { t } = useTranslation(['orders', 'routes']);
-  const [search] = useSearchParams();
-  const page = pageOf(search.get('page'));
-  const { data, error, refetch, isPlaceholderData } = useOrders(page - 1);
+  const { orderId: written } = useParams();
+  const orderId = written === undefined ? null : orderIdOf(written);
+  const isWide = useMediaQuery(roomForBoth, false, { getInitialValueInEffect: false });
+  if (!isWide && orderId !== null) return <OrderAlone orderId={orderId} />;
+  return <Orders orderId={orderId} isWide={isWide} />;
+}
 
-  if (!data && !error) return <PageSkeleton />;
+/** What is no number is no order either. */
+function orderIdOf(text: string): number {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+}
+
+function OrderAlone({ orderId }: { orderId: number }) {
+  const { t } = useTranslation('orders');
+  const [view] = useOrderView();
   return (
     <>
-      <PageHeader
-        title={t('routes:orders')}
-        facts={data && data.total > 0 ? t('count', { count: data.total }) : undefined}
-      />
-      {data ? (
-        <Orders page={page} data={data} isBusy={isPlaceholderData} />
-      ) : (
+      <Link className={classes.back} to={{ pathname: pathTo('orders'), search: writeView(view).toString() }}>
+        <IconArrowLeft size={17} stroke={1.8} aria-hidden />
+        {t('pane.back')}
+      </Link>
+      <OrderPane key={orderId} orderId={orderId} isAlone />
+    </>
+  );
+}
+
+function Orders({ orderId, isWide }: { orderId: number | null; isWide: boolean }) {
+  const { t } = useTranslation(['orders', 'routes']);
+  const [view, onChange] = useOrderView();
+  const counts = useOrderCounts().data;
+  const named = useOrder(orderId);
+  // A link to an order opens the section the order stands in.
+  const ofNamed = named.data ? sectionOf(named.data.state) : named.error ? 'open' : null;
+  const section = view.section ?? (orderId === null ? 'open' : ofNamed);
+  const query = queryOf(view, section ?? 'open');
+  const { data, error, refetch, isPlaceholderData } = useOrders(query, { enabled: section !== null });
+  const first = useFirstChoice(isPlaceholderData ? undefined : data?.items, JSON.stringify(query));
+  const chosenId = orderId ?? (isWide ? first : null);
+
+  if (section === null || (!data && !error)) return <PageSkeleton />;
+  const pages = Math.ceil((data?.total ?? 0) / ordersPageSize);
+  // The list became shorter since the address was made.
+  if (data && !isPlaceholderData && pages > 0 && view.page > pages) {
+    return <Navigate to={{ search: writeView({ ...view, page: pages }).toString() }} replace />;
+  }
+  const isEmpty = data?.total === 0;
+  const hasOthers = (counts?.open ?? 0) + (counts?.completed ?? 0) > 0;
+  return (
+    <>
+      <PageHeader title={t('routes:orders')} facts={<OrderFacts />} actions={<OutsideLink />} />
+      <OrderTabs current={section} isFlush={isWide && !(isEmpty && chosenId === null)} />
+      {error ? (
         <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
           {t('failed.text')}
         </ErrorState>
+      ) : isEmpty && !isNarrowed(view) && chosenId === null ? (
+        <OrdersEmpty section={section} hasOthers={hasOthers} />
+      ) : (
+        <div className={classes.columns}>
+          <div className={classes.side} data-scroller>
+            <OrderFilters view={view} section={section} onChange={onChange} />
+            {isEmpty ? (
+              <div className={classes.noHit}>
+                <NoHit onReset={() => onChange(noFilters)} />
+              </div>
+            ) : (
+              data && (
+                <OrderList
+                  data={data}
+                  view={{ ...view, section }}
+                  onChange={onChange}
+                  chosenId={chosenId}
+                  isBusy={isPlaceholderData}
+                />
+              )
+            )}
+          </div>
+          {isWide && (
+            <div className={classes.pane}>
+              {chosenId !== null && <OrderPane key={chosenId} orderId={chosenId} />}
+            </div>
+          )}
+        </div>
       )}
     </>
   );
 }
 
-interface OrdersProps {
-  page: number;
-  data: NonNullable<ReturnType<typeof useOrders>['data']>;
-  isBusy: boolean;
+type Items = NonNullable<ReturnType<typeof useOrders>['data']>['items'];
+
+/** The newest order that can be received. It stays the chosen one when it moves on, until something else is asked for. */
+function useFirstChoice(items: Items | undefined, asked: string): number | null {
+  const [kept, setKept] = useState<{ asked: string; id: number } | null>(null);
+  const first = items?.find(({ state }) => canReceive(state)) ?? items?.[0];
+  if (kept?.asked === asked) return kept.id;
+  if (first) setKept({ asked, id: first.id });
+  return first?.id ?? null;
 }
 
-function Orders({ page, data: { items, total }, isBusy }: OrdersProps) {
+function OrderFacts() {
   const { t } = useTranslation('orders');
-  const [, setSearch] = useSearchParams();
-  const pages = Math.ceil(total / ordersPageSize);
-  if (total === 0) return <NoOrders />;
-  // The address was made by hand.
-  if (page > pages) return <Navigate to={{ search: `?page=${pages}` }} replace />;
-  return (
-    <>
-      <div aria-busy={isBusy}>
-        <OrderTable orders={items} />
-      </div>
-      {pages > 1 && (
-        <Pagination
-          className={classes.paging}
-          total={pages}
-          value={page}
-          onChange={(next) => {
-            setSearch(next === 1 ? {} : { page: String(next) });
-            window.scrollTo({ top: 0 });
-          }}
-          getItemProps={(number) => ({ 'aria-label': t('paging.page', { number }) })}
-          getControlProps={(control) => ({
-            'aria-label': control === 'previous' ? t('paging.previous') : t('paging.next'),
-          })}
-        />
-      )}
-    </>
-  );
-}
-
-function NoOrders() {
-  const { t } = useTranslation('orders');
-  return (
-    <EmptyState
-      title={t('empty.title')}
-      pictures={['dosen', 'kanister', 'becher']}
-      actions={
-        <Button
-          component={Link}
-          to={pathTo('search')}
-          leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
-        >
-          {t('empty.toShop')}
-        </Button>
-      }
-    >
-      {t('empty.text')}
-    </EmptyState>
-  );
+  const counts = useOrderCounts().data;
+  const clinic = useClinic();
+  // The line keeps its place until its figures are there.
+  if (!counts) return '\u00a0';
+  const open = t('facts.open', { count: counts.open });
+  return clinic && counts.pendingApproval > 0
+    ? t('facts.withApprovals', { open, number: counts.pendingApproval })
+    : open;
 }

@@ -1,10 +1,12 @@
 // Products to come back to: bought before, noted on the watchlist, looked at last.
-import { Pagination, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { defaultSavedArticleTab, pathTo, type SavedArticleTab, savedArticleTabs } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { InventoryTabs } from '../../ui/InventoryTabs.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Paging, pageOf } from '../../ui/Paging.tsx';
 import { SavedEmpty } from './SavedEmpty.tsx';
 import { SavedGrid, SavedGridSkeleton } from './SavedGrid.tsx';
 import classes from './SavedPage.module.css';
@@ -29,6 +31,7 @@ export function SavedPage() {
         title={t('routes:savedArticles')}
         crumb={[{ label: t('routes:inventory'), to: pathTo('inventory') }]}
       />
+      <InventoryTabs current="saved" />
       <Tabs
         value={tab}
         onChange={(next) => next && void navigate(pathTo('savedArticles', { tab: next }))}
@@ -49,11 +52,6 @@ export function SavedPage() {
       </Tabs>
     </>
   );
-}
-
-/** Pages are counted from 1 in the address, from 0 by the server. */
-function pageOf(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
 function SavedTab({ tab }: { tab: SavedArticleTab }) {
@@ -81,21 +79,14 @@ function SavedTab({ tab }: { tab: SavedArticleTab }) {
       <div aria-busy={isPlaceholderData}>
         <SavedGrid tab={tab} items={data.items} />
       </div>
-      {pages > 1 && (
-        <Pagination
-          className={classes.paging}
-          total={pages}
-          value={page}
-          onChange={(next) => {
-            setSearch(next === 1 ? {} : { page: String(next) });
-            window.scrollTo({ top: 0 });
-          }}
-          getItemProps={(number) => ({ 'aria-label': t('paging.page', { number }) })}
-          getControlProps={(control) => ({
-            'aria-label': control === 'previous' ? t('paging.previous') : t('paging.next'),
-          })}
-        />
-      )}
+      <Paging
+        page={page}
+        pages={pages}
+        onPage={(next) => {
+          setSearch(next === 1 ? {} : { page: String(next) });
+          window.scrollTo({ top: 0 });
+        }}
+      />
     </>
   );
 }

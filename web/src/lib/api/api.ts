@@ -39,9 +39,14 @@ const surroundings: Surroundings = {
 const clients: Record<Base, Client> = {
   marketplace: createClient(bases.marketplace, surroundings),
   pro: createClient(bases.pro, surroundings),
-  // Outside services answer without credentials.
-  services: createClient(bases.services, { ...surroundings, credentials: 'omit', token: () => null }),
+  services: createClient(bases.services, surroundings),
 };
+/** Services that answer anybody hear nothing of the session. */
+const anonymous = createClient(bases.services, { ...surroundings, credentials: 'omit', token: () => null });
+
+function clientOf({ base, access }: Pick<Call, 'base' | 'access'>): Client {
+  return base === 'services' && access === 'anonymous' ? anonymous : clients[base];
+}
 
 /** Sends the call with the client it belongs to: `callApi(identityCalls.login, { body })`. */
 export function callApi<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>(
@@ -49,7 +54,7 @@ export function callApi<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
   input: CallInput<P, Q, B>,
   options?: CallOptions,
 ): Promise<z.output<D>> {
-  return clients[call.base].send(call, input, options);
+  return clientOf(call).send(call, input, options);
 }
 
 /** A file on a slow line takes its time. */

@@ -27,9 +27,12 @@ export const articlesQuery = (wanted: ArticleQuery, storageId?: number | undefin
 });
 
 /** The former page stays until the next is there. */
-export function useArticles(wanted: ArticleQuery, storageId?: number) {
+function useArticles(wanted: ArticleQuery, storageId?: number) {
   return useQuery({ ...articlesQuery(wanted, storageId), placeholderData: keepPreviousData });
 }
+
+/** Everything the inventory holds, whatever is filtered. */
+export const useWholeInventory = () => useArticles({ pageSize: 1 });
 
 function written(query: ArticleQuery): Written {
   return Object.fromEntries(

@@ -22,6 +22,7 @@ export const bareProfile = {
   Land: 'DE',
   Praxis: 'Praxis am Isartor',
   dentalOfficeId: 'office-7',
+  KlinikId: null,
 };
 
 /** The first answer whose `METHOD beginning-of-address` fits; everything else is a 404. */

@@ -15,11 +15,16 @@ export async function prepareTexts(language: 'en' | 'de' = 'en'): Promise<void> 
   await setLanguage(language);
 }
 
-/** Shows the element at the address; every other address shows itself as text. */
-export async function show(element: ReactNode, address: string): Promise<void> {
+let router: ReturnType<typeof createMemoryRouter>;
+
+/** Shows the element at the address, or at all that fit the path; every other address shows itself as text. */
+export async function show(
+  element: ReactNode,
+  address: string,
+  path = address.split('?')[0] ?? '',
+): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const [path = ''] = address.split('?');
-  const router = createMemoryRouter(
+  router = createMemoryRouter(
     [
       { path, element },
       { path: '*', element: <p>elsewhere</p> },
@@ -38,6 +43,17 @@ export async function show(element: ReactNode, address: string): Promise<void> {
       </MantineProvider>,
     );
   });
+  await settle();
+}
+
+/** Where the page is now. */
+export function addressNow(): string {
+  const { pathname, search } = router.state.location;
+  return pathname + search;
+}
+
+export async function goBack(): Promise<void> {
+  await act(async () => router.navigate(-1));
   await settle();
 }
 

@@ -1,5 +1,6 @@
 // Opens a file as text: tells XML from CSV, and finds out the encoding.
 import { createReadStream } from 'node:fs';
+import { windows1252 } from '../../../platform/windows-1252.ts';
 import { CatalogueError } from '../problem.ts';
 
 type Decode = (bytes: Buffer, isLast: boolean) => string;
@@ -91,12 +92,6 @@ function unicode(encoding: string, fatal = true): Decode {
   };
 }
 
-/** What Windows-1252 has at 0x80 to 0x9F. ISO-8859-1 has control characters there that no catalogue wants. */
-const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-const windows1252: Decode = (bytes) =>
-  bytes.toString('latin1').replace(/[\u0080-\u009f]/g, (char) => special.charAt(char.charCodeAt(0) - 0x80));
-
 /** CSV does not say: the first byte beyond ASCII decides whether it is UTF-8 or Windows-1252. */
 function guessing(): Decode {
   let chosen: Decode | undefined;
@@ -110,7 +105,7 @@ function guessing(): Decode {
       return text;
     } catch {
       chosen = windows1252;
-      return windows1252(bytes, isLast);
+      return windows1252(bytes);
     }
   };
 }

@@ -59,9 +59,11 @@ export class Importer {
 
   async newVendor(name?: string): Promise<void> {
     this.#vendors += 1;
-    this.vendorId = await createVendor(this.app.asOwner, {
+    const { id } = await createVendor(this.app.asOwner, {
       name: name ?? `Lieferant ${this.#vendors}`,
       email: null,
+      webhookUrl: null,
+      webhookSecret: null,
       transmission: 'manual',
       countries: ['DE'],
       shippingCents: 0,
@@ -69,6 +71,7 @@ export class Importer {
       surchargeCents: 0,
       surchargeBelowCents: 0,
     });
+    this.vendorId = id;
   }
 
   file(name: string, content = '', encoding: BufferEncoding = 'utf8'): string {

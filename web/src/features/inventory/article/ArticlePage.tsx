@@ -13,6 +13,7 @@ import { ArticleMissing } from './ArticleMissing.tsx';
 import classes from './ArticlePage.module.css';
 import { useMovements } from './article.queries.ts';
 import { articleIdOf } from './articleId.ts';
+import { LinkedOrders, useLinkedOrders } from './LinkedOrders.tsx';
 import { Movements } from './Movements.tsx';
 import { Offers } from './Offers.tsx';
 import { Overview, shownMovements } from './Overview.tsx';
@@ -24,13 +25,14 @@ export function ArticlePage() {
   return <ArticleMissing articleId={articleId} error={error} onRetry={() => void refetch()} />;
 }
 
-const tabs = ['overview', 'movements', 'offers', 'documents'] as const;
+const tabs = ['overview', 'movements', 'orders', 'offers', 'documents'] as const;
 type Tab = (typeof tabs)[number];
 
 function Article({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation(['article', 'documents']);
   const [search, setSearch] = useSearchParams();
   const movements = useMovements(article.id, 0, shownMovements);
+  const orders = useLinkedOrders(article.productId);
   const tab: Tab = tabs.find((known) => known === search.get('tab')) ?? 'overview';
   const open = (next: string | null) =>
     setSearch(next === null || next === 'overview' ? {} : { tab: next }, { replace: true });
@@ -53,6 +55,12 @@ function Article({ article }: { article: ArticleDetail }) {
                 <span className={`px-num ${classes.count}`}>{formatNumber(movements.data.total)}</span>
               )}
             </Tabs.Tab>
+            <Tabs.Tab value="orders">
+              {t('tabs.orders')}
+              {orders.data && (
+                <span className={`px-num ${classes.count}`}>{formatNumber(orders.data.total)}</span>
+              )}
+            </Tabs.Tab>
             <Tabs.Tab value="offers">{t('tabs.offers')}</Tabs.Tab>
             <Tabs.Tab value="documents">{t('documents:tab')}</Tabs.Tab>
           </Tabs.List>
@@ -65,6 +73,9 @@ function Article({ article }: { article: ArticleDetail }) {
         </Tabs.Panel>
         <Tabs.Panel value="movements" className={classes.panel}>
           <Movements article={article} />
+        </Tabs.Panel>
+        <Tabs.Panel value="orders" className={classes.panel}>
+          <LinkedOrders productId={article.productId} />
         </Tabs.Panel>
         <Tabs.Panel value="offers" className={classes.panel}>
           <Offers article={article} />

@@ -7,8 +7,8 @@ import { useNavigate } from 'react-router';
 import { callApi } from '../../../lib/api/api.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
-import { StockDialog } from '../stock/StockDialog.tsx';
 
 const texts = {
   discontinue: {
@@ -77,7 +77,7 @@ export function ChangeDialog({ article, change, onClose }: ChangeDialogProps) {
   }
 
   return (
-    <StockDialog
+    <FormDialog
       title={t(title, { name })}
       action={t(action, { name })}
       isDangerous={change === 'delete'}
@@ -85,6 +85,6 @@ export function ChangeDialog({ article, change, onClose }: ChangeDialogProps) {
       onClose={onClose}
     >
       <p>{t(text)}</p>
-    </StockDialog>
+    </FormDialog>
   );
 }

@@ -1,11 +1,14 @@
 // The ledger of the article, newest first; what can be taken back has a button for it.
-import { Button, Pagination } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { Movement } from '@praxora/contract/inventory/stock.calls';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { Paging } from '../../../ui/Paging.tsx';
 import { useUndo } from '../stock/useBooking.tsx';
 import { useMovements } from './article.queries.ts';
 import classes from './Movements.module.css';
@@ -44,17 +47,7 @@ export function Movements({ article }: { article: ArticleDetail }) {
           ))}
         </tbody>
       </table>
-      {pages > 1 && (
-        <Pagination
-          className={classes.pages ?? ''}
-          total={pages}
-          value={page + 1}
-          onChange={(next) => setPage(next - 1)}
-          getControlProps={(control) => ({
-            'aria-label': t(control === 'previous' ? 'movement.previous' : 'movement.next'),
-          })}
-        />
-      )}
+      <Paging page={page + 1} pages={pages} onPage={(next) => setPage(next - 1)} />
     </section>
   );
 }
@@ -74,6 +67,11 @@ function Row({ movement }: { movement: Movement }) {
       </td>
       <td data-label={t('movement.what')}>
         {name}
+        {movement.orderId !== null && (
+          <div className={classes.small}>
+            <Link to={pathTo('order', { orderId: movement.orderId })}>{t('movement.order')}</Link>
+          </div>
+        )}
         {movement.isReversed && <div className={classes.small}>{t('movement.reversed')}</div>}
         {movement.note !== '' && <div className={classes.small}>{movement.note}</div>}
       </td>

@@ -11,10 +11,10 @@ import { callApi } from '../../../lib/api/api.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { notify } from '../../../ui/notify.tsx';
-import classes from '../stock/StockDialog.module.css';
-import { StockDialog } from '../stock/StockDialog.tsx';
+import classes from '../stock/StockFields.module.css';
 
 interface PriceOfferDialogProps {
   article: ArticleDetail;
@@ -81,7 +81,7 @@ export function PriceOfferDialog({ article, offer, onClose }: PriceOfferDialogPr
   }
 
   return (
-    <StockDialog
+    <FormDialog
       title={offer ? t('ownPrices.editTitle') : t('ownPrices.addTitle', { name: article.name })}
       action={t('ownPrices.save')}
       onSubmit={submit}
@@ -153,6 +153,6 @@ export function PriceOfferDialog({ article, offer, onClose }: PriceOfferDialogPr
         checked={discountable}
         onChange={(event) => setDiscountable(event.currentTarget.checked)}
       />
-    </StockDialog>
+    </FormDialog>
   );
 }

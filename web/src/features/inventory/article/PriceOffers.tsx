@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { VendorMonogram } from '../../../ui/VendorMonogram.tsx';
-import { StockDialog } from '../stock/StockDialog.tsx';
 import { usePriceOffers } from './article.queries.ts';
 import classes from './Offers.module.css';
 import { PriceOfferDialog } from './PriceOfferDialog.tsx';
@@ -113,7 +113,7 @@ function RemoveOffer(props: { article: ArticleDetail; offer: PriceOffer; onClose
   const { article, offer, onClose } = props;
   const vendor = offer.vendorName;
   return (
-    <StockDialog
+    <FormDialog
       title={t('ownPrices.removeTitle', { vendor })}
       action={t('ownPrices.removeAction', { vendor })}
       isDangerous
@@ -127,6 +127,6 @@ function RemoveOffer(props: { article: ArticleDetail; offer: PriceOffer; onClose
       onClose={onClose}
     >
       <p>{t('ownPrices.removeText', { name: article.name })}</p>
-    </StockDialog>
+    </FormDialog>
   );
 }

@@ -11,9 +11,9 @@ import { callApi } from '../../../lib/api/api.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { ProductPicture } from '../../../ui/ProductPicture.tsx';
-import { StockDialog } from '../stock/StockDialog.tsx';
 import { ProductPicker } from './ProductPicker.tsx';
 import classes from './ReplaceDialog.module.css';
 
@@ -47,7 +47,7 @@ export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; on
   }
 
   return (
-    <StockDialog
+    <FormDialog
       title={t('replace.title', { name: article.name })}
       action={t('replace.action')}
       onSubmit={submit}
@@ -85,6 +85,6 @@ export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; on
           />
         </>
       )}
-    </StockDialog>
+    </FormDialog>
   );
 }

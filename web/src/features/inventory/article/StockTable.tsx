@@ -2,18 +2,29 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
-import { IconAdjustments, IconArrowsMove, IconDots, IconMapPin, IconMinus, IconX } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconArrowsMove,
+  IconDots,
+  IconMapPin,
+  IconMinus,
+  IconTruckReturn,
+  IconX,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { callApi } from '../../../lib/api/api.ts';
+import { useBookingKey } from '../../../lib/api/useBookingKey.ts';
 import { formatDate, formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
 import { ExpiryDate } from '../../../ui/ExpiryDate.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { CorrectDialog } from '../stock/CorrectDialog.tsx';
 import { useEntryName } from '../stock/EntryFacts.tsx';
 import { MoveDialog } from '../stock/MoveDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
-import { StockDialog } from '../stock/StockDialog.tsx';
-import { useBookingKey, useTellBooked } from '../stock/useBooking.tsx';
+import { useTellBooked } from '../stock/useBooking.tsx';
 import { useStock } from './article.queries.ts';
 import classes from './StockTable.module.css';
 
@@ -138,9 +149,19 @@ function EntryRow({ entry, onAsk }: { entry: StockEntry; onAsk: (action: Action)
               {t('table.correct')}
             </Menu.Item>
             <Menu.Divider />
-            <Menu.Item leftSection={<IconX size={16} aria-hidden />} onClick={() => onAsk('cancel')}>
-              {t('table.cancel')}
-            </Menu.Item>
+            {entry.orderId === null ? (
+              <Menu.Item leftSection={<IconX size={16} aria-hidden />} onClick={() => onAsk('cancel')}>
+                {t('table.cancel')}
+              </Menu.Item>
+            ) : (
+              <Menu.Item
+                component={Link}
+                to={pathTo('order', { orderId: entry.orderId })}
+                leftSection={<IconTruckReturn size={16} aria-hidden />}
+              >
+                {t('table.giveBack')}
+              </Menu.Item>
+            )}
           </Menu.Dropdown>
         </Menu>
       </td>
@@ -171,7 +192,7 @@ function CancelDialog({ entry, onClose }: { entry: StockEntry; onClose: () => vo
   const tellBooked = useTellBooked();
   const name = entryName(entry);
   return (
-    <StockDialog
+    <FormDialog
       title={t('cancelInput.title', { name })}
       action={t('cancelInput.action', { name })}
       dismiss={t('cancelInput.keep')}
@@ -185,6 +206,6 @@ function CancelDialog({ entry, onClose }: { entry: StockEntry; onClose: () => vo
       onClose={onClose}
     >
       <p>{t('cancelInput.text')}</p>
-    </StockDialog>
+    </FormDialog>
   );
 }

@@ -14,4 +14,5 @@ const kinds = {
   count: 'movement.count',
   cancellation: 'movement.cancellation',
   undo: 'movement.undo',
+  return: 'movement.return',
 } as const;

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { callApi } from '../../../lib/api/api.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { useManufacturers, useUnits } from '../../../lib/inventory/queries.ts';
+import { pathTo } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { emptyArticle } from './articleForm.ts';
@@ -20,10 +21,14 @@ export function ArticleConfigurationPage() {
   const isFromScratch = search.has('new');
   if (slugs.length > mostArticles || (slugs.length === 0 && !isFromScratch))
     return <ChooseProducts given={slugs} />;
-  return <Prepared key={slugs.join()} slugs={slugs} />;
+  return <Prepared key={slugs.join()} slugs={slugs} backTo={orderIn(search.get('order'))} />;
 }
 
-function Prepared({ slugs }: { slugs: readonly string[] }) {
+/** Who came from an order goes on there. */
+const orderIn = (text: string | null): string | null =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? pathTo('order', { orderId: text }) : null;
+
+function Prepared({ slugs, backTo }: { slugs: readonly string[]; backTo: string | null }) {
   const { t } = useTranslation('article');
   const language = useLanguage();
   const units = useUnits();
@@ -54,5 +59,5 @@ function Prepared({ slugs }: { slugs: readonly string[] }) {
     slugs.length === 0
       ? [draftOf('new', emptyArticle)]
       : found.map((product) => draftOf(product.slug, valuesOfProduct(product, language, known), product));
-  return <NewArticles start={start} />;
+  return <NewArticles start={start} backTo={backTo} />;
 }

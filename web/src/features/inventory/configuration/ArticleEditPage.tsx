@@ -12,6 +12,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { invalidateInventory, useArticle, useUnits } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { FootBar } from '../../../ui/FootBar.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ArticleMissing } from '../article/ArticleMissing.tsx';
@@ -19,7 +20,6 @@ import { articleIdOf } from '../article/articleId.ts';
 import { ArticleFields } from './ArticleFields.tsx';
 import { toPayload, valuesOfArticle } from './articleForm.ts';
 import { afterRefusal, canBeSent, draftOf, isChanged } from './drafts.ts';
-import { FormFoot } from './FormFoot.tsx';
 import { formOf } from './form.ts';
 import { NotSaved } from './NotSaved.tsx';
 import { UnsavedMark } from './UnsavedMark.tsx';
@@ -94,14 +94,14 @@ function EditArticle({ article }: { article: ArticleDetail }) {
         isNew={false}
         failedTries={failedTries}
       />
-      <FormFoot>
+      <FootBar>
         <Button component={Link} variant="default" size="md" to={address}>
           {t('discard')}
         </Button>
         <Button type="submit" size="md" loading={isBusy} rightSection={<IconCheck size={17} aria-hidden />}>
           {t('save.one')}
         </Button>
-      </FormFoot>
+      </FootBar>
       {question}
     </form>
   );

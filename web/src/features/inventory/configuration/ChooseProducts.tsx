@@ -13,11 +13,11 @@ import { fieldError } from '../../../lib/forms.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { inventoryKey } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { FootBar } from '../../../ui/FootBar.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ProductPicture } from '../../../ui/ProductPicture.tsx';
 import { ProductPicker } from '../article/ProductPicker.tsx';
 import classes from './ChooseProducts.module.css';
-import { FormFoot } from './FormFoot.tsx';
 import { mostArticles } from './productValues.ts';
 
 const addressWith = (slugs: readonly string[]) =>
@@ -112,7 +112,7 @@ export function ChooseProducts({ given }: { given: readonly string[] }) {
         </section>
       )}
       {chosen.length > 0 && (
-        <FormFoot note={t('choose.chosen', { count: chosen.length, maximum: mostArticles })}>
+        <FootBar note={t('choose.chosen', { count: chosen.length, maximum: mostArticles })}>
           <Button
             size="md"
             disabled={isTooMany}
@@ -121,7 +121,7 @@ export function ChooseProducts({ given }: { given: readonly string[] }) {
           >
             {t('choose.configure', { count: chosen.length })}
           </Button>
-        </FormFoot>
+        </FootBar>
       )}
     </>
   );

@@ -9,19 +9,25 @@ import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { FootBar } from '../../../ui/FootBar.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ArticleFields } from './ArticleFields.tsx';
 import { DraftTabs } from './DraftTabs.tsx';
 import { canBeSent, type Draft, isChanged } from './drafts.ts';
-import { FormFoot } from './FormFoot.tsx';
 import { formOf } from './form.ts';
 import { NotSaved } from './NotSaved.tsx';
 import { bookOpenings, saveDrafts } from './saving.ts';
 import { UnsavedMark } from './UnsavedMark.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.tsx';
 
-export function NewArticles({ start }: { start: readonly Draft[] }) {
+interface NewArticlesProps {
+  start: readonly Draft[];
+  /** Where the user came from and goes on; null: the article, or the inventory. */
+  backTo: string | null;
+}
+
+export function NewArticles({ start, backTo }: NewArticlesProps) {
   const { t } = useTranslation(['article', 'routes']);
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -80,6 +86,8 @@ export function NewArticles({ start }: { start: readonly Draft[] }) {
     if (next) {
       setActiveKey(next.key);
       window.scrollTo({ top: 0 });
+    } else if (backTo !== null) {
+      leaveTo(backTo);
     } else if (now.length === 1 && first?.savedAs) {
       leaveTo(pathTo('article', { articleId: first.savedAs }));
     } else leaveTo(pathTo('inventory'));
@@ -104,7 +112,11 @@ export function NewArticles({ start }: { start: readonly Draft[] }) {
       }}
     >
       <PageHeader
-        crumb={[{ label: t('routes:inventory'), to: pathTo('inventory') }]}
+        crumb={[
+          backTo === null
+            ? { label: t('routes:inventory'), to: pathTo('inventory') }
+            : { label: t('routes:order'), to: backTo },
+        ]}
         title={name ? t('head.configure', { name }) : t('head.create')}
         facts={
           product
@@ -127,12 +139,12 @@ export function NewArticles({ start }: { start: readonly Draft[] }) {
         isNew
         failedTries={failedTries}
       />
-      <FormFoot
+      <FootBar
         note={
           drafts.length > 1 && t('head.place', { number: drafts.indexOf(draft) + 1, count: drafts.length })
         }
       >
-        <Button component={Link} variant="default" size="md" to={pathTo('inventory')}>
+        <Button component={Link} variant="default" size="md" to={backTo ?? pathTo('inventory')}>
           {t('discard')}
         </Button>
         {open.length > 1 && (
@@ -150,7 +162,7 @@ export function NewArticles({ start }: { start: readonly Draft[] }) {
         >
           {isLast ? t('save.one') : t('save.next')}
         </Button>
-      </FormFoot>
+      </FootBar>
       {question}
     </form>
   );

@@ -12,15 +12,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadApi } from '../../../lib/api/api.ts';
+import { useBookingKey } from '../../../lib/api/useBookingKey.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { DateField } from '../../../ui/DateField.tsx';
+import { DropZone } from '../../../ui/DropZone.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
-import { StockDialog } from '../stock/StockDialog.tsx';
-import { useBookingKey } from '../stock/useBooking.tsx';
 import classes from './DocumentDialog.module.css';
-import { DropZone } from './DropZone.tsx';
-import { fileProblem } from './fileCheck.ts';
+import { acceptedFiles, fileProblem } from './fileCheck.ts';
 import { fileSize } from './fileSize.ts';
 import { useTypeName } from './useTypeName.ts';
 
@@ -87,13 +87,14 @@ export function DocumentDialog({
   const fileError = problem ?? missing;
   const percent = Math.round((sent ?? 0) * 100);
   return (
-    <StockDialog
+    <FormDialog
       title={t(document ? 'changeTitle' : 'addTitle')}
       action={t(document ? 'save' : 'add')}
       onSubmit={submit}
       onClose={onClose}
     >
       <DropZone
+        accept={acceptedFiles}
         label={file ? file.name : t(document ? 'chooseNext' : 'choose')}
         text={file ? t('chosen', { size: fileSize(file.size) }) : t('limits')}
         error={fileError && fieldError(fileError)}
@@ -121,6 +122,6 @@ export function DocumentDialog({
           error={isTried && effectiveDate === null ? fieldError('REQUIRED_FIELD') : undefined}
         />
       </div>
-    </StockDialog>
+    </FormDialog>
   );
 }

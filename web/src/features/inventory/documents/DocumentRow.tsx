@@ -1,6 +1,10 @@
 // One document: what it is, since when it holds, its file, and its former versions.
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import type { ArticleDocument, DocumentVersion } from '@praxora/contract/inventory/documents.calls';
+import {
+  type ArticleDocument,
+  type DocumentVersion,
+  documentCalls,
+} from '@praxora/contract/inventory/documents.calls';
 import {
   IconDownload,
   IconEye,
@@ -13,11 +17,12 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { downloadApi } from '../../../lib/api/api.ts';
+import { previewFile, saveFile } from '../../../lib/files.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { notify } from '../../../ui/notify.tsx';
 import classes from './DocumentRow.module.css';
 import { fileSize } from './fileSize.ts';
-import { downloadFile, previewFile } from './openFile.ts';
 import { useTypeName } from './useTypeName.ts';
 
 interface DocumentRowProps {
@@ -98,19 +103,20 @@ function VersionFacts({ version }: { version: DocumentVersion }) {
 function FileActions({ documentId, version }: { documentId: number; version: DocumentVersion }) {
   const { t } = useTranslation('documents');
   const name = version.fileName;
+  const fetchFile = () =>
+    downloadApi(documentCalls.downloadDocument, {
+      params: { documentId },
+      query: { version: version.version },
+    });
   const told = (work: Promise<void>) =>
     void work.catch((error: unknown) => notify.error(<ApiErrorMessage error={error} />));
   return (
     <>
-      <Action
-        label={t('preview', { name })}
-        icon={IconEye}
-        onClick={() => told(previewFile(documentId, version.version))}
-      />
+      <Action label={t('preview', { name })} icon={IconEye} onClick={() => told(previewFile(fetchFile))} />
       <Action
         label={t('download', { name })}
         icon={IconDownload}
-        onClick={() => told(downloadFile(documentId, version.version, name))}
+        onClick={() => told(saveFile(fetchFile, name))}
       />
     </>
   );

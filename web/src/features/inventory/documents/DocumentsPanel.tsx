@@ -9,15 +9,15 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { DropZone } from '../../../ui/DropZone.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
-import { StockDialog } from '../stock/StockDialog.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import classes from './DocumentsPanel.module.css';
-import { DropZone } from './DropZone.tsx';
 import { useDocuments } from './documents.queries.ts';
-import { fileProblem } from './fileCheck.ts';
+import { acceptedFiles, fileProblem } from './fileCheck.ts';
 
 type Asked =
   | { what: 'add'; file: File }
@@ -53,6 +53,7 @@ export function DocumentsPanel({ articleId }: { articleId: number }) {
         </p>
       )}
       <DropZone
+        accept={acceptedFiles}
         label={t('choose')}
         text={t('limits')}
         error={problem && fieldError(problem)}
@@ -92,7 +93,7 @@ function DeleteDialog({ document, onClose }: { document: ArticleDocument; onClos
   const { t } = useTranslation('documents');
   const queryClient = useQueryClient();
   return (
-    <StockDialog
+    <FormDialog
       title={t('deleteTitle')}
       action={t('deleteAction')}
       isDangerous
@@ -107,6 +108,6 @@ function DeleteDialog({ document, onClose }: { document: ArticleDocument; onClos
       <p className={classes.question}>
         {t('deleteText', { name: document.versions[0]?.fileName, count: document.versions.length })}
       </p>
-    </StockDialog>
+    </FormDialog>
   );
 }

@@ -8,12 +8,12 @@ import { IconColumns3, IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { useManufacturers, useStorages } from '../../../lib/inventory/queries.ts';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { statusNames, statusTexts } from '../../../ui/stockMarks.ts';
 import { hasFilters, type ListView, plainView } from './address.ts';
 import { type ColumnName, columns, columnTexts } from './columns.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import classes from './Filters.module.css';
-import { SearchField } from './SearchField.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { StatusCounters } from './StatusCounters.tsx';
 import type { ChangeView } from './useListView.ts';
@@ -45,7 +45,13 @@ export function Filters(props: FiltersProps) {
   return (
     <>
       <search className={classes.row} aria-label={t('filter.row')}>
-        <SearchField search={view.search} onChange={onChange} />
+        <SearchField
+          className={classes.search}
+          label={t('filter.search')}
+          maxLength={200}
+          value={view.search}
+          onSearch={(search) => onChange({ search }, { replace: true })}
+        />
         <div className={classes.scroller}>
           <StatusCounters view={view} counts={head.statusCounts} onChange={onChange} />
           <div className={classes.filters}>

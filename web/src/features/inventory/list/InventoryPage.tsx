@@ -4,10 +4,11 @@ import { IconClipboardCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { useStorages } from '../../../lib/inventory/queries.ts';
+import { useStorages, useWholeInventory } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { InventoryTabs } from '../../../ui/InventoryTabs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { InventoryTabs, useWholeInventory } from '../InventoryTabs.tsx';
+import { TransferMenu } from '../import/TransferMenu.tsx';
 import { ArticleList } from './ArticleList.tsx';
 
 export function InventoryPage() {
@@ -19,6 +20,7 @@ export function InventoryPage() {
         facts={<InventoryFacts />}
         actions={
           <>
+            <TransferMenu />
             <Button
               component={Link}
               to={pathTo('stocktaking')}

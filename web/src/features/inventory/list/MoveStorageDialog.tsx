@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldError } from '../../../lib/forms.tsx';
-import { StockDialog } from '../stock/StockDialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
 
 interface MoveStorageDialogProps {
@@ -17,7 +17,7 @@ export function MoveStorageDialog({ count, onMove, onDone, onClose }: MoveStorag
   const [storageId, setStorageId] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
   return (
-    <StockDialog
+    <FormDialog
       title={t('bulk.moveTitle', { count })}
       action={t('bulk.move')}
       onSubmit={async () => {
@@ -36,6 +36,6 @@ export function MoveStorageDialog({ count, onMove, onDone, onClose }: MoveStorag
         onChange={setStorageId}
         error={isTried && storageId === null ? fieldError('REQUIRED_FIELD') : undefined}
       />
-    </StockDialog>
+    </FormDialog>
   );
 }

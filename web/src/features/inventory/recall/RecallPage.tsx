@@ -10,9 +10,9 @@ import { callApi } from '../../../lib/api/api.ts';
 import { inventoryKey } from '../../../lib/inventory/queries.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { InventoryTabs } from '../../../ui/InventoryTabs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
-import { InventoryTabs } from '../InventoryTabs.tsx';
 import classes from './Recall.module.css';
 import { RecalledEntry } from './RecalledEntry.tsx';
 

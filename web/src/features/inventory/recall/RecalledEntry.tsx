@@ -13,15 +13,16 @@ import classes from './Recall.module.css';
 
 type Entry = DataOf<typeof stockCalls.recallBatch>[number];
 
-const usedUp = (movements: readonly Movement[]): number =>
+const taken = (movements: readonly Movement[], wanted: Movement['kind']): number =>
   movements
-    .filter(({ kind, isReversed }) => kind === 'consumption' && !isReversed)
+    .filter(({ kind, isReversed }) => kind === wanted && !isReversed)
     .reduce((sum, { amount }) => sum - amount, 0);
 
 export function RecalledEntry({ entry }: { entry: Entry }) {
   const { t } = useTranslation('inventory');
   const { amountText } = useBareUnits();
   const came = formatDate(entry.receivedOn);
+  const wentBack = taken(entry.movements, 'return');
   return (
     <article className={classes.entry}>
       <header className={classes.entryHead}>
@@ -45,9 +46,12 @@ export function RecalledEntry({ entry }: { entry: Entry }) {
             <span>
               {t('recall.sum', {
                 left: amountText(entry.amount, entry.unit),
-                used: amountText(usedUp(entry.movements), entry.unit),
+                used: amountText(taken(entry.movements, 'consumption'), entry.unit),
               })}
             </span>
+            {wentBack > 0 && (
+              <span>{t('recall.wentBack', { amount: amountText(wentBack, entry.unit) })}</span>
+            )}
           </dd>
         </div>
         <div>

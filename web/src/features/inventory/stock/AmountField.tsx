@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../lib/inventory/units.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { inPacks } from './inPacks.ts';
-import classes from './StockDialog.module.css';
+import classes from './StockFields.module.css';
 
 interface AmountFieldProps {
   article: ArticleDetail;

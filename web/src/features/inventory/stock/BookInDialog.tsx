@@ -8,18 +8,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
+import { useBookingKey } from '../../../lib/api/useBookingKey.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { inventoryKey, useStorages } from '../../../lib/inventory/queries.ts';
 import { useUnitTexts } from '../../../lib/inventory/units.ts';
 import { DateField } from '../../../ui/DateField.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useStock } from '../article/article.queries.ts';
 import { AmountField } from './AmountField.tsx';
 import { bookInProblems } from './bookIn.ts';
-import classes from './StockDialog.module.css';
-import { StockDialog } from './StockDialog.tsx';
+import classes from './StockFields.module.css';
 import { StorageSelect } from './StorageSelect.tsx';
-import { useBookingKey, useTellBooked } from './useBooking.tsx';
+import { useTellBooked } from './useBooking.tsx';
 
 type Booked = DataOf<typeof stockCalls.bookInput>;
 type PriceType = 'maximum' | 'average' | 'lowest' | 'notRecorded';
@@ -104,7 +105,7 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
     lowest: 'stock.priceLowest',
   } as const;
   return (
-    <StockDialog
+    <FormDialog
       title={t('stock.bookInTitle', { name: article.name })}
       action={t('stock.bookIn')}
       onSubmit={submit}
@@ -185,7 +186,7 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
         value={priceType}
         onChange={(value) => setChosenPrice(value as PriceType)}
       />
-    </StockDialog>
+    </FormDialog>
   );
 }
 

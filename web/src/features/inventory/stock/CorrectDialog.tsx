@@ -5,12 +5,13 @@ import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.c
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
+import { useBookingKey } from '../../../lib/api/useBookingKey.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { AmountField } from './AmountField.tsx';
 import { EntryFacts } from './EntryFacts.tsx';
-import { StockDialog } from './StockDialog.tsx';
-import { useBookingKey, useTellBooked } from './useBooking.tsx';
+import { useTellBooked } from './useBooking.tsx';
 
 interface CorrectDialogProps {
   article: ArticleDetail;
@@ -38,7 +39,7 @@ export function CorrectDialog({ article, entry, onClose }: CorrectDialogProps) {
   }
 
   return (
-    <StockDialog
+    <FormDialog
       title={t('stock.correctTitle', { name: article.name })}
       action={t('stock.correct')}
       onSubmit={submit}
@@ -60,6 +61,6 @@ export function CorrectDialog({ article, entry, onClose }: CorrectDialogProps) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-    </StockDialog>
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { StockEntry } from '@praxora/contract/inventory/stock.calls';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/format.ts';
 import { useUnitTexts } from '../../../lib/inventory/units.ts';
-import classes from './StockDialog.module.css';
+import classes from './StockFields.module.css';
 
 export function useEntryName(): (entry: StockEntry) => string {
   const { t } = useTranslation('article');

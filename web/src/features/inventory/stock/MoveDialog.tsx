@@ -4,13 +4,14 @@ import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.c
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
+import { useBookingKey } from '../../../lib/api/useBookingKey.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { AmountField } from './AmountField.tsx';
 import { EntryFacts } from './EntryFacts.tsx';
-import { StockDialog } from './StockDialog.tsx';
 import { StorageSelect } from './StorageSelect.tsx';
-import { useBookingKey, useTellBooked } from './useBooking.tsx';
+import { useTellBooked } from './useBooking.tsx';
 
 interface MoveDialogProps {
   article: ArticleDetail;
@@ -42,7 +43,7 @@ export function MoveDialog({ article, entry, onClose }: MoveDialogProps) {
   }
 
   return (
-    <StockDialog
+    <FormDialog
       title={t('stock.moveTitle', { name: article.name })}
       action={t('stock.move')}
       onSubmit={submit}
@@ -63,6 +64,6 @@ export function MoveDialog({ article, entry, onClose }: MoveDialogProps) {
         onChange={setStorageId}
         error={isTried && storageId === null && fieldError('REQUIRED_FIELD')}
       />
-    </StockDialog>
+    </FormDialog>
   );
 }

@@ -5,13 +5,14 @@ import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.c
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
+import { useBookingKey } from '../../../lib/api/useBookingKey.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { AmountField } from './AmountField.tsx';
 import { EntryFacts } from './EntryFacts.tsx';
-import classes from './StockDialog.module.css';
-import { StockDialog } from './StockDialog.tsx';
-import { useBookingKey, useTellBooked } from './useBooking.tsx';
+import classes from './StockFields.module.css';
+import { useTellBooked } from './useBooking.tsx';
 
 interface RemoveDialogProps {
   article: ArticleDetail;
@@ -48,7 +49,7 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
   }
 
   return (
-    <StockDialog
+    <FormDialog
       title={t('stock.removeTitle', { name: article.name })}
       action={t('stock.remove')}
       onSubmit={submit}
@@ -73,6 +74,6 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-    </StockDialog>
+    </FormDialog>
   );
 }

@@ -70,7 +70,7 @@ export function StorageSelect({
 }
 
 function NewStorage({ onDone }: { onDone: (storageId: number | null) => void }) {
-  const { t } = useTranslation('article');
+  const { t } = useTranslation(['article', 'common']);
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
@@ -120,7 +120,7 @@ function NewStorage({ onDone }: { onDone: (storageId: number | null) => void }) 
           {t('storage.create')}
         </Button>
         <Button variant="subtle" size="compact-sm" onClick={() => onDone(null)}>
-          {t('cancel')}
+          {t('common:cancel')}
         </Button>
       </div>
     </div>

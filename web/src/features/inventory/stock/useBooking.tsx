@@ -1,24 +1,12 @@
 // Books, tells what happened with a way back, and has everything that shows stock fetched anew.
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
-import type { CallOptions } from '../../../lib/api/client.ts';
-import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
+import { useBookingKey } from '../../../lib/api/useBookingKey.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { notify } from '../../../ui/notify.tsx';
-
-/** The same booking sent again has the same key, so that it is booked once; another booking has another. */
-export function useBookingKey(): (booking: unknown) => Required<Pick<CallOptions, 'idempotencyKey'>> {
-  const last = useRef<{ text: string; key: string } | null>(null);
-  return (booking) => {
-    const text = JSON.stringify(booking);
-    if (last.current?.text !== text) last.current = { text, key: newIdempotencyKey() };
-    return { idempotencyKey: last.current.key };
-  };
-}
 
 /** Takes a booking back; the user is told either way. */
 export function useUndo(): (bookingId: string) => Promise<void> {

@@ -1,5 +1,6 @@
 // Counting by keyboard or scanner. What the books say is not shown: people count what they see, not what they expect.
 import { TextInput } from '@mantine/core';
+import { parseScan } from '@praxora/barcode/parse-scan';
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -7,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { useBareUnits } from '../../../lib/inventory/bareUnits.ts';
+import { useWedgeScanner } from '../../../lib/scanner/useWedgeScanner.ts';
 import { ExpiryDate } from '../../../ui/ExpiryDate.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { ProductPicture } from '../../../ui/ProductPicture.tsx';
 import classes from './Stocktaking.module.css';
 import type { CountLine } from './stocktaking.queries.ts';
-import { useScan } from './useScan.ts';
 
 type Line = Stocktaking['lines'][number];
 
@@ -30,31 +31,33 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
   const [told, setTold] = useState('');
 
   const fields = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[data-count]') ?? [])];
-  const focusLine = (stockId: number) => {
-    const field = fields().find((one) => one.dataset.count === String(stockId));
-    field?.focus();
-    field?.select();
-  };
+  const fieldOf = (stockId: number) => fields().find((one) => one.dataset.count === String(stockId));
   const note = (stockId: number, counted: number | null) =>
     countLine(stockId, counted).catch((error: unknown) => notify.error(<ApiErrorMessage error={error} />));
 
-  useScan((labelId, text) => {
+  function countLabel(text: string) {
+    const scan = parseScan(text);
+    const labelId = scan.kind === 'label' ? scan.labelId : null;
     const line = lines.find(({ labelIds }) => labelId !== null && labelIds.includes(labelId));
     if (!line || labelId === null) {
       setTold(t('stocktaking.unknown', { label: text }));
       return;
     }
-    focusLine(line.stockId);
+    const field = fieldOf(line.stockId);
+    field?.focus();
+    field?.select();
     // A label sticks on one thing: seen twice, it is still one.
     if (scannedLabels.current.has(labelId)) {
       setTold(t('stocktaking.scannedAgain', { name: line.articleName }));
       return;
     }
     scannedLabels.current.add(labelId);
-    const counted = (line.counted ?? 0) + 1;
+    // A number typed and not yet saved counts too.
+    const counted = Math.min(Number(field?.value ?? 0) + line.unitsPerLabel, mostCounted);
     setTold(t('stocktaking.scanned', { name: line.articleName, number: formatNumber(counted, 0) }));
     void note(line.stockId, counted);
-  });
+  }
+  useWedgeScanner({ onScan: countLabel });
 
   return (
     <>
@@ -92,16 +95,17 @@ interface CountedLineProps {
 function CountedLine({ line, onCount, onNext }: CountedLineProps) {
   const { t } = useTranslation('inventory');
   const { unitName } = useBareUnits();
-  // What is typed is saved when the line is left; null: nothing is being typed.
-  const [draft, setDraft] = useState<string | null>(null);
+  // What is typed is saved when the line is left. A scan that counts meanwhile makes it void.
+  const [typed, setTyped] = useState<{ text: string; over: number | null } | null>(null);
+  const draft = typed?.over === line.counted ? typed.text : null;
   const text = draft ?? (line.counted === null ? '' : String(line.counted));
   const batch = line.batchNumber || t('stocktaking.line.noBatch');
 
   function save() {
+    setTyped(null);
     if (draft === null) return;
     const counted = draft === '' ? null : Math.min(Number(draft), mostCounted);
     if (counted !== line.counted) onCount(counted);
-    setDraft(null);
   }
 
   return (
@@ -122,7 +126,9 @@ function CountedLine({ line, onCount, onNext }: CountedLineProps) {
         autoComplete="off"
         maxLength={7}
         value={text}
-        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
+        onChange={(event) =>
+          setTyped({ text: event.currentTarget.value.replace(/\D/g, ''), over: line.counted })
+        }
         onBlur={save}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onNext();

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { callApi } from '../../../lib/api/api.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
-import { StockDialog } from '../stock/StockDialog.tsx';
 
 interface DiscardCountProps {
   stocktakingId: number;
@@ -19,7 +19,7 @@ export function DiscardCount({ stocktakingId, storageName, onClose }: DiscardCou
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return (
-    <StockDialog
+    <FormDialog
       title={t('stocktaking.discardTitle', { storage: storageName })}
       action={t('stocktaking.discardAction')}
       isDangerous
@@ -33,6 +33,6 @@ export function DiscardCount({ stocktakingId, storageName, onClose }: DiscardCou
       onClose={onClose}
     >
       <p>{t('stocktaking.discardText')}</p>
-    </StockDialog>
+    </FormDialog>
   );
 }

@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
-import { StockDialog } from '../stock/StockDialog.tsx';
 
 export function DeleteStorage({ storage: { id, name }, onClose }: { storage: Storage; onClose: () => void }) {
   const { t } = useTranslation('inventory');
   const queryClient = useQueryClient();
   return (
-    <StockDialog
+    <FormDialog
       title={t('storages.deleteTitle', { name })}
       action={t('storages.deleteOf', { name })}
       isDangerous
@@ -23,6 +23,6 @@ export function DeleteStorage({ storage: { id, name }, onClose }: { storage: Sto
       onClose={onClose}
     >
       <p>{t('storages.deleteText')}</p>
-    </StockDialog>
+    </FormDialog>
   );
 }

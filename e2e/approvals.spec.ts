@@ -1,0 +1,90 @@
+// Orders above a clinic's limit: the buyer waits, the approver decides, and a "no" can be taken up again.
+import { expectNoAxeViolations } from './support/axe.ts';
+import { enterAsBuyer } from './support/buyer.ts';
+import { createClinic } from './support/operator.ts';
+import { expect, test } from './support/test.ts';
+import { locales, say } from './support/texts.ts';
+import { walkTo } from './support/walk.ts';
+
+const text = say('de');
+test.use({ locale: locales.de });
+
+test('an order waits, is rejected with a word, taken up again and then approved', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { buyer, approver } = await createClinic('freigabe', 1);
+  const desk = await enterAsBuyer(context, 'freigabe', buyer);
+  const [offer] = await desk.findOffers(1);
+  if (!offer) throw new Error('The catalogue offers nothing');
+  await desk.put(offer, desk.main, 40);
+  const { wBestellung: first } = await desk.order(offer, desk.main);
+
+  await page.goto(`/orders/${first.ID}`);
+  await expect(page.getByText(text('orders:state.pendingApproval')).first()).toBeVisible();
+
+  const other = await browser.newContext({ locale: locales.de });
+  const lead = await other.newPage();
+  const login = await other.request.post('/pro/login', { data: approver });
+  expect(login.status()).toBe(200);
+
+  await test.step('the approver sees it with what there is to know, and says no', async () => {
+    // The address of the mail.
+    await lead.goto(`/orders/approvals?order=${first.ID}`);
+    const card = lead.getByRole('article', { name: offer.vendorName });
+    await expect(card).toContainText(text('approvals:card.above'));
+    await expectNoAxeViolations(lead);
+    await card
+      .getByRole('button', { name: text('approvals:card.rejectOf', { number: first.Bestellnummer }) })
+      .click();
+    const dialog = lead.getByRole('dialog');
+    await dialog.getByRole('button', { name: text('approvals:reject.action') }).click();
+    await expect(dialog.getByText(text('errors:REQUIRED_FIELD'))).toBeVisible();
+    await dialog.getByLabel(text('approvals:reject.comment')).fill('Bitte erst das Lager leeren.');
+    await dialog.getByRole('button', { name: text('approvals:reject.action') }).click();
+    await expect(lead.getByRole('heading', { name: text('approvals:empty.title') })).toBeVisible();
+  });
+
+  await test.step('the buyer reads why, puts everything back into the cart and deletes it', async () => {
+    await walkTo(page, '/orders/rejected');
+    const card = page.getByRole('article', { name: offer.vendorName });
+    await expect(card).toContainText('Bitte erst das Lager leeren.');
+    await expectNoAxeViolations(page);
+    await card
+      .getByRole('button', { name: text('approvals:rejected.addOf', { number: first.Bestellnummer }) })
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: offer.vendorName })).toBeVisible();
+    await card
+      .getByRole('button', { name: text('approvals:rejected.deleteOf', { number: first.Bestellnummer }) })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('approvals:rejected.deleteAction') })
+      .click();
+    await expect(page.getByRole('heading', { name: text('approvals:rejected.emptyTitle') })).toBeVisible();
+  });
+
+  await test.step('ordered again, it is approved and goes out', async () => {
+    const { wBestellung: second } = await desk.order(offer, desk.main);
+    await lead.reload();
+    await lead
+      .getByRole('button', { name: text('approvals:card.approveOf', { number: second.Bestellnummer }) })
+      .click();
+    await lead
+      .getByRole('dialog')
+      .getByRole('button', { name: text('approvals:approve.action') })
+      .click();
+    await expect(lead.getByRole('heading', { name: text('approvals:empty.title') })).toBeVisible();
+    await walkTo(page, `/orders/${second.ID}`);
+    await expect(page.getByText(text('orders:state.ordered')).first()).toBeVisible();
+  });
+  await other.close();
+});
+
+test('a practice without a clinic sees nothing of approvals', async ({ page, context }) => {
+  await enterAsBuyer(context, 'ohne-klinik');
+  await page.goto('/orders/approvals');
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.getByRole('link', { name: text('orders:tabs.approvals') })).toHaveCount(0);
+});

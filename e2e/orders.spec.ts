@@ -1,0 +1,135 @@
+// An order from the click to the judgement: it goes out, is found again, confirmed, received, rated and repeated.
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { enterAsBuyer } from './support/buyer.ts';
+import { loggedInState } from './support/sessions.ts';
+import { expect, test } from './support/test.ts';
+import { locales, say } from './support/texts.ts';
+
+function parts(page: Page, language: 'de' | 'en') {
+  const t = say(language);
+  return {
+    t,
+    order: page.getByRole('article'),
+    listed: page.getByRole('list', { name: t('orders:list.label') }).getByRole('listitem'),
+    search: page.getByRole('searchbox', { name: t('orders:list.search') }),
+    told: page.getByRole('status').filter({ hasText: t('common:notify.success') }),
+    menu: page.getByRole('button', { name: t('orders:action.more') }),
+  };
+}
+
+test.describe('an order (de)', () => {
+  test.use({ locale: locales.de });
+
+  test('goes out by itself, is found again, confirmed, received, rated and ordered again', async ({
+    page,
+    context,
+  }) => {
+    const buyer = await enterAsBuyer(context, 'bestellung');
+    const { t, order, listed, search, told, menu } = parts(page, 'de');
+    const [first, second] = await buyer.findOffers(2);
+    if (!first || !second) throw new Error('The demo data has offers enough');
+    await buyer.put(first, buyer.main, 3);
+    await buyer.put(second, buyer.branch, 2);
+    const { wBestellung: other } = await buyer.order(second, buyer.branch);
+
+    await page.goto(`/cart/review/${buyer.main}`);
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('checkout:summary.order_one').split(' ')[0]}`) })
+      .click();
+    const placed = page.getByRole('list', { name: t('checkout:done.orders') }).getByRole('listitem');
+    await placed.first().getByRole('link').click();
+    await expect(order.getByRole('heading', { level: 2 })).toHaveText(first.vendorName);
+    // Nobody reloads: the page watches the order go out.
+    await expect(order.locator('header')).toContainText(t('orders:state.ordered'));
+    await expect(listed).toHaveCount(2);
+    const orderId = Number(/\/orders\/(\d+)/.exec(page.url())?.[1]);
+    expect(orderId).not.toBe(other.ID);
+
+    await test.step('search and filters narrow the list, and survive a reload', async () => {
+      await search.fill(other.Bestellnummer);
+      await expect(listed).toHaveCount(1);
+      await expect(page).toHaveURL(/search=/);
+      await search.fill('gibt-es-nicht');
+      await expect(page.getByRole('heading', { name: t('orders:empty.title') })).toBeVisible();
+      await page.getByRole('button', { name: t('orders:filter.reset') }).click();
+      await expect(listed).toHaveCount(2);
+      await page.getByRole('button', { name: t('orders:filter.open'), exact: true }).click();
+      await page.getByRole('combobox', { name: t('orders:filter.address') }).click();
+      await page.getByRole('option', { name: 'Zweigpraxis' }).click();
+      await expect(listed).toHaveCount(1);
+      await expectNoAxeViolations(page);
+      await page.reload();
+      await expect(listed).toHaveCount(1);
+      await expect(order).toContainText(first.vendorName);
+      await listed.first().getByRole('link').click();
+      await expect(order).toContainText('Zweigpraxis');
+      await page.goBack();
+      await expect(order).toContainText('Praxis am See');
+    });
+
+    await test.step('the vendor confirms, with a date', async () => {
+      await menu.click();
+      await page.getByRole('menuitem', { name: t('orders:action.confirm') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(t('orders:confirm.deliveryDate'), { exact: true }).fill('24.12.2029');
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: t('orders:confirm.save') }).click();
+      await expect(dialog).toBeHidden();
+      await expect(order).toContainText(t('orders:head.expected', { date: '24.12.2029' }));
+    });
+
+    await test.step('what came is rated by keyboard and ordered again', async () => {
+      await buyer.receiveAll(orderId);
+      await page.goto(`/orders/${orderId}`);
+      await expect(order).toContainText(t('orders:state.closed'));
+      await expect(
+        page.getByRole('link', { name: new RegExp(`^${t('orders:tabs.completed')}`) }),
+      ).toHaveAttribute('aria-current', 'page');
+      await page.getByRole('radio', { name: t('orders:rating.stars_one', { count: 1 }) }).focus();
+      for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
+      await expect(
+        page.getByRole('radio', { name: t('orders:rating.stars_other', { count: 4 }) }),
+      ).toBeChecked();
+      await page.getByRole('textbox', { name: t('orders:rating.comment') }).fill('Schnell und vollständig.');
+      await page.getByRole('button', { name: t('orders:rating.save') }).click();
+      await expect(told.filter({ hasText: t('orders:rating.saved') })).toBeVisible();
+      await page.getByRole('button', { name: t('orders:action.again') }).click();
+      const again = told.filter({ hasText: first.vendorName });
+      await again.getByRole('button', { name: t('orders:again.toCart') }).click();
+      await expect(page).toHaveURL('/cart');
+      await expect(page.getByRole('heading', { name: first.vendorName })).toBeVisible();
+    });
+  });
+});
+
+test.describe('many orders (en)', () => {
+  test.use({ storageState: loggedInState('demo') });
+
+  test('have pages and receipts, and on a phone the list and the order stand apart', async ({ page }) => {
+    const { t, order, listed } = parts(page, 'en');
+    await page.goto('/orders?section=completed');
+    await expect(listed).toHaveCount(40);
+    const newest = await listed.first().innerText();
+    await page.getByRole('button', { name: t('common:paging.page', { number: 2 }) }).click();
+    await expect(page).toHaveURL('/orders?section=completed&page=2');
+    await expect(listed.first()).not.toHaveText(newest);
+    await order
+      .getByRole('button', { name: /^Receipt of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(order).toBeHidden();
+    await listed.nth(1).getByRole('link').click();
+    await expect(order.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(listed).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: t('orders:pane.back') }).click();
+    await expect(page).toHaveURL('/orders?section=completed&page=2');
+    await expect(listed).toHaveCount(40);
+  });
+});

@@ -1,0 +1,151 @@
+// Approvals: what waits, what was decided; and the approval and admin services' own calls.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { pathId } from '../ids.ts';
+import { addedAgain, order } from '../orders/order.ts';
+
+const clinicId = z.string().trim().min(1).max(100);
+const submissionDate = z.iso.datetime({ offset: true });
+const comment = z.string().trim().max(1000);
+
+/** The order as it was handed in: the shape of `staticOrderData` once it is read as JSON. */
+export const staticOrderData = z.object({
+  orderId: z.number().int(),
+  orderNumber: z.string(),
+  platformOrderNumber: z.string(),
+  vendorId: z.number().int(),
+  vendorName: z.string(),
+  deliveryAddress: z.string(),
+  message: z.string(),
+  submittedBy: z.string(),
+  rejectedBy: z.string(),
+  rejectedAt: z.string(),
+  comments: z.array(z.object({ author: z.string(), at: z.string(), text: z.string() })),
+  positions: z.array(
+    z.object({
+      productId: z.number().int().nullable(),
+      name: z.object({ de: z.string(), en: z.string() }),
+      manufacturer: z.string(),
+      picture: z.string(),
+      quantity: z.number().int(),
+      unitPriceCents: z.number().int(),
+      netCents: z.number().int(),
+    }),
+  ),
+  goodsCents: z.number().int(),
+  shippingCents: z.number().int(),
+  surchargeCents: z.number().int(),
+  netCents: z.number().int(),
+  grossCents: z.number().int(),
+});
+export type StaticOrderData = z.infer<typeof staticOrderData>;
+
+const rejectedApproval = z.object({
+  clinicId: z.string(),
+  submissionDate: z.string(),
+  /** JSON text of StaticOrderData. */
+  staticOrderData: z.string(),
+});
+export type RejectedApproval = z.infer<typeof rejectedApproval>;
+
+/** Everything an approver needs to decide. */
+const pendingApproval = z.object({
+  order,
+  submittedAt: z.string(),
+  submittedBy: z.string(),
+  limitCents: z.number().int(),
+  /** Net spent by the practice in the running month, without this order. */
+  spentThisMonthCents: z.number().int(),
+  /** Per position: stock at hand and what was paid for one unit the last time; null: unknown. */
+  positions: z.array(
+    z.object({
+      positionId: z.number().int(),
+      stock: z.number().int().nullable(),
+      lastPaidCents: z.number().int().nullable(),
+      lastOrderedAt: z.string().nullable(),
+    }),
+  ),
+});
+export type PendingApproval = z.infer<typeof pendingApproval>;
+
+const params = z.object({ orderId: pathId });
+
+export const approvalCalls = {
+  listRejected: defineCall({
+    base: 'services',
+    method: 'GET',
+    path: 'approval/rejected-approvals',
+    summary: 'Rejected orders of the clinics',
+    access: 'pro20',
+    /** One or several, separated by commas. */
+    query: z.object({ clinicIds: z.string().trim().min(1).max(2000) }),
+    data: z.array(rejectedApproval),
+  }),
+  deleteRejected: defineCall({
+    base: 'services',
+    method: 'DELETE',
+    path: 'approval/rejected-approvals',
+    summary: 'Delete rejected orders',
+    access: 'pro20',
+    body: z.array(z.object({ clinicId, submissionDate })).min(1).max(200),
+    data: z.object({ deleted: z.number().int() }),
+  }),
+  /** Null: the practice is not known to the service, and sees nothing of approvals. */
+  findClinic: defineCall({
+    base: 'services',
+    method: 'GET',
+    path: 'admin/praxora_user/clinic',
+    summary: 'The clinic with its limit and approvers',
+    access: 'pro20',
+    query: z.object({ clinicId }),
+    data: z
+      .object({
+        clinicId: z.string(),
+        spendingLimitCents: z.number().int(),
+        approvers: z.array(z.object({ id: z.number().int(), name: z.string() })),
+        /** Whether the asking user decides. */
+        isApprover: z.boolean(),
+      })
+      .nullable(),
+  }),
+  listPending: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'approvals',
+    summary: 'Orders that wait for an approval, the oldest first',
+    access: 'pro20',
+    data: z.array(pendingApproval),
+  }),
+  approve: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'approvals/{orderId}/approval',
+    summary: 'Approve an order; it goes to the vendor',
+    access: 'pro20',
+    params,
+    body: z.object({ comment: comment.default('') }),
+    data: order,
+    errors: ['NOT_AN_APPROVER', 'ORDER_STATE'],
+  }),
+  reject: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'approvals/{orderId}/rejection',
+    summary: 'Reject an order, with a comment',
+    access: 'pro20',
+    params,
+    body: z.object({ comment: comment.min(1) }),
+    data: order,
+    errors: ['NOT_AN_APPROVER', 'ORDER_STATE'],
+  }),
+  rejectedToCart: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'approvals/rejected/cart',
+    summary: 'Put all items of a rejected order into the cart',
+    access: 'pro20',
+    body: z.object({ clinicId, submissionDate }),
+    data: addedAgain,
+    errors: ['NO_DELIVERY_ADDRESS'],
+  }),
+} as const;

@@ -1,0 +1,207 @@
+// Articles with opening stock from a file: uploaded, matched, looked over, and then all of it or nothing.
+import { importFields } from '@praxora/rules/article-import-fields';
+import { z } from 'zod';
+import { defineCall, defineUpload } from '../call.ts';
+import { errorCatalogue } from '../errors.ts';
+import { id } from '../ids.ts';
+
+const importField = z.enum(importFields);
+
+const errorCode = z.enum(Object.keys(errorCatalogue) as [keyof typeof errorCatalogue]);
+
+/** Worth knowing, but in nobody's way. */
+const importNote = z.enum([
+  'manufacturerUnknown',
+  'productNotFound',
+  'productAmbiguous',
+  'contentsNotCounted',
+  'expired',
+]);
+export type ImportNote = z.infer<typeof importNote>;
+
+/** ready: will be imported; wrong: holds up all of them; skipped: exists already; leftOut: by the user. */
+const rowStatus = z.enum(['ready', 'wrong', 'skipped', 'leftOut']);
+export type ImportRowStatus = z.infer<typeof rowStatus>;
+
+const importRow = z.object({
+  /** Its place among the rows, from 0. */
+  row: z.number().int(),
+  /** The line it has in the file. */
+  line: z.number().int(),
+  values: z.partialRecord(importField, z.string()),
+  status: rowStatus,
+  problems: z.array(
+    z.object({
+      field: importField,
+      code: errorCode,
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+      /** The article that exists already. */
+      articleId: z.number().int().nullable(),
+    }),
+  ),
+  notes: z.array(z.object({ field: importField, note: importNote })),
+  isCorrected: z.boolean(),
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+const articleImport = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  createdAt: z.string(),
+  columns: z.array(
+    z.object({
+      heading: z.string(),
+      samples: z.array(z.string()),
+      field: importField.nullable(),
+    }),
+  ),
+  createStorages: z.boolean(),
+  skipExisting: z.boolean(),
+  defaultStorageId: z.number().int().nullable(),
+  counts: z.object({
+    rows: z.number().int(),
+    ready: z.number().int(),
+    wrong: z.number().int(),
+    skipped: z.number().int(),
+    leftOut: z.number().int(),
+    /** Of what is ready. */
+    articles: z.number().int(),
+    stockEntries: z.number().int(),
+    /** Articles that exist already, skipped or not. */
+    existing: z.number().int(),
+    notes: z.number().int(),
+  }),
+  /** Named in the file, and not there yet. */
+  unknownStorages: z.array(z.string()),
+});
+export type ArticleImport = z.infer<typeof articleImport>;
+
+const fileErrors = [
+  'BODY_TOO_LARGE',
+  'IMPORT_FILE_TYPE',
+  'IMPORT_FILE_OLD_EXCEL',
+  'IMPORT_FILE_ENCRYPTED',
+  'IMPORT_FILE_BROKEN',
+  'IMPORT_FILE_EMPTY',
+  'IMPORT_FILE_TOO_LARGE',
+  'IMPORT_TOO_MANY_ROWS',
+] as const;
+
+const importParams = z.object({ importId: z.uuid() });
+const fileQuery = z.object({ format: z.enum(['xlsx', 'csv']), language: z.enum(['de', 'en']).default('de') });
+export type ImportFileQuery = z.output<typeof fileQuery>;
+
+export const articleImportCalls = {
+  uploadImport: defineUpload({
+    base: 'pro',
+    method: 'POST',
+    path: 'inventory/article/import',
+    summary: 'Upload a CSV file or Excel workbook of articles; takes the place of a former one of this user',
+    access: 'pro20',
+    body: z.object({}),
+    upload: 'file',
+    data: articleImport,
+    errors: fileErrors,
+  }),
+  getImport: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/article/import',
+    summary: 'The import of this user that waits to be looked over; null: none',
+    access: 'pro20',
+    data: articleImport.nullable(),
+  }),
+  changeImport: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'inventory/article/import/{importId}',
+    summary: 'Match the columns anew, or change how storages and existing articles are treated',
+    access: 'pro20',
+    params: importParams,
+    body: z.object({
+      /** One per column of the file; null: not imported. */
+      columns: z.array(importField.nullable()).max(200).optional(),
+      createStorages: z.boolean().optional(),
+      skipExisting: z.boolean().optional(),
+      defaultStorageId: id.nullable().optional(),
+    }),
+    data: articleImport,
+    errors: ['NOT_FOUND', 'IMPORT_COLUMN_TWICE', 'INCORRECT_VALUE'],
+  }),
+  listImportRows: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/article/import/{importId}/rows',
+    summary: 'Rows of the import as they would be booked, each with what is wrong, a page of them',
+    access: 'pro20',
+    params: importParams,
+    query: z.object({
+      status: rowStatus.optional(),
+      page: z.coerce.number().int().min(0).max(10_000).default(0),
+      pageSize: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    data: z.object({ items: z.array(importRow), total: z.number().int() }),
+    errors: ['NOT_FOUND'],
+  }),
+  correctImportRow: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'inventory/article/import/{importId}/rows/{row}',
+    summary: 'Correct values of a row, or leave the row out',
+    access: 'pro20',
+    params: importParams.extend({ row: z.coerce.number().int().min(0).max(10_000) }),
+    body: z.object({
+      values: z.partialRecord(importField, z.string().max(10_000)).default({}),
+      isLeftOut: z.boolean().optional(),
+    }),
+    data: z.object({ import: articleImport, row: importRow }),
+    errors: ['NOT_FOUND'],
+  }),
+  discardImport: defineCall({
+    base: 'pro',
+    method: 'DELETE',
+    path: 'inventory/article/import/{importId}',
+    summary: 'Discard the import; nothing of it was booked',
+    access: 'pro20',
+    params: importParams,
+    data: z.object({ deleted: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  }),
+  commitImport: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'inventory/article/import/{importId}/commit',
+    summary: 'Create the articles and book their opening stock: all of it or nothing',
+    access: 'pro20',
+    params: importParams,
+    data: z.object({
+      articles: z.number().int(),
+      stockEntries: z.number().int(),
+      labels: z.number().int(),
+      storages: z.number().int(),
+      skipped: z.number().int(),
+    }),
+    errors: ['NOT_FOUND', 'IMPORT_HAS_ERRORS', 'IMPORT_NOTHING_LEFT'],
+  }),
+  downloadTemplate: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/article/import/template',
+    summary: 'A file to fill in, with an example; as a workbook also with what each column means',
+    access: 'pro20',
+    query: fileQuery,
+    isDownload: true,
+    data: z.undefined(),
+  }),
+  exportArticles: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/article/export',
+    summary: 'All articles with their stock, a row per stock entry, in the form the import reads',
+    access: 'pro20',
+    query: fileQuery,
+    isDownload: true,
+    data: z.undefined(),
+  }),
+} as const;
+export type CommittedImport = z.infer<typeof articleImportCalls.commitImport.data>;

@@ -1,0 +1,127 @@
+// An order in full, as its page, the receipts and the approvals show it.
+import { orderEvents, orderStates } from '@praxora/rules/order-states';
+import { z } from 'zod';
+import { address } from '../account/addresses.calls.ts';
+
+const int = z.number().int();
+const bilingual = z.object({ de: z.string(), en: z.string() });
+export const orderState = z.enum(orderStates);
+
+/** The article a position becomes when it is received; what the receipt must know of it. */
+const receivingArticle = z.object({
+  id: int,
+  name: z.string(),
+  useInventory: z.boolean(),
+  hasBatchObligation: z.boolean(),
+  hasExpiryDateObligation: z.boolean(),
+  defaultStorageId: int.nullable(),
+  unitToLabel: z.enum(['SALES_UNIT', 'STORAGE_PRODUCT', 'CONSUMABLE_UNIT']),
+  /** Counting units in one order unit. */
+  unitsPerOrderUnit: int,
+  orderUnit: bilingual,
+  countingUnit: bilingual,
+});
+export type ReceivingArticle = z.infer<typeof receivingArticle>;
+
+export const orderPosition = z.object({
+  id: int,
+  line: int,
+  productId: int.nullable(),
+  name: bilingual,
+  manufacturer: z.string(),
+  manufacturerNumber: z.string(),
+  packText: bilingual,
+  picture: z.string(),
+  vendorOrderNumber: z.string(),
+  /** What a scanned code may say. */
+  gtin: z.string().nullable(),
+  pzn: z.string().nullable(),
+  quantity: int,
+  received: int,
+  returned: int,
+  confirmedQuantity: int.nullable(),
+  backorderedQuantity: int.nullable(),
+  deliveryDate: z.string().nullable(),
+  unitPriceCents: int,
+  discountCents: int,
+  netCents: int,
+  vatPercent: z.number(),
+  /** Null: not an article yet. */
+  article: receivingArticle.nullable(),
+});
+export type OrderPosition = z.infer<typeof orderPosition>;
+
+const receiptLine = z.object({
+  positionId: int.nullable(),
+  articleId: int.nullable(),
+  name: bilingual,
+  /** In order units. */
+  quantity: int,
+  batchNumber: z.string(),
+  expirationDate: z.string().nullable(),
+  /** Null: not stored. */
+  storageName: z.string().nullable(),
+  stockId: int.nullable(),
+});
+export const receipt = z.object({
+  id: int,
+  kind: z.enum(['receipt', 'return']),
+  happenedOn: z.string(),
+  bookedAt: z.string(),
+  bookedBy: z.string(),
+  deliveryNote: z.string(),
+  note: z.string(),
+  lines: z.array(receiptLine),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+const orderHistoryEntry = z.object({
+  at: z.string(),
+  /** Empty: the product itself, or the vendor. */
+  user: z.string(),
+  event: z.enum(orderEvents),
+  state: orderState,
+  /** What belongs to the event: comment, reason, how it was sent, delivery date. */
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+export type OrderHistoryEntry = z.infer<typeof orderHistoryEntry>;
+
+export const order = z.object({
+  id: int,
+  orderNumber: z.string(),
+  platformOrderNumber: z.string(),
+  vendor: z.object({ id: int, name: z.string(), hue: int, isFavorite: z.boolean(), isOwn: z.boolean() }),
+  /** How the vendor gets its orders today. */
+  transmission: z.enum(['email', 'webhook', 'manual']),
+  customerNumber: z.string(),
+  message: z.string(),
+  deliveryAddress: address,
+  billingAddress: address,
+  state: orderState,
+  placedAt: z.string(),
+  placedBy: z.string(),
+  /** Why it could not be sent; null: it was, or is on its way. */
+  transmissionError: z.string().nullable(),
+  deliveryDate: z.string().nullable(),
+  goodsCents: int,
+  shippingCents: int,
+  surchargeCents: int,
+  netCents: int,
+  vat: z.array(z.object({ percent: z.number(), netCents: int, vatCents: int })),
+  vatCents: int,
+  grossCents: int,
+  rating: int.min(1).max(5).nullable(),
+  ratingComment: z.string(),
+  positions: z.array(orderPosition),
+  receipts: z.array(receipt),
+  history: z.array(orderHistoryEntry),
+});
+export type Order = z.infer<typeof order>;
+
+/** What an "add to the cart" of old positions did; what has no valid offer any more is named. */
+export const addedAgain = z.object({
+  addressId: int,
+  added: z.array(z.object({ productId: int, name: bilingual, quantity: int, vendorName: z.string() })),
+  unavailable: z.array(z.object({ name: bilingual, quantity: int })),
+});
+export type AddedAgain = z.infer<typeof addedAgain>;

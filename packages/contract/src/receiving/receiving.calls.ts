@@ -1,0 +1,179 @@
+// Goods coming in and going back. A receipt is booked whole or not at all, and once for one Idempotency-Key.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { day } from '../days.ts';
+import { id, pathId } from '../ids.ts';
+import { order } from '../orders/order.ts';
+
+/** Order units of one line; more than this is a slip of the finger. */
+const quantity = z.number().int().min(1).max(100_000);
+const note = z.string().trim().max(500).default('');
+
+const lot = z.object({
+  quantity,
+  batchNumber: z.string().trim().max(64).default(''),
+  expirationDate: day.nullish(),
+  /** Null: this part is not stored. */
+  storageId: id.nullable(),
+});
+const lots = z.array(lot).max(100);
+
+/** Labels that fall due with a receipt. */
+const dueLabels = z.object({
+  articleId: z.number().int(),
+  articleName: z.string(),
+  stockId: z.number().int(),
+  batchNumber: z.string(),
+  expirationDate: z.string().nullable(),
+  storageName: z.string(),
+  labelIds: z.array(z.string()),
+});
+export type DueLabels = z.infer<typeof dueLabels>;
+
+/** Goods of an order that can go back, where they lie today. */
+const returnableLot = z.object({
+  positionId: z.number().int(),
+  /** Null: it was not stored. */
+  stockId: z.number().int().nullable(),
+  storageName: z.string().nullable(),
+  batchNumber: z.string(),
+  expirationDate: z.string().nullable(),
+  /** Whole order units. */
+  most: z.number().int(),
+});
+export type ReturnableLot = z.infer<typeof returnableLot>;
+
+const params = z.object({ orderId: pathId });
+
+export const receivingCalls = {
+  bookReceipt: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'receiving/orders/{orderId}',
+    summary: 'Book goods of an order in: stock, labels and order state in one transaction',
+    access: 'pro20',
+    params,
+    body: z.object({
+      happenedOn: day.optional(),
+      deliveryNote: z.string().trim().max(100).default(''),
+      note,
+      /** "Yes, more came than was ordered." */
+      acceptsMore: z.boolean().default(false),
+      positions: z.array(z.object({ positionId: id, lots })).max(1000),
+    }),
+    data: z.object({ receiptId: z.number().int(), order, labels: z.array(dueLabels) }),
+    errors: [
+      'RECEIPT_EMPTY',
+      'MORE_THAN_ORDERED',
+      'ORDER_STATE',
+      'BATCH_REQUIRED',
+      'EXPIRY_REQUIRED',
+      'POSITION_NOT_AN_ARTICLE',
+      'ARTICLE_NOT_IN_INVENTORY',
+      'STOCK_TOO_LARGE',
+      'TOO_MANY_LABELS',
+    ],
+  }),
+  listReturnable: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'receiving/orders/{orderId}/returns',
+    summary: 'What of an order can go back, by position and stock entry, wherever it was moved since',
+    access: 'pro20',
+    params,
+    data: z.array(returnableLot),
+    errors: ['NOT_FOUND'],
+  }),
+  bookReturn: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'receiving/orders/{orderId}/returns',
+    summary: 'Book goods of an order that go back to the vendor',
+    access: 'pro20',
+    params,
+    body: z.object({
+      happenedOn: day.optional(),
+      note,
+      positions: z
+        .array(
+          z.object({
+            positionId: id,
+            quantity,
+            /** The stock entry it is taken from; null: it was not stored. */
+            stockId: id.nullable(),
+          }),
+        )
+        .max(1000),
+    }),
+    data: z.object({ receiptId: z.number().int(), order }),
+    errors: ['RECEIPT_EMPTY', 'MORE_THAN_RECEIVED', 'ORDER_STATE', 'NOT_ENOUGH_STOCK'],
+  }),
+  bookOutside: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'receiving/outside',
+    summary: 'Book goods in that came without an order',
+    access: 'pro20',
+    body: z.object({
+      happenedOn: day.optional(),
+      deliveryNote: z.string().trim().max(100).default(''),
+      note,
+      vendorId: id.nullable().default(null),
+      articles: z
+        .array(
+          z.object({
+            articleId: id,
+            /** Net cents of one order unit; null: not recorded. */
+            orderUnitPriceCents: z.number().int().min(0).max(100_000_000).nullable().default(null),
+            lots,
+          }),
+        )
+        .max(200),
+    }),
+    data: z.object({ receiptId: z.number().int(), labels: z.array(dueLabels) }),
+    errors: [
+      'RECEIPT_EMPTY',
+      'BATCH_REQUIRED',
+      'EXPIRY_REQUIRED',
+      'ARTICLE_NOT_IN_INVENTORY',
+      'STOCK_TOO_LARGE',
+      'TOO_MANY_LABELS',
+    ],
+  }),
+  /** A scanned code that is in none of the positions shown: which other open order has it? */
+  findReceivable: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'receiving/find',
+    summary: 'Open orders and articles a scanned number belongs to',
+    access: 'pro20',
+    query: z
+      .object({
+        gtin: z
+          .string()
+          .regex(/^\d{8,14}$/)
+          .optional(),
+        pzn: z
+          .string()
+          .regex(/^\d{8}$/)
+          .optional(),
+        /** The manufacturer's or vendor's number, as HIBC carries it. */
+        number: z.string().trim().min(1).max(64).optional(),
+      })
+      .refine(({ gtin, pzn, number }) => gtin || pzn || number, {
+        path: ['gtin'],
+        error: 'REQUIRED_FIELD',
+      }),
+    data: z.object({
+      positions: z.array(
+        z.object({
+          orderId: z.number().int(),
+          orderNumber: z.string(),
+          vendorName: z.string(),
+          positionId: z.number().int(),
+        }),
+      ),
+      articles: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    }),
+  }),
+} as const;

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  canReceive,
+  firstStates,
+  nextOrderState,
+  type OrderEvent,
+  type OrderState,
+  orderEvents,
+  orderSections,
+  orderStates,
+  receiptEvent,
+  reportStatusOf,
+} from './order-states.ts';
+
+const walk = (state: OrderState, events: readonly OrderEvent[]): OrderState | null =>
+  events.reduce<OrderState | null>((now, event) => now && nextOrderState(now, event), state);
+
+describe('the life of an order', () => {
+  test('goes from the click to the shelf', () => {
+    expect(walk('pending-approval', ['approved', 'transmitted', 'confirmed', 'partially-received'])).toBe(
+      'partially-received',
+    );
+    expect(walk('transmitting', ['transmission-failed', 'sent-again', 'transmitted', 'fully-received'])).toBe(
+      'fully-received',
+    );
+    expect(walk('open', ['partially-received', 'closed'])).toBe('fully-received');
+  });
+
+  test('what is rejected or cancelled stays so', () => {
+    for (const state of ['rejected', 'cancelled'] as const)
+      for (const event of orderEvents) expect(nextOrderState(state, event)).toBeNull();
+  });
+
+  test('goods come in only after the vendor has the order and before it is closed', () => {
+    expect(orderStates.filter(canReceive)).toEqual(['ordered', 'open', 'partially-received']);
+  });
+
+  test('nothing that was received can be cancelled or approved', () => {
+    for (const state of ['partially-received', 'fully-received'] as const)
+      for (const event of ['cancelled', 'approved', 'rejected', 'transmitted'] as const)
+        expect(nextOrderState(state, event)).toBeNull();
+  });
+
+  test('never goes back: whatever happens, the step in the row of states does not fall', () => {
+    const step = (state: OrderState) => orderStates.indexOf(state);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(firstStates)),
+        fc.array(fc.constantFrom(...orderEvents), { maxLength: 30 }),
+        (first, events) => {
+          let state: OrderState = first;
+          for (const event of events) {
+            const next = nextOrderState(state, event);
+            if (next === null) continue;
+            expect(step(next)).toBeGreaterThanOrEqual(step(state));
+            state = next;
+          }
+        },
+      ),
+    );
+  });
+});
+
+test('each state is in one section, but what was rejected', () => {
+  expect([...orderSections.open, ...orderSections.completed, 'rejected'].sort()).toEqual(
+    [...orderStates].sort(),
+  );
+});
+
+test('reports know three words', () => {
+  expect(orderStates.map((state) => reportStatusOf(state))).toEqual([
+    null,
+    'Bestellt',
+    'Bestellt',
+    'Bestellt',
+    'Teilgeliefert',
+    'Geliefert',
+    null,
+    null,
+  ]);
+});
+
+test('an order is complete when of each position at least as much came as was ordered', () => {
+  const position = fc.record({ quantity: fc.integer({ min: 1, max: 50 }), received: fc.nat(60) });
+  fc.assert(
+    fc.property(fc.array(position, { minLength: 1 }), (positions) => {
+      const isMissing = positions.some(({ quantity, received }) => received < quantity);
+      expect(receiptEvent(positions)).toBe(isMissing ? 'partially-received' : 'fully-received');
+    }),
+  );
+});

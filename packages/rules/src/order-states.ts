@@ -1,0 +1,104 @@
+// The life of an order as one table: which event is possible in which state, and where it leads.
+
+export const orderStates = [
+  'pending-approval',
+  'transmitting',
+  'ordered',
+  'open',
+  'partially-received',
+  'fully-received',
+  'rejected',
+  'cancelled',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const orderEvents = [
+  'placed',
+  'submitted',
+  'approved',
+  'rejected',
+  'transmitted',
+  'transmission-failed',
+  'sent-again',
+  'confirmed',
+  'partially-received',
+  'fully-received',
+  'closed',
+  'returned',
+  'cancelled',
+] as const;
+export type OrderEvent = (typeof orderEvents)[number];
+
+/** How an order begins: at once on its way, or waiting for an approver. */
+export const firstStates = {
+  placed: 'transmitting',
+  submitted: 'pending-approval',
+} as const satisfies Partial<Record<OrderEvent, OrderState>>;
+
+const received = { 'partially-received': 'partially-received', 'fully-received': 'fully-received' } as const;
+
+const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = {
+  'pending-approval': { approved: 'transmitting', rejected: 'rejected', cancelled: 'cancelled' },
+  transmitting: {
+    transmitted: 'ordered',
+    'transmission-failed': 'transmitting',
+    'sent-again': 'transmitting',
+    cancelled: 'cancelled',
+  },
+  ordered: { confirmed: 'open', ...received, cancelled: 'cancelled' },
+  // A vendor may confirm again with another date.
+  open: { confirmed: 'open', ...received, cancelled: 'cancelled' },
+  'partially-received': {
+    confirmed: 'partially-received',
+    ...received,
+    // What is missing will not come any more.
+    closed: 'fully-received',
+    returned: 'partially-received',
+  },
+  'fully-received': { returned: 'fully-received' },
+  rejected: {},
+  cancelled: {},
+};
+
+/** Null: not possible in this state. */
+export const nextOrderState = (state: OrderState, event: OrderEvent): OrderState | null =>
+  transitions[state][event] ?? null;
+
+export const canReceive = (state: OrderState): boolean => nextOrderState(state, 'fully-received') !== null;
+
+/** Something came: there is something to judge. */
+export const canRate = (state: OrderState): boolean =>
+  state === 'partially-received' || state === 'fully-received';
+
+/** The list's two sections. What was rejected has its own page. */
+export const orderSections = {
+  open: ['pending-approval', 'transmitting', 'ordered', 'open', 'partially-received'],
+  completed: ['fully-received', 'cancelled'],
+} as const satisfies Record<string, readonly OrderState[]>;
+export type OrderSection = keyof typeof orderSections;
+
+/** What reports call it; null: not an order that was given to a vendor. */
+export type ReportStatus = 'Bestellt' | 'Teilgeliefert' | 'Geliefert';
+
+const reportStatuses: Readonly<Record<OrderState, ReportStatus | null>> = {
+  'pending-approval': null,
+  transmitting: 'Bestellt',
+  ordered: 'Bestellt',
+  open: 'Bestellt',
+  'partially-received': 'Teilgeliefert',
+  'fully-received': 'Geliefert',
+  rejected: null,
+  cancelled: null,
+};
+export const reportStatusOf = (state: OrderState): ReportStatus | null => reportStatuses[state];
+
+interface Received {
+  readonly quantity: number;
+  readonly received: number;
+}
+
+/** What a receipt makes of the order, given its positions after it. */
+export const receiptEvent = (positions: readonly Received[]): 'partially-received' | 'fully-received' =>
+  positions.every(({ quantity, received: came }) => came >= quantity)
+    ? 'fully-received'
+    : 'partially-received';

@@ -1,0 +1,38 @@
+// Why an order could not be transmitted: a word the screens have a sentence for, and what the other side said.
+
+const reasons = [
+  /** Our mail server could not be reached, or took nothing for now. */
+  'mail-unreachable',
+  /** The vendor's address or the mail itself was refused. */
+  'mail-refused',
+  'webhook-unreachable',
+  /** The vendor's system answered with an error of its own. */
+  'webhook-error',
+  /** The vendor's system refused the order. */
+  'webhook-refused',
+  /** The vendor's address is not one the operator allows. */
+  'webhook-not-allowed',
+  /** The vendor has no key to sign with. */
+  'webhook-without-secret',
+  'unexpected',
+] as const;
+export type FailureReason = (typeof reasons)[number];
+
+export interface TransmissionFailure {
+  readonly reason: FailureReason;
+  readonly detail: string;
+}
+
+const longestDetail = 500;
+
+export const writeFailure = (reason: FailureReason, detail: string): string =>
+  `${reason}: ${detail.replace(/\s+/g, ' ').trim().slice(0, longestDetail)}`;
+
+/** Whatever is no text of ours was not expected. */
+export function readFailure(text: string): TransmissionFailure {
+  const [word = '', ...rest] = text.split(': ');
+  const reason = reasons.find((known) => known === word);
+  return reason === undefined
+    ? { reason: 'unexpected', detail: text.slice(0, longestDetail) }
+    : { reason, detail: rest.join(': ') };
+}

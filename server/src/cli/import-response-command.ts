@@ -1,0 +1,28 @@
+// A vendor's answer that reached the operator instead of the practice.
+import { readFile } from 'node:fs/promises';
+import { OperatorError } from '../modules/operators/operators.service.ts';
+import { importAnyResponse } from '../modules/transmission/transmission.service.ts';
+import { Refusal } from '../platform/errors.ts';
+import { type Command, operatorsPath, UsageError } from './command.ts';
+
+const name = 'import-order-response';
+
+export const importResponseCommand: Command = {
+  name,
+  summary: "Read a vendor's openTRANS ORDERRESPONSE (FILE) into the order it names, of whichever practice",
+  options: {},
+  run: async (tx, args) => {
+    const [file, ...others] = args;
+    if (file === undefined || others.length > 0 || file.startsWith('-'))
+      throw new UsageError(`Name one file: npm run admin -- ${name} FILE`);
+    const content = await readFile(operatorsPath(file)).catch((error: Error) => {
+      throw new OperatorError(`${file} cannot be read: ${error.message}`);
+    });
+    try {
+      const { practiceId, platformOrderNumber } = await importAnyResponse(tx, content);
+      return `Order ${platformOrderNumber} of practice ${practiceId} is confirmed.`;
+    } catch (error) {
+      throw error instanceof Refusal ? new OperatorError(error.message) : error;
+    }
+  },
+};

@@ -1,0 +1,113 @@
+// Mails about approvals: to the approvers when an order waits, to the buyer when it was decided.
+import { formatDate } from '@praxora/rules/dates';
+import { layoutMail, type MailContent } from '../../platform/mail/layout.ts';
+
+interface Told {
+  readonly language: 'de' | 'en';
+  readonly firstName: string;
+  readonly company: string;
+  readonly link: string;
+  readonly orderNumber: string;
+  readonly vendorName: string;
+  readonly netCents: number;
+}
+
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const money = (cents: number): string => euros.format(cents / 100);
+
+const greeting = ({ language, firstName }: Told): string => {
+  const word = language === 'de' ? 'Guten Tag' : 'Hello';
+  return firstName ? `${word} ${firstName},` : `${word},`;
+};
+
+interface Words {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly label: string;
+}
+
+const written = (told: Told, { subject, paragraphs, label }: Words): MailContent =>
+  layoutMail({
+    language: told.language,
+    company: told.company,
+    subject,
+    greeting: greeting(told),
+    paragraphs,
+    button: { label, link: told.link },
+    closing: [],
+  });
+
+export function waitingMail(
+  told: Told & { readonly buyer: string; readonly limitCents: number; readonly at: Date },
+): MailContent {
+  const { orderNumber, vendorName, netCents, buyer, limitCents, at } = told;
+  if (told.language === 'de')
+    return written(told, {
+      subject: `Bestellung ${orderNumber} wartet auf Ihre Freigabe`,
+      paragraphs: [
+        `${buyer} hat am ${formatDate(at, 'de')} bei ${vendorName} für ${money(netCents)} netto bestellt.`,
+        `Das liegt über der Grenze von ${money(limitCents)}. Die Bestellung geht erst hinaus, wenn Sie sie freigeben.`,
+      ],
+      label: 'Bestellung ansehen',
+    });
+  return written(told, {
+    subject: `Order ${orderNumber} waits for your approval`,
+    paragraphs: [
+      `On ${formatDate(at, 'en')} ${buyer} ordered from ${vendorName} for ${money(netCents)} net.`,
+      `This is above the limit of ${money(limitCents)}. The order does not go out before you approve it.`,
+    ],
+    label: 'Look at the order',
+  });
+}
+
+interface Decided extends Told {
+  readonly approver: string;
+  readonly comment: string;
+}
+
+const said = ({ language, comment }: Decided): string[] =>
+  comment === '' ? [] : [language === 'de' ? `Kommentar: „${comment}“` : `Comment: “${comment}”`];
+
+export function approvedMail(told: Decided): MailContent {
+  const { orderNumber, vendorName, netCents, approver } = told;
+  if (told.language === 'de')
+    return written(told, {
+      subject: `Bestellung ${orderNumber} ist freigegeben`,
+      paragraphs: [
+        `${approver} hat Ihre Bestellung bei ${vendorName} über ${money(netCents)} netto freigegeben. Sie geht jetzt an den Lieferanten.`,
+        ...said(told),
+      ],
+      label: 'Bestellung ansehen',
+    });
+  return written(told, {
+    subject: `Order ${orderNumber} is approved`,
+    paragraphs: [
+      `${approver} approved your order from ${vendorName} for ${money(netCents)} net. It is on its way to the vendor now.`,
+      ...said(told),
+    ],
+    label: 'Look at the order',
+  });
+}
+
+export function rejectedMail(told: Decided): MailContent {
+  const { orderNumber, vendorName, netCents, approver } = told;
+  if (told.language === 'de')
+    return written(told, {
+      subject: `Bestellung ${orderNumber} wurde abgelehnt`,
+      paragraphs: [
+        `${approver} hat Ihre Bestellung bei ${vendorName} über ${money(netCents)} netto abgelehnt. Es wurde nichts bestellt.`,
+        ...said(told),
+        'Sie können alle Positionen wieder in den Warenkorb legen.',
+      ],
+      label: 'Abgelehnte Bestellungen',
+    });
+  return written(told, {
+    subject: `Order ${orderNumber} was rejected`,
+    paragraphs: [
+      `${approver} rejected your order from ${vendorName} for ${money(netCents)} net. Nothing was ordered.`,
+      ...said(told),
+      'You can put all its items back into the cart.',
+    ],
+    label: 'Rejected orders',
+  });
+}

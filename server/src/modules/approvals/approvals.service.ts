@@ -1,0 +1,177 @@
+// Approvals: an order above the clinic's limit waits for one of its approvers; one "no" rejects it.
+import type {
+  approvalCalls,
+  PendingApproval,
+  RejectedApproval,
+  StaticOrderData,
+} from '@praxora/contract/approvals/approvals.calls';
+import type { BodyOf, DataOf } from '@praxora/contract/call';
+import type { AddedAgain, Order } from '@praxora/contract/orders/order';
+import { monthOf } from '@praxora/rules/calendar';
+import { calendarDay, displayOffset } from '@praxora/rules/dates';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { addAgain, moveOrder, orderDetail } from '../orders/orders.service.ts';
+import { startTransmission } from '../transmission/transmission.service.ts';
+import * as repository from './approvals.repository.ts';
+import { nameOf, nameOfUser, tellApprovers, tellBuyer } from './notices.ts';
+
+/** How an order of this value begins; an approver's own needs no other. */
+export async function needsApproval({ tx, user }: UserContext, netCents: number): Promise<boolean> {
+  const clinic = await repository.findClinic(tx, user.userId);
+  return clinic !== null && !clinic.is_approver && netCents > clinic.spending_limit_cents;
+}
+
+/** The order was placed and waits. */
+export async function askForApproval(context: UserContext, orderId: number): Promise<void> {
+  const clinic = await repository.findClinic(context.tx, context.user.userId);
+  if (clinic === null) return;
+  await tellApprovers(context, await orderDetail(context.tx, orderId), clinic.spending_limit_cents);
+}
+
+export async function findClinic(
+  { tx, user }: UserContext,
+  clinicId: string,
+): Promise<DataOf<typeof approvalCalls.findClinic>> {
+  const clinic = await repository.findClinic(tx, user.userId);
+  if (clinic === null || clinic.clinic_id !== clinicId) return null;
+  return {
+    clinicId,
+    spendingLimitCents: clinic.spending_limit_cents,
+    approvers: (await repository.listApprovers(tx)).map((one) => ({ id: one.id, name: nameOf(one) })),
+    isApprover: clinic.is_approver,
+  };
+}
+
+export async function listPending(context: UserContext): Promise<PendingApproval[]> {
+  const { tx, user, now } = context;
+  const clinic = await repository.findClinic(tx, user.userId);
+  if (clinic === null) return [];
+  const today = now();
+  const spentThisMonthCents = await repository.spentSince(tx, startOfMonth(today));
+  const pending: PendingApproval[] = [];
+  for (const orderId of await repository.listPendingIds(tx)) {
+    const order = await orderDetail(tx, orderId);
+    pending.push({
+      order,
+      submittedAt: order.placedAt,
+      submittedBy: order.placedBy,
+      limitCents: clinic.spending_limit_cents,
+      spentThisMonthCents,
+      positions: (await repository.listKnown(tx, orderId)).map((row) => ({
+        positionId: row.position_id,
+        stock: row.stock,
+        lastPaidCents: row.last_paid_cents,
+        lastOrderedAt: row.last_ordered_at?.toISOString() ?? null,
+      })),
+    });
+  }
+  return pending;
+}
+
+const startOfMonth = (moment: Date): Date => {
+  const first = `${monthOf(calendarDay(moment))}T00:00:00`;
+  return new Date(first + displayOffset(new Date(`${first}Z`)));
+};
+
+export async function approve(context: UserContext, orderId: number, comment: string): Promise<Order> {
+  const { tx, user } = context;
+  await refuseOthers(context);
+  await moveOrder(tx, orderId, 'approved', { userId: user.userId, detail: { comment } });
+  await startTransmission(tx, user.practiceId, orderId);
+  const order = await orderDetail(tx, orderId);
+  await tellBuyer(context, order, 'approved', comment);
+  return order;
+}
+
+export async function reject(context: UserContext, orderId: number, comment: string): Promise<Order> {
+  const { tx, user } = context;
+  await refuseOthers(context);
+  await moveOrder(tx, orderId, 'rejected', { userId: user.userId, detail: { comment } });
+  const order = await orderDetail(tx, orderId);
+  await keepRejected(context, order, comment);
+  await tellBuyer(context, order, 'rejected', comment);
+  return order;
+}
+
+async function refuseOthers({ tx, user }: UserContext): Promise<void> {
+  const clinic = await repository.findClinic(tx, user.userId);
+  if (!clinic?.is_approver) throw new Refusal('NOT_AN_APPROVER');
+}
+
+/** The date names the rejection: of two orders of the same moment the second is told a millisecond later. */
+async function keepRejected(context: UserContext, order: Order, comment: string): Promise<void> {
+  const data = staticData(context, order, comment);
+  const moment = new Date(order.placedAt);
+  while ((await repository.insertRejected(context.tx, order.id, moment, data)) === null)
+    moment.setMilliseconds(moment.getMilliseconds() + 1);
+}
+
+function staticData(context: UserContext, order: Order, comment: string): StaticOrderData {
+  const at = context.now().toISOString();
+  const author = nameOfUser(context);
+  return {
+    orderId: order.id,
+    orderNumber: order.orderNumber,
+    platformOrderNumber: order.platformOrderNumber,
+    vendorId: order.vendor.id,
+    vendorName: order.vendor.name,
+    deliveryAddress: order.deliveryAddress.shortName,
+    message: order.message,
+    submittedBy: order.placedBy,
+    rejectedBy: author,
+    rejectedAt: at,
+    comments: [{ author, at, text: comment }],
+    positions: order.positions.map((position) => ({
+      productId: position.productId,
+      name: position.name,
+      manufacturer: position.manufacturer,
+      picture: position.picture,
+      quantity: position.quantity,
+      unitPriceCents: position.unitPriceCents,
+      netCents: position.netCents,
+    })),
+    goodsCents: order.goodsCents,
+    shippingCents: order.shippingCents,
+    surchargeCents: order.surchargeCents,
+    netCents: order.netCents,
+    grossCents: order.grossCents,
+  };
+}
+
+/** Clinics of others are as unknown as those that do not exist. */
+export async function listRejected({ tx }: UserContext, clinicIds: string): Promise<RejectedApproval[]> {
+  const wanted = clinicIds.split(',').map((clinicId) => clinicId.trim());
+  return (await repository.listRejected(tx, wanted)).map((row) => ({
+    clinicId: row.clinic_id,
+    submissionDate: row.submission_date.toISOString(),
+    staticOrderData: JSON.stringify(row.static_order_data),
+  }));
+}
+
+/** All of them or none. */
+export async function deleteRejected(
+  { tx }: UserContext,
+  wanted: BodyOf<typeof approvalCalls.deleteRejected>,
+): Promise<{ deleted: number }> {
+  for (const { clinicId, submissionDate } of wanted) {
+    if ((await repository.deleteRejected(tx, clinicId, new Date(submissionDate))) === 0)
+      throw new Refusal('NOT_FOUND');
+  }
+  return { deleted: wanted.length };
+}
+
+export async function rejectedToCart(
+  context: UserContext,
+  { clinicId, submissionDate }: BodyOf<typeof approvalCalls.rejectedToCart>,
+): Promise<AddedAgain> {
+  const found = await repository.findRejected(context.tx, clinicId, new Date(submissionDate));
+  if (found === null) throw new Refusal('NOT_FOUND');
+  const data = found.static_order_data;
+  const { deliveryAddress } = await orderDetail(context.tx, data.orderId);
+  return addAgain(
+    context,
+    data.positions.map((position) => ({ ...position, vendorId: data.vendorId })),
+    deliveryAddress.id,
+  );
+}

@@ -1,0 +1,57 @@
+// The cells of one row, read field by field; what cannot be read is noted at its field.
+import type { ErrorCode, ErrorParams } from '@praxora/contract/errors';
+import type { ImportNote } from '@praxora/contract/inventory/article-import.calls';
+import type { ImportField } from '@praxora/rules/article-import-fields';
+import type { Values } from '../draft.ts';
+
+export interface RowProblem {
+  readonly field: ImportField;
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+  readonly articleId: number | null;
+}
+
+export class Cells {
+  readonly problems: RowProblem[] = [];
+  readonly notes: { field: ImportField; note: ImportNote }[] = [];
+
+  constructor(readonly values: Values) {}
+
+  text(field: ImportField): string {
+    return (this.values[field] ?? '').trim();
+  }
+
+  /** The first thing wrong with a field is told. */
+  refuse(
+    field: ImportField,
+    code: ErrorCode,
+    params: ErrorParams = {},
+    articleId: number | null = null,
+  ): void {
+    if (this.problems.some((problem) => problem.field === field)) return;
+    this.problems.push({ field, code, params, articleId });
+  }
+
+  note(field: ImportField, note: ImportNote): void {
+    this.notes.push({ field, note });
+  }
+
+  /** An empty cell means what is left out. */
+  read<Value, Empty>(field: ImportField, read: (text: string) => Value | null, empty: Empty): Value | Empty {
+    const text = this.text(field);
+    if (text === '') return empty;
+    const value = read(text);
+    if (value !== null) return value;
+    this.refuse(field, 'INCORRECT_VALUE');
+    return empty;
+  }
+
+  /** A word that must be one of ours. */
+  find<Value>(field: ImportField, find: (text: string) => Value | null | undefined): Value | null {
+    const text = this.text(field);
+    if (text === '') return null;
+    const value = find(text) ?? null;
+    if (value === null) this.refuse(field, 'IMPORT_UNKNOWN_VALUE', { value: text });
+    return value;
+  }
+}

@@ -1,0 +1,147 @@
+// All rows of an import as they would be booked: rows of one article put together, and everything that is wrong.
+
+import type { ArticlePayload } from '@praxora/contract/inventory/article';
+import type { ImportRow } from '@praxora/contract/inventory/article-import.calls';
+import { articleFields } from '@praxora/rules/article-import-fields';
+import { mostStock } from '@praxora/rules/units';
+import { breathe } from '../../../platform/spreadsheet/table.ts';
+import { type Draft, valuesOf } from '../draft.ts';
+import { articleOf } from './article.ts';
+import { Cells } from './cells.ts';
+import { type Identity, identityOf } from './identity.ts';
+import type { Known } from './known.ts';
+import { type Opening, openingOf, type Place, type PlaceRules, placeOf } from './opening.ts';
+
+/** One article of the file with all it has in stock. */
+export interface ArticleGroup {
+  readonly identity: Identity;
+  readonly payload: ArticlePayload | null;
+  readonly place: Place | null;
+  readonly openings: Opening[];
+  readonly first: Cells;
+  readonly line: number;
+  /** It exists already. */
+  readonly existingId: number | null;
+  stock: number;
+}
+
+export interface CheckedRows {
+  readonly rows: ImportRow[];
+  /** Only those that would be imported. */
+  readonly groups: ArticleGroup[];
+  readonly unknownStorages: string[];
+  readonly existing: number;
+}
+
+/** Other requests get their turn between the parts of a long file. */
+const atOnce = 500;
+
+export async function checkRows(draft: Draft, known: Known): Promise<CheckedRows> {
+  const rules: PlaceRules = { ...draft, unknown: new Map() };
+  const leftOut = new Set(draft.leftOut);
+  const groups = new Map<string, ArticleGroup>();
+  const productLines = new Map<number, { key: string; line: number }>();
+  const look = (line: number, row: number): ImportRow => {
+    const values = valuesOf(draft, row);
+    const shown = { row, line, values, isCorrected: draft.corrections[row] !== undefined };
+    if (leftOut.has(row)) return { ...shown, status: 'leftOut', problems: [], notes: [] };
+    const cells = new Cells(values);
+    const identity = identityOf(cells, known);
+    const former = groups.get(identity.key);
+    const existingId = former ? former.existingId : existingArticle(identity, known);
+    if (existingId !== null && draft.skipExisting) {
+      if (!former) groups.set(identity.key, skippedGroup(identity, cells, line, existingId));
+      return { ...shown, status: 'skipped', problems: [], notes: [] };
+    }
+    const group = former ?? newGroup(cells, identity, draft, known, rules, line, existingId);
+    groups.set(identity.key, group);
+    if (former) refuseDifferences(cells, former);
+    if (existingId !== null) cells.refuse('name', 'ARTICLE_EXISTS', {}, existingId);
+    refuseSameProduct(cells, identity, line, productLines);
+    addOpening(cells, group, former !== undefined, known, rules);
+    const status = cells.problems.length > 0 ? 'wrong' : 'ready';
+    return { ...shown, status, problems: cells.problems, notes: cells.notes };
+  };
+  const rows: ImportRow[] = [];
+  for (const [row, { line }] of draft.rows.entries()) {
+    rows.push(look(line, row));
+    if (row % atOnce === atOnce - 1) await breathe();
+  }
+  const all = [...groups.values()];
+  return {
+    rows,
+    groups: all.filter(({ existingId }) => existingId === null),
+    unknownStorages: [...rules.unknown.values()].sort((a, b) => a.localeCompare(b, 'de')),
+    existing: all.filter(({ existingId }) => existingId !== null).length,
+  };
+}
+
+function existingArticle({ key, product }: Identity, known: Known): number | null {
+  const byProduct = product === null ? undefined : known.articlesByProduct.get(product.id);
+  return known.articlesByKey.get(key) ?? byProduct ?? null;
+}
+
+const skippedGroup = (identity: Identity, first: Cells, line: number, existingId: number): ArticleGroup => ({
+  identity,
+  payload: null,
+  place: null,
+  openings: [],
+  first,
+  line,
+  existingId,
+  stock: 0,
+});
+
+function newGroup(
+  cells: Cells,
+  identity: Identity,
+  draft: Draft,
+  known: Known,
+  rules: PlaceRules,
+  line: number,
+  existingId: number | null,
+): ArticleGroup {
+  const payload = articleOf(cells, identity, known);
+  // Where the file has no column of its own for it, an article belongs where its first stock lies.
+  const field = draft.mapping.includes('defaultStorage') ? 'defaultStorage' : 'storage';
+  const place = placeOf(cells, field, known, rules);
+  return { ...skippedGroup(identity, cells, line, 0), payload, place, existingId };
+}
+
+/** A further row may leave the article's own fields empty, but not say something else. */
+function refuseDifferences(cells: Cells, { first, line }: ArticleGroup): void {
+  for (const field of articleFields) {
+    const text = cells.text(field);
+    if (text !== '' && text.toLowerCase() !== first.text(field).toLowerCase())
+      cells.refuse(field, 'IMPORT_ROWS_DIFFER', { line });
+  }
+}
+
+function refuseSameProduct(
+  cells: Cells,
+  { product, key }: Identity,
+  line: number,
+  lines: Map<number, { key: string; line: number }>,
+): void {
+  if (product === null) return;
+  const other = lines.get(product.id);
+  if (other === undefined) lines.set(product.id, { key, line });
+  else if (other.key !== key) cells.refuse('name', 'IMPORT_PRODUCT_TWICE', { line: other.line });
+}
+
+function addOpening(
+  cells: Cells,
+  group: ArticleGroup,
+  isFurther: boolean,
+  known: Known,
+  rules: PlaceRules,
+): void {
+  const opening = openingOf(cells, group.payload, known, rules);
+  const saysNothing = ['amount', 'batchNumber', 'expirationDate'] as const;
+  if (isFurther && saysNothing.every((field) => cells.text(field) === ''))
+    cells.refuse('name', 'IMPORT_ARTICLE_TWICE', { line: group.line });
+  if (opening === null) return;
+  group.stock += opening.amount;
+  if (group.stock > mostStock) cells.refuse('amount', 'STOCK_TOO_LARGE', { maximum: mostStock });
+  group.openings.push(opening);
+}

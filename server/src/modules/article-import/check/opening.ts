@@ -1,0 +1,102 @@
+// What of an article lies where, by the row of a file.
+import { day } from '@praxora/contract/days';
+import type { ArticlePayload } from '@praxora/contract/inventory/article';
+import { stockAmount } from '@praxora/contract/inventory/article';
+import { prepareArticle } from '@praxora/rules/article';
+import { readCents, readCount, readDayCell } from '@praxora/rules/article-import-cells';
+import type { ImportField } from '@praxora/rules/article-import-fields';
+import { labelCount, mostLabels } from '@praxora/rules/label-count';
+import type { Cells } from './cells.ts';
+import { type Known, storageKey } from './known.ts';
+
+/** A storage that is there, or one to be created. */
+export type Place = { readonly id: number } | { readonly name: string };
+
+export interface Opening {
+  readonly amount: number;
+  readonly place: Place;
+  readonly batchNumber: string;
+  readonly expirationDate: string | null;
+  readonly orderUnitPriceCents: number | null;
+}
+
+export interface PlaceRules {
+  readonly createStorages: boolean;
+  readonly defaultStorageId: number | null;
+  /** Collects the names that are not there yet, as they are first written. */
+  readonly unknown: Map<string, string>;
+}
+
+const longestStorageName = 120;
+const longestBatchNumber = 64;
+const mostCents = 100_000_000;
+
+/** Null: none is named, or none that can be. */
+export function placeOf(cells: Cells, field: ImportField, known: Known, rules: PlaceRules): Place | null {
+  const name = cells.text(field).replace(/\s+/g, ' ');
+  if (name === '') return null;
+  const id = known.storages.get(storageKey(name));
+  if (id !== undefined) return { id };
+  if (name.length > longestStorageName) {
+    cells.refuse(field, 'INCORRECT_VALUE');
+    return null;
+  }
+  const first = rules.unknown.get(storageKey(name)) ?? name;
+  rules.unknown.set(storageKey(name), first);
+  if (!rules.createStorages) cells.refuse(field, 'IMPORT_STORAGE_UNKNOWN', { value: name });
+  return { name: first };
+}
+
+/** Null where nothing is to be booked, or nothing can be. */
+export function openingOf(
+  cells: Cells,
+  article: ArticlePayload | null,
+  known: Known,
+  rules: PlaceRules,
+): Opening | null {
+  const amount = cells.read('amount', readAmount, 0);
+  const named = placeOf(cells, 'storage', known, rules);
+  const expirationDate = cells.read('expirationDate', readExpiry, null);
+  const orderUnitPriceCents = cells.read('price', readPrice, null);
+  const batchNumber = cells.text('batchNumber');
+  if (batchNumber.length > longestBatchNumber) cells.refuse('batchNumber', 'INCORRECT_VALUE');
+  if (amount === 0) return null;
+  if (expirationDate !== null && expirationDate < known.today) cells.note('expirationDate', 'expired');
+  const place = named ?? (rules.defaultStorageId === null ? null : { id: rules.defaultStorageId });
+  if (place === null) cells.refuse('storage', 'REQUIRED_FIELD');
+  if (article !== null) refuseByArticle(cells, article, amount, batchNumber, expirationDate);
+  return place && { amount, place, batchNumber, expirationDate, orderUnitPriceCents };
+}
+
+const readAmount = (text: string): number | null => {
+  const amount = stockAmount.safeParse(readCount(text));
+  return amount.success ? amount.data : null;
+};
+
+const readExpiry = (text: string): string | null => {
+  const found = day.safeParse(readDayCell(text));
+  return found.success ? found.data : null;
+};
+
+const readPrice = (text: string): number | null => {
+  const cents = readCents(text);
+  return cents !== null && cents <= mostCents ? cents : null;
+};
+
+/** What booking would refuse, told beforehand and at its field. */
+function refuseByArticle(
+  cells: Cells,
+  article: ArticlePayload,
+  amount: number,
+  batchNumber: string,
+  expirationDate: string | null,
+): void {
+  const { documentation, labelConfiguration: label } = article;
+  if (!article.useInventory) cells.refuse('amount', 'ARTICLE_NOT_IN_INVENTORY');
+  if (documentation.hasBatchObligation && batchNumber === '') cells.refuse('batchNumber', 'BATCH_REQUIRED');
+  if (documentation.hasExpiryDateObligation && expirationDate === null)
+    cells.refuse('expirationDate', 'EXPIRY_REQUIRED');
+  const { packagingInformation } = prepareArticle(article);
+  const labels = labelCount(label.unitToLabel, label.unitToCount, packagingInformation, amount);
+  if (labels > mostLabels) cells.refuse('amount', 'TOO_MANY_LABELS', { labels, maximum: mostLabels });
+}

@@ -1,0 +1,91 @@
+// Files that leave: the export of all articles, and the template to fill in.
+import type { ImportFileQuery } from '@praxora/contract/inventory/article-import.calls';
+import { choiceText, flagText } from '@praxora/rules/article-import-cells';
+import { fieldTitle, type ImportField, importFields } from '@praxora/rules/article-import-fields';
+import { calendarDay } from '@praxora/rules/dates';
+import type { UserContext } from '../../platform/context.ts';
+import type { FileAnswer } from '../../platform/http/files.ts';
+import type { Cell, Sheet } from '../../platform/spreadsheet/cell.ts';
+import { csvType, writeCsv } from '../../platform/spreadsheet/write-csv.ts';
+import { writeXlsx, xlsxType } from '../../platform/spreadsheet/write-xlsx.ts';
+import { type ExportRow, listForExport } from './export.repository.ts';
+import { exampleCells, explanationOf } from './template.ts';
+
+type Language = ImportFileQuery['language'];
+
+export async function exportArticles(
+  { tx, now }: UserContext,
+  { format, language }: ImportFileQuery,
+): Promise<FileAnswer> {
+  const rows = (await listForExport(tx, language)).map((row) => {
+    const cells = cellsOf(row, language);
+    return importFields.map((field) => cells[field]);
+  });
+  const stem = language === 'de' ? 'artikel' : 'articles';
+  return fileOf(`${stem}-${calendarDay(now())}`, format, language, rows, []);
+}
+
+export function articleTemplate({ format, language }: ImportFileQuery): Promise<FileAnswer> {
+  const rows = exampleCells(language).map((cells) => importFields.map((field) => cells[field] ?? null));
+  const stem = language === 'de' ? 'artikel-vorlage' : 'article-template';
+  return fileOf(stem, format, language, rows, [explanationOf(language)]);
+}
+
+async function fileOf(
+  stem: string,
+  format: ImportFileQuery['format'],
+  language: Language,
+  rows: readonly (readonly Cell[])[],
+  more: readonly Sheet[],
+): Promise<FileAnswer> {
+  const header = importFields.map((field) => fieldTitle(field, language));
+  const sheet = {
+    name: language === 'de' ? 'Artikel' : 'Articles',
+    header,
+    rows,
+    widths: header.map((title, column) => (column === 0 ? 40 : Math.max(14, title.length + 3))),
+  };
+  return format === 'csv'
+    ? { name: `${stem}.csv`, mediaType: csvType, content: writeCsv(sheet, language) }
+    : { name: `${stem}.xlsx`, mediaType: xlsxType, content: await writeXlsx([sheet, ...more]) };
+}
+
+/** In the words the import reads. */
+function cellsOf(row: ExportRow, language: Language): Record<ImportField, Cell> {
+  const flag = (value: boolean) => flagText(value, language);
+  return {
+    name: row.name,
+    manufacturer: row.manufacturer,
+    manufacturerNumber: row.manufacturer_number,
+    gtin: row.gtin,
+    pzn: row.pzn,
+    catalogProduct: row.slug,
+    orderUnit: row.order_unit,
+    consumptionUnit: row.consumption_unit,
+    unitsPerPack: row.consumption_unit_count,
+    unitToCount: choiceText('unitToCount', row.unit_to_count, language),
+    unitToLabel: choiceText('unitToLabel', row.unit_to_label, language),
+    consumptionPerScan: row.consumption_per_scan,
+    minimumStock: row.minimum_stock,
+    warningStock: row.warning_stock,
+    idealStock: row.ideal_stock,
+    notifications: flag(row.notifications_enabled),
+    batchDuty: flag(row.has_batch_obligation),
+    expiryDuty: flag(row.has_expiry_obligation),
+    batchLabel: flag(row.has_batch_label),
+    batchLabelPrints: row.batch_label_prints,
+    dangerousGood: flag(row.is_dangerous_good),
+    // The catalogue's own is not the practice's to set.
+    vat: row.vat_class && choiceText('vat', row.vat_class, language),
+    costCenter: row.cost_center,
+    defaultStorage: row.default_storage,
+    notes: row.notice,
+    discontinued: flag(row.is_discontinued),
+    nonInventory: flag(!row.use_inventory),
+    amount: row.balance,
+    storage: row.storage,
+    batchNumber: row.batch_number,
+    expirationDate: row.expiration_date === null ? null : { day: row.expiration_date },
+    price: row.order_unit_price_cents === null ? null : { cents: row.order_unit_price_cents },
+  };
+}

@@ -1,0 +1,50 @@
+// Many articles at once, all or none: of an import that has looked at every one of them.
+import { randomUUID } from 'node:crypto';
+import type { ArticlePayload } from '@praxora/contract/inventory/article';
+import { articleProblems, prepareArticle } from '@praxora/rules/article';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { wrongFields } from '../../platform/http/problems.ts';
+import { written } from './article-columns.ts';
+import { insertArticles, insertOwnProducts } from './create-many.repository.ts';
+
+export interface NewArticle {
+  readonly payload: ArticlePayload;
+  /** Of the catalogue; null: the practice's own. */
+  readonly productId: number | null;
+}
+
+const atOnce = 500;
+
+/** Their ids, in the same order. What they refer to must exist: the caller holds it. */
+export async function createMany(context: UserContext, articles: readonly NewArticle[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let at = 0; at < articles.length; at += atOnce)
+    ids.push(...(await createSome(context, articles.slice(at, at + atOnce))));
+  return ids;
+}
+
+async function createSome({ tx }: UserContext, articles: readonly NewArticle[]): Promise<number[]> {
+  const drafts = articles.map(({ payload, productId }) => {
+    const prepared = prepareArticle(payload);
+    const problems = articleProblems(prepared);
+    if (problems.length > 0) throw wrongFields(problems, payload);
+    return { slug: `own-${randomUUID()}`, article: written(prepared), productId };
+  });
+  const own = drafts.filter(({ productId }) => productId === null);
+  const ownProducts = new Map((await insertOwnProducts(tx, own)).map(({ id, slug }) => [slug, id]));
+  const productIds = drafts.map(({ productId, slug }) => productId ?? ownProducts.get(slug) ?? 0);
+  const saved = new Map(
+    (
+      await insertArticles(
+        tx,
+        drafts.map(({ article }, index) => ({ ...article, product_id: productIds[index] ?? 0 })),
+      )
+    ).map(({ id, product_id }) => [product_id, id]),
+  );
+  return productIds.map((productId) => {
+    const id = saved.get(productId);
+    if (id === undefined) throw new Refusal('ARTICLE_EXISTS');
+    return id;
+  });
+}

@@ -1,0 +1,48 @@
+// Positions of the past into the cart, at today's offers.
+import type { AddedAgain } from '@praxora/contract/orders/order';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { addProducts } from '../cart/cart.service.ts';
+import * as repository from './again.repository.ts';
+
+export interface WantedAgain {
+  /** Null: the product is gone. */
+  readonly productId: number | null;
+  readonly name: { readonly de: string; readonly en: string };
+  readonly quantity: number;
+  /** Preferred as long as it sells the product. */
+  readonly vendorId: number;
+}
+
+/** To the address where it still exists, else to the default one. What has no valid offer is named and left out. */
+export async function addAgain(
+  context: UserContext,
+  wanted: readonly WantedAgain[],
+  addressId: number,
+): Promise<AddedAgain> {
+  const known = wanted.flatMap(({ productId, ...rest }) =>
+    productId === null ? [] : { ...rest, productId },
+  );
+  const result = await addProducts(context, known, addressId);
+  const outcomes = known.map((one, index) => ({ ...one, outcome: result.added[index] ?? null }));
+  const gone = wanted.filter(({ productId }) => productId === null);
+  return {
+    addressId: result.addressId,
+    added: outcomes.flatMap(({ productId, name, outcome }) =>
+      outcome === null ? [] : { productId, name, quantity: outcome.quantity, vendorName: outcome.vendorName },
+    ),
+    unavailable: [...gone, ...outcomes.filter(({ outcome }) => outcome === null)].map(
+      ({ name, quantity }) => ({
+        name,
+        quantity,
+      }),
+    ),
+  };
+}
+
+export async function orderAgain(context: UserContext, orderId: number): Promise<AddedAgain> {
+  const { tx } = context;
+  const addressId = await repository.findAddressId(tx, orderId);
+  if (addressId === null) throw new Refusal('NOT_FOUND');
+  return addAgain(context, await repository.listPositions(tx, orderId), addressId);
+}

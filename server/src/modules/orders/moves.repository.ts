@@ -1,0 +1,40 @@
+// SQL of an order's state and of its history.
+import type { OrderEvent, OrderState } from '@praxora/rules/order-states';
+import type { Tx } from '../../platform/database/tx.ts';
+
+export interface LockedOrder extends Record<string, unknown> {
+  readonly id: number;
+  readonly state: OrderState;
+  readonly order_number: string;
+  readonly vendor_id: number;
+  readonly vendor_name: string;
+}
+
+/** Rows may still refer to it: moving its stock, which holds the article, would else wait in a circle with a receipt. */
+export const lockOrder = (tx: Tx, orderId: number): Promise<LockedOrder | null> =>
+  tx.maybe<LockedOrder>(
+    'select id, state, order_number, vendor_id, vendor_name from purchase_order where id = $1 for no key update',
+    [orderId],
+  );
+
+export const setState = (tx: Tx, orderId: number, state: OrderState): Promise<number> =>
+  tx.run(
+    `update purchase_order
+     set state = $2, completed_at = case when $2 in ('fully-received', 'cancelled', 'rejected') then now() end
+     where id = $1`,
+    [orderId, state],
+  );
+
+export const insertEvent = (
+  tx: Tx,
+  orderId: number,
+  userId: number | null,
+  event: OrderEvent,
+  state: OrderState,
+  detail: object = {},
+): Promise<number> =>
+  tx.run(
+    `insert into order_event (practice_id, order_id, user_id, event, state, detail)
+     values (current_practice(), $1, $2, $3, $4, $5)`,
+    [orderId, userId, event, state, JSON.stringify(detail)],
+  );

@@ -1,0 +1,85 @@
+// Orders a page at a time, filtered and counted by the database.
+import type { DataOf, QueryOf } from '@praxora/contract/call';
+import type { orderCalls } from '@praxora/contract/orders/orders.calls';
+import { spanOfPreset } from '@praxora/rules/date-presets';
+import { calendarDay } from '@praxora/rules/dates';
+import { canReceive, orderStates } from '@praxora/rules/order-states';
+import type { UserContext } from '../../platform/context.ts';
+import * as repository from './order-list.repository.ts';
+
+type Query = QueryOf<typeof orderCalls.listOrders>;
+
+/** A GTIN has 8 to 14 digits, a PZN 7 or 8. */
+const maybeCode = /^\d{7,14}$/;
+
+const mostWords = 8;
+
+export async function listOrders(
+  { tx, now }: UserContext,
+  query: Query,
+): Promise<DataOf<typeof orderCalls.listOrders>> {
+  const { ids, total } = await repository.findPage(
+    tx,
+    filterOf(query, calendarDay(now())),
+    query.pageSize,
+    query.page * query.pageSize,
+  );
+  const rows = ids.length > 0 ? await repository.listRows(tx, ids) : [];
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      orderNumber: row.order_number,
+      platformOrderNumber: row.platform_order_number,
+      vendorId: row.vendor_id,
+      vendorName: row.vendor_name,
+      vendorHue: row.hue,
+      deliveryAddress: row.delivery_address,
+      state: row.state,
+      hasFailed: row.has_failed,
+      placedAt: row.placed_at.toISOString(),
+      deliveryDate: row.delivery_date,
+      positionCount: row.position_count,
+      units: row.units,
+      receivedUnits: row.received_units,
+      netCents: row.net_cents,
+      grossCents: row.gross_cents,
+      rating: row.rating,
+    })),
+    total,
+  };
+}
+
+function filterOf(query: Query, today: string): repository.OrderFilter {
+  const search = query.search ?? '';
+  const preset = query.preset && spanOfPreset(query.preset, today);
+  return {
+    section: query.section,
+    words: search.split(/\s+/).filter(Boolean).slice(0, mostWords),
+    code: maybeCode.test(search) ? search : undefined,
+    vendorId: query.vendorId,
+    addressId: query.addressId,
+    productId: query.productId,
+    state: query.state,
+    // A preset and days of one's own: what lies in both.
+    from: [query.from, preset?.from]
+      .flatMap((day) => day ?? [])
+      .sort()
+      .at(-1),
+    to: [query.to, preset?.to].flatMap((day) => day ?? []).sort()[0],
+  };
+}
+
+const receivable = orderStates.filter(canReceive);
+
+export async function orderCounts({ tx }: UserContext): Promise<DataOf<typeof orderCalls.orderCounts>> {
+  const counts = await repository.countOrders(tx, receivable);
+  return {
+    open: counts.open,
+    completed: counts.completed,
+    rejected: counts.rejected,
+    pendingApproval: counts.pending_approval,
+    receivable: counts.receivable,
+    vendors: await repository.listVendors(tx),
+    addresses: await repository.listAddresses(tx),
+  };
+}

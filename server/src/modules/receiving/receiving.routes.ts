@@ -1,0 +1,14 @@
+import { receivingCalls as calls } from '@praxora/contract/receiving/receiving.calls';
+import type { Http } from '../../platform/http/answer.ts';
+import { findReceivable } from './find.ts';
+import { bookOutside } from './outside.ts';
+import { bookReceipt } from './receiving.service.ts';
+import { bookReturn, listReturnable } from './returns.ts';
+
+export function receivingRoutes(http: Http): void {
+  http.answer(calls.bookReceipt, (context, { params, body }) => bookReceipt(context, params.orderId, body));
+  http.answer(calls.listReturnable, (context, { params }) => listReturnable(context, params.orderId));
+  http.answer(calls.bookReturn, (context, { params, body }) => bookReturn(context, params.orderId, body));
+  http.answer(calls.bookOutside, (context, { body }) => bookOutside(context, body));
+  http.answer(calls.findReceivable, (context, { query }) => findReceivable(context, query));
+}

@@ -1,0 +1,168 @@
+// Goods of an order going back to the vendor. The order stays where it is; its positions count what went back.
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, DataOf } from '@praxora/contract/call';
+import type { ReturnableLot, receivingCalls } from '@praxora/contract/receiving/receiving.calls';
+import { calendarDay } from '@praxora/rules/dates';
+import { nextOrderState } from '@praxora/rules/order-states';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { wrongFields } from '../../platform/http/problems.ts';
+import { lockOrder, moveOrder, orderDetail } from '../orders/orders.service.ts';
+import { giveBack, refuseFuture } from '../stock/stock.service.ts';
+import { type Problem, unitsOf } from './lots.ts';
+import * as repository from './receiving.repository.ts';
+
+type Wanted = BodyOf<typeof receivingCalls.bookReturn>;
+
+/** Where it lies today, in whole order units; no more of a position than has not gone back yet. */
+export async function listReturnable({ tx }: UserContext, orderId: number): Promise<ReturnableLot[]> {
+  const positions = await repository.listPositions(tx, orderId);
+  if (positions.length === 0) throw new Refusal('NOT_FOUND');
+  const entries = await repository.listReturnable(tx, orderId, null);
+  const notStored = await repository.notStored(tx, orderId);
+  return positions
+    .flatMap(({ id: positionId, received, returned }) => {
+      const left = (units: number) => Math.min(units, received - returned);
+      const stored = entries.filter(({ position_id }) => position_id === positionId);
+      return [
+        ...stored.map((entry) => ({
+          positionId,
+          stockId: entry.id,
+          storageName: entry.storage_name,
+          batchNumber: entry.batch_number,
+          expirationDate: entry.expiration_date,
+          most: left(Math.floor(entry.balance / entry.units_per_order_unit)),
+        })),
+        {
+          positionId,
+          stockId: null,
+          storageName: null,
+          batchNumber: '',
+          expirationDate: null,
+          most: left(notStored.get(positionId) ?? 0),
+        },
+      ];
+    })
+    .filter(({ most }) => most > 0);
+}
+
+export async function bookReturn(
+  context: UserContext,
+  orderId: number,
+  wanted: Wanted,
+): Promise<DataOf<typeof receivingCalls.bookReturn>> {
+  const { tx, user, now } = context;
+  refuseFuture(context, wanted.happenedOn, 'happenedOn');
+  const order = await lockOrder(tx, orderId);
+  if (nextOrderState(order.state, 'returned') === null) throw new Refusal('ORDER_STATE');
+  if (wanted.positions.length === 0) throw new Refusal('RECEIPT_EMPTY');
+
+  const positions = new Map(
+    (await repository.listPositions(tx, orderId)).map((position) => [position.id, position]),
+  );
+  const entries = await returnable(context, orderId, wanted);
+  const problems = problemsOf(wanted, positions, entries);
+  if (problems.length > 0) throw wrongFields(problems, wanted);
+  const units = sums(wanted.positions);
+  await refuseMoreThanReceived(context, orderId, wanted, positions, units);
+
+  const { note, happenedOn = calendarDay(now()) } = wanted;
+  const bookingId = randomUUID();
+  const receiptId = await repository.insertReceipt(tx, {
+    kind: 'return',
+    orderId,
+    vendor: { id: order.vendor_id, name: order.vendor_name },
+    deliveryNote: '',
+    note,
+    happenedOn,
+    userId: user.userId,
+    bookingId,
+  });
+  const parts = wanted.positions
+    .map((part) => ({ ...part, entry: entries.get(keyOf(part)) ?? null }))
+    // Articles are locked in the order of their ids.
+    .sort((a, b) => (a.entry?.article_id ?? 0) - (b.entry?.article_id ?? 0));
+  for (const { entry, quantity } of parts)
+    if (entry)
+      await giveBack(
+        context,
+        { stockId: entry.id, amount: quantity * entry.units_per_order_unit },
+        { note, day: happenedOn, bookingId },
+      );
+  await repository.insertLines(
+    tx,
+    receiptId,
+    parts.map(({ positionId, quantity, entry }) => ({
+      position_id: positionId,
+      article_id: entry?.article_id ?? null,
+      quantity,
+      batch_number: entry?.batch_number ?? '',
+      expiration_date: entry?.expiration_date ?? null,
+      storage_id: entry?.storage_id ?? null,
+      stock_entry_id: entry?.id ?? null,
+    })),
+  );
+  await repository.addReturned(tx, units);
+  await moveOrder(tx, orderId, 'returned', {
+    userId: user.userId,
+    detail: { receiptId, units: unitsOf(wanted.positions) },
+  });
+  return { receiptId, order: await orderDetail(tx, orderId) };
+}
+
+type Part = Pick<Wanted['positions'][number], 'positionId' | 'stockId'>;
+type Entries = ReadonlyMap<string, repository.ReturnableRow>;
+
+const keyOf = ({ positionId, stockId }: Part): string => `${positionId} ${stockId}`;
+
+async function returnable({ tx }: UserContext, orderId: number, { positions }: Wanted): Promise<Entries> {
+  const stockIds = positions.flatMap(({ stockId }) => stockId ?? []);
+  const rows = await repository.listReturnable(tx, orderId, stockIds);
+  return new Map(rows.map((row) => [keyOf({ positionId: row.position_id, stockId: row.id }), row]));
+}
+
+/** A position may come several times, each time from another stock entry. */
+function problemsOf(
+  wanted: Wanted,
+  positions: ReadonlyMap<number, repository.PositionRow>,
+  entries: Entries,
+): Problem[] {
+  const seen = new Set<string>();
+  return wanted.positions.flatMap((part, index): Problem[] => {
+    const path = `positions.${index}`;
+    const key = keyOf(part);
+    if (!positions.has(part.positionId)) return [{ field: `${path}.positionId`, code: 'NOT_FOUND' }];
+    if (part.stockId !== null && !entries.has(key)) return [{ field: `${path}.stockId`, code: 'NOT_FOUND' }];
+    if (seen.has(key)) return [{ field: `${path}.positionId`, code: 'INCORRECT_VALUE' }];
+    seen.add(key);
+    return [];
+  });
+}
+
+/** Units by position. */
+function sums(parts: readonly { readonly positionId: number; readonly quantity: number }[]) {
+  const units = new Map<number, number>();
+  for (const { positionId, quantity } of parts)
+    units.set(positionId, (units.get(positionId) ?? 0) + quantity);
+  return units;
+}
+
+/** No more goes back than came; and past the stock no more than came past it. */
+async function refuseMoreThanReceived(
+  { tx }: UserContext,
+  orderId: number,
+  wanted: Wanted,
+  positions: ReadonlyMap<number, repository.PositionRow>,
+  units: ReadonlyMap<number, number>,
+): Promise<void> {
+  const notStored = await repository.notStored(tx, orderId);
+  const pastStock = sums(wanted.positions.filter(({ stockId }) => stockId === null));
+  const tooMany = [...units].filter(([positionId, count]) => {
+    const { received = 0, returned = 0 } = positions.get(positionId) ?? {};
+    return count > received - returned || (pastStock.get(positionId) ?? 0) > (notStored.get(positionId) ?? 0);
+  });
+  if (tooMany.length > 0)
+    throw new Refusal('MORE_THAN_RECEIVED', {
+      positions: tooMany.map(([positionId]) => positionId).join(','),
+    });
+}

@@ -1,0 +1,99 @@
+// A vendor's answer becomes the order's confirmation: all of it, or nothing.
+import type { Order } from '@praxora/contract/orders/order';
+import type { UserContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { UploadedFile } from '../../../platform/http/files.ts';
+import { noteConfirmation, orderDetail } from '../../orders/orders.service.ts';
+import { type Delivery, type OrderResponse, type ResponseItem, readResponse } from './read-response.ts';
+import * as repository from './response.repository.ts';
+import { Unreadable } from './unreadable.ts';
+
+export async function importResponse({ tx, user }: UserContext, { content }: UploadedFile): Promise<Order> {
+  const response = readResponse(content);
+  const orderId = await repository.findOrder(tx, response.orderNumbers);
+  if (orderId === null) throw unknownOrder(response);
+  await confirm(tx, orderId, response, user.userId);
+  return orderDetail(tx, orderId);
+}
+
+/** For operators: the platform's number tells whose order it is. */
+export async function importAnyResponse(
+  tx: Tx,
+  content: Buffer,
+): Promise<{ practiceId: number; platformOrderNumber: string }> {
+  const response = readResponse(content);
+  const found = await repository.findAnyOrder(tx, response.orderNumbers);
+  if (found === null) throw unknownOrder(response);
+  await repository.actFor(tx, found.practice_id);
+  await confirm(tx, found.order_id, response, null);
+  return { practiceId: found.practice_id, platformOrderNumber: found.number };
+}
+
+const unknownOrder = ({ orderNumbers }: OrderResponse): Unreadable =>
+  new Unreadable(`order ${orderNumbers.join(', ').slice(0, 100)} is not known`);
+
+async function confirm(
+  tx: Tx,
+  orderId: number,
+  response: OrderResponse,
+  userId: number | null,
+): Promise<void> {
+  const deliveries = deliveriesFor(await repository.listPositions(tx, orderId), response.items);
+  const positions = [...deliveries].map(([positionId, parts]) => ({ positionId, ...summary(parts) }));
+  const firstDays = [...deliveries.values()].flatMap((parts) => firstDay(parts) ?? []).sort();
+  const { vendorOrderNumber } = response;
+  await noteConfirmation(
+    tx,
+    orderId,
+    { deliveryDate: response.deliveryDate ?? firstDays.at(-1) ?? null, positions },
+    { userId, detail: { by: 'opentrans', ...(vendorOrderNumber === '' ? {} : { vendorOrderNumber }) } },
+  );
+}
+
+/** Every line of the answer belongs to one position, which may have several; what does not is named. */
+function deliveriesFor(
+  positions: readonly repository.Position[],
+  items: readonly ResponseItem[],
+): Map<number, Delivery[]> {
+  const deliveries = new Map<number, Delivery[]>();
+  const unknown: string[] = [];
+  for (const item of items) {
+    const position = positionOf(positions, item);
+    if (position === undefined) unknown.push(item.lineId || item.vendorNumber || '?');
+    else deliveries.set(position.id, [...(deliveries.get(position.id) ?? []), ...item.deliveries]);
+  }
+  if (unknown.length > 0)
+    throw new Unreadable(`lines that are not in the order: ${unknown.slice(0, 10).join(', ')}`);
+  return deliveries;
+}
+
+/** By the vendor's number where it names one position only, else by our line: some vendors count anew. */
+function positionOf(
+  positions: readonly repository.Position[],
+  { lineId, vendorNumber }: ResponseItem,
+): repository.Position | undefined {
+  const line = /^\d{1,9}$/.test(lineId) ? Number(lineId) : null;
+  const byLine = positions.find((position) => position.line === line);
+  if (vendorNumber === '' || byLine?.vendor_order_number === vendorNumber) return byLine;
+  const byNumber = positions.filter((position) => position.vendor_order_number === vendorNumber);
+  return byNumber.length === 1 ? byNumber[0] : byLine;
+}
+
+const firstDay = (parts: readonly Delivery[]): string | null =>
+  parts.flatMap(({ day }) => day ?? []).sort()[0] ?? null;
+
+/** What comes first is confirmed, the rest is on backorder; the date is that of the last piece. */
+function summary(parts: readonly Delivery[]) {
+  const first = firstDay(parts);
+  const units = (which: readonly Delivery[]) => which.reduce((sum, { quantity }) => sum + quantity, 0);
+  const later = parts.filter(({ day }) => day !== first);
+  return {
+    confirmedQuantity: units(parts) - units(later),
+    backorderedQuantity: units(later),
+    deliveryDate:
+      later
+        .flatMap(({ day }) => day ?? [])
+        .sort()
+        .at(-1) ?? first,
+  };
+}

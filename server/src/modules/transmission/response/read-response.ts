@@ -1,0 +1,88 @@
+// Reads an openTRANS 2.1 ORDERRESPONSE: which order it answers, and what the vendor says about each line.
+import { Unreadable } from './unreadable.ts';
+import { childOf, childrenOf, readTree, textOf, type XmlNode } from './xml-tree.ts';
+
+export interface OrderResponse {
+  /** Numbers the order may be known by, the likeliest first. */
+  readonly orderNumbers: readonly string[];
+  readonly vendorOrderNumber: string;
+  readonly deliveryDate: string | null;
+  readonly items: readonly ResponseItem[];
+}
+
+export interface ResponseItem {
+  readonly lineId: string;
+  readonly vendorNumber: string;
+  readonly deliveries: readonly Delivery[];
+}
+
+/** So much at once; without a day the vendor did not say when. */
+export interface Delivery {
+  readonly quantity: number;
+  readonly day: string | null;
+}
+
+/** An answer to a large order has some hundred kilobytes. */
+const largest = 5 * 1024 * 1024;
+
+export function readResponse(content: Buffer): OrderResponse {
+  if (content.length > largest) throw new Unreadable('the file is larger than 5 MB');
+  const top = readTree(content);
+  const root = top.name === 'OPENTRANS' ? childOf(top, 'ORDERRESPONSE') : top;
+  if (root?.name !== 'ORDERRESPONSE') throw new Unreadable(`it is ${top.name}, not ORDERRESPONSE`);
+  const info = childOf(childOf(root, 'ORDERRESPONSE_HEADER'), 'ORDERRESPONSE_INFO');
+  const orderNumbers = [
+    textOf(info, 'ORDER_ID'),
+    ...childrenOf(info, 'ALT_CUSTOMER_ORDER_ID').map(({ text }) => text.trim()),
+  ].filter((number) => number !== '');
+  if (orderNumbers.length === 0) throw new Unreadable('ORDER_ID is missing');
+  const items = childrenOf(childOf(root, 'ORDERRESPONSE_ITEM_LIST'), 'ORDERRESPONSE_ITEM').map(itemOf);
+  if (items.length === 0) throw new Unreadable('it has no ORDERRESPONSE_ITEM');
+  return {
+    orderNumbers,
+    vendorOrderNumber: textOf(info, 'SUPPLIER_ORDER_ID').slice(0, 250),
+    deliveryDate: deliveryDay(info),
+    items,
+  };
+}
+
+function itemOf(node: XmlNode): ResponseItem {
+  const lineId = textOf(node, 'LINE_ITEM_ID');
+  const where = lineId === '' ? 'an ORDERRESPONSE_ITEM' : `line ${lineId}`;
+  const quantity = quantityOf(node, where);
+  const parts = childrenOf(childOf(node, 'PARTIAL_DELIVERY_LIST'), 'PARTIAL_DELIVERY').map((part) => ({
+    quantity: quantityOf(part, where),
+    day: deliveryDay(part),
+  }));
+  const rest = parts.reduce((left, part) => left - part.quantity, quantity);
+  if (rest < 0) throw new Unreadable(`the partial deliveries of ${where} are more than its QUANTITY`);
+  return {
+    lineId,
+    vendorNumber: textOf(childOf(node, 'PRODUCT_ID'), 'SUPPLIER_PID'),
+    deliveries:
+      parts.length === 0
+        ? [{ quantity, day: deliveryDay(node) }]
+        : [...parts, ...(rest === 0 ? [] : [{ quantity: rest, day: null }])],
+  };
+}
+
+/** Whole order units; some write 2.0. */
+function quantityOf(node: XmlNode, where: string): number {
+  const text = textOf(node, 'QUANTITY');
+  if (!/^\d{1,7}([.,]0{1,6})?$/.test(text))
+    throw new Unreadable(`QUANTITY "${text.slice(0, 20)}" of ${where} is no whole number`);
+  return Number.parseInt(text, 10);
+}
+
+/** The day everything should be there. */
+function deliveryDay(node: XmlNode | undefined): string | null {
+  const dates = childOf(node, 'DELIVERY_DATE');
+  const text = textOf(dates, 'DELIVERY_END_DATE') || textOf(dates, 'DELIVERY_START_DATE');
+  if (text === '') return null;
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(text) ?? [];
+  const iso = `${year}-${month}-${day}`;
+  const moment = new Date(`${iso}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== iso)
+    throw new Unreadable(`"${text.slice(0, 30)}" is no date`);
+  return iso;
+}

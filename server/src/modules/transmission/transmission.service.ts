@@ -1,0 +1,58 @@
+// Orders on their way to the vendor, and the vendor's answer. What sends them is the job.
+import type { Order } from '@praxora/contract/orders/order';
+import type { UserContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { FileAnswer } from '../../platform/http/files.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
+import { lockOrder, moveOrder, orderDetail } from '../orders/orders.service.ts';
+import { documentOf } from './document/order-document.ts';
+import { orderPdfFile } from './document/order-pdf.ts';
+import { orderXmlFile } from './document/order-xml.ts';
+import { type Round, roundKey, transmissionQueue } from './round.ts';
+import * as repository from './transmission.repository.ts';
+
+export { importAnyResponse, importResponse } from './response/import-response.ts';
+export { transmissionJob } from './transmission.job.ts';
+
+/** In the transaction that places or approves the order. Who gets it by hand needs no job: somebody marks it as sent. */
+export async function startTransmission(tx: Tx, practiceId: number, orderId: number): Promise<void> {
+  const errand = await errandOf(tx, orderId);
+  if (errand.transmission === 'manual') return;
+  const round: Round = { practiceId, orderId, round: errand.transmission_round };
+  await enqueue(tx, transmissionQueue, round, { singletonKey: roundKey(round) });
+}
+
+/** After a failure; also where nothing was sent because the vendor had no address then. */
+export async function sendAgain({ tx, user }: UserContext, orderId: number): Promise<Order> {
+  await lockOrder(tx, orderId);
+  const { transmission, transmission_error, transmission_round } = await errandOf(tx, orderId);
+  const waits =
+    transmission_error === null &&
+    (await repository.isOnItsWay(tx, roundKey({ orderId, round: transmission_round })));
+  if (transmission === 'manual' || waits) throw new Refusal('ORDER_STATE');
+  await moveOrder(tx, orderId, 'sent-again', { userId: user.userId });
+  await repository.nextRound(tx, orderId);
+  await startTransmission(tx, user.practiceId, orderId);
+  return orderDetail(tx, orderId);
+}
+
+export async function markSent({ tx, user }: UserContext, orderId: number): Promise<Order> {
+  await moveOrder(tx, orderId, 'transmitted', { userId: user.userId, detail: { by: 'hand' } });
+  await repository.noteTransmitted(tx, orderId);
+  return orderDetail(tx, orderId);
+}
+
+export async function orderPdf({ tx }: UserContext, orderId: number): Promise<FileAnswer> {
+  return orderPdfFile(await documentOf(tx, await errandOf(tx, orderId)));
+}
+
+export async function orderXml({ tx }: UserContext, orderId: number): Promise<FileAnswer> {
+  return orderXmlFile(await documentOf(tx, await errandOf(tx, orderId)));
+}
+
+async function errandOf(tx: Tx, orderId: number): Promise<repository.Errand> {
+  const errand = await repository.findErrand(tx, orderId);
+  if (errand === null) throw new Refusal('NOT_FOUND');
+  return errand;
+}

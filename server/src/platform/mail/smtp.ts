@@ -1,0 +1,52 @@
+// Hands one mail to the mail server. What it says then decides whether another attempt makes sense.
+import { createTransport } from 'nodemailer';
+
+export interface MailFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Buffer;
+}
+
+export interface OutgoingMail {
+  readonly messageId: string;
+  readonly recipient: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The same in every attempt. */
+  readonly date: Date;
+  readonly files?: readonly MailFile[];
+}
+
+/** Milliseconds; an address of a mail server may set its own. */
+const patience = 'dnsTimeout=10000&connectionTimeout=15000&greetingTimeout=15000&socketTimeout=30000';
+
+export async function sendBySmtp(url: string, from: string, mail: OutgoingMail): Promise<void> {
+  const transport = createTransport(`${url}${url.includes('?') ? '&' : '?'}${patience}`, { from });
+  try {
+    await transport.sendMail({
+      messageId: mail.messageId,
+      to: mail.recipient,
+      ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      date: mail.date,
+      attachments: (mail.files ?? []).map(({ name, mediaType, content }) => ({
+        filename: name,
+        contentType: mediaType,
+        content,
+      })),
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+/** The receiver said no for good: the address is unknown, or this message is not wanted. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
+  const isPermanent = typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
+  return isPermanent && (command === 'RCPT TO' || command === 'DATA');
+}

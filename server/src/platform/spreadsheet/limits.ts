@@ -1,0 +1,18 @@
+// What a file of rows may be, and how one is refused that is more, or none.
+import { Refusal } from '../errors.ts';
+
+export const limits = {
+  bytes: 10 * 1024 * 1024,
+  /** Of all parts of a workbook together, unpacked. */
+  unpackedBytes: 64 * 1024 * 1024,
+  /** No honest sheet packs better than this; a bomb does. */
+  packingRatio: 400,
+  parts: 500,
+  rows: 5000,
+  columns: 200,
+  cellLength: 32_767,
+} as const;
+
+export const tooManyRows = (): Refusal =>
+  new Refusal('IMPORT_TOO_MANY_ROWS', { rows: limits.rows, columns: limits.columns });
+export const broken = (): Refusal => new Refusal('IMPORT_FILE_BROKEN');

@@ -1,0 +1,30 @@
+// A sheet read: its rows as texts, with the line each stands in. Empty rows are left out.
+import { limits, tooManyRows } from './limits.ts';
+
+export interface SheetRow {
+  /** As the program that shows the file counts it, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Titles and notes above a table do not count against its rows. */
+const sparedRows = 50;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what no database keeps and nobody sees is taken out.
+const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g;
+
+/** Collects rows and refuses more than we take before they fill the memory. */
+export class RowCollector {
+  readonly rows: SheetRow[] = [];
+
+  add(line: number, cells: readonly string[]): void {
+    const clean = cells.map((cell) => (cell ?? '').replace(invisible, '').slice(0, limits.cellLength));
+    while (clean.length > 0 && clean.at(-1)?.trim() === '') clean.pop();
+    if (clean.length === 0) return;
+    if (clean.length > limits.columns || this.rows.length >= limits.rows + sparedRows) throw tooManyRows();
+    this.rows.push({ line, cells: clean });
+  }
+}
+
+/** Lets other requests in between the parts of a long work. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

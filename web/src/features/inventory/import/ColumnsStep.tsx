@@ -1,0 +1,114 @@
+// Which column of the file is which field; every choice is kept at once.
+import { Button, Select } from '@mantine/core';
+import type { ArticleImport } from '@praxora/contract/inventory/article-import.calls';
+import { articleFields, type ImportField, importFields } from '@praxora/rules/article-import-fields';
+import { IconAlertTriangleFilled, IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/api/error-text.ts';
+import { FootBar } from '../../../ui/FootBar.tsx';
+import { notify } from '../../../ui/notify.tsx';
+import classes from './ColumnsStep.module.css';
+import { useFieldName } from './fields.ts';
+import { useChangeImport } from './import.queries.ts';
+
+export function ColumnsStep({ draft, onNext }: { draft: ArticleImport; onNext: () => void }) {
+  const { t } = useTranslation('articleImport');
+  const errorText = useErrorText();
+  const { mutateAsync, isPending } = useChangeImport(draft.id);
+  const [fields, setFields] = useState(() => draft.columns.map(({ field }) => field));
+  const matched = fields.filter((field) => field !== null).length;
+  const canGoOn = fields.includes('name') || fields.includes('catalogProduct');
+
+  async function match(column: number, field: ImportField | null) {
+    const next = fields.map((old, index) => (index === column ? field : old));
+    setFields(next);
+    try {
+      await mutateAsync({ columns: next });
+    } catch (error) {
+      setFields(fields);
+      notify.error(errorText(error));
+    }
+  }
+
+  return (
+    <section aria-labelledby="match">
+      <h2 id="match" className={classes.title}>
+        {t('match.title')}
+      </h2>
+      <p className={classes.text}>{t('match.text')}</p>
+      <ul className={classes.list}>
+        {draft.columns.map(({ heading, samples }, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; headings repeat.
+          <li key={column} className={classes.column} data-unmatched={fields[column] === null || undefined}>
+            <div className={classes.heading}>{heading || t('match.noHeading', { number: column + 1 })}</div>
+            <div className={classes.samples}>{samples.join(' · ') || t('match.empty')}</div>
+            <FieldSelect
+              heading={heading || t('match.noHeading', { number: column + 1 })}
+              value={fields[column] ?? null}
+              taken={fields}
+              onChange={(field) => void match(column, field)}
+            />
+          </li>
+        ))}
+      </ul>
+      <FootBar
+        note={
+          canGoOn ? (
+            t('match.count', { count: matched, total: fields.length })
+          ) : (
+            <span className={classes.missing}>
+              <IconAlertTriangleFilled size={16} aria-hidden />
+              {t('match.nameMissing')}
+            </span>
+          )
+        }
+      >
+        <Button
+          disabled={!canGoOn}
+          loading={isPending}
+          rightSection={<IconArrowRight size={17} stroke={1.7} aria-hidden />}
+          onClick={onNext}
+        >
+          {t('match.next')}
+        </Button>
+      </FootBar>
+    </section>
+  );
+}
+
+interface FieldSelectProps {
+  heading: string;
+  value: ImportField | null;
+  /** What the other columns are already. */
+  taken: readonly (ImportField | null)[];
+  onChange: (field: ImportField | null) => void;
+}
+
+function FieldSelect({ heading, value, taken, onChange }: FieldSelectProps) {
+  const { t } = useTranslation('articleImport');
+  const fieldName = useFieldName();
+  const option = (field: ImportField) => ({
+    value: field,
+    label: fieldName(field),
+    disabled: field !== value && taken.includes(field),
+  });
+  return (
+    <Select
+      aria-label={t('match.select', { heading })}
+      placeholder={t('match.none')}
+      searchable
+      clearable
+      nothingFoundMessage={t('match.noField')}
+      data={[
+        { group: t('match.ofArticle'), items: articleFields.map(option) },
+        {
+          group: t('match.ofStock'),
+          items: importFields.filter((field) => !articleFields.includes(field)).map(option),
+        },
+      ]}
+      value={value}
+      onChange={(chosen) => onChange(importFields.find((field) => field === chosen) ?? null)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+// What was imported, and where it is now.
+import { Button } from '@mantine/core';
+import type { CommittedImport } from '@praxora/contract/inventory/article-import.calls';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatNumber } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import classes from './DoneStep.module.css';
+
+export function DoneStep({ done, onAgain }: { done: CommittedImport; onAgain: () => void }) {
+  const { t } = useTranslation('articleImport');
+  const number = (value: number) => ({ count: value, number: formatNumber(value, 0) });
+  return (
+    <section className={classes.root} role="status">
+      <IconCircleCheckFilled size={44} className={classes.mark} aria-hidden />
+      <h2>{t('done.title', number(done.articles))}</h2>
+      <ul className={classes.facts}>
+        <li>{t('done.entries', number(done.stockEntries))}</li>
+        {done.labels > 0 && <li>{t('done.labels', number(done.labels))}</li>}
+        {done.storages > 0 && <li>{t('done.storages', number(done.storages))}</li>}
+        {done.skipped > 0 && <li>{t('done.skipped', number(done.skipped))}</li>}
+      </ul>
+      <div className={classes.actions}>
+        <Button component={Link} to={pathTo('inventory')}>
+          {t('done.list')}
+        </Button>
+        <Button variant="default" onClick={onAgain}>
+          {t('done.again')}
+        </Button>
+      </div>
+    </section>
+  );
+}

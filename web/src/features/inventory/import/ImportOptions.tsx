@@ -1,0 +1,64 @@
+// What holds for all rows: storages that are not there yet, articles that are, stock without a place.
+import { Checkbox } from '@mantine/core';
+import type { ArticleImport } from '@praxora/contract/inventory/article-import.calls';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/api/error-text.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { notify } from '../../../ui/notify.tsx';
+import { StorageSelect } from '../stock/StorageSelect.tsx';
+import classes from './ImportOptions.module.css';
+import { useChangeImport } from './import.queries.ts';
+
+export function ImportOptions({ draft }: { draft: ArticleImport }) {
+  const { t } = useTranslation('articleImport');
+  const errorText = useErrorText();
+  const { mutateAsync, isPending, variables } = useChangeImport(draft.id);
+  // What was ticked shows at once; what follows from it comes with the answer.
+  const { unknownStorages, counts, createStorages, skipExisting, defaultStorageId } = {
+    ...draft,
+    ...(isPending ? variables : {}),
+  };
+  const fields = draft.columns.map(({ field }) => field);
+  const change = (body: Parameters<typeof mutateAsync>[0]) =>
+    void mutateAsync(body).catch((error: unknown) => notify.error(errorText(error)));
+  const needsPlace = fields.includes('amount') || counts.stockEntries > 0;
+  if (unknownStorages.length === 0 && counts.existing === 0 && !needsPlace) return null;
+  return (
+    <fieldset className={classes.options} aria-label={t('option.label')}>
+      {unknownStorages.length > 0 && (
+        <Checkbox
+          checked={createStorages ?? false}
+          disabled={isPending}
+          label={t('option.createStorages', {
+            count: unknownStorages.length,
+            number: formatNumber(unknownStorages.length, 0),
+          })}
+          description={unknownStorages.join(', ')}
+          onChange={(event) => change({ createStorages: event.currentTarget.checked })}
+        />
+      )}
+      {counts.existing > 0 && (
+        <Checkbox
+          checked={skipExisting ?? false}
+          disabled={isPending}
+          label={t('option.skipExisting')}
+          description={t('option.existing', {
+            count: counts.existing,
+            number: formatNumber(counts.existing, 0),
+          })}
+          onChange={(event) => change({ skipExisting: event.currentTarget.checked })}
+        />
+      )}
+      {needsPlace && (
+        <div className={classes.place}>
+          <StorageSelect
+            label={t('option.defaultStorage')}
+            clearable
+            value={defaultStorageId ?? null}
+            onChange={(storageId) => change({ defaultStorageId: storageId })}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}

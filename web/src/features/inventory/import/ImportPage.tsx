@@ -1,0 +1,71 @@
+// Articles with their stock from a file: upload, match the columns, look it over, and then all of it or nothing.
+import { Button } from '@mantine/core';
+import type { CommittedImport } from '@praxora/contract/inventory/article-import.calls';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { pathTo } from '../../../lib/paths.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { useImport } from './import.queries.ts';
+import { PreviewStep } from './PreviewStep.tsx';
+import { Steps } from './Steps.tsx';
+import { UploadStep } from './UploadStep.tsx';
+
+export function ImportPage() {
+  const { t } = useTranslation(['articleImport', 'routes']);
+  const { data: draft, error, refetch } = useImport();
+  const [search, setSearch] = useSearchParams();
+  const [done, setDone] = useState<CommittedImport | null>(null);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const wantsColumns = search.get('step') === 'columns';
+  const goTo = (step: 'columns' | 'rows') => {
+    setSearch(step === 'columns' ? { step } : {});
+    window.scrollTo({ top: 0 });
+  };
+  const current = done ? 'done' : !draft ? 'upload' : wantsColumns ? 'columns' : 'rows';
+
+  return (
+    <>
+      <PageHeader
+        title={t('routes:articleImport')}
+        facts={draft && !done ? t('facts.draft', { file: draft.fileName }) : t('facts.none')}
+        crumb={[{ label: t('routes:inventory'), to: pathTo('inventory') }]}
+        actions={
+          draft &&
+          !done && (
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={17} stroke={1.7} aria-hidden />}
+              onClick={() => setDiscarding(true)}
+            >
+              {t('discard.action')}
+            </Button>
+          )
+        }
+      />
+      <Steps current={current} />
+      {done ? (
+        <DoneStep done={done} onAgain={() => setDone(null)} />
+      ) : error ? (
+        <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
+          {t('failed.text')}
+        </ErrorState>
+      ) : draft === undefined ? (
+        <PageSkeleton />
+      ) : draft === null ? (
+        <UploadStep onUploaded={() => goTo('columns')} />
+      ) : wantsColumns ? (
+        <ColumnsStep key={draft.id} draft={draft} onNext={() => goTo('rows')} />
+      ) : (
+        <PreviewStep key={draft.id} draft={draft} onBack={() => goTo('columns')} onDone={setDone} />
+      )}
+      {isDiscarding && draft && <DiscardDialog draft={draft} onClose={() => setDiscarding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+// Every row as it would be booked. The button works only when nothing is wrong any more.
+import { Button, SegmentedControl } from '@mantine/core';
+import {
+  type ArticleImport,
+  articleImportCalls,
+  type CommittedImport,
+  type ImportRowStatus,
+} from '@praxora/contract/inventory/article-import.calls';
+import { IconAlertSquareFilled, IconArrowLeft, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { callApi } from '../../../lib/api/api.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FootBar } from '../../../ui/FootBar.tsx';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { Paging, pageOf } from '../../../ui/Paging.tsx';
+import { ImportOptions } from './ImportOptions.tsx';
+import { rowsPerPage, useImportRows, useReloadImport, useShowImport } from './import.queries.ts';
+import classes from './PreviewStep.module.css';
+import { PreviewTable } from './PreviewTable.tsx';
+
+const filters = ['wrong', 'ready', 'skipped', 'leftOut'] as const satisfies readonly ImportRowStatus[];
+const filterTexts = {
+  all: 'filter.all',
+  wrong: 'filter.wrong',
+  ready: 'filter.ready',
+  skipped: 'filter.skipped',
+  leftOut: 'filter.leftOut',
+} as const;
+
+interface PreviewStepProps {
+  draft: ArticleImport;
+  onBack: () => void;
+  onDone: (done: CommittedImport) => void;
+}
+
+export function PreviewStep({ draft, onBack, onDone }: PreviewStepProps) {
+  const { t } = useTranslation('articleImport');
+  const [search, setSearch] = useSearchParams();
+  // Errors come first, and the choice stays in the address.
+  const [first] = useState(draft.counts.wrong > 0 ? 'wrong' : 'all');
+  const shown = search.get('show') ?? first;
+  const status = filters.find((one) => one === shown) ?? null;
+  const page = pageOf(search.get('page'));
+  const { data, error, refetch, isPlaceholderData } = useImportRows(draft.id, status, page - 1);
+  const { counts } = draft;
+  const numbers = { all: counts.rows, ...counts };
+  const choices = (['all', ...filters] as const).filter(
+    (name) => name === 'all' || name === 'wrong' || numbers[name] > 0 || name === shown,
+  );
+  const go = (show: string, next: number) =>
+    setSearch({ show, ...(next > 1 ? { page: String(next) } : {}) }, { replace: true });
+
+  return (
+    <section aria-label={t('preview.title')}>
+      <ImportOptions draft={draft} />
+      <div className={classes.filters}>
+        <SegmentedControl
+          aria-label={t('filter.label')}
+          value={status ?? 'all'}
+          onChange={(show) => go(show, 1)}
+          data={choices.map((name) => ({
+            value: name,
+            label: t(filterTexts[name], { number: formatNumber(numbers[name], 0) }),
+          }))}
+        />
+      </div>
+      {error ? (
+        <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
+          {t('failed.text')}
+        </ErrorState>
+      ) : !data ? (
+        <PageSkeleton />
+      ) : data.items.length === 0 ? (
+        <p className={classes.none}>{t(status === 'wrong' ? 'preview.noneWrong' : 'preview.none')}</p>
+      ) : (
+        <div aria-busy={isPlaceholderData}>
+          <PreviewTable key={`${shown} ${page} ${isPlaceholderData}`} importId={draft.id} rows={data.items} />
+          <Paging
+            page={page}
+            pages={Math.ceil(data.total / rowsPerPage)}
+            onPage={(next) => {
+              go(shown, next);
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        </div>
+      )}
+      <CommitBar draft={draft} onBack={onBack} onDone={onDone} />
+    </section>
+  );
+}
+
+function CommitBar({ draft, onBack, onDone }: PreviewStepProps) {
+  const { t } = useTranslation('articleImport');
+  const queryClient = useQueryClient();
+  const show = useShowImport();
+  const reload = useReloadImport();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { wrong, articles, stockEntries } = draft.counts;
+  const text = (count: number) => ({ count, number: formatNumber(count, 0) });
+
+  async function commit() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const done = await callApi(
+        articleImportCalls.commitImport,
+        { params: { importId: draft.id } },
+        // The same for every click on this import, also after a reload: it is booked once.
+        { idempotencyKey: `import-${draft.id}`, timeoutMs: 600_000 },
+      );
+      onDone(done);
+      show(null);
+      void invalidateInventory(queryClient);
+    } catch (error) {
+      setFailure(error);
+      reload();
+    }
+    setBusy(false);
+  }
+
+  return (
+    <FootBar
+      note={
+        failure !== null ? (
+          <span className={classes.wrong} role="alert">
+            <IconAlertSquareFilled size={17} aria-hidden />
+            <span>
+              <ApiErrorMessage error={failure} />
+            </span>
+          </span>
+        ) : isBusy ? (
+          <span role="status">{t('commit.busy')}</span>
+        ) : wrong > 0 ? (
+          <span className={classes.wrong}>
+            <IconAlertSquareFilled size={17} aria-hidden />
+            {t('commit.wrong', text(wrong))}
+          </span>
+        ) : (
+          <span className={classes.right}>
+            <IconCircleCheckFilled size={17} aria-hidden />
+            {t('commit.ready', text(stockEntries))}
+          </span>
+        )
+      }
+    >
+      <Button
+        variant="default"
+        disabled={isBusy}
+        leftSection={<IconArrowLeft size={17} stroke={1.7} aria-hidden />}
+        onClick={onBack}
+      >
+        {t('commit.back')}
+      </Button>
+      <Button disabled={wrong > 0 || articles === 0} loading={isBusy} onClick={() => void commit()}>
+        {t('commit.action', text(articles))}
+      </Button>
+    </FootBar>
+  );
+}

@@ -1,0 +1,43 @@
+// Articles in and out as files, from the list.
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconFileSpreadsheet, IconFileTypeCsv, IconFileUpload, IconTransfer } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '../../../lib/paths.ts';
+import { useTransfer } from './transfer.ts';
+
+export function TransferMenu() {
+  const { t } = useTranslation('articleImport');
+  const { saveExport } = useTransfer();
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size={36} aria-label={t('menu.label')} title={t('menu.label')}>
+          <IconTransfer size={18} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={pathTo('articleImport')}
+          leftSection={<IconFileUpload size={16} aria-hidden />}
+        >
+          {t('menu.import')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+          onClick={() => void saveExport('xlsx')}
+        >
+          {t('menu.exportXlsx')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconFileTypeCsv size={16} aria-hidden />}
+          onClick={() => void saveExport('csv')}
+        >
+          {t('menu.exportCsv')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

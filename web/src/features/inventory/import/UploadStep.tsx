@@ -1,0 +1,79 @@
+// The file, by choosing or dropping; and templates for those who have none yet.
+import { Anchor, Progress } from '@mantine/core';
+import { articleImportCalls } from '@praxora/contract/inventory/article-import.calls';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { uploadApi } from '../../../lib/api/api.ts';
+import { DropZone } from '../../../ui/DropZone.tsx';
+import { useShowImport } from './import.queries.ts';
+import { useTransfer } from './transfer.ts';
+import classes from './UploadStep.module.css';
+
+const accepted = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** The server refuses more; whoever chose it shall not wait for it to be sent. */
+const mostBytes = 10 * 1024 * 1024;
+
+export function UploadStep({ onUploaded }: { onUploaded: () => void }) {
+  const { t } = useTranslation('articleImport');
+  const show = useShowImport();
+  const { saveTemplate } = useTransfer();
+  const [sent, setSent] = useState<number | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function upload(file: File) {
+    setFailure(null);
+    if (file.size > mostBytes) {
+      setFailure({ code: 'BODY_TOO_LARGE', params: {}, message: '' });
+      return;
+    }
+    setSent(0);
+    try {
+      show(await uploadApi(articleImportCalls.uploadImport, { body: {}, file }, { onSent: setSent }));
+      onUploaded();
+    } catch (error) {
+      setFailure(error);
+    }
+    setSent(null);
+  }
+
+  const percent = Math.round((sent ?? 0) * 100);
+  return (
+    <div className={classes.columns}>
+      <section>
+        <DropZone
+          label={t('upload.choose')}
+          text={t('upload.limits')}
+          accept={accepted}
+          disabled={sent !== null}
+          error={failure !== null && <ApiErrorMessage error={failure} />}
+          onFile={(file) => void upload(file)}
+        />
+        {sent !== null && (
+          <div className={classes.progress} role="status">
+            <Progress value={percent} animated={percent === 100} aria-label={t('upload.sending')} />
+            <span>{percent < 100 ? t('upload.sent', { percent }) : t('upload.reading')}</span>
+          </div>
+        )}
+        <p className={classes.promise}>{t('upload.promise')}</p>
+      </section>
+      <aside className={classes.help}>
+        <h2>{t('template.title')}</h2>
+        <p>{t('template.text')}</p>
+        <ul>
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <li key={format}>
+              <Anchor component="button" type="button" inherit onClick={() => void saveTemplate(format)}>
+                <IconDownload size={16} stroke={1.7} aria-hidden />
+                {t(format === 'xlsx' ? 'template.xlsx' : 'template.csv')}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+        <h2>{t('own.title')}</h2>
+        <p>{t('own.text')}</p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// Files that leave the import's screen: the template and the export.
+import { articleImportCalls } from '@praxora/contract/inventory/article-import.calls';
+import { useTranslation } from 'react-i18next';
+import { downloadApi } from '../../../lib/api/api.ts';
+import { useErrorText } from '../../../lib/api/error-text.ts';
+import { saveFile } from '../../../lib/files.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { notify } from '../../../ui/notify.tsx';
+
+export type FileFormat = 'xlsx' | 'csv';
+
+/** In the language of the screen; what fails is told. */
+export function useTransfer() {
+  const { t } = useTranslation('articleImport');
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const save = (what: 'downloadTemplate' | 'exportArticles', name: string) => async (format: FileFormat) => {
+    try {
+      await saveFile(
+        () => downloadApi(articleImportCalls[what], { query: { format, language } }),
+        `${name}.${format}`,
+      );
+    } catch (error) {
+      notify.error(errorText(error));
+    }
+  };
+  return {
+    saveTemplate: save('downloadTemplate', t('file.template')),
+    saveExport: save('exportArticles', t('file.export')),
+  };
+}

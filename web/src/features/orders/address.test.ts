@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  filterCount,
+  isNarrowed,
+  noFilters,
+  type OrderView,
+  queryOf,
+  readView,
+  sectionOf,
+  writeView,
+} from './address.ts';
+
+const read = (text: string) => readView(new URLSearchParams(text));
+
+const full: OrderView = {
+  section: 'completed',
+  search: 'PX 4817 & Co',
+  vendorId: 3,
+  addressId: 7,
+  state: 'cancelled',
+  preset: null,
+  from: '2026-01-01',
+  to: '2026-02-28',
+  page: 4,
+};
+
+describe('the address of the orders', () => {
+  it('carries the whole view there and back', () => {
+    expect(read(writeView(full).toString())).toEqual(full);
+    const preset: OrderView = { ...full, preset: 'lastMonth', from: null, to: null };
+    expect(read(writeView(preset).toString())).toEqual(preset);
+  });
+
+  it('leaves out what is as usual', () => {
+    expect(writeView(read('')).toString()).toBe('');
+    expect(writeView({ ...read(''), section: 'open' }).toString()).toBe('');
+  });
+
+  it('takes no notice of what is no choice', () => {
+    const odd = 'section=all&vendor=-1&address=x&state=lost&preset=ever&from=2026-02-31&to=1.1.2026&page=0';
+    expect(read(odd)).toEqual(read(''));
+    expect(read('preset=thisYear&from=2026-01-01')).toMatchObject({ preset: 'thisYear', from: null });
+    expect(read('page=999999').page).toBe(100_000);
+    expect(read(`search=${'x'.repeat(300)}`).search).toHaveLength(100);
+  });
+
+  it('counts days as one filter, and the search as none', () => {
+    expect(filterCount(full)).toBe(4);
+    expect(filterCount({ ...full, ...noFilters })).toBe(0);
+    expect(isNarrowed({ ...full, ...noFilters, search: ' a ' })).toBe(true);
+    expect(isNarrowed({ ...full, ...noFilters, search: '  ' })).toBe(false);
+  });
+
+  it('asks the server for one section, its page and what is set', () => {
+    expect(queryOf(read(''), 'open')).toEqual({ section: 'open', page: 0, pageSize: 40 });
+    expect(queryOf(full, 'completed')).toEqual({
+      section: 'completed',
+      search: 'PX 4817 & Co',
+      vendorId: 3,
+      addressId: 7,
+      state: 'cancelled',
+      from: '2026-01-01',
+      to: '2026-02-28',
+      page: 3,
+      pageSize: 40,
+    });
+    expect(queryOf(full, 'open')).not.toHaveProperty('state');
+  });
+
+  it('knows the section of an order', () => {
+    expect(sectionOf('partially-received')).toBe('open');
+    expect(sectionOf('fully-received')).toBe('completed');
+    expect(sectionOf('cancelled')).toBe('completed');
+  });
+});

@@ -1,0 +1,112 @@
+// What the list of orders shows, as the address carries it: a view can be shared, and the way back leads to the former one.
+import { type DatePreset, datePresets } from '@praxora/rules/date-presets';
+import { type OrderSection, type OrderState, orderSections, orderStates } from '@praxora/rules/order-states';
+import type { OrderQuery } from '../../lib/orders/queries.ts';
+import { pageOf } from '../../ui/Paging.tsx';
+
+export interface OrderView {
+  /** Null: that of the order the address names, else the open ones. */
+  readonly section: OrderSection | null;
+  readonly search: string;
+  readonly vendorId: number | null;
+  readonly addressId: number | null;
+  readonly state: OrderState | null;
+  /** A preset, or days: never both. */
+  readonly preset: DatePreset | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const noFilters = {
+  search: '',
+  vendorId: null,
+  addressId: null,
+  state: null,
+  preset: null,
+  from: null,
+  to: null,
+} as const satisfies Partial<OrderView>;
+
+export const ordersPageSize = 40;
+const longestSearch = 100;
+const lastPage = 100_000;
+
+export function readView(values: URLSearchParams): OrderView {
+  const preset = datePresets.find((name) => name === values.get('preset')) ?? null;
+  return {
+    section: sectionNames.find((name) => name === values.get('section')) ?? null,
+    search: (values.get('search') ?? '').slice(0, longestSearch),
+    vendorId: idOf(values.get('vendor')),
+    addressId: idOf(values.get('address')),
+    state: orderStates.find((name) => name === values.get('state')) ?? null,
+    preset,
+    from: preset ? null : dayOf(values.get('from')),
+    to: preset ? null : dayOf(values.get('to')),
+    page: Math.min(pageOf(values.get('page')), lastPage),
+  };
+}
+
+const sectionNames = Object.keys(orderSections) as OrderSection[];
+
+function idOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+/** A day that exists: what the calendar moves elsewhere (31 February) is none. */
+function dayOf(text: string | null): string | null {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
+}
+
+/** What is as usual is left out. */
+export function writeView(view: OrderView): URLSearchParams {
+  const values = new URLSearchParams();
+  const set = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') values.set(name, String(value));
+  };
+  set('section', view.section === 'open' ? null : view.section);
+  set('search', view.search);
+  set('vendor', view.vendorId);
+  set('address', view.addressId);
+  set('state', view.state);
+  set('preset', view.preset);
+  set('from', view.from);
+  set('to', view.to);
+  set('page', view.page === 1 ? null : view.page);
+  return values;
+}
+
+/** How many filters are set; days count as one. */
+export function filterCount({ vendorId, addressId, state, preset, from, to }: OrderView): number {
+  return [vendorId, addressId, state, preset ?? from ?? to].filter((value) => value !== null).length;
+}
+
+export const isNarrowed = (view: OrderView): boolean => view.search.trim() !== '' || filterCount(view) > 0;
+
+/** What the server is asked. */
+export function queryOf(view: OrderView, section: OrderSection): OrderQuery {
+  const search = view.search.trim();
+  return {
+    section,
+    page: view.page - 1,
+    pageSize: ordersPageSize,
+    ...(search === '' ? {} : { search }),
+    ...(view.vendorId === null ? {} : { vendorId: view.vendorId }),
+    ...(view.addressId === null ? {} : { addressId: view.addressId }),
+    // A state of the other section would find nothing.
+    ...(view.state !== null && isOf(section, view.state) ? { state: view.state } : {}),
+    ...(view.preset === null ? {} : { preset: view.preset }),
+    ...(view.from === null ? {} : { from: view.from }),
+    ...(view.to === null ? {} : { to: view.to }),
+  };
+}
+
+const isOf = (section: OrderSection, state: OrderState): boolean =>
+  orderSections[section].some((own) => own === state);
+
+/** Where an order of this state stands; a rejected one has a page of its own. */
+export const sectionOf = (state: OrderState): OrderSection =>
+  isOf('completed', state) ? 'completed' : 'open';

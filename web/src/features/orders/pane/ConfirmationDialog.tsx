@@ -1,0 +1,66 @@
+// Notes what the vendor promised: when it comes, and what is on backorder.
+import type { Order } from '@praxora/contract/orders/order';
+import { orderCalls } from '@praxora/contract/orders/orders.calls';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { type Confirmed, ConfirmedPositions } from './ConfirmedPositions.tsx';
+import classes from './dialogs.module.css';
+import { useTellChanged } from './useOrderChange.tsx';
+
+interface ConfirmationDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+export function ConfirmationDialog({ order, onClose }: ConfirmationDialogProps) {
+  const { t } = useTranslation('orders');
+  const tellChanged = useTellChanged();
+  const [deliveryDate, setDeliveryDate] = useState(order.deliveryDate);
+  // What the vendor said before stays until it says something else.
+  const [positions, setPositions] = useState<readonly Confirmed[]>(() =>
+    order.positions.map((position) => ({
+      positionId: position.id,
+      confirmedQuantity: position.confirmedQuantity ?? position.quantity,
+      backorderedQuantity: position.backorderedQuantity ?? 0,
+      deliveryDate: position.deliveryDate === order.deliveryDate ? null : position.deliveryDate,
+    })),
+  );
+  const [isTried, setTried] = useState(false);
+
+  async function submit(): Promise<boolean> {
+    setTried(true);
+    if (positions.some(({ confirmedQuantity }) => confirmedQuantity === null)) return false;
+    const body = {
+      deliveryDate,
+      positions: positions.map(({ confirmedQuantity, ...position }) => ({
+        ...position,
+        confirmedQuantity: confirmedQuantity ?? 0,
+      })),
+    };
+    const changed = await callApi(orderCalls.confirmOrder, { params: { orderId: order.id }, body });
+    await tellChanged(changed, t('confirm.saved'));
+    return true;
+  }
+
+  return (
+    <FormDialog
+      title={t('confirm.title', { vendor: order.vendor.name })}
+      action={t('confirm.save')}
+      isWide
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{t('confirm.text')}</p>
+      <DateField
+        className={classes.date ?? ''}
+        label={t('confirm.deliveryDate')}
+        value={deliveryDate}
+        onChange={setDeliveryDate}
+      />
+      <ConfirmedPositions order={order} confirmed={positions} isTried={isTried} onChange={setPositions} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,125 @@
+// What can be done with the order in its state; what is asked for first has a dialog.
+import { Button, Menu } from '@mantine/core';
+import type { Order } from '@praxora/contract/orders/order';
+import { orderCalls } from '@praxora/contract/orders/orders.calls';
+import {
+  IconArchive,
+  IconBan,
+  IconCircleCheck,
+  IconDots,
+  IconFileImport,
+  IconFileTypePdf,
+  IconFileTypeXml,
+  IconMailCheck,
+  IconPrinter,
+  IconRefresh,
+  IconShoppingCartPlus,
+  IconTruckReturn,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
+import { useAddAgain } from '../useAddAgain.tsx';
+import { actionsOf, type OrderAction } from './actions.ts';
+import { ConfirmationDialog } from './ConfirmationDialog.tsx';
+import { EndDialog } from './EndDialog.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import classes from './OrderHead.module.css';
+import { ReturnDialog } from './ReturnDialog.tsx';
+import { useOrderChange } from './useOrderChange.tsx';
+import { useOrderFiles } from './useOrderFiles.tsx';
+
+const faces = {
+  again: { text: 'action.again', icon: IconShoppingCartPlus },
+  pdf: { text: 'action.pdf', icon: IconFileTypePdf },
+  xml: { text: 'action.xml', icon: IconFileTypeXml },
+  print: { text: 'action.print', icon: IconPrinter },
+  sendAgain: { text: 'action.sendAgain', icon: IconRefresh },
+  markSent: { text: 'action.markSent', icon: IconMailCheck },
+  confirm: { text: 'action.confirm', icon: IconCircleCheck },
+  import: { text: 'action.import', icon: IconFileImport },
+  return: { text: 'action.return', icon: IconTruckReturn },
+  close: { text: 'action.close', icon: IconArchive },
+  cancel: { text: 'action.cancel', icon: IconBan },
+} as const satisfies Record<OrderAction, unknown>;
+
+type Asked = Extract<OrderAction, 'confirm' | 'import' | 'return' | 'close' | 'cancel'>;
+
+export function OrderActions({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isOrdering, setOrdering] = useState(false);
+  const addAgain = useAddAgain();
+  const [isChanging, change] = useOrderChange();
+  const { openPdf, saveXml } = useOrderFiles(order);
+  const params = { orderId: order.id };
+  const orderAgain = () => {
+    setOrdering(true);
+    void addAgain(order.vendor.name, () =>
+      callApi(orderCalls.orderAgain, { params }, { idempotencyKey: newIdempotencyKey() }),
+    ).finally(() => setOrdering(false));
+  };
+  const close = () => setAsked(null);
+  const doers: Record<OrderAction, () => void> = {
+    again: orderAgain,
+    pdf: openPdf,
+    xml: saveXml,
+    print: () => window.print(),
+    sendAgain: () => change(() => callApi(orderCalls.sendAgain, { params }), t('notice.sentAgain')),
+    markSent: () => change(() => callApi(orderCalls.markSent, { params }), t('notice.markedSent')),
+    confirm: () => setAsked('confirm'),
+    import: () => setAsked('import'),
+    return: () => setAsked('return'),
+    close: () => setAsked('close'),
+    cancel: () => setAsked('cancel'),
+  };
+  // What is done with most orders that are over stands beside the menu.
+  const isOver = order.state === 'fully-received' || order.state === 'cancelled';
+  const actions = actionsOf(order).filter((action) => !(isOver && action === 'again'));
+  return (
+    <div className={classes.actions}>
+      {isOver && (
+        <Button
+          variant="default"
+          loading={isOrdering}
+          leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
+          onClick={orderAgain}
+        >
+          {t('action.again')}
+        </Button>
+      )}
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <Button
+            variant="default"
+            px={10}
+            loading={isChanging || (isOrdering && !isOver)}
+            aria-label={t('action.more')}
+          >
+            <IconDots size={18} aria-hidden />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {actions.map((action) => {
+            const { text, icon: Icon } = faces[action];
+            return (
+              <Menu.Item
+                key={action}
+                leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
+                {...(action === 'cancel' ? { color: 'stockMinimum' } : {})}
+                onClick={doers[action]}
+              >
+                {t(text)}
+              </Menu.Item>
+            );
+          })}
+        </Menu.Dropdown>
+      </Menu>
+      {asked === 'confirm' && <ConfirmationDialog order={order} onClose={close} />}
+      {asked === 'import' && <ImportDialog onClose={close} />}
+      {asked === 'return' && <ReturnDialog order={order} onClose={close} />}
+      {(asked === 'close' || asked === 'cancel') && <EndDialog order={order} how={asked} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// The positions: to book in while goods can come, with their prices behind a button; to read otherwise.
+import { UnstyledButton } from '@mantine/core';
+import type { Order } from '@praxora/contract/orders/order';
+import { canReceive } from '@praxora/rules/order-states';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBooked } from '../receiving/booked.ts';
+import { ReceiptBooked } from '../receiving/ReceiptBooked.tsx';
+import { ReceivePanel } from '../receiving/ReceivePanel.tsx';
+import classes from './Positions.module.css';
+import { PositionsTable } from './PositionsTable.tsx';
+
+export function Positions({ order }: { order: Order }) {
+  const booked = useBooked(order.id);
+  if (booked) {
+    return (
+      <>
+        <ReceiptBooked order={order} booked={booked} />
+        <PositionsTable order={order} />
+      </>
+    );
+  }
+  if (!canReceive(order.state)) return <PositionsTable order={order} />;
+  return (
+    <>
+      <ReceivePanel order={order} />
+      <Prices order={order} />
+    </>
+  );
+}
+
+function Prices({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <UnstyledButton className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <IconChevronDown size={17} stroke={1.8} aria-hidden />
+        {t('table.withPrices')}
+      </UnstyledButton>
+      <div className={classes.prices} data-open={isOpen || undefined}>
+        <PositionsTable order={order} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+// A receipt or a return as it was booked, to look at and to print.
+import { Button, Modal } from '@mantine/core';
+import type { Order, Receipt } from '@praxora/contract/orders/order';
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import classes from './ReceiptDialog.module.css';
+
+interface ReceiptDialogProps {
+  order: Order;
+  receipt: Receipt;
+  onClose: () => void;
+}
+
+export function ReceiptDialog({ order, receipt, onClose }: ReceiptDialogProps) {
+  const { t } = useTranslation(['orders', 'common']);
+  const isReturn = receipt.kind === 'return';
+  const date = formatDate(receipt.happenedOn);
+  const facts = [
+    [t('receipt.vendor'), order.vendor.name],
+    [t('receipt.order'), order.orderNumber],
+    [t(isReturn ? 'receipt.returnedOn' : 'receipt.happenedOn'), date],
+    [
+      t('receipt.booked'),
+      t('receipt.bookedBy', { date: formatDateTime(receipt.bookedAt), name: receipt.bookedBy }),
+    ],
+    [t('receipt.deliveryNote'), receipt.deliveryNote],
+    [t('receipt.note'), receipt.note],
+  ].filter(([, value]) => value !== '');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={760}
+      title={t(isReturn ? 'receipt.returnTitle' : 'receipt.title', { date })}
+      classNames={{
+        root: classes.root ?? '',
+        inner: classes.inner ?? '',
+        content: classes.content ?? '',
+        overlay: classes.overlay ?? '',
+        close: classes.close ?? '',
+      }}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Lines receipt={receipt} />
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={17} stroke={1.7} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {t('receipt.print')}
+        </Button>
+        <Button onClick={onClose}>{t('common:close')}</Button>
+      </div>
+    </Modal>
+  );
+}
+
+function Lines({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('orders');
+  const language = useLanguage();
+  return (
+    <div className={classes.scroller}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.position')}</th>
+            <th scope="col">{t('receipt.batch')}</th>
+            <th scope="col">{t('receipt.expiry')}</th>
+            <th scope="col">{t('receipt.storage')}</th>
+            <th scope="col" data-right>
+              {t('receipt.quantity')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipt.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a booked receipt never changes.
+            <tr key={index}>
+              <th scope="row">{line.name[language]}</th>
+              <td className={classes.batch}>{line.batchNumber}</td>
+              <td className="px-num">
+                {line.expirationDate === null ? '' : formatDate(line.expirationDate)}
+              </td>
+              <td>{line.storageName ?? t('receipt.notStored')}</td>
+              <td className="px-num" data-right>
+                {formatNumber(line.quantity, 0)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

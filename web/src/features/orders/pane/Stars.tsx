@@ -1,0 +1,41 @@
+// One to five stars: a group of radio buttons that look like stars.
+import { VisuallyHidden } from '@mantine/core';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './RatingCard.module.css';
+
+interface StarsProps {
+  label: string;
+  value: number | null;
+  onChange: (rating: number) => void;
+}
+
+export function Stars({ label, value, onChange }: StarsProps) {
+  const { t } = useTranslation('orders');
+  const name = useId();
+  return (
+    <fieldset className={classes.stars}>
+      <legend>{label}</legend>
+      <div className={classes.row}>
+        {[1, 2, 3, 4, 5].map((count) => {
+          const isLit = value !== null && count <= value;
+          const Icon = isLit ? IconStarFilled : IconStar;
+          return (
+            <label key={count} className={classes.star} data-lit={isLit || undefined}>
+              <input
+                type="radio"
+                name={name}
+                value={count}
+                checked={value === count}
+                onChange={() => onChange(count)}
+              />
+              <Icon size={26} stroke={1.5} aria-hidden />
+              <VisuallyHidden>{t('rating.stars', { count })}</VisuallyHidden>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

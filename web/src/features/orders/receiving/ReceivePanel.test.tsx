@@ -1,0 +1,205 @@
+import type { Order } from '@praxora/contract/orders/order';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Answer, type Asked, refusal, serve } from '../../../lib/testing/fake-server.ts';
+import { typeByScanner } from '../../../lib/testing/keys.ts';
+import { find, pageText, prepareTexts, settle, show, takeDown, type } from '../../../lib/testing/screen.tsx';
+import { Positions } from '../pane/Positions.tsx';
+import { putAwayBooked } from './booked.ts';
+import { anArticle, anOrder, aPosition } from './receiving.fixture.ts';
+
+const storages = [
+  { id: 9, name: 'Cellar' },
+  { id: 10, name: 'Room 1' },
+];
+const booking = 'POST /pro/receiving/orders/42';
+const strict = anArticle({ id: 501, hasBatchObligation: true, hasExpiryDateObligation: true });
+
+const order = anOrder([
+  aPosition(1, { gtin: '4006381333931', article: strict }),
+  aPosition(2, { quantity: 2 }),
+  aPosition(3, { article: null }),
+]);
+
+async function open(shown: Order, answers: Readonly<Record<string, Answer>> = {}): Promise<Asked[]> {
+  const asked = serve({
+    ...answers,
+    'GET /pro/storages': { body: { data: storages } },
+    'GET /pro/consumptionUnits': { body: { data: [] } },
+    'GET /pro/orders': { body: { data: { items: [], total: 0 } } },
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await show(
+    <QueryClientProvider client={queryClient}>
+      <Positions order={shown} />
+    </QueryClientProvider>,
+    '/orders/42',
+  );
+  return asked;
+}
+
+const lot = (field: string, product: number, number = 1) =>
+  `input[aria-label="${field}, batch ${number} of Product ${product}"]`;
+const stepper = (product: number) => `input[aria-label="Delivered now: Product ${product}"]`;
+
+async function press(selector: string): Promise<void> {
+  act(() => find<HTMLButtonElement>(selector).click());
+  await settle();
+}
+
+async function deliver(product: number, quantity: number): Promise<void> {
+  type(stepper(product), String(quantity));
+  act(() => find(stepper(product)).blur());
+  await settle();
+}
+
+async function book(): Promise<void> {
+  const buttons = [...document.querySelectorAll('button')];
+  const button = buttons.find(({ textContent }) => /^Book (receipt|partial|as)/.test(textContent ?? ''));
+  if (!button) throw new Error('There is no button to book');
+  act(() => button.click());
+  await settle();
+}
+
+const bookedBodies = (asked: readonly Asked[]) =>
+  asked.filter(({ method, url }) => `${method} ${url}` === booking);
+
+beforeEach(async () => {
+  window.sessionStorage.clear();
+  Element.prototype.scrollIntoView ??= () => {};
+  // Refused calls are logged, as they should be.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await prepareTexts();
+});
+afterEach(() => {
+  takeDown();
+  vi.restoreAllMocks();
+  act(putAwayBooked);
+});
+
+it('refuses a receipt of nothing with the specified words', async () => {
+  const asked = await open(order);
+  await book();
+  expect(pageText()).toContain('Fill in the received quantity for one of the orders.');
+  expect(bookedBodies(asked)).toEqual([]);
+});
+
+it('asks for batch and expiry date where the article does, and sends nothing before', async () => {
+  const asked = await open(order);
+  await deliver(1, 2);
+  await book();
+  expect(pageText()).toContain('enter batch number of article');
+  expect(pageText()).toContain('choose expiration date of article');
+  expect(bookedBodies(asked)).toEqual([]);
+});
+
+it('sends what was typed, with the storage of the article, and without one where there is none', async () => {
+  const asked = await open(order, { [booking]: refusal(409, 'ORDER_STATE', 'no') });
+  await deliver(1, 2);
+  type(lot('Batch', 1), 'A-1');
+  type(lot('Expiry date', 1), '0329');
+  await deliver(3, 1);
+  await book();
+  expect(bookedBodies(asked)[0]?.body).toEqual({
+    deliveryNote: '',
+    acceptsMore: false,
+    positions: [
+      {
+        positionId: 1,
+        lots: [{ quantity: 2, batchNumber: 'A-1', expirationDate: '2029-03-31', storageId: 9 }],
+      },
+      { positionId: 3, lots: [{ quantity: 1, batchNumber: '', expirationDate: null, storageId: null }] },
+    ],
+  });
+});
+
+it('loses nothing of what was typed when the server refuses, and sends the same with the same key', async () => {
+  const asked = await open(order, { [booking]: { status: 500, body: {} } });
+  await deliver(2, 1);
+  await book();
+  expect(find<HTMLInputElement>(stepper(2)).value).toBe('1');
+  expect(document.querySelector('[role="alert"]')).not.toBeNull();
+  await book();
+  // As after a reload.
+  takeDown();
+  const later = await open(order, { [booking]: { status: 500, body: {} } });
+  expect(find<HTMLInputElement>(stepper(2)).value).toBe('1');
+  await book();
+  await deliver(2, 2);
+  await book();
+  const keys = [...bookedBodies(asked), ...bookedBodies(later)].map(({ headers }) =>
+    headers.get('Idempotency-Key'),
+  );
+  expect(keys).toHaveLength(4);
+  expect(keys[0]).toBeTruthy();
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+it('shows a refusal at the field it concerns', async () => {
+  const problem = {
+    field: 'positions.0.lots.0.storageId',
+    code: 'ARTICLE_NOT_IN_INVENTORY',
+    user_details: 'x',
+  };
+  await open(order, { [booking]: { status: 422, body: { errors: [problem] } } });
+  await deliver(2, 1);
+  await book();
+  expect(find(lot('Storage', 2)).getAttribute('aria-invalid')).toBe('true');
+  expect(pageText()).toContain('This article is not kept in stock.');
+});
+
+it('asks before more than was ordered is booked, and says so to the server', async () => {
+  const asked = await open(order, { [booking]: refusal(409, 'ORDER_STATE', 'no') });
+  await deliver(2, 3);
+  await book();
+  expect(bookedBodies(asked)).toEqual([]);
+  expect(find('[role="dialog"]').textContent).toContain('Product 2');
+  await press('[role="dialog"] button[type="submit"]');
+  expect(bookedBodies(asked)[0]?.body).toMatchObject({ acceptsMore: true });
+});
+
+it('tells what was booked and which labels fall due', async () => {
+  const labels = [
+    {
+      articleId: 502,
+      articleName: 'Article 2',
+      stockId: 77,
+      batchNumber: '',
+      expirationDate: null,
+      storageName: 'Cellar',
+      labelIds: ['PX00000000A', 'PX00000000B'],
+    },
+  ];
+  const answer = { receiptId: 5, order: { ...order, state: 'partially-received' }, labels };
+  await open(order, { [booking]: { body: { data: answer } } });
+  await deliver(2, 2);
+  await book();
+  expect(pageText()).toContain('2 labels are due');
+  expect(pageText()).toContain('PX00000000B');
+  expect(window.sessionStorage.length).toBe(0);
+});
+
+it('counts what a scanner reads, and fills in batch and expiry date', async () => {
+  await open(order);
+  typeByScanner(...'(01)04006381333931(17)281031(10)NB26-0912', 'Enter');
+  await settle();
+  expect(find<HTMLInputElement>(stepper(1)).value).toBe('1');
+  expect(find<HTMLInputElement>(lot('Batch', 1)).value).toBe('NB26-0912');
+  expect(find<HTMLInputElement>(lot('Expiry date', 1)).value).toBe('31 Oct 2028');
+  expect(find('[aria-live="polite"]').textContent).toContain('Product 1: now 1 delivered.');
+});
+
+it('says why a code cannot be read, and which order another code belongs to', async () => {
+  const found = { orderId: 43, orderNumber: 'PX-43', vendorName: 'Linea', positionId: 8 };
+  await open(order, {
+    'GET /pro/receiving/find?gtin=04012345678901': { body: { data: { positions: [found], articles: [] } } },
+  });
+  typeByScanner(...'4006381333932', 'Enter');
+  await settle();
+  expect(pageText()).toContain('The check digit is wrong.');
+  typeByScanner(...'4012345678901', 'Enter');
+  await settle();
+  expect(find<HTMLAnchorElement>('[aria-live="polite"] a').getAttribute('href')).toBe('/orders/43');
+});

@@ -1,0 +1,111 @@
+// Goods of an order come in: how many of each position, in which lots, and where they go.
+import { Button } from '@mantine/core';
+import type { Order } from '@praxora/contract/orders/order';
+import { IconChecks } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { notify } from '../../../ui/notify.tsx';
+import { progressOf } from './check.ts';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { labelsOfLine, withDelivered } from './draft.ts';
+import { emptyReceipt, receiptDraft } from './draftStore.ts';
+import { Failure } from './Failure.tsx';
+import { LineList } from './LineList.tsx';
+import { LineRow } from './LineRow.tsx';
+import { MoreThanOrdered } from './MoreThanOrdered.tsx';
+import { orderLines, useOnlyStorage } from './orderLines.ts';
+import { ReceiptFoot } from './ReceiptFoot.tsx';
+import classes from './ReceivePanel.module.css';
+import { ScanBar } from './ScanBar.tsx';
+import { useBookReceipt } from './useBookReceipt.ts';
+import { useElsewhere } from './useElsewhere.ts';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
+import { useLines } from './useLines.ts';
+import { useScans } from './useScans.ts';
+import { useStoredDraft } from './useStoredDraft.ts';
+
+export function ReceivePanel({ order }: { order: Order }) {
+  // The units' names are needed once a position opens; they are fetched before, so that nothing flickers then.
+  const { t } = useTranslation(['receiving', 'units']);
+  const lines = orderLines(order, useLanguage(), useOnlyStorage());
+  const stored = useStoredDraft(`order-${order.id}`, receiptDraft, emptyReceipt);
+  const api = useLines(lines, stored);
+  const booking = useBookReceipt(order, lines, stored, api);
+  const scans = useScans({ lines, api, onMiss: useElsewhere(order) });
+
+  const counted = lines.map((line) => ({
+    ...{ quantity: 0, received: 0, ...line.counts },
+    delivered: api.draftOf(line).delivered,
+  }));
+  const progress = progressOf(counted);
+  const labels = lines.reduce((sum, line) => sum + labelsOfLine(line, api.draftOf(line)), 0);
+  const untouched = lines.filter((line) => !line.isComplete && api.draftOf(line).delivered === 0);
+  const { leaveTo, question } = useLeaveGuard(progress.now > 0, stored.clear);
+
+  function discard() {
+    const before = stored.draft;
+    stored.clear();
+    booking.forget();
+    notify.success(t('discarded'), {
+      action: { label: t('undo'), onClick: () => stored.update(() => before) },
+    });
+  }
+
+  return (
+    <section className={classes.panel} aria-label={t('panel')}>
+      <ScanBar scans={scans}>
+        {untouched.length > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconChecks size={17} stroke={1.7} aria-hidden />}
+            onClick={() => {
+              for (const line of untouched)
+                api.change(line, (before) => withDelivered(before, line.missing ?? 0));
+            }}
+          >
+            {progress.now === 0 ? t('all') : t('allOthers')}
+          </Button>
+        )}
+      </ScanBar>
+      <LineList isOrdered>
+        {lines.map((line) => (
+          <LineRow
+            key={line.key}
+            line={line}
+            draft={api.draftOf(line)}
+            problems={api.problemsOf(line)}
+            isOpen={api.isOpen(line)}
+            isBegun={progress.now > 0}
+            orderId={order.id}
+            onToggle={() => api.toggle(line)}
+            onChange={(change) => api.change(line, change)}
+            onLeave={leaveTo}
+          />
+        ))}
+      </LineList>
+      <DeliveryFields
+        deliveryNote={stored.draft.deliveryNote}
+        happenedOn={stored.draft.happenedOn}
+        onChange={(changes) => stored.update((before) => ({ ...before, ...changes }))}
+      />
+      <Failure error={booking.failure} />
+      <ReceiptFoot
+        progress={progress}
+        units={progress.now}
+        labels={labels}
+        isBusy={booking.isBusy}
+        onCancel={discard}
+        onBook={booking.book}
+      />
+      {booking.asking.length > 0 && (
+        <MoreThanOrdered
+          lines={booking.asking}
+          deliveredOf={(line) => api.draftOf(line).delivered}
+          onAccept={booking.acceptMore}
+          onClose={booking.stopAsking}
+        />
+      )}
+      {question}
+    </section>
+  );
+}

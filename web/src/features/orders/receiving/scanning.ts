@@ -1,0 +1,102 @@
+// What a scanned code does to a receipt: which line it means, and what becomes of that line's lots. Pure.
+import type { Scan } from '@praxora/barcode/scan';
+import { type DraftLine, type DraftLot, undistributed, withDelivered, withLot, withNewLot } from './draft.ts';
+
+export interface ScanTarget {
+  readonly key: number;
+  readonly gtin: string | null;
+  readonly pzn: string | null;
+  /** The manufacturer's and the vendor's. */
+  readonly numbers: readonly string[];
+  /** Nothing more is to come. */
+  readonly isComplete: boolean;
+}
+
+/** What a code says about which product it is. */
+export interface ProductCode {
+  readonly gtin?: string;
+  readonly pzn?: string;
+  readonly number?: string;
+}
+
+/** Numbers are printed with and without dashes and blanks. */
+const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+/** The same number with zeros before it. */
+const fourteen = (gtin: string): string => gtin.padStart(14, '0');
+const longestNumber = 64;
+
+export function productCodeOf(scan: Scan): ProductCode {
+  const number = scan.kind === 'unknown' ? scan.text : scan.hibc?.pcn;
+  const isNumber = number !== undefined && bare(number) !== '' && number.length <= longestNumber;
+  return {
+    ...(scan.gtin === undefined ? {} : { gtin: scan.gtin }),
+    ...(scan.pzn === undefined ? {} : { pzn: scan.pzn }),
+    ...(isNumber ? { number } : {}),
+  };
+}
+
+export const namesProduct = (code: ProductCode): boolean => Object.keys(code).length > 0;
+
+/** The line a code means: one that still lacks something, where the same product stands twice. Null: none. */
+export function lineOfCode(
+  { gtin, pzn, number }: ProductCode,
+  targets: readonly ScanTarget[],
+): number | null {
+  const fitting = targets.filter(
+    (target) =>
+      (gtin !== undefined && target.gtin !== null && fourteen(target.gtin) === fourteen(gtin)) ||
+      (pzn !== undefined && target.pzn === pzn) ||
+      (number !== undefined && target.numbers.some((own) => bare(own) !== '' && bare(own) === bare(number))),
+  );
+  return (fitting.find(({ isComplete }) => !isComplete) ?? fitting[0])?.key ?? null;
+}
+
+export type Effect = 'counted' | 'filled' | 'added';
+
+interface LotCode {
+  readonly lot?: string;
+  readonly expiry?: string;
+}
+
+const isBlank = ({ batchNumber, expirationDate }: DraftLot): boolean =>
+  batchNumber.trim() === '' && expirationDate === null;
+
+function isSame(lot: DraftLot, { lot: batch = '', expiry }: LotCode): boolean {
+  const isSameBatch = bare(lot.batchNumber) === bare(batch);
+  return (
+    isSameBatch && (expiry === undefined || lot.expirationDate === null || lot.expirationDate === expiry)
+  );
+}
+
+/** One more of a lot that is there. */
+function counted(draft: DraftLine, lot: DraftLot, changes: Partial<DraftLot>): DraftLine {
+  const more = { quantity: (lot.quantity ?? 0) + 1, ...changes };
+  return withLot({ ...draft, delivered: draft.delivered + 1 }, lot.key, more);
+}
+
+/**
+ * One pack was scanned. It counts, unless somebody has counted already and the code only tells the batch: then the
+ * first lot without one gets it. Another batch of the same product begins another lot.
+ */
+export function withScanned(draft: DraftLine, code: LotCode): { draft: DraftLine; effect: Effect } {
+  const values: Partial<DraftLot> = {
+    ...(code.lot === undefined ? {} : { batchNumber: code.lot }),
+    ...(code.expiry === undefined ? {} : { expirationDate: code.expiry, hasUnreadDate: false }),
+  };
+  const saysLot = Object.keys(values).length > 0;
+  const last = draft.lots.at(-1);
+  if (draft.delivered === 0 || !last) {
+    const begun = withDelivered(draft, 1);
+    const [first] = begun.lots;
+    return { draft: first && saysLot ? withLot(begun, first.key, values) : begun, effect: 'counted' };
+  }
+  if (!saysLot) return { draft: counted(draft, last, {}), effect: 'counted' };
+  const same = draft.lots.find((lot) => !isBlank(lot) && isSame(lot, code));
+  if (same) return { draft: counted(draft, same, values), effect: 'counted' };
+  const blank = draft.lots.find(isBlank);
+  if (blank) return { draft: withLot(draft, blank.key, values), effect: 'filled' };
+  const rest = undistributed(draft);
+  if (rest > 0) return { draft: withNewLot(draft, values), effect: 'added' };
+  const more = { ...draft, delivered: draft.delivered + 1 };
+  return { draft: withNewLot(more, { quantity: 1, ...values }), effect: 'added' };
+}

@@ -1,0 +1,27 @@
+// The clinic the practice belongs to, as the admin service knows it. Without one nothing of approvals is shown.
+import { approvalCalls } from '@praxora/contract/approvals/approvals.calls';
+import type { DataOf } from '@praxora/contract/call';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from './api/api.ts';
+import { appConfig } from './config.ts';
+import { useSession } from './session/session.ts';
+
+export type Clinic = NonNullable<DataOf<typeof approvalCalls.findClinic>>;
+
+/** Null: there is none, the service does not know it, or does not answer. Undefined: not known yet. */
+export function useClinic(): Clinic | null | undefined {
+  const clinicId = useSession().user?.KlinikId ?? null;
+  const { data, isError } = useQuery({
+    queryKey: ['clinic', clinicId],
+    queryFn: ({ signal }) =>
+      callApi(
+        approvalCalls.findClinic,
+        { query: { clinicId: clinicId ?? '' } },
+        // Whatever an outside service says, it does not end the user's session.
+        { signal, skipErrorHandler: true, address: `${appConfig().services.admin}/praxora_user/clinic` },
+      ),
+    enabled: clinicId !== null,
+    retry: false,
+  });
+  return clinicId === null || isError ? null : data;
+}

@@ -1,0 +1,68 @@
+// A file by choosing or by dropping; a plain file field underneath, so that keyboard and screen reader know it.
+import { IconFileUpload } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import classes from './DropZone.module.css';
+
+interface DropZoneProps {
+  label: string;
+  text: ReactNode;
+  /** What the file chooser offers. */
+  accept: string;
+  error?: ReactNode;
+  disabled?: boolean;
+  onFile: (file: File) => void;
+}
+
+export function DropZone({ label, text, accept, error, disabled = false, onFile }: DropZoneProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to what the field does. */}
+      <div
+        className={classes.root}
+        data-over={isOver || undefined}
+        data-wrong={error ? true : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const file = event.dataTransfer.files[0];
+          if (file && !disabled) onFile(file);
+        }}
+      >
+        <input
+          id={id}
+          type="file"
+          className={classes.input}
+          accept={accept}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-text ${id}-error` : `${id}-text`}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            // The same file chosen again must be heard of as well.
+            event.currentTarget.value = '';
+            if (file) onFile(file);
+          }}
+        />
+        <label htmlFor={id} className={classes.label}>
+          <IconFileUpload size={22} stroke={1.6} aria-hidden />
+          <span>{label}</span>
+        </label>
+        <span id={`${id}-text`} className={classes.text}>
+          {text}
+        </span>
+      </div>
+      {error && (
+        <div id={`${id}-error`} className={classes.error} role="alert">
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}
