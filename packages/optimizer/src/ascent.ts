@@ -18,9 +18,6 @@ const polishRounds = 4;
 export class Ascent {
   readonly best: Float64Array;
   bound = Number.NEGATIVE_INFINITY;
-  /** How often each offer was taken of late, and each vendor's state chosen: what branching goes by. */
-  share: Float64Array;
-  readonly stateShare: Float64Array;
   private readonly lack: Float64Array;
   private readonly direction: Float64Array;
 
@@ -31,13 +28,10 @@ export class Ascent {
     this.best = new Float64Array(model.positions);
     this.lack = new Float64Array(model.positions);
     this.direction = new Float64Array(model.positions);
-    this.share = new Float64Array(model.offers);
-    this.stateShare = new Float64Array(model.states);
   }
 
   /** Goes on, even in the middle of a climb, with a model that has only some offers left, at the same prices. */
-  goOnWith(model: Model, lagrange: Lagrange, kept: Int32Array): void {
-    this.share = Float64Array.from(kept, (offer) => at(this.share, offer));
+  goOnWith(model: Model, lagrange: Lagrange): void {
     this.model = model;
     this.lagrange = lagrange;
   }
@@ -68,7 +62,6 @@ export class Ascent {
         direction.fill(0);
         this.lagrange.evaluate(restriction);
       }
-      this.average(step === 0 ? 1 : 0.1);
       yield step;
       if (this.bound >= target() || !this.stepUp(target(), reach)) break;
     }
@@ -114,16 +107,6 @@ export class Ascent {
       if (takers === 0 && first > at(lagrange.prices, position)) lagrange.prices[position] = first;
       else if (takers > 1 && second < at(lagrange.prices, position)) lagrange.prices[position] = second;
     }
-  }
-
-  private average(weight: number): void {
-    const { model, lagrange, share, stateShare } = this;
-    for (let offer = 0; offer < model.offers; offer++)
-      add(share, offer, weight * ((lagrange.taken[offer] as number) - at(share, offer)));
-    for (let state = 0; state < model.states; state++)
-      stateShare[state] = at(stateShare, state) * (1 - weight);
-    for (let vendor = 0; vendor < model.vendors; vendor++)
-      add(stateShare, ix(lagrange.chosenState, vendor), weight);
   }
 
   private stepUp(target: number, reach: number): boolean {

@@ -1,5 +1,5 @@
 // Where to divide the search: at the vendor, level or offer that the relaxation is least sure about.
-import type { Ascent } from './ascent.ts';
+import type { Bundle } from './bundle.ts';
 import type { Model } from './model.ts';
 import { copyRestriction, type Restriction } from './restriction.ts';
 import { at, ix } from './vectors.ts';
@@ -13,22 +13,22 @@ export type Branch =
 
 const unsure = (share: number) => Math.min(share, 1 - share);
 
-export function chooseBranch(model: Model, restriction: Restriction, ascent: Ascent): Branch | null {
+export function chooseBranch(model: Model, restriction: Restriction, bundle: Bundle): Branch | null {
   return (
-    closedOrOpen(model, restriction, ascent) ??
-    levelBranch(model, restriction, ascent) ??
-    offerBranch(model, restriction, ascent)
+    closedOrOpen(model, restriction, bundle) ??
+    levelBranch(model, restriction, bundle) ??
+    offerBranch(model, restriction, bundle)
   );
 }
 
-function closedOrOpen(model: Model, { states }: Restriction, ascent: Ascent): Branch | null {
+function closedOrOpen(model: Model, { states }: Restriction, bundle: Bundle): Branch | null {
   let best: Branch | null = null;
   let score = 0.02;
   for (let vendor = 0; vendor < model.vendors; vendor++) {
     const first = ix(model.stateStart, vendor);
     if (!states[first] || !hasState(states, first + 1, ix(model.stateStart, vendor + 1))) continue;
     const size = ix(model.vendorStart, vendor + 1) - ix(model.vendorStart, vendor);
-    const own = unsure(at(ascent.stateShare, first)) * (1 + (0.2 * size * model.vendors) / model.offers);
+    const own = unsure(at(bundle.stateShare, first)) * (1 + (0.2 * size * model.vendors) / model.offers);
     if (own > score) {
       score = own;
       best = { kind: 'state', vendor, state: first + 1 };
@@ -37,7 +37,7 @@ function closedOrOpen(model: Model, { states }: Restriction, ascent: Ascent): Br
   return best;
 }
 
-function levelBranch(model: Model, { states }: Restriction, { stateShare }: Ascent): Branch | null {
+function levelBranch(model: Model, { states }: Restriction, { stateShare }: Bundle): Branch | null {
   let best: Branch | null = null;
   let score = 0.02;
   for (let vendor = 0; vendor < model.vendors; vendor++) {
@@ -59,7 +59,7 @@ function levelBranch(model: Model, { states }: Restriction, { stateShare }: Asce
   return best;
 }
 
-function offerBranch(model: Model, { offers }: Restriction, { share }: Ascent): Branch | null {
+function offerBranch(model: Model, { offers }: Restriction, { share }: Bundle): Branch | null {
   let best: Branch | null = null;
   let score = -1;
   for (let position = 0; position < model.positions; position++) {

@@ -1,67 +1,84 @@
-// A quick way down to a good answer: settle the vendors that the relaxation is surest about, adjust the prices, repeat.
-import type { Ascent } from './ascent.ts';
+// A quick way down to a good answer: settle what the mixture is surest about, adjust the prices, repeat.
+import type { Bundle } from './bundle.ts';
 import type { Lagrange } from './lagrange.ts';
+import type { Selection } from './mixture.ts';
 import type { Model } from './model.ts';
 import type { Restriction } from './restriction.ts';
 import { propagate } from './tighten.ts';
-import { at, ix } from './vectors.ts';
+import { ix } from './vectors.ts';
 
-const sure = 0.85;
-const climb = { steps: 15, reach: 0.35, patience: 4, leastReach: 0.02 };
+const sure = 0.9;
+const steps = 6;
 
-/** Works on the restriction given. Calls `tryAnswer` whenever what the vendors take is worth a look. */
+/** Works on the restriction given. Calls `tryAnswer` whenever the mixture is worth a look. */
 export function* dive(
   model: Model,
   lagrange: Lagrange,
-  ascent: Ascent,
+  bundle: Bundle,
   restriction: Restriction,
   target: () => number,
   tryAnswer: () => Generator<undefined, void>,
 ): Generator<undefined, void> {
+  const isSettled = new Uint8Array(model.vendors);
   for (;;) {
-    for (const step of ascent.climb(restriction, target, climb)) {
-      if (step % 5 === 4) yield* tryAnswer();
-      yield;
-    }
-    if (ascent.bound >= target()) return;
-    if (!settleSurest(model, restriction, ascent.stateShare) || !propagate(model, restriction)) break;
+    yield* bundle.climb(restriction, target, steps);
+    yield* tryAnswer();
+    if (bundle.bound >= target()) return;
+    if (!settleSurest(model, restriction, bundle, isSettled) || !propagate(model, restriction)) return;
     if (lagrange.evaluate(restriction) >= target()) return;
   }
 }
 
-/** At least one vendor more is settled; false when all are. */
-function settleSurest(model: Model, { states }: Restriction, share: Float64Array): boolean {
-  let surest = -1;
-  let most = -1;
+/** At least one vendor more is settled; false when the mixture has nothing left to settle. */
+function settleSurest(
+  model: Model,
+  restriction: Restriction,
+  { mixture }: Bundle,
+  isSettled: Uint8Array,
+): boolean {
+  let surest: Selection | null = null;
+  let whose = -1;
+  let isAny = false;
   for (let vendor = 0; vendor < model.vendors; vendor++) {
-    const likely = likeliest(model, states, share, vendor);
-    if (likely < 0) continue;
-    if (at(share, likely) >= sure) {
-      settle(model, states, vendor, likely);
-      most = 2;
-    } else if (at(share, likely) > most) {
-      most = at(share, likely);
-      surest = vendor;
+    if (isSettled[vendor]) continue;
+    const largest = largestShare(mixture.allowed[vendor] ?? []);
+    if (!largest) continue;
+    if (largest.share >= sure) {
+      isAny = true;
+      isSettled[vendor] = 1;
+      settle(model, restriction, vendor, largest);
+    } else if (!surest || largest.share > surest.share) {
+      surest = largest;
+      whose = vendor;
     }
   }
-  if (most < 0) return false;
-  if (most <= 1) settle(model, states, surest, likeliest(model, states, share, surest));
+  if (isAny || !surest) return isAny;
+  isSettled[whose] = 1;
+  settle(model, restriction, whose, surest);
   return true;
 }
 
-/** The state chosen most of late; -1 for a vendor that has no choice. */
-function likeliest(model: Model, states: Uint8Array, share: Float64Array, vendor: number): number {
-  let best = -1;
-  let count = 0;
-  for (let state = ix(model.stateStart, vendor); state < ix(model.stateStart, vendor + 1); state++) {
-    if (!states[state]) continue;
-    count++;
-    if (best < 0 || at(share, state) > at(share, best)) best = state;
-  }
-  return count > 1 ? best : -1;
+/** Of those that buy something. */
+function largestShare(selections: readonly Selection[]): Selection | null {
+  let largest: Selection | null = null;
+  for (const selection of selections)
+    if (selection.offers.length > 0 && selection.share > (largest?.share ?? 0)) largest = selection;
+  return largest;
 }
 
-function settle(model: Model, states: Uint8Array, vendor: number, state: number): void {
-  states.fill(0, ix(model.stateStart, vendor), ix(model.stateStart, vendor + 1));
-  states[state] = 1;
+/** The vendor sells at least what is in the selection. */
+function settle(
+  model: Model,
+  { offers, states }: Restriction,
+  vendor: number,
+  { offers: own, positions, state }: Selection,
+): void {
+  states.fill(0, ix(model.stateStart, vendor), state);
+  for (const [index, position] of positions.entries()) {
+    const end = ix(model.positionStart, position + 1);
+    for (let place = ix(model.positionStart, position); place < end; place++) {
+      const offer = ix(model.positionOffers, place);
+      if (offer !== ix(own, index)) offers[offer] = 0;
+    }
+  }
 }

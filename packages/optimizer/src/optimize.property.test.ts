@@ -67,6 +67,19 @@ test('stopped at once, the answer is never worse than the cart, and its bound is
   );
 });
 
+test('stopped anywhere, the bound reached by then is proven', () => {
+  fc.assert(
+    fc.property(smallCarts, fc.nat({ max: 60 }), (problem, steps) => {
+      let left = steps;
+      const solution = solveCart(problem, { shouldStop: () => left-- <= 0, withCertificate: true });
+      expect(solution.boundCents).toBeLessThanOrEqual(bruteForce(problem).costCents);
+      if (!solution.certificate) throw new Error('There is a certificate');
+      expect(verifyCertificate(problem, solution.certificate)).toMatchObject({ valid: true });
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('the same cart is answered the same way', () => {
   fc.assert(
     fc.property(smallCarts, (problem) => {

@@ -2,6 +2,7 @@
 // a position that nobody takes the offer that costs least beside what is bought already.
 import type { Assignment } from './assignment.ts';
 import type { Model } from './model.ts';
+import type { Restriction } from './restriction.ts';
 import { at, ix } from './vectors.ts';
 
 export function repair(model: Model, taken: Uint8Array, answer: Assignment, out: Int32Array): void {
@@ -36,4 +37,23 @@ export function repair(model: Model, taken: Uint8Array, answer: Assignment, out:
     buy(position, best);
   }
   answer.set(out);
+}
+
+/** The offer of each position that has the largest share among those allowed; of equals the cheapest. */
+export function roundShares(
+  model: Model,
+  share: Float64Array,
+  { offers }: Restriction,
+  out: Int32Array,
+): void {
+  for (let position = 0; position < model.positions; position++) {
+    let most = -1;
+    const end = ix(model.positionStart, position + 1);
+    for (let index = ix(model.positionStart, position); index < end; index++) {
+      const offer = ix(model.positionOffers, index);
+      if (!offers[offer] || at(share, offer) <= most) continue;
+      most = at(share, offer);
+      out[position] = offer;
+    }
+  }
 }

@@ -1,14 +1,14 @@
 // The whole search over one model: good answers early, a bound that rises to meet them, and division where they differ.
+import { Answers } from './answers.ts';
 import { Ascent } from './ascent.ts';
 import { betterThan } from './better.ts';
 import { type Branch, chooseBranch, divide } from './branch.ts';
+import { Bundle } from './bundle.ts';
 import { dive } from './dive.ts';
 import { Heap } from './heap.ts';
 import { Lagrange } from './lagrange.ts';
-import { LocalSearch } from './local-search.ts';
 import { type Model, withOffers } from './model.ts';
 import type { DraftNode, ProofWriter } from './proof.ts';
-import { repair } from './repair.ts';
 import { copyRestriction, type Restriction, unrestricted } from './restriction.ts';
 import { nothingDropped, propagate, Tightening } from './tighten.ts';
 import { at, ix } from './vectors.ts';
@@ -27,10 +27,9 @@ interface Part {
 type RootRestriction = { -readonly [Key in keyof Restriction]: Restriction[Key] };
 
 const rootClimb = { steps: 400, reach: 1, patience: 8, leastReach: 0.004 };
-const partClimb = { steps: 100, reach: 0.35, patience: 5, leastReach: 0.02 };
-/** How near to the best an answer must come for whole vendors to be moved in it. */
-const promising = 1.003;
-/** And how wide the gap must be for that to be worth the time. */
+const rootSteps = 40;
+const partSteps = 25;
+/** How wide the gap must be for more answers to be worth the time. */
 const worthwhile = 0.0005;
 /** The share of the offers that may be left for a smaller model to be worth making. */
 const worthShrinking = 0.7;
@@ -38,16 +37,17 @@ const stepsBetweenRepairs = 10;
 const stepsBetweenTightenings = 25;
 
 export class Search {
-  readonly best: Int32Array;
-  total = Number.POSITIVE_INFINITY;
   bound = 0;
   private parted = 0;
 
+  private readonly answers: Answers;
   private lagrange: Lagrange;
   private readonly ascent: Ascent;
+  /** For what single steps do not settle: after the first climb, and for all parts. */
+  private bundle: Bundle;
   private tightening: Tightening;
-  private local: LocalSearch;
-  private readonly draft: Int32Array;
+  /** The prices behind the bound, while nothing is divided. */
+  private boundPrices: Float64Array;
   /** By offer of the model: its index in the model that the search was started with. */
   private origin: Int32Array;
   private readonly parts = new Heap<Part>();
@@ -56,18 +56,29 @@ export class Search {
     private model: Model,
     private readonly proof: ProofWriter | null,
   ) {
-    this.best = new Int32Array(model.positions);
-    this.draft = new Int32Array(model.positions);
     this.origin = Int32Array.from({ length: model.offers }, (_, offer) => offer);
+    this.answers = new Answers(model, this.origin);
     this.lagrange = new Lagrange(model);
     this.ascent = new Ascent(model, this.lagrange);
+    this.boundPrices = this.ascent.best;
+    this.bundle = new Bundle(model, this.lagrange);
     this.tightening = new Tightening(model, this.lagrange);
-    this.local = new LocalSearch(model);
+  }
+
+  get best(): Int32Array {
+    return this.answers.best;
+  }
+
+  get total(): number {
+    return this.answers.total;
   }
 
   /** Yields after every small piece of work; `total`, `best` and `bound` are right at any time. Ends when proven. */
   *run(start: Int32Array | null): Generator<undefined, void> {
-    this.startWith(start);
+    const { cost, positions, positionOffers, positionStart } = this.model;
+    for (let position = 0; position < positions; position++)
+      this.lagrange.prices[position] = at(cost, ix(positionOffers, ix(positionStart, position)));
+    this.answers.startWith(start);
     yield;
     const root = unrestricted(this.model);
     if (propagate(this.model, root)) yield* this.climbRoot(root);
@@ -76,37 +87,19 @@ export class Search {
       this.bound = Math.min(part?.bound ?? this.total, this.total);
       if (!part || this.bound >= this.total) return;
       // A better answer may have come since.
-      if (part.bound < this.target(part.restriction)) yield* this.split(part);
+      if (part.bound >= this.target(part.restriction)) continue;
+      yield* this.split(part);
+      const next = this.parts.top();
+      if (next && this.isWide()) {
+        this.lagrange.prices.set(next.prices);
+        yield* this.dive(next.restriction);
+      }
     }
   }
 
   /** For a search that was stopped early: the prices behind the bound it had come to. */
   completeProof(): void {
-    if (this.parted === 0) this.proof?.step(this.proof.root, this.ascent.best, nothingDropped);
-  }
-
-  private startWith(start: Int32Array | null): void {
-    const { model, draft, local } = this;
-    if (start) {
-      local.answer.set(start);
-      this.keep();
-    }
-    for (let position = 0; position < model.positions; position++) {
-      const cheapest = ix(model.positionOffers, ix(model.positionStart, position));
-      draft[position] = cheapest;
-      this.lagrange.prices[position] = at(model.cost, cheapest);
-    }
-    local.answer.set(draft);
-    local.improve();
-    this.keep();
-  }
-
-  private keep(): void {
-    const { answer } = this.local;
-    if (answer.total >= this.total) return;
-    this.total = answer.total;
-    for (let position = 0; position < this.model.positions; position++)
-      this.best[position] = ix(this.origin, ix(answer.offer, position));
+    if (this.parted === 0) this.proof?.step(this.proof.root, this.boundPrices, nothingDropped);
   }
 
   /** What the bound of a part must come to for nothing better to be in it. Parts of a cent matter only at the end. */
@@ -114,24 +107,16 @@ export class Search {
     return this.isWide() ? this.total : betterThan(this.model, restriction, this.total);
   }
 
-  private isPromising(): boolean {
-    const { total } = this.local.answer;
-    return total < this.total * promising && this.isWide();
-  }
-
   private isWide(): boolean {
     return this.bound < this.total * (1 - worthwhile);
   }
 
-  private *tryRepair(): Generator<undefined, void> {
-    repair(this.model, this.lagrange.taken, this.local.answer, this.draft);
-    this.local.improve();
-    if (this.isPromising())
-      for (const _ of this.local.improveDeeply()) {
-        this.keep();
-        yield;
-      }
-    this.keep();
+  private tryTaken(): Generator<undefined, void> {
+    return this.answers.fromTaken(this.lagrange.taken, this.isWide());
+  }
+
+  private tryShares(restriction: Restriction): Generator<undefined, void> {
+    return this.answers.fromShares(this.bundle.share, restriction, this.isWide());
   }
 
   private *climbRoot(root: RootRestriction): Generator<undefined, void> {
@@ -140,7 +125,7 @@ export class Search {
     let target = this.target(root);
     for (const step of ascent.climb(root, () => target, rootClimb)) {
       this.bound = Math.min(Math.max(this.bound, ascent.bound), this.total);
-      if (step % stepsBetweenRepairs === stepsBetweenRepairs - 1) yield* this.tryRepair();
+      if (step % stepsBetweenRepairs === stepsBetweenRepairs - 1) yield* this.tryTaken();
       const isBest = this.lagrange.bound === ascent.bound;
       if (++sinceTightening >= stepsBetweenTightenings && isBest) {
         sinceTightening = 0;
@@ -152,10 +137,17 @@ export class Search {
     }
     if (ascent.bound < this.target(root)) {
       this.bound = ascent.bound;
-      yield* this.tryRepair();
+      yield* this.tryTaken();
     }
     if (this.settled(root, proof?.root)) return;
     this.shrink(root);
+    this.bundle = new Bundle(this.model, this.lagrange);
+    this.boundPrices = this.bundle.best;
+    for (const _ of this.bundle.climb(root, () => this.target(root), rootSteps)) {
+      this.bound = Math.min(Math.max(this.bound, this.bundle.bound), this.total);
+      yield;
+    }
+    if (this.settled(root, proof?.root)) return;
     const whole = this.partOf(root, proof?.root);
     if (!whole) return;
     this.parts.push(whole);
@@ -165,7 +157,9 @@ export class Search {
   private *dive(from: Restriction): Generator<undefined, void> {
     const restriction = copyRestriction(from);
     const target = () => this.target(restriction);
-    yield* dive(this.model, this.lagrange, this.ascent, restriction, target, () => this.tryRepair());
+    yield* dive(this.model, this.lagrange, this.bundle, restriction, target, () =>
+      this.tryShares(restriction),
+    );
   }
 
   /** Whether nothing better can be in the part: by the bound at the best prices, or by what that lets drop. */
@@ -199,34 +193,25 @@ export class Search {
     this.lagrange = new Lagrange(this.model, knapsack);
     this.lagrange.prices.set(prices);
     this.tightening = new Tightening(this.model, this.lagrange);
-    this.local = new LocalSearch(this.model);
-    this.ascent.goOnWith(this.model, this.lagrange, kept);
+    this.answers.goOnWith(this.model, this.origin);
+    this.ascent.goOnWith(this.model, this.lagrange);
     root.offers = new Uint8Array(kept.length).fill(1);
     this.lagrange.evaluate(root);
   }
 
   private partOf(restriction: Restriction, proof: DraftNode | undefined): Part | null {
     const { lagrange } = this;
-    const branch = chooseBranch(this.model, restriction, this.ascent);
+    const branch = chooseBranch(this.model, restriction, this.bundle);
     if (!branch) {
-      this.tryOnly(restriction);
+      this.answers.fromOnly(restriction);
       return null;
     }
     const { bound } = lagrange;
     return { bound, age: this.parted++, restriction, prices: lagrange.prices.slice(), branch, proof };
   }
 
-  /** Nothing is left to choose: the only answer is the best of its part. */
-  private tryOnly({ offers }: Restriction): void {
-    const { model, draft } = this;
-    for (let offer = 0; offer < model.offers; offer++)
-      if (offers[offer]) draft[ix(model.position, offer)] = offer;
-    this.local.answer.set(draft);
-    this.keep();
-  }
-
   private *split(part: Part): Generator<undefined, void> {
-    const { model, lagrange, ascent, proof } = this;
+    const { model, lagrange, proof } = this;
     const halves = divide(model, part.restriction, part.branch);
     const nodes =
       part.proof && proof
@@ -238,9 +223,9 @@ export class Search {
       lagrange.prices.set(part.prices);
       if (this.settled(half, node)) continue;
       const target = this.target(half);
-      for (const _ of ascent.climb(half, () => target, partClimb)) yield;
+      for (const _ of this.bundle.climb(half, () => target, partSteps)) yield;
       if (this.settled(half, node)) continue;
-      yield* this.tryRepair();
+      yield* this.tryShares(half);
       const found = this.partOf(half, node);
       if (found) this.parts.push(found);
     }

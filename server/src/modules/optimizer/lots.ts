@@ -3,6 +3,7 @@ import { groupBy } from '../../platform/group-by.ts';
 import { mostOfOne } from '../cart/cart.service.ts';
 import type { BuyableOffer } from '../offers/offers.service.ts';
 import { type LoadedCart, type LoadedPosition, sellersOf } from './loaded-cart.ts';
+import type { Assignment } from './priced-assignment.ts';
 import type { Wish } from './wish.ts';
 
 export interface Lot {
@@ -31,6 +32,20 @@ export function allowedOffers(cart: LoadedCart, wish: Wish, lot: Lot): BuyableOf
     sellersOf(cart, member.product.id, member.quantity).some(isFavourite),
   );
   return mustBe || sellers.some(isFavourite) ? sellers.filter(isFavourite) : sellers;
+}
+
+/** Whether the lines that an answer puts together may be bought like that: they are judged at their own quantity. */
+export function mayBeJoined(cart: LoadedCart, wish: Wish, assignment: Assignment): boolean {
+  const bought = cart.positions.filter(({ positionId }) => assignment.has(positionId));
+  const vendorOf = ({ positionId }: LoadedPosition) => assignment.get(positionId) ?? 0;
+  return [...groupBy(bought, (one) => `${one.product.id} ${vendorOf(one)}`).values()].every((members) => {
+    const [first] = members;
+    if (!first || members.length === 1) return true;
+    const vendorId = vendorOf(first);
+    return allowedOffers(cart, wish, { members, homeVendorId: vendorId }).some(
+      ({ vendor }) => vendor.id === vendorId,
+    );
+  });
 }
 
 /** Every way to put the cart's positions into lots, at most so many; the first is each position for itself. */

@@ -2,6 +2,7 @@
 import type { CartSolution } from '@praxora/optimizer/problem';
 import { type Alternative, alternativesOf } from './alternatives.ts';
 import { isStanding, type LoadedCart, type LoadedPosition } from './loaded-cart.ts';
+import { mayBeJoined } from './lots.ts';
 import { type Assignment, type PricedAssignment, priceAssignment } from './priced-assignment.ts';
 import type { SolveProgress, SolverPool } from './solver-pool.ts';
 import type { Wish } from './wish.ts';
@@ -91,8 +92,11 @@ async function cheapest(
   const [best] = solved.found
     .flatMap(({ alternative: index, solution }) => {
       const alternative = alternatives[index];
-      const priced = alternative ? priceAssignment(cart, assignmentOf(alternative, solution)) : null;
-      return alternative && priced ? { staying: alternative.staying, priced } : [];
+      if (!alternative) return [];
+      // Positions that were to stay apart may have met at a vendor: there they are one line.
+      const assignment = assignmentOf(alternative, solution);
+      const priced = mayBeJoined(cart, wish, assignment) ? priceAssignment(cart, assignment) : null;
+      return priced ? { staying: alternative.staying, priced } : [];
     })
     .sort(
       (a, b) =>

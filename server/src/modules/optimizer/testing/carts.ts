@@ -31,6 +31,25 @@ export interface CartPlan {
   }[];
 }
 
+/** An offer at one price. */
+export const at = (cents: number) => ({ tiers: [[1, cents]] as const });
+
+/** Two lines at two vendors; together at the second they cost least. */
+export const twoVendors: CartPlan = {
+  vendors: [
+    { shipping: 590, freeFrom: null },
+    { shipping: 490, freeFrom: null },
+  ],
+  products: [
+    [at(1000), at(1100)],
+    [at(2100), at(2000)],
+  ],
+  positions: [
+    { product: 0, vendor: 0, quantity: 1 },
+    { product: 1, vendor: 1, quantity: 1 },
+  ],
+};
+
 export interface TestCart {
   readonly practiceId: number;
   readonly addressId: number;
@@ -40,7 +59,7 @@ export interface TestCart {
   readonly positionIds: readonly number[];
 }
 
-const at = (ids: readonly number[], index: number): number => ids[index] ?? Number.NaN;
+const idAt = (ids: readonly number[], index: number): number => ids[index] ?? Number.NaN;
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 export interface Buyer {
@@ -61,7 +80,7 @@ export async function aCart(app: TestApp, plan: CartPlan, buyer?: Buyer): Promis
   const productIds = await products(app, plan.products.length);
   const offers = plan.products.flatMap((byVendor, product) =>
     byVendor.flatMap((offer, vendor) =>
-      offer ? offerRow(at(productIds, product), at(vendorIds, vendor), offer) : [],
+      offer ? offerRow(idAt(productIds, product), idAt(vendorIds, vendor), offer) : [],
     ),
   );
   await app.asOwner.run(
@@ -82,8 +101,8 @@ export async function aCart(app: TestApp, plan: CartPlan, buyer?: Buyer): Promis
       [
         practiceId,
         addressId,
-        plan.positions.map(({ vendor }) => at(vendorIds, vendor)),
-        plan.positions.map(({ product }) => at(productIds, product)),
+        plan.positions.map(({ vendor }) => idAt(vendorIds, vendor)),
+        plan.positions.map(({ product }) => idAt(productIds, product)),
         plan.positions.map(({ quantity }) => quantity),
       ],
     ),
