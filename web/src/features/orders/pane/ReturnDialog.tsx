@@ -1,8 +1,8 @@
 // Books goods that go back to the vendor out of the stock they lie in.
-import { TextInput } from '@mantine/core';
+import { Skeleton, TextInput } from '@mantine/core';
 import type { Order } from '@praxora/contract/orders/order';
-import { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
-import { useQueryClient } from '@tanstack/react-query';
+import { type ReturnableLot, receivingCalls } from '@praxora/contract/receiving/receiving.calls';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
@@ -11,10 +11,10 @@ import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
+import { ordersKey } from '../../../lib/orders/queries.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import classes from './dialogs.module.css';
-import { type ReturnableLot, returnableLots } from './returnable.ts';
 import { useTellChanged } from './useOrderChange.tsx';
 
 interface ReturnDialogProps {
@@ -22,16 +22,26 @@ interface ReturnDialogProps {
   onClose: () => void;
 }
 
+const keyOfLot = ({ positionId, stockId }: ReturnableLot): string => `${positionId}-${stockId ?? 'none'}`;
+
 export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('orders');
   const queryClient = useQueryClient();
   const tellChanged = useTellChanged();
   const keyOf = useBookingKey();
-  const lots = returnableLots(order);
+  const language = useLanguage();
+  // Where it lies today: it may have been moved or used since it came.
+  const { data } = useQuery({
+    queryKey: [...ordersKey, 'returnable', order.id],
+    queryFn: ({ signal }) =>
+      callApi(receivingCalls.listReturnable, { params: { orderId: order.id } }, { signal }),
+    staleTime: 0,
+  });
+  const lots = data ?? [];
   const [quantities, setQuantities] = useState<Readonly<Record<string, number | null>>>({});
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const quantityOf = ({ key }: ReturnableLot) => quantities[key] ?? 0;
+  const quantityOf = (lot: ReturnableLot) => quantities[keyOfLot(lot)] ?? 0;
   const isNothing = lots.every((lot) => quantityOf(lot) === 0);
 
   async function submit(): Promise<boolean> {
@@ -39,7 +49,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
     if (isNothing || lots.some((lot) => quantityOf(lot) > lot.most)) return false;
     const positions = lots
       .filter((lot) => quantityOf(lot) > 0)
-      .map((lot) => ({ positionId: lot.position.id, quantity: quantityOf(lot), stockId: lot.stockId }));
+      .map((lot) => ({ positionId: lot.positionId, quantity: quantityOf(lot), stockId: lot.stockId }));
     const body = { note, positions };
     const booked = await callApi(
       receivingCalls.bookReturn,
@@ -59,7 +69,8 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{t('return.text')}</p>
+      <p>{t(data?.length === 0 ? 'return.nothing' : 'return.text')}</p>
+      {!data && <Skeleton h={56} />}
       {isTried && isNothing && (
         <p className={classes.hint} role="alert">
           {t('return.fillIn')}
@@ -76,11 +87,12 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
         <tbody>
           {lots.map((lot) => (
             <LotRow
-              key={lot.key}
+              key={keyOfLot(lot)}
               lot={lot}
-              quantity={quantities[lot.key] ?? null}
+              name={order.positions.find(({ id }) => id === lot.positionId)?.name[language] ?? ''}
+              quantity={quantities[keyOfLot(lot)] ?? null}
               isTried={isTried}
-              onChange={(quantity) => setQuantities({ ...quantities, [lot.key]: quantity })}
+              onChange={(quantity) => setQuantities({ ...quantities, [keyOfLot(lot)]: quantity })}
             />
           ))}
         </tbody>
@@ -97,15 +109,14 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
 
 interface LotRowProps {
   lot: ReturnableLot;
+  name: string;
   quantity: number | null;
   isTried: boolean;
   onChange: (quantity: number | null) => void;
 }
 
-function LotRow({ lot, quantity, isTried, onChange }: LotRowProps) {
+function LotRow({ lot, name, quantity, isTried, onChange }: LotRowProps) {
   const { t } = useTranslation('orders');
-  const language = useLanguage();
-  const name = lot.position.name[language];
   const place = [
     lot.storageName ?? t('return.notStored'),
     lot.batchNumber !== '' && t('return.batch', { number: lot.batchNumber }),

@@ -38,7 +38,7 @@ const canSendAgain = ({ state, transmission, transmissionError }: Order): boolea
   nextOrderState(state, 'sent-again') !== null && transmission !== 'manual' && transmissionError !== null;
 
 /** What came and has not gone back. */
-export const returnable = ({ received, returned }: OrderPosition): number => received - returned;
+const returnable = ({ received, returned }: OrderPosition): number => received - returned;
 
 /** Order units that have not come. */
 export const missingUnits = ({ positions }: Order): number =>

@@ -2,7 +2,7 @@ import { IconAlertSquareFilled } from '@tabler/icons-react';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import classes from './Failure.module.css';
 
-/** Why nothing was booked, right above the button that tried. */
+/** Why nothing was booked. */
 export function Failure({ error }: { error: unknown }) {
   if (error === null) return null;
   return (

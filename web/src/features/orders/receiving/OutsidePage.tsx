@@ -10,7 +10,6 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ArticleFinder } from './ArticleFinder.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { labelsOfLine } from './draft.ts';
-import { Failure } from './Failure.tsx';
 import { LineList } from './LineList.tsx';
 import { LineRow } from './LineRow.tsx';
 import { OutsideBooked } from './OutsideBooked.tsx';
@@ -105,12 +104,12 @@ export function OutsidePage() {
                   onChange={(vendorId) => update((before) => ({ ...before, vendorId }))}
                 />
               </DeliveryFields>
-              <Failure error={booking.failure} />
               <ReceiptFoot
                 progress={null}
                 units={units}
                 labels={labels}
                 isBusy={booking.isBusy}
+                failure={booking.failure}
                 onCancel={() => {
                   stored.clear();
                   api.forget();

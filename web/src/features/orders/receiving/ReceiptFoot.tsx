@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { FootBar } from '../../../ui/FootBar.tsx';
 import type { Progress } from './check.ts';
+import { Failure } from './Failure.tsx';
+import { noneReceived } from './failures.ts';
 import classes from './ReceiptFoot.module.css';
 
 interface ReceiptFootProps {
@@ -14,11 +16,21 @@ interface ReceiptFootProps {
   units: number;
   labels: number;
   isBusy: boolean;
+  /** Why nothing was booked: it stands where it is seen, however long the list is. */
+  failure: unknown;
   onCancel: () => void;
   onBook: () => void;
 }
 
-export function ReceiptFoot({ progress, units, labels, isBusy, onCancel, onBook }: ReceiptFootProps) {
+export function ReceiptFoot({
+  progress,
+  units,
+  labels,
+  isBusy,
+  failure,
+  onCancel,
+  onBook,
+}: ReceiptFootProps) {
   const { t } = useTranslation(['receiving', 'common']);
   const action =
     units === 0 || progress === null ? 'foot.book' : progress.open > 0 ? 'foot.bookPart' : 'foot.bookAll';
@@ -26,6 +38,7 @@ export function ReceiptFoot({ progress, units, labels, isBusy, onCancel, onBook 
     <FootBar
       note={
         <div className={classes.note}>
+          <Failure error={failure === noneReceived && units > 0 ? null : failure} />
           {progress ? (
             <ProgressBar progress={progress} />
           ) : (

@@ -1,5 +1,6 @@
 import type { Order } from '@praxora/contract/orders/order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, type Asked, refusal, serve } from '../../../lib/testing/fake-server.ts';
@@ -71,6 +72,7 @@ beforeEach(async () => {
   // Refused calls are logged, as they should be.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await prepareTexts();
+  await i18next.loadNamespaces(['receiving', 'orders', 'units', 'addToCart']);
 });
 afterEach(() => {
   takeDown();

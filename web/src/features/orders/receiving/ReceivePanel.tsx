@@ -9,7 +9,6 @@ import { progressOf } from './check.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { labelsOfLine, withDelivered } from './draft.ts';
 import { emptyReceipt, receiptDraft } from './draftStore.ts';
-import { Failure } from './Failure.tsx';
 import { LineList } from './LineList.tsx';
 import { LineRow } from './LineRow.tsx';
 import { MoreThanOrdered } from './MoreThanOrdered.tsx';
@@ -88,12 +87,12 @@ export function ReceivePanel({ order }: { order: Order }) {
         happenedOn={stored.draft.happenedOn}
         onChange={(changes) => stored.update((before) => ({ ...before, ...changes }))}
       />
-      <Failure error={booking.failure} />
       <ReceiptFoot
         progress={progress}
         units={progress.now}
         labels={labels}
         isBusy={booking.isBusy}
+        failure={booking.failure}
         onCancel={discard}
         onBook={booking.book}
       />
