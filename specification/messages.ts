@@ -8,6 +8,8 @@ export interface SpecifiedMessage {
   readonly state: State;
   /** The specification describes the message without quoting it: the text is looked for in the product only once built. */
   readonly isDescribed?: true;
+  /** Goes into the log, not onto the screen: the file that writes it. */
+  readonly loggedIn?: string;
 }
 
 const quoted = (area: Area, rows: readonly (readonly [text: string, state: State])[]): SpecifiedMessage[] =>
@@ -59,8 +61,8 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
     ['There is no available vendor offers', 'built'],
     ["You don't have another address", 'built'],
     ['The selected offer for items in your shopping cart is no longer valid', 'built'],
-    ['Price engine error', 'coming'],
   ]),
+  { text: 'Price engine error', area: 'cart', state: 'built', loggedIn: 'web/src/lib/cart/queries.ts' },
   ...quoted('labels', [['DYMO Label Framework Plugin is not installed.', 'coming']]),
   ...described('labels', [['The printer is not connected: connect it and refresh', 'coming']]),
   ...described('cost centers', [
@@ -72,7 +74,6 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
     ['The cost center feature was switched off', 'coming'],
   ]),
   ...described('vendors', [['The vendor cannot be deleted because {count} price offers exist', 'coming']]),
-  ...described('optimizer', [['The optimized cart could not be applied', 'coming']]),
   ...described('inventory', [
     ['The minimum stock must not be negative.', 'built'],
     ['The warning stock must be greater than the minimum stock.', 'built'],

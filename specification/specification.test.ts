@@ -109,10 +109,18 @@ describe('messages', () => {
   test('what is built is said word for word', () => {
     expect(
       builtOf(specifiedMessages)
+        .filter(({ loggedIn }) => loggedIn === undefined)
         .map(({ text }) => text)
         .filter((text) => !known.has(text)),
     ).toEqual([]);
   });
+
+  test.each(builtOf(specifiedMessages).filter(({ loggedIn }) => loggedIn !== undefined))(
+    '"$text" goes into the log',
+    ({ text, loggedIn = '' }) => {
+      expect(readFileSync(join(root, loggedIn), 'utf8')).toContain(`'${text}'`);
+    },
+  );
 
   test('what is said no longer counts as coming', () => {
     expect(

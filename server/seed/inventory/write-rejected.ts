@@ -18,16 +18,24 @@ export async function writeRejected(
           ordering.practice.practiceId,
           one.life.placedAt,
           one.id,
-          JSON.stringify(dataOf(one, one.order.fate.comment, ordering)),
+          JSON.stringify(
+            dataOf(one, one.order.fate.comment, ordering, await hueOf(client, one.order.vendorId)),
+          ),
           one.life.completedAt,
         ],
       );
+}
+
+async function hueOf(client: Client, vendorId: number): Promise<number> {
+  const { rows } = await client.query<{ hue: number }>('select hue from vendor where id = $1', [vendorId]);
+  return rows[0]?.hue ?? 0;
 }
 
 function dataOf(
   { id, orderNumber, platformOrderNumber, order, priced, life }: NumberedOrder,
   comment: string,
   { practice, delivery }: Ordering,
+  vendorHue: number,
 ): StaticOrderData {
   const author = practice.approverName ?? '';
   const at = life.completedAt ?? '';
@@ -37,6 +45,7 @@ function dataOf(
     platformOrderNumber,
     vendorId: order.vendorId,
     vendorName: order.vendorName,
+    vendorHue,
     deliveryAddress: delivery[0]?.shortName ?? '',
     message: '',
     submittedBy: practice.userName,

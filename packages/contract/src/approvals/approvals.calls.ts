@@ -15,6 +15,7 @@ export const staticOrderData = z.object({
   platformOrderNumber: z.string(),
   vendorId: z.number().int(),
   vendorName: z.string(),
+  vendorHue: z.number().int(),
   deliveryAddress: z.string(),
   message: z.string(),
   submittedBy: z.string(),

@@ -116,6 +116,7 @@ function staticData(context: UserContext, order: Order, comment: string): Static
     platformOrderNumber: order.platformOrderNumber,
     vendorId: order.vendor.id,
     vendorName: order.vendor.name,
+    vendorHue: order.vendor.hue,
     deliveryAddress: order.deliveryAddress.shortName,
     message: order.message,
     submittedBy: order.placedBy,

@@ -3,12 +3,14 @@ import type { PendingApproval } from '@praxora/contract/approvals/approvals.call
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
+import { useBareUnits } from '../../../lib/inventory/bareUnits.ts';
 import { ProductPicture } from '../../../ui/ProductPicture.tsx';
 import classes from './Approvals.module.css';
 
 export function ApprovalPositions({ pending: { order, positions } }: { pending: PendingApproval }) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
+  const { amountText } = useBareUnits();
   const known = new Map(positions.map((position) => [position.positionId, position]));
   return (
     <table className={classes.table}>
@@ -50,11 +52,15 @@ export function ApprovalPositions({ pending: { order, positions } }: { pending: 
                 </span>
               </th>
               <td data-right data-label={t('position.stock')} className="px-num">
-                {stock === null ? t('position.unknown') : formatNumber(stock, 0)}
+                {stock === null || !position.article
+                  ? t('position.unknown')
+                  : amountText(stock, position.article.countingUnit)}
               </td>
               <td data-right data-label={t('position.last')} className="px-num">
-                {lastPaidCents === null ? t('position.never') : formatMoney(lastPaidCents)}
-                {lastOrderedAt && <span className={classes.small}>{formatDate(lastOrderedAt)}</span>}
+                <span>
+                  {lastPaidCents === null ? t('position.never') : formatMoney(lastPaidCents)}
+                  {lastOrderedAt && <span className={classes.small}>{formatDate(lastOrderedAt)}</span>}
+                </span>
               </td>
               <td data-right data-label={t('position.price')} className="px-num">
                 {formatMoney(each)}

@@ -37,7 +37,7 @@ export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCard
   return (
     <article className={classes.card} aria-labelledby={title}>
       <header className={classes.head}>
-        <VendorMonogram name={data.vendorName} hue={(data.vendorId * 47) % 360} />
+        <VendorMonogram name={data.vendorName} hue={data.vendorHue} />
         <div className={classes.words}>
           <h2 id={title}>{data.vendorName}</h2>
           <p>
