@@ -20,6 +20,7 @@ import type orders from '../i18n/en/orders.json';
 import type receiving from '../i18n/en/receiving.json';
 import type routes from '../i18n/en/routes.json';
 import type saved from '../i18n/en/saved.json';
+import type scanner from '../i18n/en/scanner.json';
 import type search from '../i18n/en/search.json';
 import type shell from '../i18n/en/shell.json';
 import type stock from '../i18n/en/stock.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       receiving: typeof receiving;
       routes: typeof routes;
       saved: typeof saved;
+      scanner: typeof scanner;
       search: typeof search;
       shell: typeof shell;
       stock: typeof stock;

@@ -1,8 +1,8 @@
 // How the scanner at this computer is set up: a matter of the device, so it is remembered here and not with the account.
 import { defaultWedgeSettings, type WedgeSettings } from '@praxora/barcode/wedge';
-import { readStored, storageKeys } from '../storage.ts';
+import { readStored, storageKeys, writeStored } from '../storage.ts';
 
-const mostCharacters = 10;
+export const mostAffixCharacters = 10;
 
 /** What was stored, as far as it makes sense; the rest as scanners are usually set. */
 export function readScannerSettings(): WedgeSettings {
@@ -14,8 +14,21 @@ export function readScannerSettings(): WedgeSettings {
   };
 }
 
+const listeners = new Set<() => void>();
+
+export function writeScannerSettings(settings: WedgeSettings): void {
+  writeStored(storageKeys.scanner, JSON.stringify(settings));
+  for (const listener of listeners) listener();
+}
+
+/** Tells when they were changed on this page; the answer ends it. */
+export function onScannerSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 const textOf = (value: unknown): string =>
-  typeof value === 'string' && value.length <= mostCharacters ? value : '';
+  typeof value === 'string' && value.length <= mostAffixCharacters ? value : '';
 
 function parsed(text: string | null): Record<string, unknown> {
   try {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys, writeStored } from '../storage.ts';
 import { typeByHand, typeByScanner } from '../testing/keys.ts';
 import { find, show, takeDown } from '../testing/screen.tsx';
+import { writeScannerSettings } from './scannerSettings.ts';
 import { useWedgeScanner } from './useWedgeScanner.ts';
 
 const code = '4006381333931';
@@ -80,6 +81,13 @@ it('takes the separator from the settings of this device', async () => {
   writeStored(storageKeys.scanner, JSON.stringify({ separatorKey: 'F8', prefix: '~' }));
   await show(<Host />, '/');
   typeByScanner(...'~10ABCDEF', 'F8', ...'17270131', 'Enter');
+  expect(scans).toEqual([`10ABCDEF${gs}17270131`]);
+});
+
+it('takes up settings that are changed while it listens', async () => {
+  await show(<Host />, '/');
+  writeScannerSettings({ separatorKey: 'F8', prefix: '', suffix: '' });
+  typeByScanner(...'10ABCDEF', 'F8', ...'17270131', 'Enter');
   expect(scans).toEqual([`10ABCDEF${gs}17270131`]);
 });
 

@@ -5,7 +5,7 @@
 import { createWedgeReader, restMs, type WedgeKey } from '@praxora/barcode/wedge';
 import { useEffect, useEffectEvent } from 'react';
 import { type FieldMemory, rememberField } from './fieldMemory.ts';
-import { readScannerSettings } from './scannerSettings.ts';
+import { onScannerSettings, readScannerSettings } from './scannerSettings.ts';
 
 interface WedgeScannerOptions {
   onScan: (text: string) => void;
@@ -16,7 +16,10 @@ export function useWedgeScanner({ onScan, isEnabled = true }: WedgeScannerOption
   const tell = useEffectEvent(onScan);
   useEffect(() => {
     if (!isEnabled) return;
-    const reader = createWedgeReader(readScannerSettings());
+    let reader = createWedgeReader(readScannerSettings());
+    const unsubscribe = onScannerSettings(() => {
+      reader = createWedgeReader(readScannerSettings());
+    });
     let before: FieldMemory | null = null;
     let timer = 0;
 
@@ -44,6 +47,7 @@ export function useWedgeScanner({ onScan, isEnabled = true }: WedgeScannerOption
     document.addEventListener('keydown', listen, true);
     document.addEventListener('keyup', listen, true);
     return () => {
+      unsubscribe();
       window.clearTimeout(timer);
       document.removeEventListener('keydown', listen, true);
       document.removeEventListener('keyup', listen, true);

@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ScannerSettings } from '../../../ui/ScannerSettings.tsx';
 import classes from './ScanBar.module.css';
 import type { ScanReport, Scans } from './useScans.ts';
 
@@ -84,6 +85,7 @@ function CodeForm({ onCode, onClose }: { onCode: (text: string) => void; onClose
       <Button type="submit" variant="default">
         {t('scan.read')}
       </Button>
+      <ScannerSettings />
       <ActionIcon size={36} aria-label={t('common:close')} onClick={onClose}>
         <IconX size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
