@@ -188,7 +188,7 @@ test('an article is configured from its product page, and its stock is kept', as
     await expect(dialog(page).getByText(text('errors:STOCK_LEFT_IN_ARTICLE'))).toBeVisible();
     await expect(dialog(page).getByRole('link', { name })).toBeVisible();
     await dialog(page)
-      .getByRole('button', { name: article('cancel') })
+      .getByRole('button', { name: text('common:cancel') })
       .click();
   });
 

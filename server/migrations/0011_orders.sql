@@ -54,7 +54,10 @@ alter table order_position
   -- As the vendor confirmed it; null: it did not say.
   add column confirmed_quantity integer check (confirmed_quantity >= 0),
   add column backordered_quantity integer check (backordered_quantity >= 0),
-  add column delivery_date date;
+  add column delivery_date date,
+  -- Came before receipts were documents of their own: no receipt tells of it.
+  add column received_before integer not null default 0 check (received_before >= 0);
+update order_position set received_before = received where received > 0;
 
 -- What an order or a receipt is found by.
 create index order_position_of_order on order_position (practice_id, order_id);
@@ -68,6 +71,8 @@ create function refresh_vendor_rating(wanted integer) returns void
   declare
     is_bulk_load text := coalesce(current_setting('app.bulk_load', true), '');
   begin
+    -- One after the other: two ratings at the same moment must both count.
+    perform 1 from vendor where id = wanted for no key update;
     -- No product is found differently for it: the search index need not be built anew.
     perform set_config('app.bulk_load', 'on', true);
     with by_practice as (
@@ -180,7 +185,11 @@ create function find_order_by_platform_number(wanted text) returns table (practi
   language sql stable security definer set search_path = public, pg_temp
   as $$ select purchase_order.practice_id, id from purchase_order where platform_order_number = wanted $$;
 revoke all on function find_order_by_platform_number(text) from public;
-grant execute on function find_order_by_platform_number(text) to {{app_role}};
+
+-- Orders from before there was a transmission: nothing is on its way with them, so they can be sent again.
+update purchase_order o set transmission_error = 'unexpected: placed before orders were transmitted'
+from vendor v
+where v.id = o.vendor_id and v.transmission <> 'manual' and o.state = 'transmitting';
 
 -- Receipts used to be noted without saying whether all had come.
 update order_event set event = state where event = 'received';

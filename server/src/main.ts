@@ -27,6 +27,8 @@ const say = (line: string): void => console.log(line);
 
 /** Milliseconds that the announcement waits for the search index. */
 const longestWaitForSearch = 15_000;
+/** Orders sent at the same time by this process. */
+const transmissionLoops = 3;
 
 class PortInUse extends Error {}
 
@@ -72,8 +74,9 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   port = (app.server.address() as AddressInfo).port;
   await scheduleCleanUp(platform, new Date());
   end.add(startWorker(platform, [mailJob, cleanUpJob]).stop);
-  // A loop of its own: a vendor that answers slowly delays no other mail.
-  end.add(startWorker(platform, [transmissionJob]).stop);
+  // Loops of their own: a vendor that answers slowly delays neither other mail nor the orders of other vendors.
+  for (let loop = 0; loop < transmissionLoops; loop += 1)
+    end.add(startWorker(platform, [transmissionJob]).stop);
   announce(publicUrl(), hasDemo);
   await startErrorReporting(errorReportingDsn(config, publicUrl()), config.TRACES_SAMPLE_RATE, version);
   end.add(stopErrorReporting);

@@ -25,14 +25,23 @@ export interface TransmissionFailure {
 
 const longestDetail = 500;
 
+/** In one line, cut, and without what no database keeps: the other side may send anything. */
+const readable = (text: string): string =>
+  text
+    .slice(0, 4 * longestDetail)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .slice(0, longestDetail)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+
 export const writeFailure = (reason: FailureReason, detail: string): string =>
-  `${reason}: ${detail.replace(/\s+/g, ' ').trim().slice(0, longestDetail)}`;
+  `${reason}: ${readable(detail)}`;
 
 /** Whatever is no text of ours was not expected. */
 export function readFailure(text: string): TransmissionFailure {
   const [word = '', ...rest] = text.split(': ');
   const reason = reasons.find((known) => known === word);
   return reason === undefined
-    ? { reason: 'unexpected', detail: text.slice(0, longestDetail) }
-    : { reason, detail: rest.join(': ') };
+    ? { reason: 'unexpected', detail: readable(text) }
+    : { reason, detail: readable(rest.join(': ')) };
 }

@@ -80,17 +80,19 @@ const receiptLines = `
     on m.stock_entry_id = d.stock_entry_id and m.kind = case d.kind when 'receipt' then 'input' else 'return' end
   where coalesce(abs(m.sum), 0) <> d.packs * e.units_per_order_unit`;
 
-/** Positions count what their receipts and returns say; older ones may have none. */
+/** Positions count what their receipts and returns say, beside what came before there were any. */
 const orderCounts = `
   select p.practice_id, 'order ' || o.order_number as subject,
          'position ' || p.line || ' counts ' || p.received || ' received and ' || p.returned
-           || ' returned, its receipts say ' || l.received || ' and ' || l.returned as text
-  from (select l.position_id, coalesce(sum(l.quantity) filter (where r.kind = 'receipt'), 0) as received,
-               coalesce(sum(l.quantity) filter (where r.kind = 'return'), 0) as returned
-        from receipt_line l join receipt r on r.id = l.receipt_id where l.position_id is not null group by 1) l
-  join order_position p on p.id = l.position_id
+           || ' returned, its receipts say ' || p.received_before + coalesce(l.received, 0) || ' and '
+           || coalesce(l.returned, 0) as text
+  from order_position p
   join purchase_order o on o.id = p.order_id
-  where p.received <> l.received or p.returned <> l.returned
+  left join (select l.position_id, sum(l.quantity) filter (where r.kind = 'receipt') as received,
+                    sum(l.quantity) filter (where r.kind = 'return') as returned
+             from receipt_line l join receipt r on r.id = l.receipt_id where l.position_id is not null group by 1) l
+    on l.position_id = p.id
+  where p.received <> p.received_before + coalesce(l.received, 0) or p.returned <> coalesce(l.returned, 0)
   order by p.practice_id, o.id, p.line limit 1000`;
 
 const checks = [

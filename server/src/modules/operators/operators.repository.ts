@@ -96,6 +96,16 @@ export const updateTransmission = (tx: Tx, vendorId: number, wanted: Transmissio
     [vendorId, wanted.transmission, wanted.email, wanted.webhookUrl, wanted.webhookSecret],
   );
 
+/** Orders that wait without a job since the vendor got them by hand: they can be sent again now. */
+export const noteUntransmitted = (tx: Tx, vendorId: number): Promise<number> =>
+  tx.run(
+    `update purchase_order o set transmission_error = 'unexpected: the vendor got its orders otherwise when it was placed'
+     where o.vendor_id = $1 and o.state = 'transmitting' and o.transmission_error is null
+       and not exists (select from job j where j.singleton_key = 'transmission:' || o.id || ':' || o.transmission_round
+                         and j.state in ('waiting', 'running'))`,
+    [vendorId],
+  );
+
 interface NewCondition {
   readonly vendorId: number;
   readonly country: string;

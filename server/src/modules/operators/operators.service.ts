@@ -79,6 +79,7 @@ export async function setTransmission(tx: Tx, vendorId: number, wanted: Nullable
     webhookSecret: wanted.webhookSecret ?? vendor.webhookSecret,
   });
   await repository.updateTransmission(tx, vendorId, way);
+  if (way.transmission !== 'manual') await repository.noteUntransmitted(tx, vendorId);
   return { name: vendor.name, ...way, newSecret };
 }
 

@@ -1,8 +1,11 @@
 // The lots of a receipt: what is wrong with them, row by row; and putting them into stock.
 import type { ErrorCode } from '@praxora/contract/errors';
 import type { DueLabels } from '@praxora/contract/receiving/receiving.calls';
-import { unitsPerOrderUnit } from '@praxora/rules/units';
+import { labelCount, mostLabels } from '@praxora/rules/label-count';
+import { type Packaging, unitsPerOrderUnit } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { wrongFields } from '../../platform/http/problems.ts';
 import { type StockArticle, takeIn } from '../stock/stock.service.ts';
 import { insertLines, type NewLine } from './receiving.repository.ts';
 
@@ -64,12 +67,44 @@ interface Frame {
   readonly storages: ReadonlyMap<number, string>;
 }
 
+/** Nobody unpacks more at once; so many would hold the articles for minutes. */
+const mostLots = 1000;
+
+function refuseTooMuch(received: readonly Received[]): void {
+  const lots = received.flatMap(({ article, lots: ofOne }) => ofOne.map((lot) => ({ article, lot })));
+  if (lots.length > mostLots) throw wrongFields([{ field: 'lots', code: 'INCORRECT_VALUE' }], {});
+  const labels = lots.reduce(
+    (sum, { article, lot }) =>
+      sum +
+      (article === null || lot.storageId === null
+        ? 0
+        : labelCount(
+            article.unit_to_label,
+            article.unit_to_count,
+            packagingOf(article),
+            lot.quantity * perOrderUnitOf(article),
+          )),
+    0,
+  );
+  if (labels > mostLabels) throw new Refusal('TOO_MANY_LABELS', { labels, maximum: mostLabels });
+}
+
+const packagingOf = (article: StockArticle): Packaging => ({
+  orderUnitId: article.order_unit_id,
+  consumptionUnitId: article.consumption_unit_id,
+  consumptionUnitCount: article.consumption_unit_count,
+});
+
+const perOrderUnitOf = (article: StockArticle): number =>
+  unitsPerOrderUnit(article.unit_to_count, packagingOf(article));
+
 /** Writes the receipt's lines; answers the labels that fall due. The articles are locked. */
 export async function storeLots(
   context: UserContext,
   frame: Frame,
   received: readonly Received[],
 ): Promise<DueLabels[]> {
+  refuseTooMuch(received);
   const lines: NewLine[] = [];
   const due: DueLabels[] = [];
   for (const { positionId, article, priceCents, lots } of received)
@@ -98,14 +133,9 @@ async function storeLot(
   { quantity, batchNumber, expirationDate = null, storageId }: Lot,
 ): Promise<DueLabels | null> {
   if (article === null || storageId === null) return null;
-  const perOrderUnit = unitsPerOrderUnit(article.unit_to_count, {
-    orderUnitId: article.order_unit_id,
-    consumptionUnitId: article.consumption_unit_id,
-    consumptionUnitCount: article.consumption_unit_count,
-  });
   const { stockId, labelIds } = await takeIn(context, {
     articleId: article.id,
-    amount: quantity * perOrderUnit,
+    amount: quantity * perOrderUnitOf(article),
     storageId,
     batchNumber,
     expirationDate,

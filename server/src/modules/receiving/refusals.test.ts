@@ -89,6 +89,7 @@ it('absurd sums, dates and storages', async () => {
   const many = Array.from({ length: 11 }, () => lot(100_000, { storageId: null }));
   await desk.expectRefused(() => receive(many), 'INCORRECT_VALUE', 'positions.0.lots');
   await desk.expectRefused(() => receive([lot(2001)]), 'TOO_MANY_LABELS');
+  await desk.expectRefused(() => receive([lot(1001), lot(1000)]), 'TOO_MANY_LABELS');
   await desk.expectRefused(
     () => receive([lot(1)], { happenedOn: '2199-01-01' }),
     'INCORRECT_VALUE',
@@ -99,6 +100,14 @@ it('absurd sums, dates and storages', async () => {
     () => receive([lot(1, { storageId: foreign })]),
     'NOT_FOUND',
     'positions.0.lots.0.storageId',
+  );
+});
+
+it('half a character, which no database keeps', async () => {
+  await desk.expectRefused(
+    () => desk.receive(order.id, [{ positionId: ofGloves, lots: [lot(1, { batchNumber: 'A\ud800' })] }]),
+    'INCORRECT_VALUE',
+    'positions.0.lots.0.batchNumber',
   );
 });
 

@@ -22,6 +22,8 @@ export interface OpeningStock {
 }
 
 const atOnce = 500;
+/** A whole practice has fewer things with a label of their own. */
+const mostOpeningLabels = 200_000;
 
 /** Tells how many labels were made. */
 export async function openStock(
@@ -42,6 +44,9 @@ export async function openStock(
       return { opening, article };
     });
     labels += await openSome(context, some, note);
+    // What was made so far goes with the transaction.
+    if (labels > mostOpeningLabels)
+      throw new Refusal('TOO_MANY_LABELS', { labels, maximum: mostOpeningLabels });
   }
   await setPermanentLabels(context, [...articles.values()]);
   await repository.refreshArticles(tx, [...articles.keys()]);

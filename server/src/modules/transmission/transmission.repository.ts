@@ -82,12 +82,13 @@ interface OrderMail {
 
 /** One mail for an order: a later attempt finds it again, with the Message-ID and the files it had. */
 export async function saveOrderMail(tx: Tx, mail: OrderMail): Promise<void> {
-  const { id } = await tx.one<{ id: number }>(
+  const saved = await tx.maybe<{ id: number }>(
     `insert into mail (practice_id, order_id, message_id, recipient, reply_to, subject, body_text, body_html)
      values (current_practice(), $1, $2, $3, $4, $5, $6, $7)
      on conflict (practice_id, order_id) where order_id is not null do update set
        recipient = excluded.recipient, reply_to = excluded.reply_to, subject = excluded.subject,
        body_text = excluded.body_text, body_html = excluded.body_html, state = 'queued', last_error = null
+       where mail.state <> 'sent'
      returning id`,
     [
       mail.orderId,
@@ -99,11 +100,13 @@ export async function saveOrderMail(tx: Tx, mail: OrderMail): Promise<void> {
       mail.content.html,
     ],
   );
+  // Another process has sent it meanwhile.
+  if (saved === null) return;
   for (const { name, mediaType, content } of mail.files) {
     await tx.run(
       `insert into mail_attachment (practice_id, mail_id, file_name, media_type, content)
        values (current_practice(), $1, $2, $3, $4) on conflict (mail_id, file_name) do nothing`,
-      [id, name, mediaType, content],
+      [saved.id, name, mediaType, content],
     );
   }
 }

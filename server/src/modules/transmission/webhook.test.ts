@@ -92,6 +92,7 @@ test('a connection that breaks is tried again', async () => {
 
 test.each([
   ['a refusal', answerWith(422, 'unknown article N-7'), /^webhook-refused: HTTP 422 unknown article N-7$/],
+  ['binary data', answerWith(422, 'no\0\uD83D'), /^webhook-refused: HTTP 422 no/],
   ['a redirect', answerWith(307, '', { location: '/elsewhere' }), /^webhook-refused: HTTP 307/],
 ])('%s is final at once and shows what the vendor said', async (_, answer, error) => {
   const id = await bench.place();

@@ -84,6 +84,9 @@ async function step(
   return true;
 }
 
+/** Whatever a message holds, it must not keep the queue from noting it. */
+const storable = (message: string): string => message.replace(/[\0\p{Cs}]/gu, '');
+
 async function afterFailure(platform: Platform, handler: JobHandler, job: Job, error: Error): Promise<void> {
   const { plain } = platform.database;
   const last = error instanceof FinalFailure || job.attempts >= handler.maxAttempts;
@@ -91,7 +94,8 @@ async function afterFailure(platform: Platform, handler: JobHandler, job: Job, e
     { err: error, queue: job.queue, job: job.id, attempts: job.attempts },
     'job failed',
   );
-  if (!last) return markForRetry(plain, job, error.message, retryDelaySeconds(job.attempts));
-  await handler.gaveUp?.(platform, job, error.message);
-  await markFailed(plain, job, error.message);
+  const message = storable(error.message);
+  if (!last) return markForRetry(plain, job, message, retryDelaySeconds(job.attempts));
+  await handler.gaveUp?.(platform, job, message);
+  await markFailed(plain, job, message);
 }

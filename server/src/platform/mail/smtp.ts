@@ -22,10 +22,20 @@ export interface OutgoingMail {
 /** Milliseconds; an address of a mail server may set its own. */
 const patience = 'dnsTimeout=10000&connectionTimeout=15000&greetingTimeout=15000&socketTimeout=30000';
 
+/** For the whole conversation: whoever waits for it may hold a transaction open, which is ended after 120 s. */
+const longestMs = 90_000;
+
 export async function sendBySmtp(url: string, from: string, mail: OutgoingMail): Promise<void> {
   const transport = createTransport(`${url}${url.includes('?') ? '&' : '?'}${patience}`, { from });
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The mail server took longer than ${longestMs / 1000} s`)),
+      longestMs,
+    );
+  });
   try {
-    await transport.sendMail({
+    const sending = transport.sendMail({
       messageId: mail.messageId,
       to: mail.recipient,
       ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
@@ -39,7 +49,9 @@ export async function sendBySmtp(url: string, from: string, mail: OutgoingMail):
         content,
       })),
     });
+    await Promise.race([sending, tooLong]);
   } finally {
+    clearTimeout(timer);
     transport.close();
   }
 }

@@ -11,8 +11,11 @@ export const limits = {
   rows: 5000,
   columns: 200,
   cellLength: 32_767,
+  /** Of all cells together: cells may refer to one long text again and again. */
+  characters: 10_000_000,
 } as const;
 
 export const tooManyRows = (): Refusal =>
   new Refusal('IMPORT_TOO_MANY_ROWS', { rows: limits.rows, columns: limits.columns });
+export const tooLarge = (): Refusal => new Refusal('IMPORT_FILE_TOO_LARGE');
 export const broken = (): Refusal => new Refusal('IMPORT_FILE_BROKEN');

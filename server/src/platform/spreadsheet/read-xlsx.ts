@@ -46,6 +46,10 @@ async function readWorkbook(archive: Archive, content: Buffer): Promise<Workbook
   return { sheetPart: target.startsWith('/') ? target.slice(1) : `xl/${target}`, is1904 };
 }
 
+/** No cell shows more. */
+const longer = (text: string, part: string): string =>
+  text.length >= limits.cellLength ? text : (text + part).slice(0, limits.cellLength);
+
 /** Texts that cells refer to by number; how they are to be pronounced is left out. */
 async function readTexts(content: Buffer | null): Promise<string[]> {
   const texts: string[] = [];
@@ -59,7 +63,7 @@ async function readTexts(content: Buffer | null): Promise<string[]> {
       isText = name === 't' && !isReading;
     },
     text: (part) => {
-      if (isText) text += part;
+      if (isText) text = longer(text, part);
     },
     close: (name) => {
       isText = false;
@@ -73,6 +77,7 @@ async function readTexts(content: Buffer | null): Promise<string[]> {
 /** The styles whose number format shows a day. */
 async function readDayStyles(content: Buffer | null): Promise<Set<number>> {
   const codes = new Map<number, string>();
+  const known = new Map<number, boolean>();
   const days = new Set<number>();
   let style = 0;
   let isCells = false;
@@ -82,7 +87,9 @@ async function readDayStyles(content: Buffer | null): Promise<Set<number>> {
       if (name === 'cellXfs') isCells = true;
       if (name !== 'xf' || !isCells) return;
       const format = Number(attributes.numFmtId ?? 0);
-      if (showsDay(format, codes.get(format))) days.add(style);
+      const isDay = known.get(format) ?? showsDay(format, codes.get(format));
+      known.set(format, isDay);
+      if (isDay) days.add(style);
       style += 1;
     },
     close: (name) => {
@@ -125,7 +132,7 @@ async function readSheet(content: Buffer, meanings: Meanings): Promise<SheetRow[
       isValue = name === 'v' || (name === 't' && !isReading);
     },
     text: (part) => {
-      if (isValue) value += part;
+      if (isValue) value = longer(value, part);
     },
     close: (name) => {
       isValue = false;

@@ -157,7 +157,8 @@ describe('a workbook of another program', () => {
   });
 
   it('keeps its numbers unmistakable', () => {
-    expect([1234, 0.1 + 0.2, 1.234, 12.5, 1e-7, 4_012_345_678_901].map(numberText)).toEqual([
+    expect([0, 1234, 0.1 + 0.2, 1.234, 12.5, 1e-7, 4_012_345_678_901].map(numberText)).toEqual([
+      '0',
       '1234',
       '0.3',
       '1.2340',
@@ -212,6 +213,15 @@ describe('a CSV file', () => {
   });
 });
 
+it('passes over formats no program writes, and half characters', async () => {
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${'h'.repeat(60_000)}"/></numFmts>
+    <cellXfs>${'<xf numFmtId="200"/>'.repeat(2000)}</cellXfs></styleSheet>`;
+  const file = await parts('<row><c s="1"><v>7</v></c><c t="inlineStr"><is><t>a_xD800_b</t></is></c></row>', {
+    'xl/styles.xml': styles,
+  });
+  expect((await readSpreadsheet(file)).map(({ cells }) => cells)).toEqual([['7', 'ab']]);
+});
+
 describe('a file is refused', () => {
   const bomb = () => {
     const packed = deflateRawSync(Buffer.alloc(200 * 1024 * 1024, '<row><c><v>1</v></c></row>'));
@@ -234,6 +244,19 @@ describe('a file is refused', () => {
     expect(await codeOf(file)).toBe('IMPORT_FILE_TOO_LARGE');
     file.writeUInt32LE(200 * 1024 * 1024, entry + 24);
     expect(await codeOf(file)).toBe('IMPORT_FILE_TOO_LARGE');
+  });
+
+  it('that nests or describes without end', async () => {
+    expect(await codeOf(await parts('<a>'.repeat(5000)))).toBe('IMPORT_FILE_BROKEN');
+    const attributes = Array.from({ length: 5000 }, (_, index) => `a${index}="1"`).join(' ');
+    expect(await codeOf(await parts(`<row ${attributes}/>`))).toBe('IMPORT_FILE_BROKEN');
+  });
+
+  it('whose cells say one long text again and again', async () => {
+    const sharedStrings = `<sst><si><t>${'x'.repeat(40_000)}</t></si></sst>`;
+    const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`;
+    const more = { 'xl/sharedStrings.xml': sharedStrings };
+    expect(await codeOf(await parts(row.repeat(10), more))).toBe('IMPORT_FILE_TOO_LARGE');
   });
 
   it('that is something else', async () => {

@@ -1,5 +1,5 @@
 // A sheet read: its rows as texts, with the line each stands in. Empty rows are left out.
-import { limits, tooManyRows } from './limits.ts';
+import { limits, tooLarge, tooManyRows } from './limits.ts';
 
 export interface SheetRow {
   /** As the program that shows the file counts it, from 1. */
@@ -13,15 +13,25 @@ const sparedRows = 50;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what no database keeps and nobody sees is taken out.
 const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g;
 
+/** Half of a character that takes two: no database keeps it. */
+const halves = /\p{Cs}/gu;
+
+/** Cut before anything else is done to it: a text may be as long as the file. */
+const cleaned = (cell: string): string =>
+  cell.slice(0, limits.cellLength).replace(invisible, '').replace(halves, '');
+
 /** Collects rows and refuses more than we take before they fill the memory. */
 export class RowCollector {
   readonly rows: SheetRow[] = [];
+  #characters = 0;
 
   add(line: number, cells: readonly string[]): void {
-    const clean = cells.map((cell) => (cell ?? '').replace(invisible, '').slice(0, limits.cellLength));
+    const clean = cells.map((cell) => cleaned(cell ?? ''));
     while (clean.length > 0 && clean.at(-1)?.trim() === '') clean.pop();
     if (clean.length === 0) return;
     if (clean.length > limits.columns || this.rows.length >= limits.rows + sparedRows) throw tooManyRows();
+    this.#characters += clean.reduce((sum, cell) => sum + cell.length, 0);
+    if (this.#characters > limits.characters) throw tooLarge();
     this.rows.push({ line, cells: clean });
   }
 }

@@ -4,9 +4,13 @@ const builtInDates = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
 ]);
 
+/** Excel takes no longer format. */
+const longestFormat = 255;
+
 /** Whether a number format shows a day: it names years, months or days outside of quotes, brackets and escapes. */
 export function showsDay(formatId: number, code: string | undefined): boolean {
   if (code === undefined) return builtInDates.has(formatId);
+  if (code.length > longestFormat) return false;
   // A span of time may have more hours than a day.
   if (/\[[hms]+\]/i.test(code)) return false;
   const [positive = ''] = code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '').split(';');
@@ -31,7 +35,8 @@ export function serialOfDay(day: string): number {
 /** With a point, and never so that three digits behind it could be taken for thousands. */
 export function numberText(number: number): string {
   const exact = Number(number.toPrecision(15));
-  const text = Math.abs(exact) < 1e-6 || Math.abs(exact) >= 1e21 ? exact.toFixed(10) : String(exact);
+  const isExponential = (exact !== 0 && Math.abs(exact) < 1e-6) || Math.abs(exact) >= 1e21;
+  const text = isExponential ? exact.toFixed(10) : String(exact);
   return /\.\d{3}$/.test(text) ? `${text}0` : text;
 }
 

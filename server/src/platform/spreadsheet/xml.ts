@@ -12,6 +12,9 @@ export interface XmlHandlers {
 }
 
 const pieceBytes = 256 * 1024;
+/** No workbook nests deeper or says more of one element; a bomb does, and the parser keeps all of it in memory. */
+const deepest = 64;
+const mostAttributes = 200;
 const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 export async function readXml(content: Buffer, handlers: XmlHandlers): Promise<void> {
@@ -24,10 +27,24 @@ export async function readXml(content: Buffer, handlers: XmlHandlers): Promise<v
   parser.on('doctype', () => {
     throw broken();
   });
+  let depth = 0;
+  let attributeCount = 0;
+  parser.on('opentagstart', () => {
+    depth += 1;
+    attributeCount = 0;
+    if (depth > deepest) throw broken();
+  });
+  parser.on('attribute', () => {
+    attributeCount += 1;
+    if (attributeCount > mostAttributes) throw broken();
+  });
   parser.on('opentag', ({ name, attributes }) =>
     handlers.open?.(plain(name), attributes as Readonly<Record<string, string>>),
   );
-  parser.on('closetag', ({ name }) => handlers.close?.(plain(name)));
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    handlers.close?.(plain(name));
+  });
   parser.on('text', (text) => handlers.text?.(text));
   parser.on('cdata', (text) => handlers.text?.(text));
   const isUtf16 = content[0] === 0xff && content[1] === 0xfe;

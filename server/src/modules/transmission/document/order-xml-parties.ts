@@ -77,6 +77,8 @@ function addressXml(name: string, address: Address, contact = personContact(addr
     leaf('bmecat:PHONE', address.phone, { type: 'office' }),
     leaf('bmecat:PHONE', address.mobile, { type: 'mobile' }),
     leaf('bmecat:FAX', address.fax, { type: 'office' }),
+    // What the element for the street has no room for must not be lost.
+    leaf('bmecat:ADDRESS_REMARKS', cut(address.street) === address.street ? '' : address.street),
   ]);
 }
 

@@ -50,6 +50,12 @@ async function confirm(
   );
 }
 
+/** As many as the confirmation by hand takes. */
+const mostUnits = 1_000_000;
+
+const unitsOf = (parts: readonly Delivery[]): number =>
+  parts.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** Every line of the answer belongs to one position, which may have several; what does not is named. */
 function deliveriesFor(
   positions: readonly repository.Position[],
@@ -60,10 +66,19 @@ function deliveriesFor(
   for (const item of items) {
     const position = positionOf(positions, item);
     if (position === undefined) unknown.push(item.lineId || item.vendorNumber || '?');
-    else deliveries.set(position.id, [...(deliveries.get(position.id) ?? []), ...item.deliveries]);
+    else {
+      const parts = deliveries.get(position.id) ?? [];
+      parts.push(...item.deliveries);
+      deliveries.set(position.id, parts);
+    }
   }
   if (unknown.length > 0)
     throw new Unreadable(`lines that are not in the order: ${unknown.slice(0, 10).join(', ')}`);
+  for (const [positionId, parts] of deliveries)
+    if (unitsOf(parts) > mostUnits) {
+      const line = positions.find(({ id }) => id === positionId)?.line;
+      throw new Unreadable(`line ${line} has more than ${mostUnits} units`);
+    }
   return deliveries;
 }
 
@@ -85,11 +100,10 @@ const firstDay = (parts: readonly Delivery[]): string | null =>
 /** What comes first is confirmed, the rest is on backorder; the date is that of the last piece. */
 function summary(parts: readonly Delivery[]) {
   const first = firstDay(parts);
-  const units = (which: readonly Delivery[]) => which.reduce((sum, { quantity }) => sum + quantity, 0);
   const later = parts.filter(({ day }) => day !== first);
   return {
-    confirmedQuantity: units(parts) - units(later),
-    backorderedQuantity: units(later),
+    confirmedQuantity: unitsOf(parts) - unitsOf(later),
+    backorderedQuantity: unitsOf(later),
     deliveryDate:
       later
         .flatMap(({ day }) => day ?? [])

@@ -1,4 +1,5 @@
 // Reads an openTRANS 2.1 ORDERRESPONSE: which order it answers, and what the vendor says about each line.
+import { day } from '@praxora/contract/days';
 import { Unreadable } from './unreadable.ts';
 import { childOf, childrenOf, readTree, textOf, type XmlNode } from './xml-tree.ts';
 
@@ -79,10 +80,10 @@ function deliveryDay(node: XmlNode | undefined): string | null {
   const dates = childOf(node, 'DELIVERY_DATE');
   const text = textOf(dates, 'DELIVERY_END_DATE') || textOf(dates, 'DELIVERY_START_DATE');
   if (text === '') return null;
-  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(text) ?? [];
-  const iso = `${year}-${month}-${day}`;
+  const [, year, month, date] = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(text) ?? [];
+  const iso = `${year}-${month}-${date}`;
   const moment = new Date(`${iso}T00:00:00Z`);
-  if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== iso)
-    throw new Unreadable(`"${text.slice(0, 30)}" is no date`);
+  const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === iso;
+  if (!isDay || !day.safeParse(iso).success) throw new Unreadable(`"${text.slice(0, 30)}" is no date`);
   return iso;
 }
