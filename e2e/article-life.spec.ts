@@ -85,6 +85,18 @@ test('an own article is priced, filled up, corrected, replaced and deleted', asy
     await expect(page.getByText(article('flags.discontinued'), { exact: true })).toBeHidden();
   });
 
+  await test.step('out of the inventory, found again, and back', async () => {
+    await choose(page, 'actions.deactivate');
+    await inDialog(page, article('change.deactivateAction', { name })).click();
+    await expect(page.getByText(article('flags.nonInventory'), { exact: true })).toBeVisible();
+    await walkTo(page, '/inventory');
+    await page.getByRole('link', { name: text('inventory:empty.nonInventory_one', { count: 1 }) }).click();
+    await page.getByRole('rowheader').getByRole('link', { name }).click();
+    await choose(page, 'actions.activate');
+    await inDialog(page, article('change.activateAction', { name })).click();
+    await expect(page.getByText(article('flags.nonInventory'), { exact: true })).toBeHidden();
+  });
+
   await test.step('replaced by a product of the catalogue, keeping its name', async () => {
     await choose(page, 'actions.replace');
     await dialog(page).getByLabel(article('pick.label')).fill('alginat');

@@ -34,6 +34,9 @@ function useArticles(wanted: ArticleQuery, storageId?: number) {
 /** Everything the inventory holds, whatever is filtered. */
 export const useWholeInventory = () => useArticles({ pageSize: 1 });
 
+/** Articles that are ordered, but of which no stock is kept. */
+export const useNonInventory = () => useArticles({ pageSize: 1, nonInventory: true });
+
 function written(query: ArticleQuery): Written {
   return Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) =>

@@ -1,8 +1,9 @@
 // Why there is nothing to see, and what to do next.
 import { Button } from '@mantine/core';
-import { IconFilterOff, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconArchive, IconFilterOff, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useNonInventory } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
@@ -48,6 +49,12 @@ export function ListEmpty({ isOfStorage = false, onReset }: ListEmptyProps) {
       </EmptyState>
     );
   }
+  return <NoArticles />;
+}
+
+function NoArticles() {
+  const { t } = useTranslation('inventory');
+  const others = useNonInventory().data?.total ?? 0;
   return (
     <EmptyState
       title={t('empty.title')}
@@ -69,6 +76,16 @@ export function ListEmpty({ isOfStorage = false, onReset }: ListEmptyProps) {
           >
             {t('empty.toShop')}
           </Button>
+          {others > 0 && (
+            <Button
+              component={Link}
+              to={pathTo('inventory', {}, { nonInventory: true })}
+              variant="default"
+              leftSection={<IconArchive size={17} stroke={1.7} aria-hidden />}
+            >
+              {t('empty.nonInventory', { count: others })}
+            </Button>
+          )}
         </>
       }
     >
