@@ -119,6 +119,15 @@ export const identityCalls = {
     access: 'user',
     data: profile,
   }),
+  setLanguage: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'user/language',
+    summary: 'The language mail to this user is written in',
+    access: 'user',
+    body: z.object({ language }),
+    data: z.object({ language }),
+  }),
   logout: defineCall({
     base: 'marketplace',
     method: 'GET',

@@ -51,6 +51,9 @@ export const deleteSessionsOf = (tx: Tx, userId: number): Promise<number> =>
 export const updatePassword = (tx: Tx, userId: number, passwordHash: string): Promise<number> =>
   tx.run('update app_user set password_hash = $2 where id = $1', [userId, passwordHash]);
 
+export const updateLanguage = (tx: Tx, userId: number, language: string): Promise<number> =>
+  tx.run('update app_user set language = $2 where id = $1', [userId, language]);
+
 interface NewReset {
   readonly tokenHash: Buffer;
   readonly practiceId: number;

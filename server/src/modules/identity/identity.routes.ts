@@ -19,6 +19,8 @@ export function identityRoutes(http: Http): void {
 
   http.answer(calls.getProfile, (context) => identity.profileOf(context));
 
+  http.answer(calls.setLanguage, (context, { body }) => identity.setLanguage(context, body.language));
+
   http.answer(calls.checkEmail, async (context, { params }) => ({
     registered: await identity.isEmailRegistered(context, params.email),
   }));

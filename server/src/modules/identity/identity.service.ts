@@ -159,6 +159,14 @@ async function provePassword(
   return found;
 }
 
+export async function setLanguage<L extends string>(
+  { tx, user }: UserContext,
+  language: L,
+): Promise<{ language: L }> {
+  await repository.updateLanguage(tx, user.userId, language);
+  return { language };
+}
+
 export async function profileOf({ user, tx }: UserContext): Promise<Profile> {
   return {
     ID: user.userId,

@@ -174,6 +174,18 @@ describe('session', () => {
   });
 });
 
+test('the language of mail is the one the user chose last', async () => {
+  const user = await aUser(app);
+  const headers = bearer(await loginAs(app, user));
+  const choose = (language: string) =>
+    app.request({ method: 'PUT', url: '/pro/user/language', headers, payload: { language } });
+  const stored = () => app.asOwner.one('select language from app_user where id = $1', [user.id]);
+  expect((await choose('en')).json().data).toEqual({ language: 'en' });
+  expect(await stored()).toEqual({ language: 'en' });
+  expect((await choose('fr')).statusCode).toBe(422);
+  expect(await stored()).toEqual({ language: 'en' });
+});
+
 describe('check of the e-mail', () => {
   test('tells registered from unregistered and refuses nonsense', async () => {
     const user = await aUser(app);
