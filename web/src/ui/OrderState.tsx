@@ -11,7 +11,7 @@ import {
   IconUserQuestion,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './OrderState.module.css';
+import classes from './ToneMark.module.css';
 
 const kinds = {
   'pending-approval': { label: 'state.pendingApproval', icon: IconUserQuestion, tone: 'hid' },
@@ -38,7 +38,7 @@ export function OrderState({ state, hasFailed = false, pill = false }: OrderStat
   const { t } = useTranslation('orders');
   const { label, icon: Icon, tone } = hasFailed && state === 'transmitting' ? failed : kinds[state];
   return (
-    <span className={classes.state} data-tone={tone} data-pill={pill || undefined}>
+    <span className={classes.mark} data-tone={tone} data-pill={pill || undefined}>
       <Icon size={15} aria-hidden />
       {t(label)}
     </span>

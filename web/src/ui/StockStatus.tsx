@@ -1,7 +1,14 @@
 // What an article's stock means: icon, word and colour.
 import { useTranslation } from 'react-i18next';
-import classes from './StockStatus.module.css';
 import { type StatusName, statusIcons, statusTexts } from './stockMarks.ts';
+import classes from './ToneMark.module.css';
+
+const tones = {
+  minimumStock: 'min',
+  reOrderPoint: 'warn',
+  inStock: 'ok',
+  hidden: 'hid',
+} as const satisfies Record<StatusName, string>;
 
 interface StockStatusProps {
   status: StatusName;
@@ -13,7 +20,7 @@ export function StockStatus({ status, pill = false }: StockStatusProps) {
   const { t } = useTranslation(['stock', 'common']);
   const Icon = statusIcons[status];
   return (
-    <span className={classes.status} data-status={status} data-pill={pill || undefined}>
+    <span className={classes.mark} data-tone={tones[status]} data-pill={pill || undefined}>
       <Icon size={15} aria-hidden />
       {t(statusTexts[status])}
     </span>

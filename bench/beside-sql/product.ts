@@ -1,0 +1,88 @@
+// The product on a database of its own with one practice, for benches that hold its calls beside bare SQL.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import { createApp } from '../../server/src/app.ts';
+import { createPractice, createUser } from '../../server/src/modules/operators/operators.service.ts';
+import { openSearch } from '../../server/src/modules/search/search.service.ts';
+import { readConfig } from '../../server/src/platform/config/config.ts';
+import { ensureAppRole } from '../../server/src/platform/database/connection.ts';
+import { openDatabase } from '../../server/src/platform/database/database.ts';
+import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { plainTx } from '../../server/src/platform/database/tx.ts';
+import { startEmbedded } from '../../server/src/platform/embedded/embedded.ts';
+import { createLog } from '../../server/src/platform/log.ts';
+
+export interface Practice {
+  readonly practiceId: number;
+  readonly userId: number;
+  readonly today: string;
+}
+
+export interface BenchProduct {
+  /** SQL over everything, for the bare side. */
+  readonly owner: Client;
+  /** A call of the practice's user; throws unless it is answered with 200. */
+  send(method: 'GET' | 'POST', path: string, payload?: object): Promise<void>;
+}
+
+const quiet = (): void => undefined;
+
+/** Loads, measures, and leaves nothing behind. */
+export async function withProduct(
+  load: (owner: Client, practice: Practice) => Promise<void>,
+  measure: (product: BenchProduct) => Promise<void>,
+): Promise<void> {
+  const root = resolve(import.meta.dirname, '../..');
+  const folder = mkdtempSync(join(tmpdir(), 'praxora-bench-'));
+  // As root, the database's own user must pass through.
+  chmodSync(folder, 0o711);
+  const cluster = await startEmbedded({ dataDir: folder, log: quiet });
+  const owner = new Client(cluster.owner);
+  try {
+    await owner.connect();
+    const { role, app } = await ensureAppRole(cluster.owner, {});
+    await migrate(cluster.owner, role, join(root, 'server/migrations'));
+    const asOwner = plainTx(owner);
+    const practiceId = (await createPractice(asOwner, 'Bench', 'DE', 'pro20')).id;
+    const login = { email: 'bench@praxora.example', password: 'bench-password' };
+    const names = { firstName: 'B', lastName: 'B', language: 'de' } as const;
+    const userId = await createUser(asOwner, { practiceId, ...login, ...names });
+    await load(owner, { practiceId, userId, today: new Date().toISOString().slice(0, 10) });
+
+    const database = openDatabase(app, 4, quiet);
+    const platform = {
+      config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder }, root),
+      database,
+      log: createLog('silent'),
+      now: () => new Date(),
+      publicUrl: () => 'http://localhost',
+    };
+    const server = await createApp(platform, {
+      webFolder: join(root, 'web/dist'),
+      search: openSearch(platform, app),
+    });
+    const answer = await server.inject({ method: 'POST', url: '/pro/login', payload: login });
+    const headers = { authorization: `Bearer ${answer.json().data.token}` };
+    await measure({
+      owner,
+      send: async (method, path, payload) => {
+        const url = `/pro/${path}`;
+        const { statusCode, body } = await server.inject({
+          method,
+          url,
+          headers,
+          ...(payload ? { payload } : {}),
+        });
+        if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body}`);
+      },
+    });
+    await server.close();
+    await database.close();
+  } finally {
+    await owner.end();
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
