@@ -14,6 +14,7 @@ import { isCancelled } from '../../lib/api/api-error.ts';
 import { cartChanged, fetchCartAnew, noteCartChange } from '../../lib/cart/cart-changes.ts';
 import { dropPending, setPending, withPending } from '../../lib/cart/pending.ts';
 import { type Carts, cartsKey, pricedCartsKey } from '../../lib/cart/queries.ts';
+import { showAtOnce } from '../../lib/optimistic.ts';
 import { notify } from '../../ui/notify.tsx';
 import { createQuantitySender } from './quantitySender.ts';
 
@@ -29,10 +30,8 @@ function tell(error: unknown): void {
 
 /** Writes the server's quantity (0: gone) into what is known, so that no older answer shows in between. */
 async function confirm(queryClient: QueryClient, positionId: number, quantity: number): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: pricedCartsKey });
-  queryClient.setQueriesData<PricedCart>(
-    { queryKey: pricedCartsKey },
-    (cart) => cart && withPending(cart, new Map([[positionId, quantity]])),
+  await showAtOnce<PricedCart>(queryClient, pricedCartsKey, (cart) =>
+    withPending(cart, new Map([[positionId, quantity]])),
   );
 }
 
@@ -159,9 +158,8 @@ function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
           params: { vendorId, addressId },
           body: { data: { Mitteilung: note } },
         });
-        queryClient.setQueryData<Carts>(
-          cartsKey,
-          (known) => known && withNote(known, vendorId, addressId, Mitteilung),
+        await showAtOnce<Carts>(queryClient, cartsKey, (known) =>
+          withNote(known, vendorId, addressId, Mitteilung),
         );
         return true;
       } catch (error) {
@@ -171,20 +169,19 @@ function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
     },
 
     setFavorite: async (vendorId: number, isFavorite: boolean): Promise<void> => {
-      const show = (value: boolean) =>
-        queryClient.setQueriesData<PricedCart>(
-          { queryKey: pricedCartsKey },
-          (cart) => cart && withFavorite(cart, vendorId, value),
-        );
-      show(isFavorite);
+      const { takeBack } = await showAtOnce<PricedCart>(queryClient, pricedCartsKey, (cart) =>
+        withFavorite(cart, vendorId, isFavorite),
+      );
       try {
         await callApi(vendorCalls.setVendorPreference, { params: { vendorId }, body: { isFavorite } });
         // Favourites decide one of the optimizer's results, and stand on other pages too.
         noteCartChange();
         await queryClient.invalidateQueries();
       } catch (error) {
-        show(!isFavorite);
+        takeBack();
         tell(error);
+        // What was cancelled for the change is asked for again.
+        void queryClient.invalidateQueries({ queryKey: pricedCartsKey });
       }
     },
   };

@@ -6,6 +6,7 @@ import { createElement, useEffect, useRef } from 'react';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../lib/api/api.ts';
 import { followsCart } from '../../lib/cart/cart-changes.ts';
+import { showAtOnce } from '../../lib/optimistic.ts';
 import { notify } from '../../ui/notify.tsx';
 
 const productKey = (productId: number) => ['catalog', 'product', productId] as const;
@@ -58,23 +59,20 @@ function tellError(error: unknown): void {
 /** Shown at once, taken back if the server refuses. */
 export function useWatch(productId: number) {
   const queryClient = useQueryClient();
-  const show = (isWatched: boolean) =>
-    queryClient.setQueryData<ProductDetail>(
-      productKey(productId),
-      (known) => known && { ...known, isWatched },
-    );
+  const key = productKey(productId);
   return useMutation({
     mutationFn: (isWatched: boolean) =>
       callApi(catalogCalls.watchProduct, { params: { productId }, body: { isWatched } }),
-    onMutate: show,
-    onSuccess: ({ isWatched }) => {
-      show(isWatched);
+    onMutate: (isWatched) =>
+      showAtOnce<ProductDetail>(queryClient, key, (product) => ({ ...product, isWatched })),
+    onError: (error, _isWatched, shown) => {
+      shown?.takeBack();
+      tellError(error);
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: key });
       void queryClient.invalidateQueries({ queryKey: ['saved', 'watchlist'] });
       void queryClient.invalidateQueries({ queryKey: ['search', 'products'] });
-    },
-    onError: (error, isWatched) => {
-      show(!isWatched);
-      tellError(error);
     },
   });
 }
@@ -91,14 +89,10 @@ export function useVendorPreference(productId: number) {
   return useMutation({
     mutationFn: ({ vendorId, change }: PreferenceChange) =>
       callApi(vendorCalls.setVendorPreference, { params: { vendorId }, body: change }),
-    onMutate: async (wanted) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      const before = queryClient.getQueryData<ProductDetail>(key);
-      if (before) queryClient.setQueryData<ProductDetail>(key, withPreference(before, wanted));
-      return before;
-    },
-    onError: (error, _wanted, before) => {
-      queryClient.setQueryData(key, before);
+    onMutate: (wanted) =>
+      showAtOnce<ProductDetail>(queryClient, key, (product) => withPreference(product, wanted)),
+    onError: (error, _wanted, shown) => {
+      shown?.takeBack();
       tellError(error);
     },
     // Every price on every page depends on which vendors count.

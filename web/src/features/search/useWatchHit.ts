@@ -4,34 +4,37 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../lib/api/api.ts';
+import { showAtOnce } from '../../lib/optimistic.ts';
 import { productIdOf } from '../../lib/search/product-hit.ts';
 import type { ProductResults } from '../../lib/search/search-products.ts';
 import { notify } from '../../ui/notify.tsx';
 
+const resultsKey = ['search', 'products'];
+
 export function useWatchHit(productId: number) {
   const queryClient = useQueryClient();
-  const show = (gemerkt: boolean) =>
-    queryClient.setQueriesData<ProductResults>(
-      { queryKey: ['search', 'products'] },
-      (known) =>
-        known && {
-          ...known,
-          hits: known.hits.map((hit) => (productIdOf(hit) === productId ? { ...hit, gemerkt } : hit)),
-        },
-    );
   return useMutation({
     mutationFn: (isWatched: boolean) =>
       callApi(catalogCalls.watchProduct, { params: { productId }, body: { isWatched } }),
-    onMutate: (isWatched) => {
-      show(isWatched);
+    onMutate: (isWatched) =>
+      showAtOnce<ProductResults>(queryClient, resultsKey, (results) =>
+        withMark(results, productId, isWatched),
+      ),
+    onError: (error, _isWatched, shown) => {
+      shown?.takeBack();
+      notify.error(createElement(ApiErrorMessage, { error }));
     },
-    onSuccess: () => {
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: resultsKey });
       void queryClient.invalidateQueries({ queryKey: ['saved', 'watchlist'] });
       void queryClient.invalidateQueries({ queryKey: ['catalog', 'product', productId] });
     },
-    onError: (error, isWatched) => {
-      show(!isWatched);
-      notify.error(createElement(ApiErrorMessage, { error }));
-    },
   });
+}
+
+function withMark(results: ProductResults, productId: number, gemerkt: boolean): ProductResults {
+  return {
+    ...results,
+    hits: results.hits.map((hit) => (productIdOf(hit) === productId ? { ...hit, gemerkt } : hit)),
+  };
 }

@@ -29,6 +29,8 @@ export const useImport = () =>
 export function useShowImport(): (draft: ArticleImport | null) => void {
   const queryClient = useQueryClient();
   return (draft) => {
+    // A request on its way was asked before the change.
+    void queryClient.cancelQueries({ queryKey: draftKey });
     queryClient.setQueryData(draftKey, draft);
     void queryClient.invalidateQueries({ queryKey: rowsKey });
   };

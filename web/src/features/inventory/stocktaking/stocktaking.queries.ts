@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callApi } from '../../../lib/api/api.ts';
 import { inventoryKey } from '../../../lib/inventory/queries.ts';
+import { showAtOnce } from '../../../lib/optimistic.ts';
 
 export function useStocktakings() {
   return useQuery({
@@ -34,15 +35,15 @@ export function useCounting(stocktakingId: number): { countLine: CountLine; sett
   return {
     countLine: async (stockId, counted) => {
       // Seen at once, so that the next line can be counted while this one is on its way.
-      queryClient.setQueryData<Stocktaking>(
-        countKey(stocktakingId),
-        (now) => now && withCount(now, stockId, counted),
+      const shown = showAtOnce<Stocktaking>(queryClient, countKey(stocktakingId), (now) =>
+        withCount(now, stockId, counted),
       );
       const sent = underWay.current.then(async () => {
         await callApi(stocktakingCalls.countLine, { params: { stocktakingId, stockId }, body: { counted } });
       });
       underWay.current = sent.catch(() => {});
       try {
+        await shown;
         await sent;
       } catch (error) {
         await queryClient.invalidateQueries({ queryKey: countKey(stocktakingId) });
