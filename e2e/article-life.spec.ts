@@ -111,6 +111,9 @@ test('an own article is priced, filled up, corrected, replaced and deleted', asy
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(article('flags.own'), { exact: true })).toBeHidden();
+    await page.getByRole('tab', { name: new RegExp(article('tabs.offers')) }).click();
+    const ownPrice = page.getByRole('row', { name: /Corner shop/ }).filter({ hasText: '12,50' });
+    await expect(ownPrice.first()).toBeVisible();
   });
 
   await test.step('deleted', async () => {

@@ -7,6 +7,7 @@ import type { UserContext } from '../../platform/context.ts';
 import { refusedWhenTaken } from '../../platform/database/unique.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
+import { takePriceOffersAlong } from '../price-offers/price-offers.service.ts';
 import { columnsOf } from './article-columns.ts';
 import { articleDetail, articleRow, catalogProduct } from './article-detail.ts';
 import { listAtHand, storageExists } from './article-list.repository.ts';
@@ -63,7 +64,7 @@ async function refuseStock({ tx }: UserContext, ids: readonly number[]): Promise
     );
 }
 
-/** Stock, thresholds and history stay with the article; it is bought as another product from now on. */
+/** Stock, thresholds, own prices and history stay with the article; it is bought as another product from now on. */
 export async function replaceArticle(
   context: UserContext,
   id: number,
@@ -71,7 +72,7 @@ export async function replaceArticle(
 ): Promise<ArticleDetail> {
   const { tx } = context;
   await repository.lockArticles(tx, [id]);
-  await articleRow(context, id);
+  const before = await articleRow(context, id);
   const product = await catalogProduct(context, wanted.catalogProductSlug);
   const done = await refusedWhenTaken('ARTICLE_EXISTS', () =>
     repository.setOrigin(tx, id, {
@@ -82,6 +83,7 @@ export async function replaceArticle(
     }),
   );
   if (!done) throw new Refusal('ARTICLE_EXISTS');
+  await takePriceOffersAlong(context, before.product_id, product.id);
   return articleDetail(context, id);
 }
 

@@ -1,14 +1,7 @@
 // Orders of a database from before transmission and receipts existed.
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { ensureAppRole } from '../../platform/database/connection.ts';
-import { migrate } from '../../platform/database/migrate.ts';
 import { plainTx } from '../../platform/database/tx.ts';
-import { migrationsFolder } from '../../testing/app.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import { withOldDatabase } from '../../testing/old-database.ts';
 import { verifyLedger } from '../ledger/ledger.service.ts';
 
 const anOrder = (id: number, vendorId: number, state: string) => `
@@ -22,16 +15,8 @@ const anOrder = (id: number, vendorId: number, state: string) => `
   values (1, ${id}, 1, 'Nitrila Blau', 'Nitrila Blue', 'Sanaris', 'SN-1', '', '', '', 'D-1', 1,
     ${state === 'fully-received' ? 1 : 0}, 100, 0, 100, 19);`;
 
-test('can be sent again, are found, and count as they did', async () => {
-  const database = await createTestDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'praxora-migrations-'));
-  const client = new Client(database.owner);
-  await client.connect();
-  try {
-    const { role } = await ensureAppRole(database.owner);
-    for (const file of await readdir(migrationsFolder))
-      if (file < '0010') await cp(join(migrationsFolder, file), join(folder, file));
-    await migrate(database.owner, role, folder);
+test('can be sent again, are found, and count as they did', () =>
+  withOldDatabase('0010', async ({ client, migrateOn }) => {
     await client.query(`
       insert into practice (id, name, country) values (1, 'Praxis', 'DE');
       insert into app_user (id, practice_id, email, password_hash) values (1, 1, 'a@praxis.example', 'x');
@@ -40,7 +25,7 @@ test('can be sent again, are found, and count as they did', async () => {
       ${anOrder(1, 1, 'transmitting')} ${anOrder(2, 2, 'transmitting')} ${anOrder(3, 1, 'fully-received')}
       insert into order_event (practice_id, order_id, user_id, event, state)
       values (1, 3, 1, 'placed', 'ordered'), (1, 3, 1, 'received', 'fully-received')`);
-    await migrate(database.owner, role, migrationsFolder);
+    await migrateOn();
     const { rows: orders } = await client.query(
       'select id, transmission_error is not null as failed, section, search_text from purchase_order order by id',
     );
@@ -55,9 +40,4 @@ test('can be sent again, are found, and count as they did', async () => {
     expect((await verifyLedger(plainTx(client))).defects).toEqual([]);
     await client.query('update order_position set received = 2 where order_id = 3');
     expect((await verifyLedger(plainTx(client))).defects).toHaveLength(1);
-  } finally {
-    await client.end();
-    await database.drop();
-    await rm(folder, { recursive: true });
-  }
-});
+  }));

@@ -22,15 +22,21 @@ export const findByVendor = (tx: Tx, articleId: number, vendorId: number): Promi
 export const findById = (tx: Tx, articleId: number, id: number): Promise<PriceOfferRow | null> =>
   tx.maybe<PriceOfferRow>(`${priceOffers} and o.id = $2`, [articleId, id]);
 
+const productOfArticle = `
+  select a.product_id, coalesce(a.vat_class, p.vat_class) as vat_class
+  from article a join product p on p.id = a.product_id where a.id = $1 and a.deleted_at is null`;
+
 export const findProduct = (
   tx: Tx,
   articleId: number,
+): Promise<{ product_id: number; vat_class: string } | null> => tx.maybe(productOfArticle, [articleId]);
+
+/** The same; the article is not replaced before the offer is written. */
+export const holdProduct = (
+  tx: Tx,
+  articleId: number,
 ): Promise<{ product_id: number; vat_class: string } | null> =>
-  tx.maybe(
-    `select a.product_id, coalesce(a.vat_class, p.vat_class) as vat_class
-     from article a join product p on p.id = a.product_id where a.id = $1 and a.deleted_at is null`,
-    [articleId],
-  );
+  tx.maybe(`${productOfArticle} for share of a`, [articleId]);
 
 export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 as found from vendor where id = $1', [id])) !== null;
@@ -77,6 +83,24 @@ export const updatePriceOffer = (tx: Tx, id: number, fields: Fields): Promise<nu
 
 export const deletePriceOffer = (tx: Tx, id: number): Promise<number> =>
   tx.run('delete from offer where id = $1 and practice_id is not null', [id]);
+
+/** Of two own prices at one vendor the older one goes. */
+export const deleteOlderPriceOffers = (tx: Tx, oneProduct: number, other: number): Promise<number> =>
+  tx.run(
+    `delete from offer o using offer newer
+     where o.practice_id is not null and newer.practice_id is not null and newer.vendor_id = o.vendor_id
+       and ((o.product_id = $1 and newer.product_id = $2) or (o.product_id = $2 and newer.product_id = $1))
+       and (newer.updated_at, newer.id) > (o.updated_at, o.id)`,
+    [oneProduct, other],
+  );
+
+/** They are taxed as the product they now are for. */
+export const movePriceOffers = (tx: Tx, fromProduct: number, toProduct: number): Promise<number> =>
+  tx.run(
+    `update offer o set product_id = p.id, vat_class = p.vat_class
+     from product p where p.id = $2 and o.product_id = $1 and o.practice_id is not null`,
+    [fromProduct, toProduct],
+  );
 
 export const insertOwnVendor = async (
   tx: Tx,

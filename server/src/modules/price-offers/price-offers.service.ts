@@ -41,7 +41,8 @@ export async function createPriceOffer(
   fields: Fields,
 ): Promise<PriceOffer> {
   const { tx } = context;
-  const product = await productOf(context, articleId);
+  const product = await repository.holdProduct(tx, articleId);
+  if (product === null) throw new Refusal('NOT_FOUND');
   if (!(await repository.vendorExists(tx, fields.vendorId))) throw new Refusal('NOT_FOUND');
   const id = await repository.insertPriceOffer(tx, product, fields);
   if (id === null) throw new Refusal('RESOURCE_EXISTS');
@@ -71,6 +72,17 @@ export async function deletePriceOffer(
   await priceOffer(context, articleId, id);
   await repository.deletePriceOffer(context.tx, id);
   return { deleted: true };
+}
+
+/** The article is bought as another product from now on: its own prices go along, the newer one where both have one. */
+export async function takePriceOffersAlong(
+  { tx }: Pick<UserContext, 'tx'>,
+  fromProduct: number,
+  toProduct: number,
+): Promise<void> {
+  if (fromProduct === toProduct) return;
+  await repository.deleteOlderPriceOffers(tx, fromProduct, toProduct);
+  await repository.movePriceOffers(tx, fromProduct, toProduct);
 }
 
 /** A hue of its own for each name, so that charts tell vendors apart. */
