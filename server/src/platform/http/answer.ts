@@ -1,5 +1,4 @@
 // Registers one call of the contract: checks who asks and what, runs the handler in a transaction, wraps the answer.
-import multipart from '@fastify/multipart';
 import {
   type BodyOf,
   bases,
@@ -15,7 +14,7 @@ import type { Context, Platform, SessionUser, UserContext } from '../context.ts'
 import type { Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import { tokenOf } from './credentials.ts';
-import { type FileAnswer, readForm, sendFile, type UploadedFile, uploadLimits } from './files.ts';
+import { acceptForms, type FileAnswer, readForm, sendFile, type UploadedFile } from './files.ts';
 import { idempotencyKeyOf, once } from './idempotency.ts';
 import { InvalidInput, wrongFields } from './problems.ts';
 import { answerWithProgress, type LongWork } from './progress.ts';
@@ -137,13 +136,13 @@ export function createHttp(
     upload(call, handler) {
       // In a scope of its own: no other call takes a form.
       app.register(async (scope) => {
-        await scope.register(multipart, { limits: uploadLimits });
+        acceptForms(scope);
         scope.route({
           method: call.method,
           url: urlOf(call),
-          handler: async (request) => {
+          handler: async (request, reply) => {
             const who = await authenticated(call, request);
-            const { fields, file } = await readForm(request);
+            const { fields, file } = await readForm(request, reply);
             const read = readInput(call, request, fields);
             if (file === null && call.upload === 'file')
               throw wrongFields([{ field: 'file', code: 'REQUIRED_FIELD' }], fields);

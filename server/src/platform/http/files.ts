@@ -1,7 +1,10 @@
 // Files in and out: a multipart form with one file, and an answer that is a file.
-import type { MultipartFile } from '@fastify/multipart';
+import { isUtf8 } from 'node:buffer';
+import { finished } from 'node:stream';
 import { largestDocument } from '@praxora/rules/document-type';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
+import { type Part, readParts } from './multipart.ts';
 import { wrongFields } from './problems.ts';
 
 export interface UploadedFile {
@@ -11,31 +14,68 @@ export interface UploadedFile {
 }
 
 /** The fields of a form besides its file are few and short. */
-export const uploadLimits = { fileSize: largestDocument, files: 1, fields: 20, fieldSize: 10_000, parts: 21 };
+const mostFields = 20;
+const longestField = 10_000;
+const largestForm = largestDocument + 1_000_000;
+/** A browser hears the refusal only when it may send all it wanted to; beyond this the connection is closed. */
+const mostDiscarded = 4 * largestForm;
 
 export interface Form {
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: Readonly<Record<string, string>>;
   readonly file: UploadedFile | null;
 }
 
-/** Reads the whole form; a file chosen by nobody comes without name and content. */
-export async function readForm(request: FastifyRequest): Promise<Form> {
-  const fields: [string, unknown][] = [];
-  let file: UploadedFile | null = null;
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields.push([part.fieldname, part.value]);
-    else file = (await fileOf(part)) ?? file;
-  }
-  return { fields: Object.fromEntries(fields), file };
+/** The routes of this scope take forms; their bodies are read by `readForm`, once it is known who asks. */
+export function acceptForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 }
 
-async function fileOf(part: MultipartFile): Promise<UploadedFile | null> {
-  const content = await part.toBuffer();
-  // A browser writes a quotation mark in a name like this.
-  const name = (part.filename ?? '').replaceAll('%22', '"');
-  if (part.fieldname !== 'file') throw wrongFields([{ field: part.fieldname, code: 'INCORRECT_VALUE' }], {});
-  return name === '' && content.length === 0 ? null : { name, content };
+/** Reads the whole form; a file chosen by nobody comes without name and content. */
+export async function readForm(request: FastifyRequest, reply: FastifyReply): Promise<Form> {
+  const type = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  const parts = readParts(await wholeBody(request, reply), type, mostFields + 1);
+  const files = parts.filter(({ fileName }) => fileName !== undefined);
+  const [file] = files;
+  if (files.length > 1 || parts.length - files.length > mostFields) throw new Refusal('MALFORMED_REQUEST');
+  const fields = parts.filter(({ fileName }) => fileName === undefined).map(fieldOf);
+  return { fields: Object.fromEntries(fields), file: file ? fileOf(file) : null };
 }
+
+function wholeBody(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
+    let size = 0;
+    const refuse = () => reject(new Refusal('BODY_TOO_LARGE'));
+    request.raw.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= largestForm) chunks.push(chunk);
+      else chunks = [];
+      if (size <= mostDiscarded) return;
+      reply.header('connection', 'close');
+      refuse();
+    });
+    // Also tells of a connection that broke before we began to read.
+    finished(request.raw, { writable: false }, (error) => {
+      if (error) reject(new Refusal('MALFORMED_REQUEST'));
+      else if (size > largestForm) refuse();
+      else resolve(Buffer.concat(chunks));
+    });
+  });
+}
+
+function fieldOf({ name, content }: Part): [string, string] {
+  if (content.length > longestField || !isUtf8(content)) throw wrongField(name);
+  return [name, content.toString()];
+}
+
+function fileOf({ name: field, fileName = '', content }: Part): UploadedFile | null {
+  if (field !== 'file') throw wrongField(field);
+  if (content.length > largestDocument) throw new Refusal('BODY_TOO_LARGE');
+  return fileName === '' && content.length === 0 ? null : { name: fileName, content };
+}
+
+const wrongField = (field: string) => wrongFields([{ field, code: 'INCORRECT_VALUE' }], {});
 
 export interface FileAnswer {
   readonly name: string;
