@@ -83,14 +83,12 @@ describe('bad requests', () => {
     const token = await loginAs(app, await aUser(app));
     const ask = (headers: Record<string, string>) => {
       const request = {
-        method: 'POST',
-        url: '/x',
         protocol: 'http',
         host: 'localhost:3000',
         headers,
         cookies: { praxora_token: token },
       };
-      return () => tokenOf(request as never, 'https://pro.praxora.example');
+      return () => tokenOf(request as never, { method: 'POST' }, 'https://pro.praxora.example');
     };
     expect(ask({ origin: 'https://evil.example' })).toThrow('another site');
     expect(ask({})).toThrow('another site');
@@ -126,6 +124,26 @@ describe('headers', () => {
       'proxy-0001',
     );
     expect((await get('/healthz', { 'x-request-id': 'x y' })).headers['x-request-id']).not.toBe('x y');
+  });
+});
+
+describe('who may keep an answer', () => {
+  const kept = async (url: string, headers: Record<string, string> = {}) =>
+    (await get(url, headers)).headers['cache-control'];
+
+  test('nobody: whatever was asked with a session or in its place, and whatever went wrong', async () => {
+    const session = bearer(await loginAs(app, await aUser(app)));
+    for (const { call } of allCalls.filter(({ call }) => call.method === 'GET' && !call.writes)) {
+      const url = bases[call.base] + call.path.replace(/\{\w+\}/g, '1');
+      for (const headers of [session, {}])
+        expect(await kept(url, headers), `GET ${url}`).toMatch(/^(private, )?no-store$/);
+    }
+    for (const url of ['/pro/nothing', '/services/nothing', '/missing-picture.png', '/healthz', '/readyz'])
+      expect(await kept(url), url).toBe('no-store');
+  });
+
+  test('everybody, until it changes: the description of the API', async () => {
+    for (const url of ['/docs', '/docs/openapi.json']) expect(await kept(url), url).toBe('no-cache');
   });
 });
 

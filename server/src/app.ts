@@ -32,6 +32,7 @@ import { vendorRoutes } from './modules/vendors/vendors.routes.ts';
 import type { Platform } from './platform/context.ts';
 import { reportError } from './platform/error-reporting.ts';
 import { createHttp } from './platform/http/answer.ts';
+import { registerAnswerHeaders } from './platform/http/answer-headers.ts';
 import { registerDocs } from './platform/http/docs.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { newRequestId, requestSerializers } from './platform/http/logging.ts';
@@ -58,7 +59,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
   });
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  registerAnswerHeaders(app);
   app.setErrorHandler((error, request, reply) => {
     const sent = sendProblem(error, request, reply);
     if (reply.statusCode >= 500)

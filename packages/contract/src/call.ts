@@ -28,6 +28,8 @@ export interface Call<
   readonly path: string;
   readonly summary: string;
   readonly access: Allowed;
+  /** A GET that changes something nevertheless: it is held to the rules of the other methods. */
+  readonly writes?: boolean;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -70,6 +72,10 @@ export type ParamsOf<C> = C extends Call<infer P, z.ZodType, z.ZodType, z.ZodTyp
 export type QueryOf<C> = C extends Call<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
 export type BodyOf<C> = C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
 export type DataOf<C> = C extends Call<z.ZodType, z.ZodType, z.ZodType, infer D> ? z.output<D> : never;
+
+/** Does the call change anything? Decided by the call, never by how its address is written. */
+export const isWriting = ({ method, writes }: Pick<Call, 'method' | 'writes'>): boolean =>
+  method !== 'GET' || writes === true;
 
 /** The call's address with its parameters filled in. */
 export function addressOf(call: Pick<Call, 'path'>, params: Record<string, string | number> = {}): string {

@@ -31,6 +31,7 @@ export interface SessionUser {
 
 export interface Context extends Platform {
   readonly requestId: string;
+  /** Whom limits count: the address of the client, or its network (see client-network.ts). */
   readonly ip: string;
   /** Opened with the first query, committed before the answer is sent, undone when anything fails. */
   readonly tx: Tx;

@@ -134,6 +134,7 @@ export const identityCalls = {
     path: 'logout',
     summary: 'End the session and clear its cookies',
     access: 'anonymous',
+    writes: true,
     data: z.object({ loggedOut: z.boolean() }),
   }),
 } as const;

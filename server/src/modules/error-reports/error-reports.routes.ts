@@ -1,6 +1,7 @@
 // The endpoint the Sentry clients post to; its address and answer are theirs, so it is no call of our contract.
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/context.ts';
+import { clientOf } from '../../platform/http/client-network.ts';
 import { receiveEnvelope } from './error-reports.service.ts';
 
 const maximumBytes = 200_000;
@@ -13,7 +14,11 @@ export async function errorReportRoutes(app: FastifyInstance, platform: Platform
       done(null, body),
     );
     scope.post('/services/errors/api/:project/envelope/', async (request, reply) => {
-      await receiveEnvelope(platform, request.ip, typeof request.body === 'string' ? request.body : '');
+      await receiveEnvelope(
+        platform,
+        clientOf(request),
+        typeof request.body === 'string' ? request.body : '',
+      );
       return reply.send({});
     });
   });

@@ -12,7 +12,7 @@ export function identityRoutes(http: Http): void {
   });
 
   http.answer(calls.logout, async (context, _input, reply) => {
-    await identity.logout(context, tokenOf(reply.request, context.publicUrl()));
+    await identity.logout(context, tokenOf(reply.request, calls.logout, context.publicUrl()));
     clearSessionCookies(reply, context);
     return { loggedOut: true };
   });

@@ -154,13 +154,13 @@ describe('session', () => {
     const cookie = `praxora_token=${token}`;
     expect((await profile({ cookie })).statusCode).toBe(200);
     const url = '/api/marketplace/v1/logout?from=elsewhere';
-    const foreign = await app.request({
-      method: 'GET',
-      url,
-      headers: { cookie, 'sec-fetch-site': 'cross-site' },
-    });
-    expect(foreign.statusCode).toBe(403);
-    expect((await profile({ cookie })).statusCode).toBe(200);
+    for (const written of [url, url.replace('logout', 'log%6fut'), url.replace('logout', '%6c%6Fgout')])
+      for (const method of ['GET', 'HEAD'] as const) {
+        const headers = { cookie, 'sec-fetch-site': 'cross-site' };
+        const foreign = await app.request({ method, url: written, headers });
+        expect(foreign.statusCode, `${method} ${written}`).toBe(403);
+        expect((await profile({ cookie })).statusCode).toBe(200);
+      }
     const own = await app.request({
       method: 'GET',
       url,

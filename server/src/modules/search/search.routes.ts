@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { reportError } from '../../platform/error-reporting.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Http } from '../../platform/http/answer.ts';
+import { clientOf } from '../../platform/http/client-network.ts';
 import { credentialsOf, readBatch, readBody, readParams } from './protocol.ts';
 import * as service from './search.service.ts';
 import { SearchProblem } from './search-problem.ts';
@@ -54,7 +55,7 @@ export async function searchRoutes(http: Http, app: FastifyInstance, search: ser
     );
 
     scope.post('/services/insights/1/events', async (request) => {
-      await service.receiveEvents(search, credentials(request), request.ip, readBody(request.body));
+      await service.receiveEvents(search, credentials(request), clientOf(request), readBody(request.body));
       return { status: 200, message: 'OK' };
     });
   });

@@ -32,6 +32,10 @@ describe('configuration', () => {
     [{ TRACES_SAMPLE_RATE: '2' }, 'TRACES_SAMPLE_RATE=2'],
     [{ MARKETPLACE_URL: 'javascript:alert(1)' }, 'MARKETPLACE_URL='],
     [{ COUNTRIES: 'Germany' }, 'COUNTRIES=Germany'],
+    [
+      { TRUST_PROXY: 'true' },
+      'TRUST_PROXY=true is not valid: Proxies whose X-Forwarded headers are believed',
+    ],
   ])('a wrong value is named: %j', (environment, named) => {
     expect(() => read(environment)).toThrow(named);
   });

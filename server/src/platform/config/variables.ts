@@ -1,6 +1,7 @@
 // Every environment variable the product reads: name, meaning, form and default. docs/operations.md shows this table.
 import { gtmIdForm } from '@praxora/contract/config/config.calls';
 import { z } from 'zod';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const url = z.url({ protocol: /^https?$/ });
@@ -11,6 +12,12 @@ const list = z.string().transform((value) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== ''),
 );
+const proxies = z.string().transform((value, context) => {
+  const read = readTrustedProxies(value);
+  if (read !== undefined) return read;
+  context.addIssue({ code: 'custom', message: 'no proxies' });
+  return z.NEVER;
+});
 /** An address of our own server (a path) or of another one. */
 const address = z.union([z.string().startsWith('/'), url]);
 
@@ -36,9 +43,10 @@ export const variables = {
     meaning: 'Address users type; needed behind a proxy (default: `http://localhost:PORT`)',
   },
   TRUST_PROXY: {
-    schema: flag,
+    schema: proxies,
     default: 'false',
-    meaning: 'Believe the X-Forwarded headers of a proxy in front',
+    meaning:
+      'Proxies whose X-Forwarded headers are believed: addresses and networks such as `127.0.0.1,10.0.0.0/8`, or how many stand in a row (`true` would believe everybody and is refused)',
   },
   COOKIE_DOMAIN: {
     schema: optional(z.string().regex(/^[a-z0-9.-]+$/i)),

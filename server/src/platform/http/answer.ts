@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import type { Context, Platform, SessionUser, UserContext } from '../context.ts';
 import type { Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
+import { clientOf } from './client-network.ts';
 import { tokenOf } from './credentials.ts';
 import { acceptForms, type FileAnswer, readForm, sendFile, type UploadedFile } from './files.ts';
 import { idempotencyKeyOf, once } from './idempotency.ts';
@@ -80,7 +81,7 @@ export function createHttp(
 ): Http {
   const authenticated = async (call: Call, request: FastifyRequest): Promise<Authentication | null> => {
     if (call.access === 'anonymous') return null;
-    const token = tokenOf(request, platform.publicUrl());
+    const token = tokenOf(request, call, platform.publicUrl());
     const found = token === null ? null : await authenticate(platform.database.plain, token);
     if (found === null) throw new Refusal('NOT_LOGGED_IN');
     if (call.access === 'pro20' && !found.user.isPro20) throw new Refusal('NOT_ALLOWED');
@@ -91,7 +92,7 @@ export function createHttp(
     ...platform,
     log: request.log,
     requestId: request.id,
-    ip: request.ip,
+    ip: clientOf(request),
     user: who?.user,
     meta: who?.meta,
   });

@@ -1,9 +1,14 @@
 // Finds the session token of a request: the bearer header, or the cookie when the request comes from our own site.
+import { type Call, isWriting } from '@praxora/contract/call';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { cookieNames } from './cookies.ts';
 
-export function tokenOf(request: FastifyRequest, publicUrl: string): string | null {
+export function tokenOf(
+  request: FastifyRequest,
+  call: Pick<Call, 'method' | 'writes'>,
+  publicUrl: string,
+): string | null {
   const header = request.headers.authorization;
   if (header !== undefined) {
     const [, token] = /^Bearer\s+(\S+)$/i.exec(header) ?? [];
@@ -11,14 +16,9 @@ export function tokenOf(request: FastifyRequest, publicUrl: string): string | nu
   }
   const cookie = request.cookies[cookieNames.token];
   if (cookie === undefined || cookie === '') return null;
-  if (writes(request)) refuseForeignOrigin(request, publicUrl);
+  if (isWriting(call)) refuseForeignOrigin(request, publicUrl);
   return cookie;
 }
-
-/** Logout is a GET in the specification, yet it changes something: it counts as writing. */
-const writes = (request: FastifyRequest): boolean =>
-  (request.method !== 'GET' && request.method !== 'HEAD') ||
-  (request.url.split('?')[0] ?? '').endsWith('/logout');
 
 /** A browser tells where a writing request comes from; a cookie alone does not prove that the user meant it. */
 function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {

@@ -67,6 +67,10 @@ export function registerDocs(app: FastifyInstance, version: string): void {
     document ??= openApiDocument(version);
     return document;
   };
-  app.get('/docs/openapi.json', async () => make());
-  app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(drawDocs(make())));
+  // The same for everybody.
+  const lasting = { 'cache-control': 'no-cache' };
+  app.get('/docs/openapi.json', async (_request, reply) => reply.headers(lasting).send(make()));
+  app.get('/docs', async (_request, reply) =>
+    reply.headers(lasting).type('text/html; charset=utf-8').send(drawDocs(make())),
+  );
 }

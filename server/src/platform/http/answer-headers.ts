@@ -1,0 +1,15 @@
+// What every answer tells beside its content: its id, who may keep it, and when to come back.
+import type { FastifyInstance } from 'fastify';
+
+/** Seconds after which a request that was refused for lack of room is worth another try. */
+const retryAfterSeconds = 2;
+
+export function registerAnswerHeaders(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // Almost everything here is about one practice: what may be kept says so itself.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    const isForLater = reply.statusCode === 429 || reply.statusCode === 503;
+    if (isForLater && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
+  });
+}
