@@ -1,4 +1,5 @@
-// Type check, project by project: each has its own surroundings (browser, Node, neither).
+// Type check, project by project: each has its own surroundings (browser, Node, neither). What was checked before and has
+// not changed since is not checked again.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,6 +11,7 @@ const tsc = join(
   'bin',
   'tsc',
 );
+const cache = join(root, 'node_modules', '.cache', 'praxora');
 const projects = [
   ['packages', 'packages/tsconfig.json'],
   ['server, scripts, specification', 'tsconfig.json'],
@@ -20,7 +22,12 @@ const projects = [
 let failed = 0;
 for (const [name, config] of projects) {
   const started = performance.now();
-  const result = spawnSync(process.execPath, [tsc, '-p', config, '--pretty', 'false'], {
+  const memory = [
+    '--incremental',
+    '--tsBuildInfoFile',
+    join(cache, `${config.replace(/\W/g, '-')}.tsbuildinfo`),
+  ];
+  const result = spawnSync(process.execPath, [tsc, '-p', config, '--pretty', 'false', ...memory], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
