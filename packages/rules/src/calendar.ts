@@ -23,6 +23,12 @@ export function addDays(day: string, days: number): string {
 /** The first of the month a day lies in. */
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
+/** The Monday of the week a day lies in. */
+export function weekOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
 /** Monday to Friday. */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -1,41 +1,68 @@
 // Calendar spans people ask for, as days of the practice: `2027-01-31`, both ends included.
-import { addDays, addMonths, monthOf } from './calendar.ts';
+import { addDays, addMonths, monthOf, weekOf } from './calendar.ts';
 
 export const datePresets = [
+  'thisWeek',
+  'thisMonth',
+  'thisQuarter',
+  'thisYear',
   'last7Days',
   'last30Days',
-  'thisMonth',
+  'lastWeek',
   'lastMonth',
-  'thisYear',
+  'last3Months',
+  'last6Months',
   'lastYear',
+  'allTime',
 ] as const;
 export type DatePreset = (typeof datePresets)[number];
 
 export interface DaySpan {
-  readonly from: string;
-  readonly to: string;
+  /** Null: since ever. */
+  readonly from: string | null;
+  /** Null: without end. */
+  readonly to: string | null;
 }
 
-const yearOf = (year: number): DaySpan => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+const daysFrom = (from: string, days: number): DaySpan => ({ from, to: addDays(from, days - 1) });
+const monthsFrom = (from: string, months: number): DaySpan => ({
+  from,
+  to: addDays(addMonths(from, months), -1),
+});
 
-const monthFrom = (first: string): DaySpan => ({ from: first, to: addDays(addMonths(first, 1), -1) });
+/** The first month of the quarter or year a month lies in. */
+function startOf(month: string, months: 3 | 12): string {
+  return addMonths(month, -((Number(month.slice(5, 7)) - 1) % months));
+}
 
-/** Today counts as the last of "the last 7 days". */
+/** "The last 7 days" end today; last week, month, months and year are the full ones before the running one. */
 export function spanOfPreset(preset: DatePreset, today: string): DaySpan {
-  const thisMonth = monthOf(today);
-  const thisYear = Number(today.slice(0, 4));
+  const month = monthOf(today);
+  const year = startOf(month, 12);
   switch (preset) {
-    case 'last7Days':
-      return { from: addDays(today, -6), to: today };
-    case 'last30Days':
-      return { from: addDays(today, -29), to: today };
+    case 'thisWeek':
+      return daysFrom(weekOf(today), 7);
     case 'thisMonth':
-      return monthFrom(thisMonth);
-    case 'lastMonth':
-      return monthFrom(addMonths(thisMonth, -1));
+      return monthsFrom(month, 1);
+    case 'thisQuarter':
+      return monthsFrom(startOf(month, 3), 3);
     case 'thisYear':
-      return yearOf(thisYear);
+      return monthsFrom(year, 12);
+    case 'last7Days':
+      return daysFrom(addDays(today, -6), 7);
+    case 'last30Days':
+      return daysFrom(addDays(today, -29), 30);
+    case 'lastWeek':
+      return daysFrom(addDays(weekOf(today), -7), 7);
+    case 'lastMonth':
+      return monthsFrom(addMonths(month, -1), 1);
+    case 'last3Months':
+      return monthsFrom(addMonths(month, -3), 3);
+    case 'last6Months':
+      return monthsFrom(addMonths(month, -6), 6);
     case 'lastYear':
-      return yearOf(thisYear - 1);
+      return monthsFrom(addMonths(year, -12), 12);
+    case 'allTime':
+      return { from: null, to: null };
   }
 }

@@ -42,10 +42,12 @@ describe('stock status', () => {
     [121, 60, 120, 'inStock'],
     [60, 60, 0, 'minimumStock'],
     [61, 60, 0, 'inStock'],
-    [0, 0, 5, 'reOrderPoint'],
+    [0, 0, 5, 'minimumStock'],
+    [1, 0, 5, 'reOrderPoint'],
     [6, 0, 5, 'inStock'],
-    [0, 0, 0, 'hidden'],
-    [10, 0, 0, 'hidden'],
+    [0, 0, 0, 'minimumStock'],
+    [1, 0, 0, 'inStock'],
+    [10, 0, 0, 'inStock'],
   ] as const)('%i of minimum %i and warning %i is %s', (stock, minimumStock, warningStock, status) => {
     expect(stockStatus(stock, { minimumStock, warningStock }, true)).toBe(status);
   });

@@ -1,6 +1,7 @@
 // Forms over the contract's schemas: an issue's message is an error code, shown in the user's language.
 import type { UseFormReturnType } from '@mantine/form';
-import { type ErrorCode, type ErrorParams, errorCatalogue, errorText } from '@praxora/contract/errors';
+import { type ErrorCode, type ErrorParams, errorText } from '@praxora/contract/errors';
+import { codeOfIssue } from '@praxora/contract/issue-code';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
@@ -43,14 +44,10 @@ export function issuesByField(schema: z.ZodType, values: unknown): FieldIssue[] 
   const found = new Map<string, FieldIssue>();
   for (const issue of result.error?.issues ?? []) {
     const field = issue.path.join('.');
-    if (!found.has(field)) found.set(field, { field, code: codeOf(issue), params: paramsOf(issue) });
+    if (!found.has(field))
+      found.set(field, { field, code: codeOfIssue(issue, values), params: paramsOf(issue) });
   }
   return [...found.values()];
-}
-
-/** A schema that says nothing of its own still tells the user that the value is wrong. */
-function codeOf({ message }: Issue): ErrorCode {
-  return Object.hasOwn(errorCatalogue, message) ? (message as ErrorCode) : 'INCORRECT_VALUE';
 }
 
 function paramsOf(issue: Issue): ErrorParams {

@@ -19,7 +19,8 @@ export function StockScale({ article, width, height = 6 }: StockScaleProps) {
   const { fill, ticks } = scaleOf(article);
   const words = [
     t('scale.stock', { amount: amountText(article.stock, article.countingUnit) }),
-    article.minimumStock > 0 && t('scale.minimum', { amount: formatNumber(article.minimumStock, 0) }),
+    (article.minimumStock > 0 || article.status !== 'hidden') &&
+      t('scale.minimum', { amount: formatNumber(article.minimumStock, 0) }),
     article.warningStock > 0 && t('scale.warning', { amount: formatNumber(article.warningStock, 0) }),
     article.idealStock > 0 && t('scale.ideal', { amount: formatNumber(article.idealStock, 0) }),
   ];

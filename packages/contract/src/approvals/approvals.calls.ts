@@ -8,6 +8,12 @@ const clinicId = z.string().trim().min(1).max(100);
 const submissionDate = z.iso.datetime({ offset: true });
 const comment = z.string().trim().max(1000);
 
+/** One or several: separated by commas, or the parameter repeated. */
+const severalClinicIds = z
+  .union([z.string().max(2000), z.array(z.string().max(2000)).max(200)])
+  .transform((given) => [given].flat().flatMap((text) => text.split(',')))
+  .pipe(z.array(clinicId).min(1).max(200));
+
 /** The order as it was handed in: the shape of `staticOrderData` once it is read as JSON. */
 export const staticOrderData = z.object({
   orderId: z.number().int(),
@@ -78,8 +84,7 @@ export const approvalCalls = {
     path: 'approval/rejected-approvals',
     summary: 'Rejected orders of the clinics',
     access: 'pro20',
-    /** One or several, separated by commas. */
-    query: z.object({ clinicIds: z.string().trim().min(1).max(2000) }),
+    query: z.object({ clinicIds: severalClinicIds }),
     data: z.array(rejectedApproval),
   }),
   deleteRejected: defineCall({

@@ -141,9 +141,11 @@ function staticData(context: UserContext, order: Order, comment: string): Static
 }
 
 /** Clinics of others are as unknown as those that do not exist. */
-export async function listRejected({ tx }: UserContext, clinicIds: string): Promise<RejectedApproval[]> {
-  const wanted = clinicIds.split(',').map((clinicId) => clinicId.trim());
-  return (await repository.listRejected(tx, wanted)).map((row) => ({
+export async function listRejected(
+  { tx }: UserContext,
+  clinicIds: readonly string[],
+): Promise<RejectedApproval[]> {
+  return (await repository.listRejected(tx, clinicIds)).map((row) => ({
     clinicId: row.clinic_id,
     submissionDate: row.submission_date.toISOString(),
     staticOrderData: JSON.stringify(row.static_order_data),

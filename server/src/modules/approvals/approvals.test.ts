@@ -171,6 +171,17 @@ describe('a rejected order', () => {
     return { orderId, listed, found, data: JSON.parse(found.staticOrderData) };
   }
 
+  test('is found by a list of clinics and by the parameter repeated', async () => {
+    const { orderId } = await aRejectedOrder();
+    const repeated = `/services/approval/rejected-approvals?clinicIds=unknown&clinicIds=${clinicId}`;
+    const listed = dataOf(await caller(bench.me.headers)('GET', repeated));
+    expect(
+      listed.map(({ staticOrderData }: { staticOrderData: string }) => JSON.parse(staticOrderData).orderId),
+    ).toContain(orderId);
+    const empty = await caller(bench.me.headers)('GET', '/services/approval/rejected-approvals?clinicIds=');
+    expect(empty.statusCode).toBe(422);
+  });
+
   test('is told as it was, with the comment, and leaves the list of orders', async () => {
     const { data, found } = await aRejectedOrder();
     expect(found.clinicId).toBe(clinicId);

@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/database/tx.ts';
 type Row = Record<string, unknown>;
 
 const status = `
-  case when not (a.use_inventory and a.notifications_enabled) or (a.minimum_stock <= 0 and a.warning_stock <= 0) then 'hidden'
-       when a.minimum_stock > 0 and a.stock <= a.minimum_stock then 'minimumStock'
+  case when not (a.use_inventory and a.notifications_enabled) then 'hidden'
+       when a.stock <= a.minimum_stock then 'minimumStock'
        when a.warning_stock > 0 and a.stock <= a.warning_stock then 'reOrderPoint'
        else 'inStock' end`;
 

@@ -81,7 +81,7 @@ describe('creating', () => {
   });
   const field = (name: string) => `notificationInformation.${name}.amount`;
   it.each([
-    [{ name: '  ' }, 'name', 'INCORRECT_VALUE'],
+    [{ name: '  ' }, 'name', 'REQUIRED_FIELD'],
     [{ name: undefined }, 'name', 'REQUIRED_FIELD'],
     [{ name: 'x'.repeat(201) }, 'name', 'INCORRECT_VALUE'],
     [
@@ -177,7 +177,7 @@ describe('creating several', () => {
         title: 'Wachs',
         problems: [{ code: 'CONSUMPTION_NOT_DIVISIBLE', text: 'Consumption should be divisible' }],
       },
-      { index: 2, title: '', problems: [{ field: 'name', code: 'INCORRECT_VALUE' }] },
+      { index: 2, title: '', problems: [{ field: 'name', code: 'REQUIRED_FIELD' }] },
       { index: 3, title: 'Watte', problems: [{ field: '', code: 'NOT_FOUND' }] },
       { index: 4, title: '' },
     ]);
@@ -203,7 +203,7 @@ describe('creating several', () => {
     });
     expect(status).toBe(422);
     expect(errors).toMatchObject([
-      { field: 'articles.0.name', code: 'INCORRECT_VALUE' },
+      { field: 'articles.0.name', code: 'REQUIRED_FIELD' },
       { field: 'articles.1', code: 'NOT_FOUND' },
     ]);
     expect((await keeper.send('POST', 'inventory/article', { articles: [] })).status).toBe(422);

@@ -1,12 +1,12 @@
 // Turns whatever went wrong into one of the catalogued error forms.
 import {
   type ErrorCode,
-  errorCatalogue,
   errorText,
   type FailureBody,
   type InvalidInputBody,
   type RefusalBody,
 } from '@praxora/contract/errors';
+import { codeOfIssue } from '@praxora/contract/issue-code';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../errors.ts';
@@ -36,25 +36,11 @@ export function wrongFields(
   return new InvalidInput('body', issues, given);
 }
 
-const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);
-
-function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    given,
-  );
-}
-
 /** Field by field, as the answer tells it. */
 export function invalidInputBody(error: InvalidInput): InvalidInputBody {
   return {
     errors: error.issues.map((issue) => {
-      const missing = issue.code === 'invalid_type' && valueAt(error.given, issue.path) === undefined;
-      const code: ErrorCode = isCode(issue.message)
-        ? issue.message
-        : missing
-          ? 'REQUIRED_FIELD'
-          : 'INCORRECT_VALUE';
+      const code = codeOfIssue(issue, error.given);
       const params = issue.code === 'too_small' ? { minimum: Number(issue.minimum) } : undefined;
       const field = issue.path.join('.');
       return {

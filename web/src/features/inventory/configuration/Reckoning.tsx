@@ -27,6 +27,7 @@ const forms = {
   reorderAt: { text: 'reckoning.reorderAt', icon: IconAlertTriangle },
   minimumAt: { text: 'reckoning.minimumAt', icon: IconAlertSquare },
   fillTo: { text: 'reckoning.fillTo', icon: IconTrendingUp },
+  minimumAtNothing: { text: 'reckoning.minimumAtNothing', icon: IconAlertSquare },
   notWatched: { text: 'reckoning.notWatched', icon: IconBellOff },
   batchAndExpiry: { text: 'reckoning.batchAndExpiry', icon: IconBarcode },
   batchOnly: { text: 'reckoning.batchOnly', icon: IconBarcode },

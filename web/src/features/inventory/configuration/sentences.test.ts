@@ -33,8 +33,21 @@ describe('every setting as a sentence', () => {
     expect(labels('STORAGE_PRODUCT')).toEqual({ kind: 'permanentLabel' });
   });
 
+  test('a watched article without a minimum is warned of when nothing is left', () => {
+    expect(sentencesOf({ ...counted, minimumStock: null, warningStock: null })).toContainEqual({
+      kind: 'minimumAtNothing',
+    });
+  });
+
   test('counting packs, nothing watched', () => {
-    expect(sentencesOf({ ...emptyArticle, consumptionUnitCount: 100, consumptionPerScan: 10 })).toEqual([
+    expect(
+      sentencesOf({
+        ...emptyArticle,
+        consumptionUnitCount: 100,
+        consumptionPerScan: 10,
+        notificationsEnabled: false,
+      }),
+    ).toEqual([
       { kind: 'order', of: { amount: 1, unitId: 2 } },
       { kind: 'stockRises', of: { amount: 1, unitId: 2 } },
       { kind: 'labels', count: 1 },

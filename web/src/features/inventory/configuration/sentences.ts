@@ -16,6 +16,7 @@ export type Sentence =
   | {
       readonly kind:
         | 'permanentLabel'
+        | 'minimumAtNothing'
         | 'notWatched'
         | 'batchAndExpiry'
         | 'batchOnly'
@@ -46,11 +47,11 @@ function recordSentences({
 
 function warningSentences(values: ArticleValues): Sentence[] {
   const { minimumStock, warningStock, idealStock } = values;
-  if (!values.notificationsEnabled || (!minimumStock && !warningStock)) return [{ kind: 'notWatched' }];
+  if (!values.notificationsEnabled) return [{ kind: 'notWatched' }];
   const of = (amount: number): Quantity => ({ amount, unitId: countingUnitOf(values) });
   return [
     ...(warningStock ? [{ kind: 'reorderAt', of: of(warningStock) } as const] : []),
-    ...(minimumStock ? [{ kind: 'minimumAt', of: of(minimumStock) } as const] : []),
+    minimumStock ? { kind: 'minimumAt', of: of(minimumStock) } : { kind: 'minimumAtNothing' },
     ...(idealStock ? [{ kind: 'fillTo', of: of(idealStock) } as const] : []),
   ];
 }

@@ -9,12 +9,18 @@ import type { ChangeView } from '../useOrderView.ts';
 import classes from './OrderFilters.module.css';
 
 const presetTexts = {
+  thisWeek: 'filter.preset.thisWeek',
+  thisMonth: 'filter.preset.thisMonth',
+  thisQuarter: 'filter.preset.thisQuarter',
+  thisYear: 'filter.preset.thisYear',
   last7Days: 'filter.preset.last7Days',
   last30Days: 'filter.preset.last30Days',
-  thisMonth: 'filter.preset.thisMonth',
+  lastWeek: 'filter.preset.lastWeek',
   lastMonth: 'filter.preset.lastMonth',
-  thisYear: 'filter.preset.thisYear',
+  last3Months: 'filter.preset.last3Months',
+  last6Months: 'filter.preset.last6Months',
   lastYear: 'filter.preset.lastYear',
+  allTime: 'filter.preset.allTime',
 } as const;
 
 interface PeriodFilterProps {
