@@ -1,5 +1,5 @@
-// Type check, project by project: each has its own surroundings (browser, Node, neither). What was checked before and has
-// not changed since is not checked again.
+// Type check, project by project: each has its own surroundings (browser, Node, neither). Each
+// remembers in node_modules/.cache what it has checked.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,6 @@ const tsc = join(
   'bin',
   'tsc',
 );
-const cache = join(root, 'node_modules', '.cache', 'praxora');
 const projects = [
   ['packages', 'packages/tsconfig.json'],
   ['server, scripts, specification', 'tsconfig.json'],
@@ -22,12 +21,7 @@ const projects = [
 let failed = 0;
 for (const [name, config] of projects) {
   const started = performance.now();
-  const memory = [
-    '--incremental',
-    '--tsBuildInfoFile',
-    join(cache, `${config.replace(/\W/g, '-')}.tsbuildinfo`),
-  ];
-  const result = spawnSync(process.execPath, [tsc, '-p', config, '--pretty', 'false', ...memory], {
+  const result = spawnSync(process.execPath, [tsc, '-p', config, '--pretty', 'false'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
