@@ -21,11 +21,15 @@ const basketProduct = z.object({
 });
 export type BasketProduct = z.infer<typeof basketProduct>;
 
+const tiers = z.array(z.object({ fromQuantity: z.number().int(), unitPriceCents: cents })).min(1);
+
 /** Everything that `priceLine` and `priceBasket` of the rules want to know: the web app prices changes by itself. */
 const basketOffer = z.object({
   offerId: z.number().int(),
   orderNumber: z.string(),
-  tiers: z.array(z.object({ fromQuantity: z.number().int(), unitPriceCents: cents })).min(1),
+  tiers,
+  /** What the vendor itself asks where the practice's own price stands in its place; counts for approvals only. */
+  vendorTiers: tiers.optional(),
   minimumQuantity: z.number().int(),
   orderStep: z.number().int(),
   discountable: z.boolean(),
@@ -76,7 +80,12 @@ const basketVendor = z.object({
 
 export const basket = z.object({
   vendor: basketVendor,
-  conditions: z.object({ terms: vendorTerms, ownDiscountPercent: z.number() }),
+  conditions: z.object({
+    terms: vendorTerms,
+    ownDiscountPercent: z.number(),
+    /** The vendor's own where the practice's stand in their place; count for approvals only. */
+    vendorTerms: vendorTerms.optional(),
+  }),
   items: z.array(basketItem),
   unavailableItems: z.array(unavailableItem),
   totals: basketTotals,

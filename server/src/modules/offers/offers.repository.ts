@@ -1,4 +1,5 @@
 // SQL of the offers a practice may buy.
+import type { VendorTerms } from '@praxora/rules/pricing-terms';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -25,6 +26,10 @@ export interface OfferRow extends Row {
   readonly free_shipping_from_cents: number | null;
   readonly surcharge_cents: number;
   readonly surcharge_below_cents: number;
+  /** What the vendor itself asks; null where no own price stands in its place, or the vendor has none. */
+  readonly vendor_tiers: { readonly from: number[]; readonly cents: number[] } | null;
+  /** The vendor's own terms; null where no own ones stand in their place, or the vendor does not deliver there. */
+  readonly vendor_terms: VendorTerms | null;
 }
 
 /**
@@ -40,7 +45,15 @@ const buyableOffers = `
          case when p.own_shipping_cents is null then c.free_shipping_from_cents else p.own_free_shipping_from_cents end
            as free_shipping_from_cents,
          coalesce(p.own_surcharge_cents, c.surcharge_cents) as surcharge_cents,
-         coalesce(p.own_surcharge_below_cents, c.surcharge_below_cents) as surcharge_below_cents
+         coalesce(p.own_surcharge_below_cents, c.surcharge_below_cents) as surcharge_below_cents,
+         case when o.practice_id is not null then (
+           select json_build_object('from', asked.tier_from, 'cents', asked.tier_price_cents) from offer asked
+           where asked.product_id = o.product_id and asked.vendor_id = o.vendor_id and asked.practice_id is null)
+         end as vendor_tiers,
+         case when p.own_shipping_cents is not null and c.vendor_id is not null then json_build_object(
+           'shippingCents', c.shipping_cents, 'freeShippingFromCents', c.free_shipping_from_cents,
+           'surchargeCents', c.surcharge_cents, 'surchargeBelowCents', c.surcharge_below_cents)
+         end as vendor_terms
   from practice_offer o
   join vendor v on v.id = o.vendor_id
   left join vendor_preference p on p.vendor_id = v.id

@@ -1,5 +1,6 @@
 // What a practice may buy, from whom and on which conditions: the one source of offers for catalogue, cart and optimizer.
-import { type Offer, type PricedLine, priceLine } from '@praxora/rules/pricing';
+import type { AgreedConditions, AgreedOffer } from '@praxora/rules/approval';
+import { type PriceTier, type PricedLine, priceLine } from '@praxora/rules/pricing';
 import type { BuyingConditions } from '@praxora/rules/pricing-terms';
 import type { Tx } from '../../platform/database/tx.ts';
 import * as repository from './offers.repository.ts';
@@ -12,7 +13,7 @@ export interface OfferVendor {
   readonly isFavorite: boolean;
 }
 
-export interface BuyableOffer extends Offer {
+export interface BuyableOffer extends AgreedOffer {
   readonly offerId: number;
   readonly productId: number;
   readonly vendor: OfferVendor;
@@ -21,7 +22,7 @@ export interface BuyableOffer extends Offer {
   readonly availability: 'available' | 'low' | 'backorder' | 'unavailable';
   readonly deliveryDays: number | null;
   /** The practice's own terms with the vendor, or the vendor's for the country. */
-  readonly conditions: BuyingConditions;
+  readonly conditions: BuyingConditions & AgreedConditions;
 }
 
 /** Offers of vendors the practice has not hidden and that deliver to the country; by product, then by price. */
@@ -40,6 +41,9 @@ export const isAvailable = ({ availability }: BuyableOffer): boolean => availabi
 export const priceAt = (offer: BuyableOffer, quantity: number): PricedLine =>
   priceLine(offer, quantity, offer.conditions.ownDiscountPercent);
 
+const tiersOf = (from: readonly number[], cents: readonly number[]): PriceTier[] =>
+  from.map((fromQuantity, index) => ({ fromQuantity, unitPriceCents: cents[index] ?? 0 }));
+
 const offerOf = (row: repository.OfferRow): BuyableOffer => ({
   offerId: row.offer_id,
   productId: row.product_id,
@@ -51,10 +55,8 @@ const offerOf = (row: repository.OfferRow): BuyableOffer => ({
     isFavorite: row.is_favourite,
   },
   orderNumber: row.order_number,
-  tiers: row.tier_from.map((fromQuantity, index) => ({
-    fromQuantity,
-    unitPriceCents: row.tier_price_cents[index] ?? 0,
-  })),
+  tiers: tiersOf(row.tier_from, row.tier_price_cents),
+  ...(row.vendor_tiers && { vendorTiers: tiersOf(row.vendor_tiers.from, row.vendor_tiers.cents) }),
   minimumQuantity: row.minimum_quantity,
   orderStep: row.order_step,
   availability: row.availability,
@@ -69,5 +71,6 @@ const offerOf = (row: repository.OfferRow): BuyableOffer => ({
       surchargeCents: row.surcharge_cents,
       surchargeBelowCents: row.surcharge_below_cents,
     },
+    ...(row.vendor_terms && { vendorTerms: row.vendor_terms }),
   },
 });

@@ -114,6 +114,7 @@ const basketOffer = (offer: BuyableOffer, product: BasketProduct): BasketItem['o
   offerId: offer.offerId,
   orderNumber: offer.orderNumber,
   tiers: [...offer.tiers],
+  ...(offer.vendorTiers && { vendorTiers: [...offer.vendorTiers] }),
   minimumQuantity: offer.minimumQuantity,
   orderStep: offer.orderStep,
   discountable: offer.discountable,
