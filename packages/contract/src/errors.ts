@@ -109,6 +109,10 @@ export const errorCatalogue = {
     status: 409,
     text: 'This position is not an article yet. Configure it first, or do not store it.',
   },
+  APPROVERS_ONLY: {
+    status: 409,
+    text: 'Only the approvers of the clinic change discounts, conditions, own prices and own vendors.',
+  },
   NOT_AN_APPROVER: { status: 409, text: 'Only an approver of the clinic can decide this.' },
   IMPORT_FILE_TYPE: { status: 422, text: 'Only Excel workbooks (.xlsx) and CSV files can be imported.' },
   IMPORT_FILE_OLD_EXCEL: {

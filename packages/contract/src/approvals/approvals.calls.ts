@@ -61,6 +61,8 @@ const pendingApproval = z.object({
   submittedAt: z.string(),
   submittedBy: z.string(),
   limitCents: z.number().int(),
+  /** What the order counts for against the limit: what it costs, or what the vendor asks where that is more. */
+  countedCents: z.number().int(),
   /** Net spent by the practice in the running month, without this order. */
   spentThisMonthCents: z.number().int(),
   /** Per position: stock at hand and what was paid for one unit the last time; null: unknown. */

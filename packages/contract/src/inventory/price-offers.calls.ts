@@ -55,7 +55,7 @@ export const priceOfferCalls = {
     params: articleParams,
     body: priceOfferFields,
     data: priceOffer,
-    errors: ['NOT_FOUND', 'RESOURCE_EXISTS'],
+    errors: ['NOT_FOUND', 'RESOURCE_EXISTS', 'APPROVERS_ONLY'],
   }),
   updatePriceOffer: defineCall({
     base: 'pro',
@@ -66,7 +66,7 @@ export const priceOfferCalls = {
     params: offerParams,
     body: priceOfferFields,
     data: priceOffer,
-    errors: ['NOT_FOUND', 'RESOURCE_EXISTS'],
+    errors: ['NOT_FOUND', 'RESOURCE_EXISTS', 'APPROVERS_ONLY'],
   }),
   deletePriceOffer: defineCall({
     base: 'pro',
@@ -76,7 +76,7 @@ export const priceOfferCalls = {
     access: 'pro20',
     params: offerParams,
     data: z.object({ deleted: z.boolean() }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'APPROVERS_ONLY'],
   }),
   createOwnVendor: defineCall({
     base: 'pro',
@@ -86,6 +86,6 @@ export const priceOfferCalls = {
     access: 'pro20',
     body: z.object({ name: z.string().trim().min(1).max(120) }),
     data: z.object({ id: z.number().int(), name: z.string() }),
-    errors: ['RESOURCE_EXISTS'],
+    errors: ['RESOURCE_EXISTS', 'APPROVERS_ONLY'],
   }),
 } as const;

@@ -51,6 +51,6 @@ export const vendorCalls = {
     params: z.object({ vendorId: pathId }),
     body: vendorPreference.partial(),
     data: vendorListed,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'APPROVERS_ONLY'],
   }),
 } as const;

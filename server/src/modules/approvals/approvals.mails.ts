@@ -38,14 +38,22 @@ const written = (told: Told, { subject, paragraphs, label }: Words): MailContent
   });
 
 export function waitingMail(
-  told: Told & { readonly buyer: string; readonly limitCents: number; readonly at: Date },
+  told: Told & {
+    readonly buyer: string;
+    readonly limitCents: number;
+    /** What the order counts for against the limit. */
+    readonly countedCents: number;
+    readonly at: Date;
+  },
 ): MailContent {
-  const { orderNumber, vendorName, netCents, buyer, limitCents, at } = told;
+  const { orderNumber, vendorName, netCents, buyer, limitCents, countedCents, at } = told;
+  const counted = countedCents > netCents ? money(countedCents) : null;
   if (told.language === 'de')
     return written(told, {
       subject: `Bestellung ${orderNumber} wartet auf Ihre Freigabe`,
       paragraphs: [
         `${buyer} hat am ${formatDate(at, 'de')} bei ${vendorName} für ${money(netCents)} netto bestellt.`,
+        ...(counted ? [`Ohne eigene Preise und Konditionen verlangt der Lieferant dafür ${counted}.`] : []),
         `Das liegt über der Grenze von ${money(limitCents)}. Die Bestellung geht erst hinaus, wenn Sie sie freigeben.`,
       ],
       label: 'Bestellung ansehen',
@@ -54,6 +62,7 @@ export function waitingMail(
     subject: `Order ${orderNumber} waits for your approval`,
     paragraphs: [
       `On ${formatDate(at, 'en')} ${buyer} ordered from ${vendorName} for ${money(netCents)} net.`,
+      ...(counted ? [`Without own prices and conditions the vendor asks ${counted} for it.`] : []),
       `This is above the limit of ${money(limitCents)}. The order does not go out before you approve it.`,
     ],
     label: 'Look at the order',

@@ -1,23 +1,8 @@
-// SQL of clinics, approvers, waiting and rejected orders.
+// SQL of approvers, waiting and rejected orders.
 import type { StaticOrderData } from '@praxora/contract/approvals/approvals.calls';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
-
-interface ClinicRow extends Row {
-  readonly clinic_id: string;
-  readonly spending_limit_cents: number;
-  readonly is_approver: boolean;
-}
-
-/** The practice's own; null: the approval service does not know it. */
-export const findClinic = (tx: Tx, userId: number): Promise<ClinicRow | null> =>
-  tx.maybe<ClinicRow>(
-    `select clinic_id, spending_limit_cents,
-            exists (select from clinic_approver a where a.user_id = $1) as is_approver
-     from clinic`,
-    [userId],
-  );
 
 export interface Person extends Row {
   readonly id: number;
@@ -41,12 +26,12 @@ export const findBuyer = (tx: Tx, orderId: number): Promise<Person> =>
     [orderId],
   );
 
-export const listPendingIds = async (tx: Tx): Promise<number[]> =>
-  (
-    await tx.rows<{ id: number }>(
-      `select id from purchase_order where state = 'pending-approval' order by placed_at, id limit 200`,
-    )
-  ).map(({ id }) => id);
+/** Value at the vendors' own prices: null of orders from before it was reckoned. */
+export const listWaiting = (tx: Tx): Promise<{ id: number; vendors_net_cents: number | null }[]> =>
+  tx.rows(
+    `select id, vendors_net_cents::float8 as vendors_net_cents from purchase_order
+     where state = 'pending-approval' order by placed_at, id limit 200`,
+  );
 
 /** Net of what was given to vendors since then. */
 export const spentSince = async (tx: Tx, from: Date): Promise<number> =>

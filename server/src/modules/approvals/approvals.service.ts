@@ -7,56 +7,56 @@ import type {
 } from '@praxora/contract/approvals/approvals.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { AddedAgain, Order } from '@praxora/contract/orders/order';
+import { type OrderValues, valueAgainstLimit } from '@praxora/rules/approval';
 import { monthOf } from '@praxora/rules/calendar';
 import { calendarDay, displayOffset } from '@praxora/rules/dates';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { ownClinic } from '../clinics/clinics.service.ts';
 import { addAgain, moveOrder, orderDetail } from '../orders/orders.service.ts';
 import { startTransmission } from '../transmission/transmission.service.ts';
 import * as repository from './approvals.repository.ts';
 import { nameOf, nameOfUser, tellApprovers, tellBuyer } from './notices.ts';
 
-/** How an order of this value begins; an approver's own needs no other. */
-export async function needsApproval({ tx, user }: UserContext, netCents: number): Promise<boolean> {
-  const clinic = await repository.findClinic(tx, user.userId);
-  return clinic !== null && !clinic.is_approver && netCents > clinic.spending_limit_cents;
-}
-
 /** The order was placed and waits. */
-export async function askForApproval(context: UserContext, orderId: number): Promise<void> {
-  const clinic = await repository.findClinic(context.tx, context.user.userId);
+export async function askForApproval(
+  context: UserContext,
+  orderId: number,
+  values: OrderValues,
+): Promise<void> {
+  const clinic = await ownClinic(context);
   if (clinic === null) return;
-  await tellApprovers(context, await orderDetail(context.tx, orderId), clinic.spending_limit_cents);
+  const limitCents = clinic.spendingLimitCents;
+  const countedCents = valueAgainstLimit(values);
+  await tellApprovers(context, await orderDetail(context.tx, orderId), { limitCents, countedCents });
 }
 
 export async function findClinic(
-  { tx, user }: UserContext,
+  context: UserContext,
   clinicId: string,
 ): Promise<DataOf<typeof approvalCalls.findClinic>> {
-  const clinic = await repository.findClinic(tx, user.userId);
-  if (clinic === null || clinic.clinic_id !== clinicId) return null;
-  return {
-    clinicId,
-    spendingLimitCents: clinic.spending_limit_cents,
-    approvers: (await repository.listApprovers(tx)).map((one) => ({ id: one.id, name: nameOf(one) })),
-    isApprover: clinic.is_approver,
-  };
+  const clinic = await ownClinic(context);
+  if (clinic === null || clinic.clinicId !== clinicId) return null;
+  const approvers = await repository.listApprovers(context.tx);
+  return { ...clinic, approvers: approvers.map((one) => ({ id: one.id, name: nameOf(one) })) };
 }
 
 export async function listPending(context: UserContext): Promise<PendingApproval[]> {
-  const { tx, user, now } = context;
-  const clinic = await repository.findClinic(tx, user.userId);
+  const { tx, now } = context;
+  const clinic = await ownClinic(context);
   if (clinic === null) return [];
   const today = now();
   const spentThisMonthCents = await repository.spentSince(tx, startOfMonth(today));
   const pending: PendingApproval[] = [];
-  for (const orderId of await repository.listPendingIds(tx)) {
+  for (const { id: orderId, vendors_net_cents } of await repository.listWaiting(tx)) {
     const order = await orderDetail(tx, orderId);
+    const { netCents } = order;
     pending.push({
       order,
       submittedAt: order.placedAt,
       submittedBy: order.placedBy,
-      limitCents: clinic.spending_limit_cents,
+      limitCents: clinic.spendingLimitCents,
+      countedCents: valueAgainstLimit({ netCents, vendorsNetCents: vendors_net_cents ?? netCents }),
       spentThisMonthCents,
       positions: (await repository.listKnown(tx, orderId)).map((row) => ({
         positionId: row.position_id,
@@ -94,9 +94,9 @@ export async function reject(context: UserContext, orderId: number, comment: str
   return order;
 }
 
-async function refuseOthers({ tx, user }: UserContext): Promise<void> {
-  const clinic = await repository.findClinic(tx, user.userId);
-  if (!clinic?.is_approver) throw new Refusal('NOT_AN_APPROVER');
+async function refuseOthers(context: UserContext): Promise<void> {
+  const clinic = await ownClinic(context);
+  if (!clinic?.isApprover) throw new Refusal('NOT_AN_APPROVER');
 }
 
 /** The date names the rejection: of two orders of the same moment the second is told a millisecond later. */

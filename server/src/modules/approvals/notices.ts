@@ -21,11 +21,17 @@ const toldOf = ({ config, publicUrl }: UserContext, order: Order, to: repository
   netCents: order.netCents,
 });
 
-export async function tellApprovers(context: UserContext, order: Order, limitCents: number): Promise<void> {
+interface Excess {
+  readonly limitCents: number;
+  /** What the order counts for against the limit. */
+  readonly countedCents: number;
+}
+
+export async function tellApprovers(context: UserContext, order: Order, excess: Excess): Promise<void> {
   const { tx, user } = context;
   for (const approver of await repository.listApprovers(tx)) {
     const told = toldOf(context, order, approver, `/orders/approvals?order=${order.id}`);
-    const content = waitingMail({ ...told, buyer: nameOfUser(context), limitCents, at: context.now() });
+    const content = waitingMail({ ...told, ...excess, buyer: nameOfUser(context), at: context.now() });
     await queueMail(context, tx, user.practiceId, approver.email, content);
   }
 }

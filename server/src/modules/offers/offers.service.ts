@@ -1,6 +1,6 @@
 // What a practice may buy, from whom and on which conditions: the one source of offers for catalogue, cart and optimizer.
 import type { AgreedConditions, AgreedOffer } from '@praxora/rules/approval';
-import { type PriceTier, type PricedLine, priceLine } from '@praxora/rules/pricing';
+import { type PricedLine, type PriceTier, priceLine } from '@praxora/rules/pricing';
 import type { BuyingConditions } from '@praxora/rules/pricing-terms';
 import type { Tx } from '../../platform/database/tx.ts';
 import * as repository from './offers.repository.ts';

@@ -2,6 +2,7 @@
 import type { BodyOf, ParamsOf } from '@praxora/contract/call';
 import type { cartCalls, WBestellung } from '@praxora/contract/cart/cart.calls';
 import type { Basket, BasketItem } from '@praxora/contract/cart/price-engine.calls';
+import { vendorsNetCents } from '@praxora/rules/approval';
 import { calendarDay } from '@praxora/rules/dates';
 import { firstStates } from '@praxora/rules/order-states';
 import { type PricedBasket, priceBasket } from '@praxora/rules/pricing';
@@ -9,8 +10,9 @@ import { isOrderable } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { billingAddress, deliveryAddress } from '../account/account.service.ts';
-import { askForApproval, needsApproval } from '../approvals/approvals.service.ts';
+import { askForApproval } from '../approvals/approvals.service.ts';
 import { lockCart, noteOf, takeOut } from '../cart/cart.service.ts';
+import { waitsForApproval } from '../clinics/clinics.service.ts';
 import { pricedCart, totalsOf } from '../price-engine/price-engine.service.ts';
 import { startTransmission } from '../transmission/transmission.service.ts';
 import { customerNumberAt } from '../vendors/vendors.service.ts';
@@ -35,7 +37,11 @@ export async function placeOrder(
   refuseOtherPrices(items, priced, shown);
 
   const totals = totalsOf(priced);
-  const event = (await needsApproval(context, totals.netCents)) ? 'submitted' : 'placed';
+  const values = {
+    netCents: totals.netCents,
+    vendorsNetCents: vendorsNetCents(items, basket.conditions),
+  };
+  const event = (await waitsForApproval(context, values)) ? 'submitted' : 'placed';
   const state = firstStates[event];
   const order: repository.NewOrder = {
     orderNumber: await repository.nextOrderNumber(tx, Number(calendarDay(now()).slice(0, 4))),
@@ -49,13 +55,14 @@ export async function placeOrder(
     billingAddress: await billingAddress(context, shown.RechnungsadresseId),
     state,
     ...totals,
+    vendorsNetCents: values.vendorsNetCents,
     placedBy: user.userId,
     placedAt: now(),
   };
   const { id } = await repository.insertOrder(tx, order);
   await repository.insertPositions(tx, id, items.map(orderPosition(priced)));
   await insertEvent(tx, id, user.userId, event, state);
-  if (event === 'submitted') await askForApproval(context, id);
+  if (event === 'submitted') await askForApproval(context, id, values);
   else await startTransmission(tx, user.practiceId, id);
   await takeOut(
     context,

@@ -36,6 +36,7 @@ export interface NewOrder {
   readonly shippingCents: number;
   readonly surchargeCents: number;
   readonly netCents: number;
+  readonly vendorsNetCents: number;
   readonly vat: unknown;
   readonly vatCents: number;
   readonly grossCents: number;
@@ -47,8 +48,10 @@ export const insertOrder = (tx: Tx, order: NewOrder): Promise<{ id: number }> =>
   tx.one(
     `insert into purchase_order (practice_id, order_number, platform_order_number, vendor_id, vendor_name,
        customer_number, message, address_id, delivery_address, billing_address, state, goods_cents, shipping_cents,
-       surcharge_cents, net_cents, vat, vat_cents, gross_cents, placed_by, placed_at)
-     values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+       surcharge_cents, net_cents, vat, vat_cents, gross_cents, placed_by, placed_at,
+       vendors_net_cents)
+     values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+       $20)
      returning id`,
     [
       order.orderNumber,
@@ -70,6 +73,7 @@ export const insertOrder = (tx: Tx, order: NewOrder): Promise<{ id: number }> =>
       order.grossCents,
       order.placedBy,
       order.placedAt,
+      order.vendorsNetCents,
     ],
   );
 

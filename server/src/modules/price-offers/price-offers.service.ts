@@ -5,6 +5,7 @@ import type { PriceOffer, priceOfferCalls } from '@praxora/contract/inventory/pr
 import type { UserContext } from '../../platform/context.ts';
 import { refusedWhenTaken } from '../../platform/database/unique.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { refuseOthersThanApprovers } from '../clinics/clinics.service.ts';
 import * as repository from './price-offers.repository.ts';
 
 type Fields = BodyOf<typeof priceOfferCalls.createPriceOffer>;
@@ -43,6 +44,7 @@ export async function createPriceOffer(
   const { tx } = context;
   const product = await repository.holdProduct(tx, articleId);
   if (product === null) throw new Refusal('NOT_FOUND');
+  await refuseOthersThanApprovers(context);
   if (!(await repository.vendorExists(tx, fields.vendorId))) throw new Refusal('NOT_FOUND');
   const id = await repository.insertPriceOffer(tx, product, fields);
   if (id === null) throw new Refusal('RESOURCE_EXISTS');
@@ -57,6 +59,7 @@ export async function updatePriceOffer(
 ): Promise<PriceOffer> {
   const { tx } = context;
   await priceOffer(context, articleId, id);
+  await refuseOthersThanApprovers(context);
   if (!(await repository.vendorExists(tx, fields.vendorId))) throw new Refusal('NOT_FOUND');
   const other = await repository.findByVendor(tx, articleId, fields.vendorId);
   if (other !== null && other.id !== id) throw new Refusal('RESOURCE_EXISTS');
@@ -70,6 +73,7 @@ export async function deletePriceOffer(
   id: number,
 ): Promise<{ deleted: boolean }> {
   await priceOffer(context, articleId, id);
+  await refuseOthersThanApprovers(context);
   await repository.deletePriceOffer(context.tx, id);
   return { deleted: true };
 }
@@ -93,9 +97,11 @@ const hueOf = (name: string): number => {
 };
 
 export async function createOwnVendor(
-  { tx }: UserContext,
+  context: UserContext,
   name: string,
 ): Promise<{ id: number; name: string }> {
+  const { tx } = context;
+  await refuseOthersThanApprovers(context);
   if (await repository.commonVendorNamed(tx, name)) throw new Refusal('RESOURCE_EXISTS');
   const id = await repository.insertOwnVendor(tx, name, `own-${randomUUID()}`, hueOf(name));
   if (id === null) throw new Refusal('RESOURCE_EXISTS');

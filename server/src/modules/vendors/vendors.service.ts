@@ -1,24 +1,34 @@
 // Vendors as a practice sees them: their terms in its country, and what it prefers.
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@praxora/contract/call';
 import type { VendorListed, vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import type { UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { refuseOthersThanApprovers } from '../clinics/clinics.service.ts';
 import * as repository from './vendors.repository.ts';
 
 export async function listVendors({ tx, user }: UserContext): Promise<VendorListed[]> {
   return (await repository.listVendors(tx, user.country)).map(listed);
 }
 
+/** Which vendors one likes is everybody's; the conditions one buys under are approvers' where there are approvals. */
+const everybodys: ReadonlySet<string> = new Set(['isFavorite', 'isHidden']);
+
 export async function setPreference(
-  { tx, user }: UserContext,
+  context: UserContext,
   vendorId: number,
   change: BodyOf<typeof vendorCalls.setVendorPreference>,
 ): Promise<VendorListed> {
-  const before = await repository.findVendor(tx, user.country, vendorId);
-  if (before === null) throw new Refusal('NOT_FOUND');
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const wanted: VendorListed = { ...listed(before), ...given };
+  const { tx, user } = context;
+  const row = await repository.findVendor(tx, user.country, vendorId);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  const before = listed(row);
+  const changes = Object.entries(change).filter(
+    ([name, value]) => value !== undefined && !isDeepStrictEqual(value, before[name as keyof typeof change]),
+  );
+  if (changes.some(([name]) => !everybodys.has(name))) await refuseOthersThanApprovers(context);
+  const wanted: VendorListed = { ...before, ...Object.fromEntries(changes) };
   await repository.savePreference(tx, vendorId, {
     isFavourite: wanted.isFavorite,
     isHidden: wanted.isHidden,

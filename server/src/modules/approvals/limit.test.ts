@@ -1,0 +1,293 @@
+// The limit cannot be walked around: whatever a practice agreed on with a vendor, the larger value counts, and under
+// approvals only approvers agree on anything.
+import type { LightMyRequestResponse } from 'fastify';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { aUser, bearer, loginAs } from '../../testing/builders.ts';
+import { type Buyer, refusalOf } from '../../testing/cart-builders.ts';
+import { anAddress, anOffer, aProduct } from '../../testing/catalog-builders.ts';
+import { aCheckout, type CheckoutBench } from '../../testing/checkout-builders.ts';
+import { createClinic } from '../operators/operators.service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+let bench: CheckoutBench;
+let approver: Buyer['headers'];
+let made = 0;
+
+/** The cart is worth 52.92 at the vendor's own prices. */
+async function aClinic(limitCents: number): Promise<void> {
+  const { practiceId } = bench.me.user;
+  const lead = await aUser(app, { practiceId });
+  await createClinic(app.asOwner, practiceId, `limit-${++made}`, limitCents, [lead.email]);
+  approver = bearer(await loginAs(app, lead));
+}
+
+beforeEach(async () => {
+  bench = await aCheckout(app);
+});
+
+const call = (
+  headers: Buyer['headers'],
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: object,
+) => app.request({ method, url, headers, ...(body ? { payload: body } : {}) });
+
+const dataOf = (answer: LightMyRequestResponse) => {
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().data;
+};
+
+const statusOf = async () => dataOf(await bench.order()).wBestellung.Status;
+
+const setOwnPrice = (product: number, vendor: number, cents: number) =>
+  app.asOwner.run(
+    `insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents, vat_class)
+     values ($1, $2, $3, 'own', '{1}', array[$4::integer], 'fullTax')`,
+    [bench.me.user.practiceId, product, vendor, cents],
+  );
+
+const freeDelivery = {
+  shippingCents: 0,
+  freeShippingFromCents: 0,
+  surchargeCents: 0,
+  surchargeBelowCents: 0,
+};
+
+describe('agreements from before the approvals do not take an order below the limit', () => {
+  test('an own discount of 100 %', async () => {
+    await bench.setPreferences({ ownDiscount: 100 });
+    await aClinic(5291);
+    await bench.fill();
+    expect(await statusOf()).toBe('pending-approval');
+    expect(await bench.stored()).toMatchObject([{ net_cents: 590, vendors_net_cents: 5292 }]);
+  });
+
+  test('an own price of a cent, and own terms', async () => {
+    await setOwnPrice(bench.gloves, bench.vendor, 1);
+    await setOwnPrice(bench.masks, bench.vendor, 1);
+    await bench.setPreferences({ ownTerms: freeDelivery });
+    await aClinic(5291);
+    await bench.fill();
+    expect(await statusOf()).toBe('pending-approval');
+    expect(await bench.stored()).toMatchObject([{ net_cents: 5, vendors_net_cents: 5292 }]);
+  });
+
+  test('exactly the limit passes', async () => {
+    await bench.setPreferences({ ownDiscount: 100 });
+    await aClinic(5292);
+    await bench.fill();
+    expect(await statusOf()).toBe('transmitting');
+  });
+
+  test('a dearer own price counts itself', async () => {
+    await setOwnPrice(bench.gloves, bench.vendor, 9000);
+    await aClinic(27_000);
+    await bench.fill();
+    expect(await statusOf()).toBe('pending-approval');
+  });
+
+  test('what only an own vendor sells counts at its price, without the discount', async () => {
+    const { practiceId } = bench.me.user;
+    const vendor = dataOf(await bench.me.call('POST', '/pro/vendors/custom', { name: 'Wochenmarkt' })).id;
+    const product = await aProduct(app);
+    await setOwnPrice(product, vendor, 3000);
+    await app.asOwner.run('update offer set discountable = true where practice_id = $1', [practiceId]);
+    await bench.me.call('PUT', `/pro/vendors/${vendor}/preferences`, { ownDiscount: 100 });
+    await aClinic(5999);
+    await bench.me.add({ productId: product, lieferantId: vendor, Anzahl: 2 });
+    const answer = await bench.order(undefined, { vendor });
+    expect(dataOf(answer).wBestellung).toMatchObject({ Status: 'pending-approval', NettoCent: 0 });
+  });
+
+  test('the terms are those of the country the goods go to; a country only own terms reach counts with them', async () => {
+    const vienna = await anAddress(app, bench.me.user.practiceId, 'AT');
+    await bench.setPreferences({ ownTerms: { ...freeDelivery, freeShippingFromCents: null } });
+    await aClinic(4701);
+    await bench.me.add({ productId: bench.gloves, lieferantId: bench.vendor, Anzahl: 3, addressId: vienna });
+    await bench.me.add({ productId: bench.masks, lieferantId: bench.vendor, Anzahl: 2, addressId: vienna });
+    await app.asOwner.run(`delete from vendor_condition where vendor_id = $1 and country = 'AT'`, [
+      bench.vendor,
+    ]);
+    const answer = await bench.order(undefined, { address: vienna });
+    expect(dataOf(answer).wBestellung.Status).toBe('pending-approval');
+    expect(await bench.stored()).toMatchObject([{ net_cents: 4702, vendors_net_cents: 4702 }]);
+  });
+
+  test('approvers are told what the vendor asks', async () => {
+    await bench.setPreferences({ ownDiscount: 50 });
+    await aClinic(5000);
+    await bench.fill();
+    expect(await statusOf()).toBe('pending-approval');
+    const [waiting] = dataOf(await call(approver, 'GET', '/pro/approvals'));
+    expect(waiting).toMatchObject({ limitCents: 5000, countedCents: 5292, order: { netCents: 2941 } });
+    const mail = await app.asOwner.one<{ body_text: string }>(
+      'select body_text from mail where practice_id = $1',
+      [bench.me.user.practiceId],
+    );
+    expect(mail.body_text).toContain('29,41');
+    expect(mail.body_text).toContain('52,92');
+  });
+
+  test('an approver orders at whatever was agreed', async () => {
+    await bench.setPreferences({ ownDiscount: 100 });
+    await aClinic(1);
+    await bench.fill();
+    expect(dataOf(await bench.order(undefined, { headers: approver })).wBestellung.Status).toBe(
+      'transmitting',
+    );
+  });
+});
+
+test('the priced cart says what the vendor asks only where something else was agreed', async () => {
+  await setOwnPrice(bench.gloves, bench.vendor, 1000);
+  await bench.setPreferences({ ownTerms: freeDelivery });
+  await bench.fill();
+  const { office } = await app.asOwner.one<{ office: string }>(
+    'select dental_office_id as office from practice where id = $1',
+    [bench.me.user.practiceId],
+  );
+  const url = `/services/price-engine?addressId=${bench.me.address}&dentalOfficeId=${office}`;
+  const [basket] = dataOf(await app.request({ method: 'GET', url })).baskets;
+  expect(basket.conditions).toMatchObject({
+    terms: { shippingCents: 0 },
+    vendorTerms: { shippingCents: 590, freeShippingFromCents: 10_000 },
+  });
+  const [gloves, masks] = basket.items;
+  expect(gloves.offer.tiers).toEqual([{ fromQuantity: 1, unitPriceCents: 1000 }]);
+  expect(gloves.offer.vendorTiers).toEqual([{ fromQuantity: 1, unitPriceCents: 1234 }]);
+  expect(masks.offer).not.toHaveProperty('vendorTiers');
+});
+
+test('the number of queries of an order does not grow with its positions', async () => {
+  const queriesFor = async (positions: number): Promise<number> => {
+    bench = await aCheckout(app);
+    await aClinic(1);
+    for (let index = 0; index < positions; index++) {
+      const product = await aProduct(app);
+      await anOffer(app, product, bench.vendor, { tiers: [[1, 500]] });
+      await setOwnPrice(product, bench.vendor, 1);
+      await bench.me.add({ productId: product, lieferantId: bench.vendor, Anzahl: 1 });
+    }
+    const queries = vi.spyOn(Client.prototype, 'query');
+    dataOf(await bench.order());
+    const count = queries.mock.calls.length;
+    queries.mockRestore();
+    return count;
+  };
+  const few = await queriesFor(2);
+  expect(few).toBeGreaterThan(5);
+  expect(await queriesFor(12)).toBe(few);
+});
+
+describe('under approvals agreements are changed', () => {
+  const tried: [string, () => Promise<['POST' | 'PUT' | 'DELETE', string, object?]>][] = [
+    ['own discount', async () => ['PUT', `/pro/vendors/${bench.vendor}/preferences`, { ownDiscount: 100 }]],
+    [
+      'conditions',
+      async () => ['PUT', `/pro/vendors/${bench.vendor}/preferences`, { ownTerms: freeDelivery }],
+    ],
+    [
+      'customer number',
+      async () => ['PUT', `/pro/vendors/${bench.vendor}/preferences`, { customerNumber: '4711' }],
+    ],
+    ['own vendor', async () => ['POST', '/pro/vendors/custom', { name: `Hofladen ${made}` }]],
+    [
+      'new own price',
+      async () => {
+        const articleId = await anArticleOf(bench.gloves);
+        return [
+          'POST',
+          `/pro/custom-price-offers/${articleId}`,
+          { vendorId: bench.vendor, priceCents: 1, orderNumber: '' },
+        ];
+      },
+    ],
+    [
+      'changed own price',
+      async () => {
+        const { articleId, offerId } = await anOwnPrice();
+        return [
+          'PUT',
+          `/pro/custom-price-offers/${offerId}/article/${articleId}`,
+          { vendorId: bench.vendor, priceCents: 1 },
+        ];
+      },
+    ],
+    [
+      'deleted own price',
+      async () => {
+        const { articleId, offerId } = await anOwnPrice();
+        return ['DELETE', `/pro/custom-price-offers/${offerId}/article/${articleId}`];
+      },
+    ],
+  ];
+
+  async function anArticleOf(productId: number): Promise<number> {
+    const { slug } = await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [
+      productId,
+    ]);
+    const wish = { name: 'Handschuhe', catalogOrigin: { catalogProductSlug: slug } };
+    return dataOf(await bench.me.call('POST', '/pro/inventory/article', wish)).saved[0].id;
+  }
+
+  async function anOwnPrice() {
+    const articleId = await anArticleOf(bench.gloves);
+    await setOwnPrice(bench.gloves, bench.vendor, 1100);
+    const { id } = await app.asOwner.one<{ id: number }>('select id from offer where practice_id = $1', [
+      bench.me.user.practiceId,
+    ]);
+    return { articleId, offerId: id };
+  }
+
+  test.each(tried)('by approvers only: %s', async (_, wish) => {
+    await aClinic(5000);
+    const [method, url, body] = await wish();
+    const before = await agreements();
+    expect(refusalOf(await call(bench.me.headers, method, url, body))).toEqual([409, 'APPROVERS_ONLY']);
+    expect(await agreements()).toEqual(before);
+    dataOf(await call(approver, method, url, body));
+    expect(await agreements()).not.toEqual(before);
+  });
+
+  test.each(tried)('by everybody where there are none: %s', async (_, wish) => {
+    const [method, url, body] = await wish();
+    dataOf(await call(bench.me.headers, method, url, body));
+  });
+
+  const agreements = async () => ({
+    offers: await app.asOwner.rows('select * from offer where practice_id = $1 order by id', [
+      bench.me.user.practiceId,
+    ]),
+    vendors: await app.asOwner.rows('select * from vendor where practice_id = $1', [
+      bench.me.user.practiceId,
+    ]),
+    preferences: await app.asOwner.rows('select * from vendor_preference where practice_id = $1', [
+      bench.me.user.practiceId,
+    ]),
+  });
+
+  test('favourite and hidden are everybody’s, also beside conditions that stay as they are', async () => {
+    await bench.setPreferences({ ownDiscount: 3, ownTerms: freeDelivery, customerNumber: '4711' });
+    await aClinic(5000);
+    await bench.setPreferences({
+      isFavorite: true,
+      isHidden: true,
+      ownDiscount: 3,
+      ownTerms: freeDelivery,
+      customerNumber: '4711',
+    });
+    const listed: { id: number }[] = dataOf(await call(approver, 'GET', '/pro/vendors'));
+    expect(listed.find(({ id }) => id === bench.vendor)).toMatchObject({
+      isFavorite: true,
+      isHidden: true,
+      ownDiscount: 3,
+    });
+  });
+});
