@@ -2,6 +2,7 @@
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
 import { createClinic } from './support/operator.ts';
+import { enterAsStorekeeper } from './support/storekeeper.ts';
 import { expect, test } from './support/test.ts';
 import { locales, say } from './support/texts.ts';
 import { walkTo } from './support/walk.ts';
@@ -78,6 +79,19 @@ test('an order waits, is rejected with a word, taken up again and then approved'
     await expect(lead.getByRole('heading', { name: text('approvals:empty.title') })).toBeVisible();
     await walkTo(page, `/orders/${second.ID}`);
     await expect(page.getByText(text('orders:state.ordered')).first()).toBeVisible();
+  });
+
+  await test.step('own prices are the approver’s to change; the buyer reads why', async () => {
+    const store = await enterAsStorekeeper(context, 'freigabe', buyer);
+    const address = `/inventory/article/${await store.article('Mundspiegel', {})}?tab=offers`;
+    const add = { name: text('article:ownPrices.add') };
+    await walkTo(page, address);
+    await expect(
+      page.getByText(text('article:ownPrices.approversOnly', { approvers: 'Toni Tester' })),
+    ).toBeVisible();
+    await expect(page.getByRole('button', add)).toHaveCount(0);
+    await walkTo(lead, address);
+    await expect(lead.getByRole('button', add)).toBeVisible();
   });
   await other.close();
 });

@@ -25,3 +25,18 @@ export function useClinic(): Clinic | null | undefined {
   });
   return clinicId === null || isError ? null : data;
 }
+
+/** Own prices, discounts, conditions and vendors: whether the user may change them, and else who does. */
+export interface Agreements {
+  readonly canChange: boolean;
+  /** Names of those who may; null: everybody may, or it is not known yet. */
+  readonly approvers: string | null;
+}
+
+/** Under approvals approvers only. Where the service does not answer, the server has the last word. */
+export function useAgreements(): Agreements {
+  const clinic = useClinic();
+  if (clinic === undefined) return { canChange: false, approvers: null };
+  if (clinic === null || clinic.isApprover) return { canChange: true, approvers: null };
+  return { canChange: false, approvers: clinic.approvers.map(({ name }) => name).join(', ') };
+}

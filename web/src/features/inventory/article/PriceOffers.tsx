@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
+import { useAgreements } from '../../../lib/clinic.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -21,6 +22,7 @@ type Asked = { readonly edit: PriceOffer | null } | { readonly remove: PriceOffe
 export function PriceOffers({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { data: offers = [] } = usePriceOffers(article.id);
+  const { canChange, approvers } = useAgreements();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   return (
@@ -29,14 +31,19 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
         <div>
           <h2 id="own-prices">{t('ownPrices.title')}</h2>
           <p className={classes.text}>{t('ownPrices.text')}</p>
+          {approvers !== null && (
+            <p className={classes.text}>{t('ownPrices.approversOnly', { approvers })}</p>
+          )}
         </div>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={17} aria-hidden />}
-          onClick={() => setAsked({ edit: null })}
-        >
-          {t('ownPrices.add')}
-        </Button>
+        {canChange && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={17} aria-hidden />}
+            onClick={() => setAsked({ edit: null })}
+          >
+            {t('ownPrices.add')}
+          </Button>
+        )}
       </div>
       {offers.length > 0 && (
         <table className={classes.table}>
@@ -49,9 +56,11 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
               <th scope="col" data-right>
                 {t('offers.price')}
               </th>
-              <th scope="col" data-right>
-                {t('table.actions')}
-              </th>
+              {canChange && (
+                <th scope="col" data-right>
+                  {t('table.actions')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -80,22 +89,24 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
                 <td data-label={t('offers.price')} data-right className="px-num">
                   <b>{formatMoney(offer.priceCents)}</b>
                 </td>
-                <td data-right>
-                  <span className={classes.menu}>
-                    <ActionIcon
-                      aria-label={t('ownPrices.editOf', { vendor: offer.vendorName })}
-                      onClick={() => setAsked({ edit: offer })}
-                    >
-                      <IconPencil size={17} stroke={1.6} aria-hidden />
-                    </ActionIcon>
-                    <ActionIcon
-                      aria-label={t('ownPrices.removeOf', { vendor: offer.vendorName })}
-                      onClick={() => setAsked({ remove: offer })}
-                    >
-                      <IconTrash size={17} stroke={1.6} aria-hidden />
-                    </ActionIcon>
-                  </span>
-                </td>
+                {canChange && (
+                  <td data-right>
+                    <span className={classes.menu}>
+                      <ActionIcon
+                        aria-label={t('ownPrices.editOf', { vendor: offer.vendorName })}
+                        onClick={() => setAsked({ edit: offer })}
+                      >
+                        <IconPencil size={17} stroke={1.6} aria-hidden />
+                      </ActionIcon>
+                      <ActionIcon
+                        aria-label={t('ownPrices.removeOf', { vendor: offer.vendorName })}
+                        onClick={() => setAsked({ remove: offer })}
+                      >
+                        <IconTrash size={17} stroke={1.6} aria-hidden />
+                      </ActionIcon>
+                    </span>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -26,7 +26,7 @@ export function ApprovalCard({ pending, isWanted, canDecide, onApprove, onReject
   useEffect(() => {
     if (isWanted) card.current?.scrollIntoView({ block: 'start' });
   }, [isWanted]);
-  const { order, limitCents, spentThisMonthCents } = pending;
+  const { order, limitCents, countedCents, spentThisMonthCents } = pending;
   const title = `approval-${order.id}`;
   return (
     <article ref={card} className={classes.card} data-wanted={isWanted || undefined} aria-labelledby={title}>
@@ -54,9 +54,15 @@ export function ApprovalCard({ pending, isWanted, canDecide, onApprove, onReject
         <div>
           <dt>{t('card.above')}</dt>
           <dd className="px-num" data-tone="warn">
-            {formatMoney(order.netCents - limitCents)}
+            {formatMoney(countedCents - limitCents)}
           </dd>
         </div>
+        {countedCents > order.netCents && (
+          <div>
+            <dt>{t('card.counted')}</dt>
+            <dd className="px-num">{formatMoney(countedCents)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('card.spent')}</dt>
           <dd className="px-num">{formatMoney(spentThisMonthCents)}</dd>
