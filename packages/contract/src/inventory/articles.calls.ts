@@ -162,7 +162,7 @@ export const articleCalls = {
       takeOverManufacturer: z.boolean().default(false),
     }),
     data: articleDetail,
-    errors: ['NOT_FOUND', 'ARTICLE_EXISTS'],
+    errors: ['NOT_FOUND', 'ARTICLE_EXISTS', 'APPROVERS_ONLY'],
   }),
   changeArticles: defineCall({
     base: 'pro',

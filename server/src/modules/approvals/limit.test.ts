@@ -227,13 +227,21 @@ describe('under approvals agreements are changed', () => {
         return ['DELETE', `/pro/custom-price-offers/${offerId}/article/${articleId}`];
       },
     ],
+    [
+      'own price that goes along with an article',
+      async () => {
+        const { articleId } = await anOwnPrice();
+        const slug = await slugOf(await aProduct(app));
+        return ['PUT', `/pro/inventory/article/${articleId}/catalog-origin`, { catalogProductSlug: slug }];
+      },
+    ],
   ];
 
+  const slugOf = async (productId: number) =>
+    (await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [productId])).slug;
+
   async function anArticleOf(productId: number): Promise<number> {
-    const { slug } = await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [
-      productId,
-    ]);
-    const wish = { name: 'Handschuhe', catalogOrigin: { catalogProductSlug: slug } };
+    const wish = { name: 'Handschuhe', catalogOrigin: { catalogProductSlug: await slugOf(productId) } };
     return dataOf(await bench.me.call('POST', '/pro/inventory/article', wish)).saved[0].id;
   }
 
@@ -271,6 +279,13 @@ describe('under approvals agreements are changed', () => {
     preferences: await app.asOwner.rows('select * from vendor_preference where practice_id = $1', [
       bench.me.user.practiceId,
     ]),
+  });
+
+  test('an article without own prices is replaced by everybody', async () => {
+    await aClinic(5000);
+    const articleId = await anArticleOf(bench.gloves);
+    const wish = { catalogProductSlug: await slugOf(await aProduct(app)) };
+    dataOf(await bench.me.call('PUT', `/pro/inventory/article/${articleId}/catalog-origin`, wish));
   });
 
   test('favourite and hidden are everybody’s, also beside conditions that stay as they are', async () => {

@@ -80,13 +80,15 @@ export async function deletePriceOffer(
 
 /** The article is bought as another product from now on: its own prices go along, the newer one where both have one. */
 export async function takePriceOffersAlong(
-  { tx }: Pick<UserContext, 'tx'>,
+  context: UserContext,
   fromProduct: number,
   toProduct: number,
 ): Promise<void> {
+  const { tx } = context;
   if (fromProduct === toProduct) return;
-  await repository.deleteOlderPriceOffers(tx, fromProduct, toProduct);
-  await repository.movePriceOffers(tx, fromProduct, toProduct);
+  const gone = await repository.deleteOlderPriceOffers(tx, fromProduct, toProduct);
+  const moved = await repository.movePriceOffers(tx, fromProduct, toProduct);
+  if (gone + moved > 0) await refuseOthersThanApprovers(context);
 }
 
 /** A hue of its own for each name, so that charts tell vendors apart. */

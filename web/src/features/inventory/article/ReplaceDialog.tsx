@@ -8,12 +8,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
+import { useAgreements } from '../../../lib/clinic.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { ProductPicture } from '../../../ui/ProductPicture.tsx';
+import { usePriceOffers } from './article.queries.ts';
 import { ProductPicker } from './ProductPicker.tsx';
 import classes from './ReplaceDialog.module.css';
 
@@ -21,6 +23,10 @@ export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; on
   const { t } = useTranslation('article');
   const language = useLanguage();
   const queryClient = useQueryClient();
+  const { approvers } = useAgreements();
+  const { data: ownPrices = [] } = usePriceOffers(article.id);
+  // Own prices go along, and these are not everybody's to change.
+  const refused = approvers !== null && ownPrices.length > 0;
   const [product, setProduct] = useState<ProductDetail | null>(null);
   const [takeOverName, setTakeOverName] = useState(true);
   const [takeOverManufacturer, setTakeOverManufacturer] = useState(true);
@@ -54,7 +60,9 @@ export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; on
       onClose={onClose}
     >
       <p>{t('replace.text')}</p>
-      {product === null ? (
+      {refused ? (
+        <p>{t('replace.approversOnly', { approvers })}</p>
+      ) : product === null ? (
         <>
           <ProductPicker onChoose={(productId) => void choose(productId)} />
           {isTried && fieldError('REQUIRED_FIELD')}
