@@ -35,6 +35,7 @@ import { createHttp } from './platform/http/answer.ts';
 import { registerAnswerHeaders } from './platform/http/answer-headers.ts';
 import { registerDocs } from './platform/http/docs.ts';
 import { registerHealth } from './platform/http/health.ts';
+import { acceptJson } from './platform/http/json.ts';
 import { newRequestId, requestSerializers } from './platform/http/logging.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { registerSecurity } from './platform/http/security.ts';
@@ -58,6 +59,8 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    // What is wrong with an address before a route is found for it.
+    frameworkErrors: sendProblem,
   });
   registerAnswerHeaders(app);
   app.setErrorHandler((error, request, reply) => {
@@ -67,7 +70,9 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     return sent;
   });
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024 });
+  // Nobody sends us compressed bodies: what is small in transit and large in memory is not taken.
+  await app.register(compress, { threshold: 1024, globalDecompression: false });
+  acceptJson(app);
   await registerSecurity(app, platform.config);
 
   const http = createHttp(app, platform, authenticate, options.checkAnswers ? refuseWrongAnswer : undefined);

@@ -11,13 +11,16 @@ export interface Limit {
 
 const windowStart = `date_bin(make_interval(mins => $2), now(), timestamptz 'epoch')`;
 
-/** Counts one attempt first and refuses after: parallel attempts cannot slip through. Use a Tx that commits by itself. */
-export async function countAttempt(plain: Tx, limit: Limit, subject: string): Promise<void> {
+/**
+ * Counts one attempt (or as many as one request holds) first and refuses after: parallel attempts cannot slip through.
+ * Use a Tx that commits by itself.
+ */
+export async function countAttempt(plain: Tx, limit: Limit, subject: string, made = 1): Promise<void> {
   const { attempts } = await plain.one<{ attempts: number }>(
-    `insert into rate_limit (key, window_start, attempts) values ($1, ${windowStart}, 1)
-     on conflict (key, window_start) do update set attempts = rate_limit.attempts + 1
+    `insert into rate_limit (key, window_start, attempts) values ($1, ${windowStart}, $3)
+     on conflict (key, window_start) do update set attempts = rate_limit.attempts + $3
      returning attempts`,
-    [keyOf(limit, subject), limit.minutes],
+    [keyOf(limit, subject), limit.minutes, made],
   );
   if (attempts > limit.attempts) throw new Refusal('TOO_MANY_REQUESTS', { minutes: limit.minutes });
 }

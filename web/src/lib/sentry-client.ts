@@ -1,4 +1,6 @@
-// The Sentry browser client, told to collect nothing about people: no cookies, bodies, addresses or breadcrumbs.
+// The Sentry browser client, told to collect nothing about people: no cookies, bodies, addresses or breadcrumbs. What it
+// sends in the end holds nothing but what a report may hold.
+import { allowedReport } from '@praxora/rules/error-report';
 import {
   browserTracingIntegration,
   captureException,
@@ -8,7 +10,6 @@ import {
   linkedErrorsIntegration,
 } from '@sentry/react';
 import { isCancelled } from './api/api-error.ts';
-import { withoutPersonalData } from './personal-data.ts';
 import type { ReportingClient, ReportingSettings } from './reporting-client.ts';
 
 export function startSentry({ dsn, tracesSampleRate }: ReportingSettings): ReportingClient {
@@ -33,8 +34,8 @@ export function startSentry({ dsn, tracesSampleRate }: ReportingSettings): Repor
       stackFrameVariables: false,
     },
     beforeSend: (event, { originalException }) =>
-      isCancelled(originalException) ? null : withoutPersonalData(event),
-    beforeSendTransaction: withoutPersonalData,
+      isCancelled(originalException) ? null : (allowedReport(event) as typeof event),
+    beforeSendTransaction: (event) => allowedReport(event) as unknown as typeof event,
   });
   return {
     captureFatal: (error, tags) => captureException(error, { level: 'fatal', tags: { ...tags } }),

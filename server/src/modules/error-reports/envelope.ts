@@ -1,57 +1,59 @@
 // Reads the Sentry clients' envelope: a header line, then items of a header line and a payload line each.
-import { z } from 'zod';
-
-const event = z
-  .object({
-    event_id: z.string().max(64).default(''),
-    level: z.string().max(16).default('error'),
-    message: z.string().optional(),
-    tags: z.record(z.string(), z.unknown()).default({}),
-    exception: z
-      .object({
-        values: z.array(z.object({ type: z.string().optional(), value: z.string().optional() })).default([]),
-      })
-      .optional(),
-  })
-  .loose();
+import { allowedReport } from '@praxora/rules/error-report';
+import { isTooDeep } from '../../platform/http/json.ts';
+import { pathOfUnstorable } from '../../platform/http/storable.ts';
 
 export interface ReceivedEvent {
   readonly eventId: string;
   readonly level: string;
   readonly message: string;
-  readonly tags: Record<string, unknown>;
-  readonly event: unknown;
+  readonly tags: object;
+  /** Nothing but what a report may hold. */
+  readonly event: object;
 }
 
-/** Errors and messages only; traces, sessions and broken lines are passed over. Never throws. */
-export function readEnvelope(body: string): ReceivedEvent[] {
-  const lines = body.split('\n').slice(1);
+/** The clients send one event at a time; a browser that comes back sends what it has saved up. */
+const mostItems = 100;
+
+/**
+ * Errors and messages only; traces, sessions and whatever else a client counts are passed over. Null: it is no envelope,
+ * or one with an event that cannot be kept. Never throws.
+ */
+export function readEnvelope(body: string): ReceivedEvent[] | null {
+  // The first line is the envelope's header, and the last may be empty.
+  const lines = body.split('\n', 2 * mostItems + 3).slice(1);
+  if (lines.length > 2 * mostItems + 1) return null;
   const events: ReceivedEvent[] = [];
   for (let index = 0; index + 1 < lines.length; index += 2) {
-    const header = parse(lines[index]);
-    if ((header as { type?: unknown } | null)?.type !== 'event') continue;
-    const result = event.safeParse(parse(lines[index + 1]));
-    if (result.success) events.push(describe(result.data));
+    if (fieldOf(parse(lines[index]), 'type') !== 'event') continue;
+    const event = parse(lines[index + 1]);
+    if (typeof event !== 'object' || event === null || pathOfUnstorable(event)) return null;
+    events.push(describe(allowedReport(event)));
   }
   return events;
 }
 
-function parse(line: string | undefined): unknown {
+function parse(line = ''): unknown {
+  if (isTooDeep(line)) return null;
   try {
-    return JSON.parse(line ?? '');
+    return JSON.parse(line);
   } catch {
     return null;
   }
 }
 
-function describe(data: z.infer<typeof event>): ReceivedEvent {
-  const thrown = data.exception?.values.at(-1);
-  const message = thrown ? `${thrown.type ?? 'Error'}: ${thrown.value ?? ''}` : (data.message ?? '');
+function describe(event: object): ReceivedEvent {
+  const errors = fieldOf(fieldOf(event, 'exception'), 'values');
+  const thrown: unknown = Array.isArray(errors) ? errors.at(-1) : undefined;
+  const told = String(fieldOf(event, 'message') ?? '');
   return {
-    eventId: data.event_id,
-    level: data.level,
-    message: message.slice(0, 1000),
-    tags: data.tags,
-    event: data,
+    eventId: String(fieldOf(event, 'event_id') ?? ''),
+    level: String(fieldOf(event, 'level') ?? 'error'),
+    message: thrown ? `${fieldOf(thrown, 'type') ?? 'Error'}: ${fieldOf(thrown, 'value') ?? ''}` : told,
+    tags: (fieldOf(event, 'tags') as object | undefined) ?? {},
+    event,
   };
 }
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  (value as Record<string, unknown> | null | undefined)?.[name];

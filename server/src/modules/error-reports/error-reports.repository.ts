@@ -5,15 +5,14 @@ export interface ErrorReport {
   readonly eventId: string;
   readonly level: string;
   readonly message: string;
-  readonly tags: unknown;
-  readonly event: unknown;
+  readonly tags: object;
+  readonly event: object;
 }
 
-export const insertErrorReport = (tx: Tx, report: ErrorReport): Promise<number> =>
-  tx.run('insert into error_report (event_id, level, message, tags, event) values ($1, $2, $3, $4, $5)', [
-    report.eventId,
-    report.level,
-    report.message,
-    JSON.stringify(report.tags),
-    JSON.stringify(report.event),
-  ]);
+export const insertErrorReports = (tx: Tx, reports: readonly ErrorReport[]): Promise<number> =>
+  tx.run(
+    `insert into error_report (event_id, level, message, tags, event)
+     select "eventId", level, message, tags, event
+     from jsonb_to_recordset($1) as report("eventId" text, level text, message text, tags jsonb, event jsonb)`,
+    [JSON.stringify(reports)],
+  );

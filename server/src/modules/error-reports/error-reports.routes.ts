@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/context.ts';
 import { clientOf } from '../../platform/http/client-network.ts';
+import { acceptAnyText } from '../../platform/http/json.ts';
 import { receiveEnvelope } from './error-reports.service.ts';
 
 const maximumBytes = 200_000;
@@ -9,10 +10,7 @@ const maximumBytes = 200_000;
 export async function errorReportRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (scope) => {
     // The browser client sends plain text, the node client its own type or none.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maximumBytes }, (_request, body, done) =>
-      done(null, body),
-    );
+    acceptAnyText(scope, maximumBytes);
     scope.post('/services/errors/api/:project/envelope/', async (request, reply) => {
       await receiveEnvelope(
         platform,

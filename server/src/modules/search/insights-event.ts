@@ -26,7 +26,7 @@ const event = z
     eventName: name,
     index: name,
     objectIDs: z
-      .array(z.string().regex(/^[^\p{Cc}]{1,512}$/u, 'must have 1 to 512 characters'))
+      .array(z.string().regex(/^[^\p{Cc}\p{Cs}]{1,512}$/u, 'must have 1 to 512 characters'))
       .min(1)
       .max(mostObjects, `must name at most ${mostObjects} objects`)
       .optional(),

@@ -1,5 +1,6 @@
 // The provider's protocol: reads what the official clients send, in all the ways they write it.
 import type { IncomingHttpHeaders } from 'node:http';
+import { isTooDeep } from '../../platform/http/json.ts';
 import { SearchProblem } from './search-problem.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
@@ -13,10 +14,12 @@ export interface ProtocolRequest {
 
 const mostRequests = 50;
 
-export function readBody(text: unknown): Params {
+export function readBody(given: unknown): Params {
+  const text = typeof given === 'string' && given !== '' ? given : '{}';
+  if (isTooDeep(text)) throw new SearchProblem(400, 'The body is nested too deep');
   let body: unknown;
   try {
-    body = JSON.parse(typeof text === 'string' && text !== '' ? text : '{}');
+    body = JSON.parse(text);
   } catch {
     throw new SearchProblem(400, 'The body is not valid JSON');
   }

@@ -5,6 +5,7 @@ import { reportError } from '../../platform/error-reporting.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Http } from '../../platform/http/answer.ts';
 import { clientOf } from '../../platform/http/client-network.ts';
+import { acceptAnyText } from '../../platform/http/json.ts';
 import { credentialsOf, readBatch, readBody, readParams } from './protocol.ts';
 import * as service from './search.service.ts';
 import { SearchProblem } from './search-problem.ts';
@@ -17,10 +18,7 @@ export async function searchRoutes(http: Http, app: FastifyInstance, search: ser
 
   await app.register(async (scope) => {
     // The clients send JSON and call it plain text or a form.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maximumBytes }, (_request, body, done) =>
-      done(null, body),
-    );
+    acceptAnyText(scope, maximumBytes);
     scope.setErrorHandler((error, request, reply) => {
       const { status, message } = problemOf(error, request);
       return reply.code(status).send({ message, status });

@@ -27,6 +27,8 @@ const surroundings: Surroundings = {
   },
   onFailure: (error) => {
     log.error(`${error.call} failed with ${error.status}: ${error.message}`, error);
+    // Wrong input is no fault: whoever typed it is told.
+    if (error.status === 422) return;
     reportFatal(error, {
       location: 'API-service',
       call: error.call,
