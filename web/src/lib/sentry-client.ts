@@ -34,7 +34,7 @@ export function startSentry({ dsn, tracesSampleRate }: ReportingSettings): Repor
       stackFrameVariables: false,
     },
     beforeSend: (event, { originalException }) =>
-      isCancelled(originalException) ? null : (allowedReport(event) as typeof event),
+      isCancelled(originalException) ? null : (allowedReport(event) as unknown as typeof event),
     beforeSendTransaction: (event) => allowedReport(event) as unknown as typeof event,
   });
   return {
