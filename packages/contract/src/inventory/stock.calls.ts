@@ -10,6 +10,8 @@ const amount = stockAmount.min(1);
 const note = z.string().trim().max(500).default('');
 
 const priceType = z.enum(['maximum', 'average', 'lowest', 'notRecorded']);
+/** Of what lies there: also the price paid with an order. */
+const recordedPriceType = z.enum([...priceType.options, 'paid']);
 const stockInputType = z.enum([
   'CORRECTION',
   'INCOMING_GOODS_FROM_OUTSIDE_ORDER',
@@ -38,9 +40,12 @@ export const stockEntry = z.object({
   orderId: z.number().int().nullable(),
   /** Net cents of one order unit; null: not recorded. */
   orderUnitPriceCents: z.number().int().nullable(),
+  priceType: recordedPriceType,
   unitsPerOrderUnit: z.number().int(),
   amount: z.number().int(),
   labelIds: z.array(z.string()),
+  /** The first of them; null: it has none of its own. */
+  labelId: z.string().nullable(),
 });
 export type StockEntry = z.infer<typeof stockEntry>;
 
@@ -62,6 +67,11 @@ export const movement = z.object({
   storageName: z.string(),
   batchNumber: z.string(),
   expirationDate: z.string().nullable(),
+  /** Net cents of one order unit of its entry; null: not recorded. */
+  orderUnitPriceCents: z.number().int().nullable(),
+  priceType: recordedPriceType,
+  /** The label that was scanned. */
+  labelId: z.string().nullable(),
   user: z.string(),
   note: z.string(),
   happenedOn: z.string(),

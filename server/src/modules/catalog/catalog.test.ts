@@ -149,7 +149,7 @@ describe('a product', () => {
     const offers = [await anOffer(app, id, first, { tiers: [[1, 900]] }), await anOffer(app, id, second)];
     for (const offer of offers) {
       await app.asOwner.run(
-        `insert into offer_price_history values ($1, '2026-01-01', 800), ($1, '2026-06-01', 900)`,
+        `insert into offer_price_history (offer_id, valid_from, unit_price_cents) values ($1, '2026-01-01', 800), ($1, '2026-06-01', 900)`,
         [offer],
       );
     }

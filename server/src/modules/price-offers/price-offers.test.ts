@@ -225,6 +225,31 @@ describe('in the cart', () => {
   });
 });
 
+it('an own price has a history, which no other practice sees', async () => {
+  const { productId, articleId } = await anOfferedArticle(me, 'Zement');
+  const { data: offer } = await ownPrice(articleId, 900);
+  await app.asOwner.run(
+    'update offer_price_history set valid_from = valid_from - 30 where offer_id = $1 and practice_id is not null',
+    [offer.id],
+  );
+  await pro(me, 'PUT', `custom-price-offers/${offer.id}/article/${articleId}`, {
+    vendorId,
+    priceCents: 850,
+    orderNumber: 'K-1',
+  });
+  const historyAt = async (who: Buyer) =>
+    (await pro(who, 'GET', `catalog/product/${productId}/price-history`)).data
+      .filter((history: { vendorId: number }) => history.vendorId === vendorId)
+      .flatMap(({ points }: { points: { unitPriceCents: number }[] }) => points)
+      .map(({ unitPriceCents }: { unitPriceCents: number }) => unitPriceCents);
+  expect(await historyAt(me)).toEqual([900, 850]);
+  expect(await historyAt(other)).toEqual([]);
+  const stolen = await app.platform.database.forPractice(other.user.practiceId, (tx) =>
+    tx.rows('select 1 from offer_price_history where practice_id is not null'),
+  );
+  expect(stolen).toEqual([]);
+});
+
 it('the common search index knows no own products, vendors and prices; result cards show the practice’s', async () => {
   const { productId, articleId } = await anOfferedArticle(me, 'Wurzelkanalfüller');
   await ownPrice(articleId, 900);

@@ -1,5 +1,5 @@
 // SQL that shows the ledger: entries, movements, use, a batch.
-import type { Movement } from '@praxora/contract/inventory/stock.calls';
+import type { Movement, StockEntry } from '@praxora/contract/inventory/stock.calls';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -19,6 +19,7 @@ export interface EntryViewRow extends Row {
   readonly vendor_name: string;
   readonly order_id: number | null;
   readonly order_unit_price_cents: number | null;
+  readonly price_type: StockEntry['priceType'];
   readonly units_per_order_unit: number;
   readonly balance: number;
   readonly label_ids: string[];
@@ -27,7 +28,7 @@ export interface EntryViewRow extends Row {
 const entryView = `
   select e.id, e.article_id, a.name as article_name, m.name as manufacturer, u.name_de as unit_de, u.name_en as unit_en,
          e.storage_id, s.name as storage_name, e.batch_number, e.expiration_date, e.received_on, e.vendor_name,
-         e.order_id, e.order_unit_price_cents, e.units_per_order_unit, e.balance,
+         e.order_id, e.order_unit_price_cents, e.price_type, e.units_per_order_unit, e.balance,
          array(select l.id from stock_label l where l.stock_entry_id = e.id order by l.created_at, l.id) as label_ids
   from stock_entry e
   join article a on a.id = e.article_id
@@ -70,6 +71,9 @@ export interface MovementViewRow extends Row {
   readonly storage_name: string;
   readonly batch_number: string;
   readonly expiration_date: string | null;
+  readonly order_unit_price_cents: number | null;
+  readonly price_type: StockEntry['priceType'];
+  readonly label_id: string | null;
   readonly user_name: string;
   readonly note: string;
   readonly happened_on: string;
@@ -85,7 +89,7 @@ const movementView = `
          m.id = (select min(f.id) from stock_movement f where f.article_id = m.article_id) as is_first,
          m.amount, u.name_de as unit_de, u.name_en as unit_en, m.stock_entry_id, s.name as storage_name,
          e.batch_number, e.expiration_date, coalesce(nullif(btrim(w.first_name || ' ' || w.last_name), ''), w.email, '') as user_name,
-         m.note, m.happened_on, m.booked_at,
+         e.order_unit_price_cents, e.price_type, m.label_id, m.note, m.happened_on, m.booked_at,
          exists (select from stock_movement r where r.reverses = m.id) as is_reversed, e.balance,
          m.kind in ('input', 'move') and exists (
            select from stock_movement b join stock_movement l on l.stock_entry_id = b.stock_entry_id and l.id > b.id

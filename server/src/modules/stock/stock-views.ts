@@ -77,9 +77,11 @@ const entryOf = (row: repository.EntryViewRow): StockEntry => ({
   vendorName: row.vendor_name,
   orderId: row.order_id,
   orderUnitPriceCents: row.order_unit_price_cents,
+  priceType: row.price_type,
   unitsPerOrderUnit: row.units_per_order_unit,
   amount: row.balance,
   labelIds: row.label_ids,
+  labelId: row.label_ids[0] ?? null,
 });
 
 /** Taking back removes what came in: it must still be there. What an order counts is taken back there. */
@@ -106,6 +108,9 @@ const movementOf = (row: repository.MovementViewRow): Movement => ({
   storageName: row.storage_name,
   batchNumber: row.batch_number,
   expirationDate: row.expiration_date,
+  orderUnitPriceCents: row.order_unit_price_cents,
+  priceType: row.price_type,
+  labelId: row.label_id,
   user: row.user_name,
   note: row.note,
   happenedOn: row.happened_on,

@@ -141,6 +141,10 @@ describe('consumption', () => {
     const articleId = await keeper.anArticle(pieces);
     const { labelIds, stockId } = await input(articleId, 100);
     const { data } = await keeper.send('POST', 'stock/consumption', { labelId: labelIds[0] });
+    const { data: movements } = await keeper.send('GET', `inventory/article/${articleId}/movements`);
+    expect(movements.items[0]).toMatchObject({ labelId: labelIds[0], priceType: 'notRecorded' });
+    const { data: entries } = await keeper.send('GET', `inventory/article/${articleId}/stock`);
+    expect(entries[0]).toMatchObject({ priceType: 'notRecorded', labelId: expect.stringMatching(/^PX/) });
     expect(data.entries).toEqual([{ stockId, change: -10, balance: 90 }]);
     expect((await keeper.send('POST', 'stock/consumption', { labelId: 'PX000000000' })).status).toBe(404);
   });

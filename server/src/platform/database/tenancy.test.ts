@@ -19,7 +19,6 @@ const sharedTables = [
   'error_report',
   'job',
   'manufacturer',
-  'offer_price_history',
   'query_suggestion',
   'rate_limit',
   'schema_migration',

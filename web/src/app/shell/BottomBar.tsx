@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useCartCount } from '../../lib/cart/useCartCount.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session/session.ts';
 import { activeGroup } from './activeGroup.ts';
 import classes from './BottomBar.module.css';
 
@@ -25,9 +25,8 @@ const entries = [
 export function BottomBar() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const { meta } = useSession();
   const group = activeGroup(pathname);
-  const count = meta?.basket_counter ?? 0;
+  const count = useCartCount();
 
   return (
     <nav className={classes.bar} aria-label={t('nav.quick')}>

@@ -2,18 +2,17 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useCartCount } from '../../lib/cart/useCartCount.ts';
 import { useCartTotal } from '../../lib/cart/useCartTotal.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session/session.ts';
 import { activeGroup } from './activeGroup.ts';
 import classes from './CartButton.module.css';
 
 export function CartButton() {
   const { t } = useTranslation('shell');
-  const { meta } = useSession();
   const { pathname } = useLocation();
-  const count = meta?.basket_counter ?? 0;
+  const count = useCartCount();
   const netCents = useCartTotal();
   const to = pathTo('cart');
 

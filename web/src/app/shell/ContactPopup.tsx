@@ -1,7 +1,7 @@
 // The phone number for the user's country. Opens and closes on click; Escape or a click outside closes it too.
 import { Button, type FloatingPosition, Popover, useMatches } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconKeyboard, IconPhone, IconPhoneCall } from '@tabler/icons-react';
+import { IconHelpCircle, IconKeyboard, IconPhoneCall } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '../../lib/config.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -33,7 +33,7 @@ export function ContactPopup({ collapsed, onShowShortcuts }: ContactPopupProps) 
       returnFocus
     >
       <Popover.Target>
-        <NavButton icon={IconPhone} label={t('nav.contact')} collapsed={collapsed} onClick={toggle} />
+        <NavButton icon={IconHelpCircle} label={t('nav.contact')} collapsed={collapsed} onClick={toggle} />
       </Popover.Target>
       <Popover.Dropdown className={classes.popup}>
         <h2>{t('contact.title')}</h2>

@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useCartCount } from '../../lib/cart/useCartCount.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session/session.ts';
 import classes from './CartPanel.module.css';
 
 export function CartPanel() {
   const { t } = useTranslation('dashboard');
-  const { meta } = useSession();
-  const count = meta?.basket_counter ?? 0;
+  const count = useCartCount();
   const isEmpty = count === 0;
 
   return (

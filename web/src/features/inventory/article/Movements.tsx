@@ -73,6 +73,9 @@ function Row({ movement }: { movement: Movement }) {
           </div>
         )}
         {movement.isReversed && <div className={classes.small}>{t('movement.reversed')}</div>}
+        {movement.labelId !== null && (
+          <div className={classes.small}>{t('movement.label', { label: movement.labelId })}</div>
+        )}
         {movement.note !== '' && <div className={classes.small}>{movement.note}</div>}
       </td>
       <td

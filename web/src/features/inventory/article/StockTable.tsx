@@ -114,6 +114,11 @@ function EntryRow({ entry, onAsk }: { entry: StockEntry; onAsk: (action: Action)
     <tr>
       <td data-label={t('stock.batch')}>
         <span className={classes.batch}>{entry.batchNumber || t('table.noBatch')}</span>
+        {entry.labelId !== null && (
+          <div className={classes.small}>
+            {t('table.labels', { label: entry.labelId, count: entry.labelIds.length })}
+          </div>
+        )}
       </td>
       <td data-label={t('stock.expiry')}>
         <ExpiryDate date={entry.expirationDate} />
@@ -124,6 +129,7 @@ function EntryRow({ entry, onAsk }: { entry: StockEntry; onAsk: (action: Action)
       <td data-label={t('table.from')}>{entry.vendorName || t('table.nobody')}</td>
       <td data-label={t('table.value')} data-right className="px-num">
         {price === null ? t('table.noPrice') : unitPrice(price, entry.unitsPerOrderUnit)}
+        <div className={classes.small}>{t(`table.priceType.${entry.priceType}`)}</div>
       </td>
       <td data-label={t('stock.amount')} data-right className={`px-num ${classes.amount}`}>
         {formatNumber(entry.amount)}

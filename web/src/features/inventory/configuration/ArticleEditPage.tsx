@@ -57,8 +57,9 @@ function EditArticle({ article }: { article: ArticleDetail }) {
     }
     setBusy(true);
     try {
-      const { earliestExpiryDate: _, ...payload } = toPayload(draft.values, article.dentalOfficeId);
-      await callApi(articleCalls.updateArticle, { body: { ...payload, id: article.id } });
+      const { earliestExpiryDate } = article;
+      const payload = toPayload(draft.values, article.dentalOfficeId);
+      await callApi(articleCalls.updateArticle, { body: { ...payload, earliestExpiryDate, id: article.id } });
       await invalidateInventory(queryClient);
       notify.success(t('save.saved', { name: draft.values.name }));
       leaveTo(address);
