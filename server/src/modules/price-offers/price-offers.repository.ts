@@ -31,12 +31,21 @@ export const findProduct = (
   articleId: number,
 ): Promise<{ product_id: number; vat_class: string } | null> => tx.maybe(productOfArticle, [articleId]);
 
-/** The same; the article is not replaced before the offer is written. */
+/**
+ * The same; the article is not replaced before the offer is written. It is locked before its product is looked up: one
+ * that was replaced while this waited is found with its new product.
+ */
 export const holdProduct = (
   tx: Tx,
   articleId: number,
 ): Promise<{ product_id: number; vat_class: string } | null> =>
-  tx.maybe(`${productOfArticle} for share of a`, [articleId]);
+  tx.maybe(
+    `with held as materialized (
+       select product_id, vat_class from article where id = $1 and deleted_at is null for share)
+     select p.id as product_id, coalesce(held.vat_class, p.vat_class) as vat_class
+     from held join product p on p.id = held.product_id`,
+    [articleId],
+  );
 
 export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 as found from vendor where id = $1', [id])) !== null;
