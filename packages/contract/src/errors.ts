@@ -145,6 +145,29 @@ export const errorCatalogue = {
 } as const satisfies Record<string, CataloguedError>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Refusals of stock and article operations: none can be written without the articles concerned. */
+export const articleErrorCodes = [
+  'STORAGE_NOT_EMPTY',
+  'STOCK_LEFT_IN_ARTICLE',
+  'STOCK_INPUT_USED',
+  'NOT_ENOUGH_STOCK',
+  'STOCK_TOO_LARGE',
+  'TOO_MANY_LABELS',
+  'BATCH_REQUIRED',
+  'EXPIRY_REQUIRED',
+  'ARTICLE_NOT_IN_INVENTORY',
+  'ARTICLE_EXISTS',
+  'UNIT_LOCKED',
+  'LABEL_PLACEMENT_LOCKED',
+  'STORAGE_GONE',
+  'SAME_STORAGE',
+  'BOOKING_UNDONE',
+  'BOOKED_WITH_ORDER',
+] as const satisfies readonly ErrorCode[];
+export type ArticleErrorCode = (typeof articleErrorCodes)[number];
+export type PlainErrorCode = Exclude<ErrorCode, ArticleErrorCode>;
+
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 /** An article concerned by a failed stock or article operation, shown as a link. */
@@ -165,6 +188,7 @@ export interface InvalidInputBody {
     code: ErrorCode;
     params?: ErrorParams;
     field: string;
+    data?: ConcernedArticle[];
   }[];
 }
 /** Third form: the server's own failure. */

@@ -5,18 +5,34 @@ import {
   type ErrorParams,
   errorCatalogue,
   errorText,
+  type PlainErrorCode,
 } from '@praxora/contract/errors';
 
-export class Refusal extends Error {
+export type Concerned = readonly ConcernedArticle[];
+
+/** What belongs to a code: one about articles is not written without them. */
+type Particulars<Code extends ErrorCode> = [Code] extends [PlainErrorCode]
+  ? [params?: ErrorParams]
+  : [params: ErrorParams, concerned: Concerned];
+
+export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
+  readonly params: ErrorParams;
+  readonly concerned: Concerned;
 
   constructor(
-    readonly code: ErrorCode,
-    readonly params: ErrorParams = {},
-    readonly concerned?: readonly ConcernedArticle[],
+    readonly code: Code,
+    ...[params = {}, concerned = []]: Particulars<Code>
   ) {
     super(errorText(code, params));
     this.status = errorCatalogue[code].status;
+    this.params = params;
+    this.concerned = concerned;
   }
 }
+
+/** Articles as a refusal names them. */
+export const concerning = (
+  ...articles: readonly { readonly id: number; readonly name: string }[]
+): Concerned => articles.map(({ id, name }) => ({ id, title: name }));

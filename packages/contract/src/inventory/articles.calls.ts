@@ -58,7 +58,15 @@ const notSaved = z.object({
   /** Its place in the request, from 0. */
   index: z.number().int(),
   title: z.string(),
-  problems: z.array(z.object({ field: z.string(), code: z.string(), text: z.string() })),
+  problems: z.array(
+    z.object({
+      field: z.string(),
+      code: z.string(),
+      text: z.string(),
+      /** The articles it is about, such as the one that exists already. */
+      data: z.array(z.object({ id: z.number().int(), title: z.string() })),
+    }),
+  ),
 });
 
 const articleErrors = ['NOT_FOUND', 'INCORRECT_VALUE', 'REQUIRED_FIELD', 'ARTICLE_EXISTS'] as const;

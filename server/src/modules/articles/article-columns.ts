@@ -1,9 +1,8 @@
 // From the payload of the specification to the columns of the table, with every rule checked on the way.
-import type { ErrorCode } from '@praxora/contract/errors';
 import { type ArticlePayload, articlePayload } from '@praxora/contract/inventory/article';
 import { articleProblems, type Prepared, prepareArticle, thresholdsOf } from '@praxora/rules/article';
 import type { UserContext } from '../../platform/context.ts';
-import { InvalidInput, wrongFields } from '../../platform/http/problems.ts';
+import { InvalidInput, type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import { type ArticleColumns, findUnknownReferences } from './articles.repository.ts';
 
 /** One article of a request, read by itself. */
@@ -15,7 +14,7 @@ export function readPayload(given: unknown): ArticlePayload {
 
 export async function columnsOf({ tx, user }: UserContext, payload: ArticlePayload): Promise<ArticleColumns> {
   const article = prepareArticle(payload);
-  const problems: { field: string; code: ErrorCode }[] = articleProblems(article);
+  const problems: WrongField[] = articleProblems(article);
   if (payload.dentalOfficeId !== undefined && payload.dentalOfficeId !== user.dentalOfficeId)
     problems.push({ field: 'dentalOfficeId', code: 'INCORRECT_VALUE' });
   const columns = written(article);

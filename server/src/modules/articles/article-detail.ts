@@ -3,7 +3,7 @@ import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { calendarDay } from '@praxora/rules/dates';
 import { lastsUntil, usedPerWorkingDay } from '@praxora/rules/reach';
 import type { UserContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { concerning, Refusal } from '../../platform/errors.ts';
 import { listedByIds } from './article-list.ts';
 import * as repository from './articles.repository.ts';
 
@@ -18,6 +18,10 @@ export async function catalogProduct({ tx }: UserContext, slug: string) {
   if (product === null) throw new Refusal('NOT_FOUND');
   return product;
 }
+
+/** Naming the articles these products are already. */
+export const articleExists = async ({ tx }: UserContext, productIds: readonly number[]): Promise<Refusal> =>
+  new Refusal('ARTICLE_EXISTS', {}, concerning(...(await repository.findArticlesOfProducts(tx, productIds))));
 
 export async function articleDetail(context: UserContext, id: number): Promise<ArticleDetail> {
   const row = await articleRow(context, id);

@@ -88,6 +88,17 @@ export const insertArticle = async (
     )
   )?.id ?? null;
 
+/** Who has the product; the one that was deleted last where it is nobody's any more. */
+export const findArticlesOfProducts = (
+  tx: Tx,
+  productIds: readonly number[],
+): Promise<{ id: number; name: string }[]> =>
+  tx.rows(
+    `select distinct on (product_id) id, name from article where product_id = any($1)
+     order by product_id, deleted_at desc nulls first`,
+    [productIds],
+  );
+
 export const updateArticle = (tx: Tx, id: number, article: ArticleColumns): Promise<number> =>
   tx.run(
     `update article set (${articleColumnNames.join(', ')}, updated_at) = (${places(2)}, now()) where id = $1`,

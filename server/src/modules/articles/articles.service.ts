@@ -4,12 +4,12 @@ import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import type { UserContext } from '../../platform/context.ts';
-import { refusedWhenTaken } from '../../platform/database/unique.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { refusedByHolder } from '../../platform/database/unique.ts';
+import { concerning, Refusal } from '../../platform/errors.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
 import { takePriceOffersAlong } from '../price-offers/price-offers.service.ts';
 import { columnsOf } from './article-columns.ts';
-import { articleDetail, articleRow, catalogProduct } from './article-detail.ts';
+import { articleDetail, articleExists, articleRow, catalogProduct } from './article-detail.ts';
 import { listAtHand, storageExists } from './article-list.repository.ts';
 import * as repository from './articles.repository.ts';
 import { createMany, type NewArticle } from './create-many.ts';
@@ -28,7 +28,7 @@ export async function updateArticle(
     catalogOrigin: before.is_custom ? null : { catalogProductSlug: before.product_slug },
   });
   if (before.stock > 0) {
-    const concerned = [{ id, title: before.name }];
+    const concerned = concerning(before);
     if (!columns.use_inventory) throw new Refusal('STOCK_LEFT_IN_ARTICLE', {}, concerned);
     const units = [
       'unit_to_count',
@@ -56,12 +56,7 @@ async function refuseStock({ tx }: UserContext, ids: readonly number[]): Promise
   const articles = await repository.lockArticles(tx, ids);
   if (articles.length < new Set(ids).size) throw new Refusal('NOT_FOUND');
   const stocked = articles.filter(({ stock }) => stock > 0);
-  if (stocked.length > 0)
-    throw new Refusal(
-      'STOCK_LEFT_IN_ARTICLE',
-      {},
-      stocked.map(({ id, name }) => ({ id, title: name })),
-    );
+  if (stocked.length > 0) throw new Refusal('STOCK_LEFT_IN_ARTICLE', {}, concerning(...stocked));
 }
 
 /** Stock, thresholds, own prices and history stay with the article; it is bought as another product from now on. */
@@ -74,15 +69,19 @@ export async function replaceArticle(
   await repository.lockArticles(tx, [id]);
   const before = await articleRow(context, id);
   const product = await catalogProduct(context, wanted.catalogProductSlug);
-  const done = await refusedWhenTaken('ARTICLE_EXISTS', () =>
-    repository.setOrigin(tx, id, {
-      productId: product.id,
-      name: wanted.takeOverName ? product.name_de : null,
-      manufacturerId: wanted.takeOverManufacturer ? product.manufacturer_id : null,
-      manufacturerNumber: wanted.takeOverManufacturer ? product.manufacturer_number : null,
-    }),
+  const exists = () => articleExists(context, [product.id]);
+  const done = await refusedByHolder(
+    tx,
+    () =>
+      repository.setOrigin(tx, id, {
+        productId: product.id,
+        name: wanted.takeOverName ? product.name_de : null,
+        manufacturerId: wanted.takeOverManufacturer ? product.manufacturer_id : null,
+        manufacturerNumber: wanted.takeOverManufacturer ? product.manufacturer_number : null,
+      }),
+    exists,
   );
-  if (!done) throw new Refusal('ARTICLE_EXISTS');
+  if (!done) throw await exists();
   await takePriceOffersAlong(context, before.product_id, product.id);
   return articleDetail(context, id);
 }

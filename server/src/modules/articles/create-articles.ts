@@ -6,7 +6,7 @@ import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { InvalidInput, invalidInputBody, wrongFields } from '../../platform/http/problems.ts';
 import { columnsOf, readPayload } from './article-columns.ts';
-import { catalogProduct } from './article-detail.ts';
+import { articleExists, catalogProduct } from './article-detail.ts';
 import * as repository from './articles.repository.ts';
 
 const mostAtOnce = 12;
@@ -32,8 +32,7 @@ export async function createArticles(
       failed.push({ index, title: titleOf(article), error });
     }
   }
-  if (saved.length === 0)
-    throw several === null ? failed[0]?.error : new InvalidInput('body', failed.flatMap(issuesOf), body);
+  if (saved.length === 0) throw several === null ? failed[0]?.error : allRefused(failed, body);
   return {
     saved,
     failed: failed.map(({ index, title, error }) => ({ index, title, problems: problemsOf(error) })),
@@ -45,25 +44,35 @@ const titleOf = (given: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
+interface NotSaved {
+  readonly index: number;
+  readonly error: InvalidInput | Refusal;
+}
+
+function allRefused(failed: readonly NotSaved[], body: unknown): InvalidInput {
+  const concerned = failed.flatMap(({ index, error }) =>
+    error instanceof Refusal && error.concerned.length > 0
+      ? [[`articles.${index}`, error.concerned] as const]
+      : [],
+  );
+  return new InvalidInput('body', failed.flatMap(issuesOf), body, new Map(concerned));
+}
+
 /** What is wrong with one of several, at its place in the request. */
-function issuesOf({
-  error,
-  index,
-}: {
-  index: number;
-  error: InvalidInput | Refusal;
-}): InvalidInput['issues'] {
+function issuesOf({ error, index }: NotSaved): InvalidInput['issues'] {
   const path = ['articles', index];
   if (error instanceof Refusal) return [{ code: 'custom', path, message: error.code }];
   return error.issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
 }
 
 function problemsOf(error: InvalidInput | Refusal): Created['failed'][number]['problems'] {
-  if (error instanceof Refusal) return [{ field: '', code: error.code, text: error.message }];
-  return invalidInputBody(error).errors.map(({ field, code, user_details }) => ({
+  if (error instanceof Refusal)
+    return [{ field: '', code: error.code, text: error.message, data: [...error.concerned] }];
+  return invalidInputBody(error).errors.map(({ field, code, user_details, data = [] }) => ({
     field,
     code,
     text: user_details,
+    data,
   }));
 }
 
@@ -75,6 +84,6 @@ async function createArticle(context: UserContext, given: unknown): Promise<{ id
     ? (await catalogProduct(context, payload.catalogOrigin.catalogProductSlug)).id
     : await repository.insertOwnProduct(tx, `own-${randomUUID()}`, columns);
   const id = await repository.insertArticle(tx, productId, columns);
-  if (id === null) throw new Refusal('ARTICLE_EXISTS');
+  if (id === null) throw await articleExists(context, [productId]);
   return { id, title: columns.name };
 }

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { ArticlePayload } from '@praxora/contract/inventory/article';
 import { articleProblems, prepareArticle } from '@praxora/rules/article';
 import type { UserContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/errors.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
 import { written } from './article-columns.ts';
+import { articleExists } from './article-detail.ts';
 import { insertArticles, insertOwnProducts } from './create-many.repository.ts';
 
 export interface NewArticle {
@@ -24,7 +24,8 @@ export async function createMany(context: UserContext, articles: readonly NewArt
   return ids;
 }
 
-async function createSome({ tx }: UserContext, articles: readonly NewArticle[]): Promise<number[]> {
+async function createSome(context: UserContext, articles: readonly NewArticle[]): Promise<number[]> {
+  const { tx } = context;
   const drafts = articles.map(({ payload, productId }) => {
     const prepared = prepareArticle(payload);
     const problems = articleProblems(prepared);
@@ -42,9 +43,7 @@ async function createSome({ tx }: UserContext, articles: readonly NewArticle[]):
       )
     ).map(({ id, product_id }) => [product_id, id]),
   );
-  return productIds.map((productId) => {
-    const id = saved.get(productId);
-    if (id === undefined) throw new Refusal('ARTICLE_EXISTS');
-    return id;
-  });
+  const taken = productIds.filter((productId) => !saved.has(productId));
+  if (taken.length > 0) throw await articleExists(context, taken);
+  return productIds.flatMap((productId) => saved.get(productId) ?? []);
 }

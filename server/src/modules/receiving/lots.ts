@@ -1,11 +1,10 @@
 // The lots of a receipt: what is wrong with them, row by row; and putting them into stock.
-import type { ErrorCode } from '@praxora/contract/errors';
 import type { DueLabels } from '@praxora/contract/receiving/receiving.calls';
 import { labelCount, mostLabels } from '@praxora/rules/label-count';
 import { type Packaging, unitsPerOrderUnit } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/errors.ts';
-import { wrongFields } from '../../platform/http/problems.ts';
+import { concerning, Refusal } from '../../platform/errors.ts';
+import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import { type StockArticle, takeIn } from '../stock/stock.service.ts';
 import { insertLines, type NewLine } from './receiving.repository.ts';
 
@@ -17,30 +16,26 @@ export interface Lot {
   readonly storageId: number | null;
 }
 
-export interface Problem {
-  readonly field: string;
-  readonly code: ErrorCode;
-}
-
 /** Each at the field of the request it concerns, so that the screen can show it at its row. */
 export const lotProblems = (
   lots: readonly Lot[],
   path: string,
   article: StockArticle | null,
   storages: ReadonlyMap<number, string>,
-): Problem[] =>
-  lots.flatMap((lot, index) => {
-    const at = (field: string, code: ErrorCode): Problem[] => [{ field: `${path}.${index}.${field}`, code }];
+): WrongField[] =>
+  lots.flatMap((lot, index): WrongField[] => {
+    const at = (field: keyof Lot) => ({ field: `${path}.${index}.${field}` });
     if (lot.storageId === null) return [];
-    if (article === null) return at('storageId', 'POSITION_NOT_AN_ARTICLE');
-    if (!article.use_inventory) return at('storageId', 'ARTICLE_NOT_IN_INVENTORY');
-    return [
-      ...(storages.has(lot.storageId) ? [] : at('storageId', 'NOT_FOUND')),
-      ...(article.has_batch_obligation && lot.batchNumber === '' ? at('batchNumber', 'BATCH_REQUIRED') : []),
-      ...(article.has_expiry_obligation && !lot.expirationDate
-        ? at('expirationDate', 'EXPIRY_REQUIRED')
-        : []),
-    ];
+    if (article === null) return [{ ...at('storageId'), code: 'POSITION_NOT_AN_ARTICLE' }];
+    const concerned = concerning(article);
+    if (!article.use_inventory) return [{ ...at('storageId'), code: 'ARTICLE_NOT_IN_INVENTORY', concerned }];
+    const problems: WrongField[] = [];
+    if (!storages.has(lot.storageId)) problems.push({ ...at('storageId'), code: 'NOT_FOUND' });
+    if (article.has_batch_obligation && lot.batchNumber === '')
+      problems.push({ ...at('batchNumber'), code: 'BATCH_REQUIRED', concerned });
+    if (article.has_expiry_obligation && !lot.expirationDate)
+      problems.push({ ...at('expirationDate'), code: 'EXPIRY_REQUIRED', concerned });
+    return problems;
   });
 
 export const unitsOf = (lots: readonly { readonly quantity: number }[]): number =>
@@ -73,21 +68,23 @@ const mostLots = 1000;
 function refuseTooMuch(received: readonly Received[]): void {
   const lots = received.flatMap(({ article, lots: ofOne }) => ofOne.map((lot) => ({ article, lot })));
   if (lots.length > mostLots) throw wrongFields([{ field: 'lots', code: 'INCORRECT_VALUE' }], {});
-  const labels = lots.reduce(
-    (sum, { article, lot }) =>
-      sum +
-      (article === null || lot.storageId === null
-        ? 0
-        : labelCount(
-            article.unit_to_label,
-            article.unit_to_count,
-            packagingOf(article),
-            lot.quantity * perOrderUnitOf(article),
-          )),
-    0,
-  );
-  if (labels > mostLabels) throw new Refusal('TOO_MANY_LABELS', { labels, maximum: mostLabels });
+  const labelled = new Map<StockArticle, number>();
+  for (const { article, lot } of lots) {
+    const labels = article && lot.storageId !== null ? labelsOf(article, lot) : 0;
+    if (article && labels > 0) labelled.set(article, (labelled.get(article) ?? 0) + labels);
+  }
+  const labels = [...labelled.values()].reduce((sum, count) => sum + count, 0);
+  if (labels > mostLabels)
+    throw new Refusal('TOO_MANY_LABELS', { labels, maximum: mostLabels }, concerning(...labelled.keys()));
 }
+
+const labelsOf = (article: StockArticle, { quantity }: Lot): number =>
+  labelCount(
+    article.unit_to_label,
+    article.unit_to_count,
+    packagingOf(article),
+    quantity * perOrderUnitOf(article),
+  );
 
 const packagingOf = (article: StockArticle): Packaging => ({
   orderUnitId: article.order_unit_id,

@@ -5,9 +5,9 @@ import type { receivingCalls } from '@praxora/contract/receiving/receiving.calls
 import { calendarDay } from '@praxora/rules/dates';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { wrongFields } from '../../platform/http/problems.ts';
+import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import { lockArticles, refuseFuture } from '../stock/stock.service.ts';
-import { lotProblems, type Problem, storageIdsOf, storeLots, unitsOf } from './lots.ts';
+import { lotProblems, storageIdsOf, storeLots, unitsOf } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
 export async function bookOutside(
@@ -25,7 +25,7 @@ export async function bookOutside(
     ]),
   );
   const storages = await repository.lockStorages(tx, storageIdsOf(wanted.articles));
-  const problems = wanted.articles.flatMap(({ articleId, lots }, index): Problem[] => {
+  const problems = wanted.articles.flatMap(({ articleId, lots }, index): WrongField[] => {
     const article = articles.get(articleId);
     return article
       ? lotProblems(lots, `articles.${index}.lots`, article, storages)

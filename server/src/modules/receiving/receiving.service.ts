@@ -6,10 +6,10 @@ import { calendarDay } from '@praxora/rules/dates';
 import { canReceive, receiptEvent } from '@praxora/rules/order-states';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { wrongFields } from '../../platform/http/problems.ts';
+import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import { lockOrder, moveOrder, orderDetail } from '../orders/orders.service.ts';
 import { lockArticles, refuseFuture, type StockArticle } from '../stock/stock.service.ts';
-import { lotProblems, type Problem, storageIdsOf, storeLots, unitsOf } from './lots.ts';
+import { lotProblems, storageIdsOf, storeLots, unitsOf } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
 type Wanted = BodyOf<typeof receivingCalls.bookReceipt>;
@@ -107,9 +107,9 @@ function problemsOf(
   positions: Positions,
   articleOf: ReadonlyMap<number, StockArticle>,
   storages: ReadonlyMap<number, string>,
-): Problem[] {
+): WrongField[] {
   const seen = new Set<number>();
-  return wanted.positions.flatMap(({ positionId, lots }, index): Problem[] => {
+  return wanted.positions.flatMap(({ positionId, lots }, index): WrongField[] => {
     const path = `positions.${index}`;
     const position = positions.get(positionId);
     if (position === undefined) return [{ field: `${path}.positionId`, code: 'NOT_FOUND' }];

@@ -6,10 +6,10 @@ import { calendarDay } from '@praxora/rules/dates';
 import { nextOrderState } from '@praxora/rules/order-states';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { wrongFields } from '../../platform/http/problems.ts';
+import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import { lockOrder, moveOrder, orderDetail } from '../orders/orders.service.ts';
 import { giveBack, refuseFuture } from '../stock/stock.service.ts';
-import { type Problem, unitsOf } from './lots.ts';
+import { unitsOf } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
 type Wanted = BodyOf<typeof receivingCalls.bookReturn>;
@@ -126,9 +126,9 @@ function problemsOf(
   wanted: Wanted,
   positions: ReadonlyMap<number, repository.PositionRow>,
   entries: Entries,
-): Problem[] {
+): WrongField[] {
   const seen = new Set<string>();
-  return wanted.positions.flatMap((part, index): Problem[] => {
+  return wanted.positions.flatMap((part, index): WrongField[] => {
     const path = `positions.${index}`;
     const key = keyOf(part);
     if (!positions.has(part.positionId)) return [{ field: `${path}.positionId`, code: 'NOT_FOUND' }];

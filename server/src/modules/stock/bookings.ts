@@ -5,7 +5,7 @@ import { addDays, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import { countingUnitId, mostStock } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { concerning, Refusal } from '../../platform/errors.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
 import * as repository from './stock.repository.ts';
 
@@ -70,8 +70,10 @@ export const countsForOrder = (kind: Movement['kind'], orderId: number | null): 
 export async function refuseGoneStorage(
   { tx }: Pick<UserContext, 'tx'>,
   entry: repository.EntryRow,
+  article: repository.StockArticle,
 ): Promise<void> {
-  if (!(await repository.storageExists(tx, entry.storage_id))) throw new Refusal('STORAGE_GONE');
+  if (!(await repository.storageExists(tx, entry.storage_id)))
+    throw new Refusal('STORAGE_GONE', {}, concerning(article));
 }
 
 /** Used counts what consumption took, and what an undo of it gave back. */
@@ -91,7 +93,8 @@ export async function post(
 ): Promise<Booked> {
   const happenedOn = day ?? calendarDay(now());
   const change = movements.reduce((sum, { amount }) => sum + amount, 0);
-  if (article.stock + change > mostStock) throw new Refusal('STOCK_TOO_LARGE', { maximum: mostStock });
+  if (article.stock + change > mostStock)
+    throw new Refusal('STOCK_TOO_LARGE', { maximum: mostStock }, concerning(article));
   const balances = await repository.post(
     tx,
     {

@@ -5,7 +5,7 @@ import { calendarDay } from '@praxora/rules/dates';
 import { labelCount, mostLabels } from '@praxora/rules/label-count';
 import { type Packaging, unitsPerOrderUnit } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { concerning, Refusal } from '../../platform/errors.ts';
 import { type Booked, countsForOrder, lockedArticle, lockedEntry, post } from './bookings.ts';
 import * as repository from './stock.repository.ts';
 
@@ -69,9 +69,12 @@ export function refuseInput(
   article: repository.StockArticle,
   input: Pick<StockInput, 'batchNumber' | 'expirationDate'>,
 ): void {
-  if (!article.use_inventory) throw new Refusal('ARTICLE_NOT_IN_INVENTORY');
-  if (article.has_batch_obligation && input.batchNumber === '') throw new Refusal('BATCH_REQUIRED');
-  if (article.has_expiry_obligation && input.expirationDate === null) throw new Refusal('EXPIRY_REQUIRED');
+  const concerned = concerning(article);
+  if (!article.use_inventory) throw new Refusal('ARTICLE_NOT_IN_INVENTORY', {}, concerned);
+  if (article.has_batch_obligation && input.batchNumber === '')
+    throw new Refusal('BATCH_REQUIRED', {}, concerned);
+  if (article.has_expiry_obligation && input.expirationDate === null)
+    throw new Refusal('EXPIRY_REQUIRED', {}, concerned);
 }
 
 export const packagingOf = (article: repository.StockArticle): Packaging => ({
@@ -94,7 +97,8 @@ async function makeLabels(
     return [];
   }
   const labels = labelCount(article.unit_to_label, article.unit_to_count, packagingOf(article), amount);
-  if (labels > mostLabels) throw new Refusal('TOO_MANY_LABELS', { labels, maximum: mostLabels });
+  if (labels > mostLabels)
+    throw new Refusal('TOO_MANY_LABELS', { labels, maximum: mostLabels }, concerning(article));
   const ids = Array.from({ length: labels }, newLabelId);
   await repository.insertLabels(tx, stockId, ids);
   return ids;
@@ -105,9 +109,10 @@ export async function cancelInput(context: UserContext, stockId: number): Promis
   const { article, entry } = await lockedEntry(context, stockId);
   const origin = await repository.findOrigin(context.tx, stockId);
   if (origin === null || origin.kind !== 'input') throw new Refusal('NOT_FOUND');
-  if (countsForOrder(origin.kind, entry.order_id)) throw new Refusal('BOOKED_WITH_ORDER');
+  if (countsForOrder(origin.kind, entry.order_id))
+    throw new Refusal('BOOKED_WITH_ORDER', {}, concerning(article));
   if (origin.is_reversed || (await repository.isUsed(context.tx, stockId)))
-    throw new Refusal('STOCK_INPUT_USED');
+    throw new Refusal('STOCK_INPUT_USED', {}, concerning(article));
   return post(context, article, [
     { stock_entry_id: stockId, kind: 'cancellation', amount: -origin.amount, reverses: Number(origin.id) },
   ]);

@@ -4,7 +4,7 @@ import { calendarDay } from '@praxora/rules/dates';
 import { labelCount, mostLabels } from '@praxora/rules/label-count';
 import { mostStock, unitsPerOrderUnit } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { concerning, Refusal } from '../../platform/errors.ts';
 import { unitOf } from './bookings.ts';
 import { newLabelId, packagingOf, refuseInput } from './inputs.ts';
 import * as repository from './opening.repository.ts';
@@ -24,6 +24,8 @@ export interface OpeningStock {
 const atOnce = 500;
 /** A whole practice has fewer things with a label of their own. */
 const mostOpeningLabels = 200_000;
+/** Of those whose labels were too many in sum: some are enough to go on with. */
+const mostNamed = 20;
 
 /** Tells how many labels were made. */
 export async function openStock(
@@ -46,7 +48,11 @@ export async function openStock(
     labels += await openSome(context, some, note);
     // What was made so far goes with the transaction.
     if (labels > mostOpeningLabels)
-      throw new Refusal('TOO_MANY_LABELS', { labels, maximum: mostOpeningLabels });
+      throw new Refusal(
+        'TOO_MANY_LABELS',
+        { labels, maximum: mostOpeningLabels },
+        concerning(...some.slice(0, mostNamed).map(({ article }) => article)),
+      );
   }
   await setPermanentLabels(context, [...articles.values()]);
   await repository.refreshArticles(tx, [...articles.keys()]);
@@ -62,7 +68,9 @@ async function lockedArticles(
   const stock = new Map([...articles].map(([id, article]) => [id, article.stock]));
   for (const { articleId, amount } of openings) {
     const next = (stock.get(articleId) ?? 0) + amount;
-    if (next > mostStock) throw new Refusal('STOCK_TOO_LARGE', { maximum: mostStock });
+    const article = articles.get(articleId);
+    if (next > mostStock && article)
+      throw new Refusal('STOCK_TOO_LARGE', { maximum: mostStock }, concerning(article));
     stock.set(articleId, next);
   }
   return articles;
@@ -121,7 +129,8 @@ function labelsOf({ article, opening }: Booking): number {
     packagingOf(article),
     opening.amount,
   );
-  if (labels > mostLabels) throw new Refusal('TOO_MANY_LABELS', { labels, maximum: mostLabels });
+  if (labels > mostLabels)
+    throw new Refusal('TOO_MANY_LABELS', { labels, maximum: mostLabels }, concerning(article));
   return labels;
 }
 

@@ -5,7 +5,7 @@ import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { takeFirstExpired } from '@praxora/rules/fefo';
 import type { UserContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { concerning, Refusal } from '../../platform/errors.ts';
 import { isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
 import {
   type Booked,
@@ -90,7 +90,7 @@ export async function bookConsumption(
   const taken = takeFirstExpired(lots, amount);
   if (taken === null) {
     const available = lots.reduce((sum, { balance }) => sum + balance, 0);
-    throw new Refusal('NOT_ENOUGH_STOCK', { available }, [{ id: article.id, title: article.name }]);
+    throw new Refusal('NOT_ENOUGH_STOCK', { available }, concerning(article));
   }
   return post(
     context,
@@ -131,7 +131,7 @@ export async function correctStock(
 ): Promise<Booked> {
   const { entry, article } = await lockedEntry(context, stockId);
   const change = amount - entry.balance;
-  if (change > 0) await refuseGoneStorage(context, entry);
+  if (change > 0) await refuseGoneStorage(context, entry, article);
   const movements =
     change === 0 ? [] : [{ stock_entry_id: stockId, kind: 'correction' as const, amount: change }];
   return post(context, article, movements, { note });
@@ -144,9 +144,10 @@ export async function moveStock(
 ): Promise<Booked & { stockId: number }> {
   const { tx } = context;
   const { entry, article } = await lockedEntry(context, stockId);
-  if (entry.storage_id === storageId) throw new Refusal('SAME_STORAGE');
+  if (entry.storage_id === storageId) throw new Refusal('SAME_STORAGE', {}, concerning(article));
   if (!(await repository.storageExists(tx, storageId))) throw new Refusal('NOT_FOUND');
-  if (entry.balance < amount) throw new Refusal('NOT_ENOUGH_STOCK', { available: entry.balance });
+  if (entry.balance < amount)
+    throw new Refusal('NOT_ENOUGH_STOCK', { available: entry.balance }, concerning(article));
   const arrived = await repository.insertEntry(tx, { ...entry, storage_id: storageId, moved_from: stockId });
   if (amount === entry.balance) await repository.moveLabels(tx, stockId, arrived);
   const booked = await post(

@@ -1,7 +1,7 @@
 // Taking a booking back, by reversing entries.
 import { randomUUID } from 'node:crypto';
 import type { UserContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { concerning, Refusal } from '../../platform/errors.ts';
 import { type Booked, countsForOrder, lockedArticle, post, refuseGoneStorage } from './bookings.ts';
 import * as repository from './stock.repository.ts';
 
@@ -15,8 +15,10 @@ export async function undoBooking(context: UserContext, bookingId: string): Prom
     articles.push(await lockedArticle(context, articleId));
   const movements = await repository.listBooking(tx, bookingId);
   if (movements.some(({ kind, is_reversed }) => is_reversed || kind === 'undo' || kind === 'cancellation'))
-    throw new Refusal('BOOKING_UNDONE');
-  for (const movement of movements) await prepareUndo(context, movement);
+    throw new Refusal('BOOKING_UNDONE', {}, concerning(...articles));
+  for (const article of articles)
+    for (const movement of movements.filter(({ article_id }) => article_id === article.id))
+      await prepareUndo(context, article, movement);
   const reversal = randomUUID();
   const booked: Booked[] = [];
   for (const article of articles)
@@ -33,15 +35,21 @@ export async function undoBooking(context: UserContext, bookingId: string): Prom
   return { ...first, entries: booked.flatMap(({ entries }) => entries) };
 }
 
-async function prepareUndo(context: UserContext, movement: repository.MovementRow): Promise<void> {
+async function prepareUndo(
+  context: UserContext,
+  article: repository.StockArticle,
+  movement: repository.MovementRow,
+): Promise<void> {
   const { tx } = context;
+  const concerned = concerning(article);
   const { stock_entry_id: stockId, amount, kind } = movement;
   const entry = await repository.findEntry(tx, stockId);
-  if (countsForOrder(kind, entry?.order_id ?? null)) throw new Refusal('BOOKED_WITH_ORDER');
-  if (entry === null || entry.balance < amount) throw new Refusal('STOCK_INPUT_USED');
-  if (amount < 0) await refuseGoneStorage(context, entry);
+  if (countsForOrder(kind, entry?.order_id ?? null)) throw new Refusal('BOOKED_WITH_ORDER', {}, concerned);
+  if (entry === null || entry.balance < amount) throw new Refusal('STOCK_INPUT_USED', {}, concerned);
+  if (amount < 0) await refuseGoneStorage(context, entry, article);
   const isOrigin = kind === 'input' || (kind === 'move' && amount > 0);
-  if (isOrigin && (await repository.isUsed(tx, stockId))) throw new Refusal('STOCK_INPUT_USED');
+  if (isOrigin && (await repository.isUsed(tx, stockId)))
+    throw new Refusal('STOCK_INPUT_USED', {}, concerned);
   // Labels that went along come back.
   if (isOrigin && entry.moved_from !== null) await repository.moveLabels(tx, stockId, entry.moved_from);
 }

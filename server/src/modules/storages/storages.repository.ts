@@ -43,10 +43,14 @@ export const nameTaken = async (tx: Tx, id: number, name: string): Promise<boole
 export const renameStorage = (tx: Tx, id: number, name: string): Promise<number> =>
   tx.run('update storage set name = $2 where id = $1', [id, name]);
 
-export const hasStock = async (tx: Tx, id: number): Promise<boolean> =>
-  (await tx.maybe('select 1 as found from stock_entry where storage_id = $1 and balance > 0 limit 1', [
-    id,
-  ])) !== null;
+/** Some of the articles that lie there; enough to go and look. */
+export const listArticlesIn = (tx: Tx, id: number): Promise<{ id: number; name: string }[]> =>
+  tx.rows(
+    `select a.id, a.name from article a
+     where exists (select from stock_entry e where e.article_id = a.id and e.storage_id = $1 and e.balance > 0)
+     order by lower(a.name), a.id limit 20`,
+    [id],
+  );
 
 /** Before the storage itself, as bookings do, so that nobody waits in a circle. */
 export const lockArticlesOf = (tx: Tx, id: number): Promise<unknown> =>

@@ -2,7 +2,7 @@
 import type { Storage } from '@praxora/contract/inventory/storages.calls';
 import type { UserContext } from '../../platform/context.ts';
 import { refusedWhenTaken } from '../../platform/database/unique.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { concerning, Refusal } from '../../platform/errors.ts';
 import * as repository from './storages.repository.ts';
 
 const shown = (row: Awaited<ReturnType<typeof repository.listStorages>>[number]): Storage => ({
@@ -39,7 +39,8 @@ export async function renameStorage(context: UserContext, id: number, name: stri
 export async function deleteStorage({ tx }: UserContext, id: number): Promise<{ deleted: boolean }> {
   await repository.lockArticlesOf(tx, id);
   if ((await repository.lockStorage(tx, id)) === null) throw new Refusal('NOT_FOUND');
-  if (await repository.hasStock(tx, id)) throw new Refusal('STORAGE_NOT_EMPTY');
+  const articles = await repository.listArticlesIn(tx, id);
+  if (articles.length > 0) throw new Refusal('STORAGE_NOT_EMPTY', {}, concerning(...articles));
   await repository.markDeleted(tx, id);
   return { deleted: true };
 }

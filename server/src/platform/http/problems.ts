@@ -1,15 +1,16 @@
 // Turns whatever went wrong into one of the catalogued error forms.
 import {
-  type ErrorCode,
+  type ArticleErrorCode,
   errorText,
   type FailureBody,
   type InvalidInputBody,
+  type PlainErrorCode,
   type RefusalBody,
 } from '@praxora/contract/errors';
 import { codeOfIssue } from '@praxora/contract/issue-code';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Refusal } from '../errors.ts';
+import { type Concerned, Refusal } from '../errors.ts';
 
 /** Input that does not fit the contract. */
 export class InvalidInput extends Error {
@@ -18,22 +19,29 @@ export class InvalidInput extends Error {
     readonly part: 'params' | 'query' | 'body',
     readonly issues: readonly z.core.$ZodIssue[],
     readonly given: unknown,
+    /** The articles concerned, by field. */
+    readonly concerned: ReadonlyMap<string, Concerned> = new Map(),
   ) {
     super(`invalid ${part}`);
   }
 }
 
-/** Fields that fit the contract and break a rule, each with its code of the catalogue. */
-export function wrongFields(
-  problems: readonly { readonly field: string; readonly code: ErrorCode }[],
-  given: unknown,
-): InvalidInput {
+/** A field that fits the contract and breaks a rule, with its code of the catalogue. */
+export type WrongField = { readonly field: string } & (
+  | { readonly code: PlainErrorCode }
+  | { readonly code: ArticleErrorCode; readonly concerned: Concerned }
+);
+
+export function wrongFields(problems: readonly WrongField[], given: unknown): InvalidInput {
   const issues = problems.map(({ field, code }) => ({
     code: 'custom' as const,
     path: field.split('.'),
     message: code,
   }));
-  return new InvalidInput('body', issues, given);
+  const concerned = problems.flatMap((problem) =>
+    'concerned' in problem ? [[problem.field, problem.concerned] as const] : [],
+  );
+  return new InvalidInput('body', issues, given, new Map(concerned));
 }
 
 /** Field by field, as the answer tells it. */
@@ -43,12 +51,14 @@ export function invalidInputBody(error: InvalidInput): InvalidInputBody {
       const code = codeOfIssue(issue, error.given);
       const params = issue.code === 'too_small' ? { minimum: Number(issue.minimum) } : undefined;
       const field = issue.path.join('.');
+      const concerned = error.concerned.get(field);
       return {
         user_details: errorText(code, params),
         tech_details: `${error.part}${field ? `.${field}` : ''}: ${issue.code}`,
         code,
         ...(params ? { params } : {}),
         field,
+        ...(concerned ? { data: [...concerned] } : {}),
       };
     }),
   };
@@ -60,13 +70,13 @@ function refusalBody(refusal: Refusal): RefusalBody {
       error: refusal.message,
       code: refusal.code,
       ...(Object.keys(refusal.params).length > 0 ? { params: refusal.params } : {}),
-      ...(refusal.concerned ? { data: [...refusal.concerned] } : {}),
+      ...(refusal.concerned.length > 0 ? { data: [...refusal.concerned] } : {}),
     },
   };
 }
 
 /** What Fastify itself refuses before a route is reached. */
-const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
+const fastifyCodes: Readonly<Record<string, PlainErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 };

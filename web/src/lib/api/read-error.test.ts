@@ -77,6 +77,19 @@ describe('what else is read', () => {
     ]);
   });
 
+  it('are the concerned articles of each field, once each', () => {
+    const concerned = { id: 5, title: 'Nitrila Blau M' };
+    const entry = (field: string) => ({
+      user_details: 'x',
+      code: 'BATCH_REQUIRED',
+      field,
+      data: [concerned],
+    });
+    const { articles, fields } = readServerError({ errors: [entry('a'), entry('b'), { field: 'c' }] });
+    expect(articles).toEqual([concerned]);
+    expect(fields.map((field) => field.articles)).toEqual([[concerned], [concerned], []]);
+  });
+
   it('are the parameters of the code', () => {
     const body = { errors: { error: 'Wait.', code: 'TOO_MANY_REQUESTS', params: { minutes: 15, bad: {} } } };
     expect(readServerError(body).params).toEqual({ minutes: 15 });
@@ -91,8 +104,14 @@ describe('what else is read', () => {
       ],
     };
     expect(readServerError(body).fields).toEqual([
-      { field: 'name', code: 'REQUIRED_FIELD', params: {}, message: 'Required field' },
-      { field: 'password', code: 'PASSWORD_TOO_SHORT', params: { minimum: 8 }, message: 'Too short' },
+      { field: 'name', code: 'REQUIRED_FIELD', params: {}, message: 'Required field', articles: [] },
+      {
+        field: 'password',
+        code: 'PASSWORD_TOO_SHORT',
+        params: { minimum: 8 },
+        message: 'Too short',
+        articles: [],
+      },
     ]);
   });
 

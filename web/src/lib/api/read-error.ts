@@ -13,6 +13,7 @@ export interface FieldError {
   readonly code: ErrorCode | null;
   readonly params: ErrorParams;
   readonly message: string;
+  readonly articles: readonly ConcernedArticle[];
 }
 
 export interface ServerErrorReading {
@@ -46,7 +47,7 @@ export function readServerError(body: unknown): ServerErrorReading {
     message: message ?? fallbackMessage,
     code: codeOf(source),
     params: paramsOf(source),
-    articles: articlesOf(errors.data),
+    articles: onceEach([...articlesOf(errors.data), ...entries.flatMap(({ data }) => articlesOf(data))]),
     fields: entries.flatMap(fieldErrorOf),
   };
 }
@@ -97,10 +98,20 @@ function articlesOf(data: unknown): ConcernedArticle[] {
   });
 }
 
+function onceEach(articles: readonly ConcernedArticle[]): ConcernedArticle[] {
+  return [...new Map(articles.map((article) => [article.id, article])).values()];
+}
+
 function fieldErrorOf(entry: Thing): FieldError[] {
   const field = text(entry.field);
   if (field === null) return [];
   return [
-    { field, code: codeOf(entry), params: paramsOf(entry), message: detailsOf(entry) ?? fallbackMessage },
+    {
+      field,
+      code: codeOf(entry),
+      params: paramsOf(entry),
+      message: detailsOf(entry) ?? fallbackMessage,
+      articles: articlesOf(entry.data),
+    },
   ];
 }

@@ -2,6 +2,7 @@
 import { Anchor } from '@mantine/core';
 import { IconAlertSquareFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ConcernedArticles } from '../../../lib/api/ConcernedArticles.tsx';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { type Draft, shownProblems } from './drafts.ts';
 import classes from './NotSaved.module.css';
@@ -25,10 +26,9 @@ export function NotSaved({ drafts, onOpen }: NotSavedProps) {
       </h2>
       <ul className={classes.list}>
         {failed.map((draft) => {
+          const problems = Object.values(shownProblems(draft));
           const reasons = new Set(
-            Object.values(shownProblems(draft)).map(({ code, params }) =>
-              errorText({ code, params, message: '' }),
-            ),
+            problems.map(({ code, params }) => errorText({ code, params, message: '' })),
           );
           const name = draft.values.name || t('save.unnamed');
           return (
@@ -41,6 +41,7 @@ export function NotSaved({ drafts, onOpen }: NotSavedProps) {
                 <b>{name}</b>
               )}
               <span>{[...reasons].join(' · ') || t('save.notTried')}</span>
+              <ConcernedArticles articles={problems.flatMap(({ articles = [] }) => articles)} />
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 // An article as its form holds it: flat, thresholds in the counting unit, empty fields as null. Pure.
-import type { ErrorCode, ErrorParams } from '@praxora/contract/errors';
+import type { ConcernedArticle, ErrorCode, ErrorParams } from '@praxora/contract/errors';
 import {
   type ArticleDetail,
   type ArticleInput,
@@ -189,6 +189,8 @@ export function valuesOfArticle(article: ArticleDetail): ArticleValues {
 export interface Problem {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
+  /** Those it is about, as the server says. */
+  readonly articles?: readonly ConcernedArticle[];
 }
 /** By the field's path in the payload; the opening stock's fields begin with `opening.`. */
 export type Problems = Readonly<Record<string, Problem>>;

@@ -5,6 +5,7 @@ import { afterAnswer, afterRefusal, changed, draftOf, isChanged, shownProblems }
 import { slugsIn } from './productValues.ts';
 
 const draft = (name: string) => draftOf(name, { ...emptyArticle, name });
+const existing = { id: 5, title: 'Spatel' };
 const codesOf = (one: ReturnType<typeof draft>) =>
   Object.fromEntries(Object.entries(shownProblems(one)).map(([field, { code }]) => [field, code]));
 
@@ -29,11 +30,18 @@ describe('what the server answers', () => {
   test('each article is saved or refused by itself, and keeps what was typed', () => {
     const [first, second] = afterAnswer([draft('A'), draft('B')], {
       saved: [{ index: 1, id: 7, title: 'B' }],
-      failed: [{ index: 0, title: 'A', problems: [{ field: '', code: 'ARTICLE_EXISTS', text: '' }] }],
+      failed: [
+        {
+          index: 0,
+          title: 'A',
+          problems: [{ field: '', code: 'ARTICLE_EXISTS', text: '', data: [existing] }],
+        },
+      ],
     });
     expect(second?.savedAs).toBe(7);
     expect(first).toMatchObject({ savedAs: null, isTried: true, values: { name: 'A' } });
     expect(first && codesOf(first)).toEqual({ '': 'ARTICLE_EXISTS' });
+    expect(first?.refused['']?.articles).toEqual([existing]);
     // Whatever is changed may have mended it.
     expect(first && codesOf(changed(first, { name: 'C' }))).toEqual({});
   });
@@ -47,18 +55,21 @@ describe('what the server answers', () => {
           code: 'INCORRECT_VALUE',
           field: 'articles.1.packagingInformation.orderUnitId',
         },
+        { user_details: '', tech_details: '', code: 'ARTICLE_EXISTS', field: 'articles.2', data: [existing] },
       ],
     });
-    const [first, second] = afterRefusal([draft('A'), draft('B')], error);
+    const [first, second, third] = afterRefusal([draft('A'), draft('B'), draft('C')], error);
+    expect(third?.refused).toEqual({ '': { code: 'ARTICLE_EXISTS', params: {}, articles: [existing] } });
     expect(first && codesOf(first)).toEqual({});
     expect(second && codesOf(second)).toEqual({ 'packagingInformation.orderUnitId': 'INCORRECT_VALUE' });
   });
 
   test('a refusal without fields is one of the whole article', () => {
     const error = ApiError.fromBody('POST inventory/article', 409, {
-      errors: { error: 'This product is an article already.', code: 'ARTICLE_EXISTS' },
+      errors: { error: 'This product is an article already.', code: 'ARTICLE_EXISTS', data: [existing] },
     });
     const [only] = afterRefusal([draft('A')], error);
+    expect(only?.refused['']?.articles).toEqual([existing]);
     expect(only && codesOf(only)).toEqual({ '': 'ARTICLE_EXISTS' });
   });
 });

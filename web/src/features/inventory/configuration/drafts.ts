@@ -67,7 +67,10 @@ export function afterAnswer(sent: readonly Draft[], { saved, failed }: Answer): 
       ...draft,
       isTried: true,
       refused: Object.fromEntries(
-        problems.map(({ field, code }): [string, Problem] => [field, { code: knownCode(code), params: {} }]),
+        problems.map(({ field, code, data }): [string, Problem] => [
+          field,
+          { code: knownCode(code), params: {}, articles: data },
+        ]),
       ),
     };
   });
@@ -76,18 +79,20 @@ export function afterAnswer(sent: readonly Draft[], { saved, failed }: Answer): 
 /** Nothing was saved: the fields the server names, or the whole article where it names none. */
 export function afterRefusal(sent: readonly Draft[], error: ApiError): Draft[] {
   return sent.map((draft, index) => {
-    const start = sent.length === 1 ? '' : `articles.${index}.`;
-    const own = error.fields.filter(({ field }) => field.startsWith(start) || sent.length === 1);
+    const place = `articles.${index}`;
+    const own = error.fields.filter(
+      ({ field }) => sent.length === 1 || field === place || field.startsWith(`${place}.`),
+    );
     const refused: Problems =
       own.length > 0
         ? Object.fromEntries(
-            own.map(({ field, code, params }): [string, Problem] => [
-              field.replace(/^articles\.\d+\./, ''),
-              { code: code ?? 'INCORRECT_VALUE', params },
+            own.map(({ field, code, params, articles }): [string, Problem] => [
+              field.replace(/^articles\.\d+(\.|$)/, ''),
+              { code: code ?? 'INCORRECT_VALUE', params, articles },
             ]),
           )
         : error.fields.length === 0
-          ? { '': { code: error.code ?? 'SERVICE_ERROR', params: error.params } }
+          ? { '': { code: error.code ?? 'SERVICE_ERROR', params: error.params, articles: error.articles } }
           : {};
     return { ...draft, isTried: true, refused };
   });

@@ -110,6 +110,7 @@ describe('refusals of the server', () => {
     code,
     params: {},
     message: '',
+    articles: [],
   });
 
   it('stand at the lot and the field they concern', () => {
