@@ -59,9 +59,12 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
-    // What is wrong with an address before a route is found for it.
-    frameworkErrors: sendProblem,
+    // What is wrong with an address before a route is found for it, and its hooks with it.
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(error, request, reply.header('x-request-id', request.id)),
   });
+  // A client may expect what it likes; it is answered as if it had not said so.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   registerAnswerHeaders(app);
   app.setErrorHandler((error, request, reply) => {
     const sent = sendProblem(error, request, reply);

@@ -1,0 +1,33 @@
+// Requests that no route ever sees are refused in the catalogue's form too, and nothing of them is repeated.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { listenRaw, type RawServer } from '../../testing/raw-socket.ts';
+
+let app: TestApp;
+let raw: RawServer;
+beforeAll(async () => {
+  app = await startTestApp();
+  raw = await listenRaw(app.server);
+});
+afterAll(() => app.close());
+
+test.each([
+  ['a broken escape', 'GET', '/pro/catalog/product-by-slug/%zz'],
+  ['half a character', 'GET', '/pro/check/email/%ed%a0%80'],
+  ['a parameter without end', 'POST', `/pro/orders/${'7'.repeat(600)}/sent`],
+] as const)('%s in the address', async (_, method, url) => {
+  const answer = await app.request({ method, url });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    errors: { error: 'The request could not be read.', code: 'MALFORMED_REQUEST' },
+  });
+  expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
+});
+
+test('whatever a client expects, it is answered', async () => {
+  const { status, text } = await raw.send(
+    'GET /pro/orders HTTP/1.1\r\nHost: localhost\r\nExpect: the-unexpected\r\nConnection: close\r\n\r\n',
+  );
+  expect(status).toBe(401);
+  expect(text).toContain('NOT_LOGGED_IN');
+});
