@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 import { listFiles } from './files.ts';
 import { literalText, nodeIn, parseFile, type SourceFile, type SyntaxNode, walk } from './syntax.ts';
 
-const sourceFolders = ['packages', 'server', 'web', 'scripts', 'e2e', 'bench', 'specification'];
+const sourceFolders = ['packages', 'server', 'web', 'scripts', 'e2e', 'bench', 'fuzz', 'specification'];
 const sourceEndings = ['.ts', '.tsx', '.mjs'];
 
 /** Where an import leads: a file of the project, a package, something Node brings along, or nowhere. */

@@ -1,0 +1,48 @@
+// Who asks: the demo users, somebody without a session, somebody with a made-up one.
+import type { Client } from 'pg';
+import { hashToken, newToken } from '../../server/src/platform/secrets.ts';
+
+export const demoUsers = ['demo', 'wien', 'klinik', 'leitung', 'legacy'] as const;
+export type DemoUser = (typeof demoUsers)[number];
+export type Asker = DemoUser | 'nobody' | 'forger';
+
+export const demoPassword = 'praxora-demo';
+export const emailOf = (user: DemoUser): string => `${user}@praxora.example`;
+
+export interface Person {
+  readonly userId: number;
+  readonly practiceId: number;
+  readonly dentalOfficeId: string;
+}
+
+export async function findPeople(owner: Client): Promise<Record<DemoUser, Person>> {
+  const { rows } = await owner.query<Person & { email: string }>(
+    `select u.id as "userId", u.practice_id as "practiceId", p.dental_office_id as "dentalOfficeId", u.email
+     from app_user u join practice p on p.id = u.practice_id`,
+  );
+  const find = (user: DemoUser): Person => {
+    const person = rows.find(({ email }) => email === emailOf(user));
+    if (!person) throw new Error(`There is no demo user ${user}`);
+    return person;
+  };
+  return {
+    demo: find('demo'),
+    wien: find('wien'),
+    klinik: find('klinik'),
+    leitung: find('leitung'),
+    legacy: find('legacy'),
+  };
+}
+
+/**
+ * A session written straight into the database: logging in is itself among the calls that are attacked, and its limits
+ * must not decide who can ask anything else.
+ */
+export async function openSession(owner: Client, { practiceId, userId }: Person): Promise<string> {
+  const token = newToken();
+  await owner.query(
+    `insert into session (token_hash, practice_id, user_id, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
+    [hashToken(token), practiceId, userId],
+  );
+  return token;
+}

@@ -1,0 +1,17 @@
+// Choices with weights over the repeatable chance of the demo data.
+import { type Random, randomOf } from '../server/seed/random.ts';
+
+export type { Random };
+
+/** The same request for the same seed and number, whatever else was sent. */
+export const randomFor = (seed: number, number: number): Random => randomOf(String(seed), String(number));
+
+/** One of the values, each as often as its weight says. */
+export function weighted<T>(random: Random, choices: readonly (readonly [weight: number, value: T])[]): T {
+  let left = random.next() * choices.reduce((sum, [weight]) => sum + weight, 0);
+  for (const [weight, value] of choices) {
+    left -= weight;
+    if (left < 0) return value;
+  }
+  throw new Error('Nothing to choose from');
+}

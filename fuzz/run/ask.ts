@@ -1,0 +1,64 @@
+// Sends one request until it is answered, judges the answer, and follows up where a key says that it must count once.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { judge } from '../checks/judge.ts';
+import { isUser } from '../requests/asking.ts';
+import type { FuzzRequest } from '../requests/request.ts';
+import type { Answer } from '../sending/answer.ts';
+import type { Report } from './report.ts';
+import type { World } from './world.ts';
+
+const mostAttempts = 200;
+const longestPause = 250;
+
+/** A 503 with Retry-After is an answer to come back for; we come back sooner than it asks. */
+async function untilAnswered(world: World, request: FuzzRequest, report: Report): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await world.send(request);
+    const isBusy =
+      answer.kind === 'answer' && answer.status === 503 && answer.headers['retry-after'] !== undefined;
+    if (!isBusy || attempt === mostAttempts) return answer;
+    report.repeated += 1;
+    await sleep(Math.min(longestPause, attempt * 10));
+  }
+}
+
+export async function ask(world: World, request: FuzzRequest, report: Report): Promise<Answer> {
+  const answer = await untilAnswered(world, request, report);
+  report.count(request, answer);
+  const fault = judge(request, answer);
+  if (fault !== undefined) report.blame(fault, request, answer);
+  const isLoggedOut = answer.kind === 'answer' && answer.status === 401;
+  if (isLoggedOut && isUser(request.asker)) await world.letIn(request.asker);
+  return answer;
+}
+
+const dataOf = (answer: Answer): unknown =>
+  answer.kind === 'answer' && answer.status === 200 ? JSON.parse(answer.text).data : undefined;
+
+/** Whether a request was carried out under a key that is its own. */
+export const isKept = ({ headers, method, call, sending }: FuzzRequest, answer: Answer): boolean =>
+  answer.kind === 'answer' &&
+  answer.status === 200 &&
+  sending.how === 'whole' &&
+  method !== 'GET' &&
+  call !== undefined &&
+  call.call.access !== 'anonymous' &&
+  /^fuzz-\d+-key$/.test(headers['idempotency-key'] ?? '');
+
+/** The same once more gives the same. */
+export async function askAgain(
+  world: World,
+  request: FuzzRequest,
+  first: Answer,
+  report: Report,
+): Promise<void> {
+  const again = { ...request, name: 'repeated request' };
+  const answer = await ask(world, again, report);
+  const data = dataOf(answer);
+  // The session may have ended in between.
+  if (answer.kind === 'answer' && [401, 429].includes(answer.status)) return;
+  if (!isDeepStrictEqual(data, dataOf(first)))
+    report.blame('the same request under the same key was answered differently', again, answer);
+}

@@ -1,0 +1,108 @@
+// Sends all requests of a run, several at a time, and looks afterwards whether everything is still whole.
+import { createWriteStream } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { allCalls } from '@praxora/contract/calls';
+import { verifyLedger } from '../../server/src/modules/ledger/ledger.service.ts';
+import { plainTx } from '../../server/src/platform/database/tx.ts';
+import { problemsIn } from '../checks/log.ts';
+import { markPractices } from '../checks/marks.ts';
+import { changesBetween, fingerprintOf } from '../checks/untouched.ts';
+import { emailOf } from '../product/people.ts';
+import { randomFor } from '../random.ts';
+import { nextRequest } from '../requests/mix.ts';
+import { nameOf, written } from '../requests/request.ts';
+import type { Sources } from '../requests/sources.ts';
+import { ask, askAgain, isKept } from './ask.ts';
+import { watchHealth } from './health.ts';
+import { quietJobs } from './jobs.ts';
+import { type Part, parts } from './parts.ts';
+import { Report } from './report.ts';
+import type { World } from './world.ts';
+
+export interface RunOptions {
+  readonly requests: number;
+  readonly seed: number;
+  /** Requests at the same time. */
+  readonly parallel: number;
+  /** Every request is written here before it is sent. */
+  readonly record?: string;
+  readonly say: (line: string) => void;
+}
+
+/** From this many on, a call that was never answered with a success counts as a fault of the generator. */
+const enoughToReachAll = 20_000;
+/** What everybody has is looked at again after so many requests. */
+const refreshEvery = 400;
+
+export async function run(world: World, options: RunOptions): Promise<Report> {
+  const report = new Report();
+  const health = watchHealth(world.product, report);
+  let number = 0;
+  for (const part of parts) {
+    const count = Math.round(options.requests * part.share);
+    options.say(`${part.title}: ${count} requests`);
+    await runPart(world, part, options, number, count, report);
+    number += count;
+    if (part === parts[0]) await markPractices(world.owner, world.people);
+  }
+  await health.stop();
+  await lookOver(world, report);
+  if (options.requests >= enoughToReachAll)
+    for (const name of report.unreached(allCalls.map(nameOf)))
+      report.blame(`${name} was never answered with a success`);
+  return report;
+}
+
+async function runPart(
+  world: World,
+  part: Part,
+  options: RunOptions,
+  first: number,
+  count: number,
+  report: Report,
+): Promise<void> {
+  const others = (part.untouched ?? []).map((user) => world.people[user].practiceId);
+  await quietJobs(world.owner);
+  const before = await fingerprintOf(world.owner, others);
+  const record = options.record === undefined ? undefined : createWriteStream(options.record, { flags: 'a' });
+  for (let from = first; from < first + count; from += refreshEvery) {
+    await world.refresh(part.askers.map(([, asker]) => asker));
+    let next = from;
+    const end = Math.min(from + refreshEvery, first + count);
+    const work = async (): Promise<void> => {
+      while (next < end && world.product.ending() === undefined) {
+        const number = next++;
+        const request = nextRequest(number, sourcesOf(world, part, options.seed, number));
+        record?.write(`${written(request)}\n`);
+        const answer = await ask(world, request, report);
+        if (isKept(request, answer)) await askAgain(world, request, answer, report);
+      }
+    };
+    await Promise.all(Array.from({ length: options.parallel }, work));
+    if (world.product.ending() !== undefined) break;
+  }
+  await new Promise<void>((done) => (record ? record.end(done) : done()));
+  if (world.product.ending() !== undefined) return;
+  for (const change of changesBetween(before, await fingerprintOf(world.owner, others))) report.blame(change);
+}
+
+const sourcesOf = (world: World, part: Part, seed: number, number: number): Sources => ({
+  random: randomFor(seed, number),
+  askers: part.askers,
+  goodwill: part.goodwill,
+  people: world.people,
+  knowledge: world.knowledge,
+  searchKeys: world.searchKeys,
+  files: world.files,
+  emails: part.logins === 'own' ? [emailOf('demo')] : world.emails,
+});
+
+/** The process is the same, has logged no fault, and the ledger is right. */
+async function lookOver({ product, owner }: World, report: Report): Promise<void> {
+  await sleep(200);
+  const ending = product.ending();
+  if (ending !== undefined) report.blame(`the server ended with ${ending}`);
+  for (const problem of problemsIn(product.said)) report.blame(problem);
+  const { defects } = await verifyLedger(plainTx(owner));
+  for (const defect of defects) report.blame(`the ledger is wrong: ${defect}`);
+}

@@ -1,0 +1,50 @@
+// The contract's schemas as JSON Schema, which is all the generator needs to know of them.
+import { z } from 'zod';
+
+export interface JsonSchema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly multipleOf?: number;
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly propertyNames?: JsonSchema;
+}
+
+const seen = new WeakMap<z.ZodType, JsonSchema>();
+
+/** As a client must send it. */
+export function schemaOf(schema: z.ZodType): JsonSchema {
+  let found = seen.get(schema);
+  if (found === undefined) {
+    found = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    seen.set(schema, found);
+  }
+  return found;
+}
+
+/** Every name a value may stand under. */
+export function namesIn(schema: JsonSchema): Set<string> {
+  const names = new Set<string>();
+  const visit = ({ properties = {}, items, anyOf = [] }: JsonSchema): void => {
+    for (const [name, property] of Object.entries(properties)) {
+      names.add(name);
+      visit(property);
+    }
+    for (const other of [...anyOf, ...(items ? [items] : [])]) visit(other);
+  };
+  visit(schema);
+  return names;
+}

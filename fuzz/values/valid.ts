@@ -1,0 +1,88 @@
+// A value that fits a schema: usual ones, and those at its edges.
+import type { Random } from '../random.ts';
+import { factName } from './names.ts';
+import type { JsonSchema } from './schema.ts';
+import { day, matching, plainText, uuid } from './texts.ts';
+
+export interface Surroundings {
+  readonly random: Random;
+  /** What names are bound to in this request. */
+  readonly facts: ReadonlyMap<string, string | number>;
+}
+
+type Filled = Record<string, unknown>;
+
+export function validValue(schema: JsonSchema, around: Surroundings, name = ''): unknown {
+  const { random } = around;
+  const known = around.facts.get(factName(name));
+  if (known !== undefined && schema.type !== 'array' && schema.type !== 'object' && random.chance(0.97))
+    return schema.type === 'string' ? String(known) : known;
+  if (schema.enum) return random.pick(schema.enum);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.anyOf) return validValue(random.pick(schema.anyOf), around, name);
+  switch (schema.type) {
+    case 'string':
+      return validText(schema, random);
+    case 'integer':
+    case 'number':
+      return validNumber(schema, random);
+    case 'boolean':
+      return random.chance(0.5);
+    case 'null':
+      return null;
+    case 'array':
+      return validList(schema, around, name);
+    case 'object':
+      return validObject(schema, around);
+    default:
+      return random.pick<unknown>([null, 1, 'text', { name: 'text' }, []]);
+  }
+}
+
+function validText({ format, pattern, minLength = 0, maxLength = 200 }: JsonSchema, random: Random): string {
+  if (format === 'uuid') return uuid(random);
+  if (format === 'date') return day(random);
+  if (format === 'date-time') return `${day(random)}T08:15:30.000Z`;
+  if (pattern !== undefined) return matching(random, pattern);
+  return plainText(random, minLength, maxLength);
+}
+
+const largestUsual = 50;
+
+function validNumber(schema: JsonSchema, random: Random): number {
+  const { multipleOf, type, exclusiveMinimum } = schema;
+  const least = exclusiveMinimum === undefined ? (schema.minimum ?? 0) : exclusiveMinimum + 1;
+  const most = schema.maximum ?? 1_000_000;
+  if (random.chance(0.12)) return random.pick([least, most, Math.min(least + 1, most)]);
+  const number = random.int(
+    Math.max(least, -largestUsual),
+    Math.min(most, Math.max(least, 0) + largestUsual),
+  );
+  if (type === 'number' && multipleOf !== undefined && number < most)
+    return Math.round((number + random.int(0, 99) * multipleOf) * 100) / 100;
+  return number;
+}
+
+function validList(
+  { items = {}, minItems = 0, maxItems = 1000 }: JsonSchema,
+  around: Surroundings,
+  name: string,
+): unknown[] {
+  const { random } = around;
+  const usual = Math.min(maxItems, Math.max(minItems, random.pick([0, 1, 1, 1, 1, 2, 3])));
+  const length = random.chance(0.01) ? maxItems : usual;
+  return Array.from({ length }, () => validValue(items, around, name));
+}
+
+function validObject(schema: JsonSchema, around: Surroundings): Filled {
+  const { random } = around;
+  const { properties, required = [], additionalProperties, propertyNames } = schema;
+  if (properties === undefined && propertyNames?.enum && typeof additionalProperties === 'object') {
+    const names = propertyNames.enum.filter(() => random.chance(0.15)).map(String);
+    return Object.fromEntries(names.map((name) => [name, validValue(additionalProperties, around, name)]));
+  }
+  const given = Object.entries(properties ?? {}).filter(
+    ([name]) => required.includes(name) || random.chance(0.55),
+  );
+  return Object.fromEntries(given.map(([name, property]) => [name, validValue(property, around, name)]));
+}
