@@ -51,7 +51,7 @@ export async function withProduct(
     const userId = await createUser(asOwner, { practiceId, ...login, ...names });
     await load(owner, { practiceId, userId, today: new Date().toISOString().slice(0, 10) });
 
-    const database = openDatabase(app, 4, quiet);
+    const database = openDatabase(app, 4, { onBroken: quiet });
     const platform = {
       config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder }, root),
       database,

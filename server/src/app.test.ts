@@ -64,9 +64,9 @@ describe('bad requests', () => {
   });
 
   test('a fault of ours tells nothing but a request id', async () => {
-    const faulty = await app.another();
-    await faulty.platform.database.close();
-    const response = await faulty.request({ method: 'GET', url: '/pro/check/email/a@b.example' });
+    await app.asOwner.run('alter table rate_limit rename to rate_limit_lost');
+    const response = await get('/pro/check/email/a@b.example');
+    await app.asOwner.run('alter table rate_limit_lost rename to rate_limit');
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
       error: {
@@ -75,8 +75,15 @@ describe('bad requests', () => {
         requestId: response.headers['x-request-id'],
       },
     });
-    expect((await faulty.request({ method: 'GET', url: '/readyz' })).statusCode).toBe(503);
-    expect((await faulty.request({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+  });
+
+  test('a server without its database lives, and is not ready', async () => {
+    const ending = await app.another();
+    await ending.platform.database.close();
+    const ask = (url: string) => ending.request({ method: 'GET', url });
+    expect((await ask('/pro/check/email/a@b.example')).json().errors.code).toBe('UNAVAILABLE');
+    expect((await ask('/readyz')).statusCode).toBe(503);
+    expect((await ask('/healthz')).statusCode).toBe(200);
   });
 
   test('a writing request by cookie alone must come from our own site', async () => {

@@ -56,9 +56,9 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   end.add(async () => (await opening.catch(() => undefined))?.stop());
   const store = await opening;
   const hasDemo = await ensureDemoData(store.owner, config, new Date(), say);
-  const database = openDatabase(store.app, config.DATABASE_POOL, (error) =>
-    log.warn({ reason: error.message }, 'a database connection broke'),
-  );
+  const database = openDatabase(store.app, config.DATABASE_POOL, {
+    onBroken: (error) => log.warn({ reason: error.message }, 'a database connection broke'),
+  });
   end.add(database.close);
   let port = config.PORT;
   const publicUrl = () => config.publicUrl(port);

@@ -36,3 +36,13 @@ export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
 export const concerning = (
   ...articles: readonly { readonly id: number; readonly name: string }[]
 ): Concerned => articles.map(({ id, name }) => ({ id, title: name }));
+
+/** Not now: too much to do, or the database does not answer. Tells the operator why, and the client when to ask again. */
+export class Unavailable extends Refusal<'UNAVAILABLE'> {
+  constructor(
+    readonly reason: string,
+    override readonly cause?: unknown,
+  ) {
+    super('UNAVAILABLE');
+  }
+}

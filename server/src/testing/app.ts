@@ -10,6 +10,7 @@ import { type ConnectionOptions, ensureAppRole } from '../platform/database/conn
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { plainTx, type Tx } from '../platform/database/tx.ts';
+import type { LineLimits } from '../platform/line.ts';
 import { createLog } from '../platform/log.ts';
 import { createTestDatabase, templateReady } from './database.ts';
 
@@ -38,24 +39,40 @@ export interface TestApp {
   readonly asOwner: Tx;
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** A second server process on the same database. */
-  another(settings?: Record<string, string>): Promise<TestApp>;
+  another(settings?: Record<string, string>, limits?: TestLimits): Promise<TestApp>;
   close(): Promise<void>;
 }
 
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+/** What a test about overload makes narrow; everybody else may ask as much at once as they like. */
+interface TestLimits {
+  readonly database?: Partial<LineLimits>;
+  /** Another way to the same database. */
+  readonly way?: ConnectionOptions;
+}
+const wide = { inside: 10, waiting: 100_000, patience: 600_000 };
+
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  limits: TestLimits = {},
+): Promise<TestApp> {
   const database = await migratedDatabase();
-  return serve(database.owner, database.app, settings, database.drop);
+  return serve(database.owner, database.app, settings, limits, database.drop);
 }
 
 async function serve(
   owner: ConnectionOptions,
   app: ConnectionOptions,
   settings: Record<string, string>,
+  limits: TestLimits,
   drop: () => Promise<void>,
 ): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, root);
   const log = createLog(config.LOG_LEVEL);
-  const database = openDatabase(app, 10, () => undefined);
+  const database = openDatabase({ ...app, ...limits.way }, wide.inside, {
+    onBroken: () => undefined,
+    requests: { ...wide, ...limits.database },
+    watchNesting: true,
+  });
   const platform: Platform = {
     config,
     database,
@@ -80,8 +97,8 @@ async function serve(
     search,
     asOwner: plainTx(client),
     request: (options) => server.inject(options),
-    another: async (more = settings) => {
-      const other = await serve(owner, app, more, async () => undefined);
+    another: async (more = settings, narrower = limits) => {
+      const other = await serve(owner, app, more, narrower, async () => undefined);
       others.push(other);
       return other;
     },

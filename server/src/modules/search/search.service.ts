@@ -4,6 +4,7 @@ import { searchIndexes } from '@praxora/contract/search/search.calls';
 import type { PracticeView } from '@praxora/search/document';
 import type { Platform, UserContext } from '../../platform/context.ts';
 import type { ConnectionOptions } from '../../platform/database/connection.ts';
+import { inBackground } from '../../platform/database/database.ts';
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts';
 import { priceViewOf } from '../vendors/vendors.service.ts';
 import { type Answer, answersTo, completed, isSearch, wants } from './answers.ts';
@@ -38,9 +39,11 @@ export interface Search {
 /** Nothing is found before it is started. Its threads read the catalogue over the given connection. */
 export function openSearch(platform: Platform, connection: ConnectionOptions): Search {
   const file = join(platform.config.DATA_DIR, 'search', 'products.snapshot');
-  const products = new CatalogIndex(platform, connection, file);
-  const suggestions = new Suggestions(platform);
-  const log = new SearchLog(platform);
+  // Following the catalogue and counting searches waits behind no request.
+  const aside = inBackground(platform);
+  const products = new CatalogIndex(aside, connection, file);
+  const suggestions = new Suggestions(aside);
+  const log = new SearchLog(aside);
   let secret: Promise<string> | undefined;
   return {
     platform,

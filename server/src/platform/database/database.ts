@@ -1,36 +1,83 @@
-// The application's pool of connections and the transactions over it.
+// The application's connections: those of requests, those of background work, and one that only tells whether it answers.
 import { Pool } from 'pg';
+import type { LineLimits } from '../line.ts';
 import type { ConnectionOptions } from './connection.ts';
-import { inTransaction, plainTx, type Tx } from './tx.ts';
+import { openConnections } from './connections.ts';
+import { type Transactions, transactionsOver, watchedTransactions } from './transactions.ts';
 
-export interface Database {
-  /** A transaction that sees one practice only. */
-  forPractice<Result>(practiceId: number, work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** A transaction that sees no practice at all: the platform's own tables and the look-up functions. */
-  forNobody<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** Single statements outside a transaction, without a practice. */
-  readonly plain: Tx;
+export interface Database extends Transactions {
+  /** For work nobody waits for: it has connections of its own, so that neither side keeps the other waiting. */
+  readonly background: Transactions;
+  /** Rejects when the database does not answer; never waits behind work. */
+  answers(): Promise<void>;
   close(): Promise<void>;
 }
 
-export function openDatabase(
-  app: ConnectionOptions,
-  size: number,
-  onError: (error: Error) => void,
-): Database {
-  const pool = new Pool({ ...app, max: size, application_name: 'praxora', connectionTimeoutMillis: 10_000 });
-  let closing: Promise<void> | undefined;
-  // An idle connection that breaks (server restart) is replaced at the next use.
-  pool.on('error', (error) => {
-    if (closing === undefined) onError(error);
-  });
+interface DatabaseOptions {
+  readonly onBroken: (error: Error) => void;
+  /** Fewer or more than usual may wait; for tests. */
+  readonly requests?: Partial<LineLimits>;
+  /** Fails where somebody in a transaction takes a second connection; for tests. */
+  readonly watchNesting?: boolean;
+}
+
+/** Five in line for each that works, and not longer than a user takes for a hang. */
+const requestLimits = (size: number): LineLimits => ({ inside: size, waiting: size * 5, patience: 3_000 });
+
+/** An order being sent holds one of them until the vendor has answered; the queue, the index and the log need the others. */
+const backgroundLimits: LineLimits = { inside: 6, waiting: 100, patience: 30_000 };
+
+export function openDatabase(app: ConnectionOptions, size: number, options: DatabaseOptions): Database {
+  const { onBroken, watchNesting = false } = options;
+  const over = watchNesting ? watchedTransactions : transactionsOver;
+  const limits = { ...requestLimits(size), ...options.requests };
+  const requests = openConnections(app, 'database', limits, onBroken);
+  const background = openConnections(app, 'database in the background', backgroundLimits, onBroken);
+  const probe = openProbe(app);
   return {
-    forPractice: (practiceId, work) => inTransaction(pool, practiceId, work),
-    forNobody: (work) => inTransaction(pool, null, work),
-    plain: plainTx(pool),
-    close: () => {
-      closing ??= pool.end();
-      return closing;
+    ...over(requests.connect),
+    background: over(background.connect),
+    answers: probe.answers,
+    close: async () => {
+      await Promise.all([requests.end(), background.end(), probe.end()]);
+    },
+  };
+}
+
+/** The platform as background work has it. */
+export const inBackground = <P extends { readonly database: Database }>(platform: P): P => ({
+  ...platform,
+  database: { ...platform.database, ...platform.database.background },
+});
+
+const longestProbe = 2_000;
+
+function openProbe(app: ConnectionOptions) {
+  const pool = new Pool({
+    ...app,
+    max: 1,
+    application_name: 'praxora health',
+    connectionTimeoutMillis: longestProbe,
+    query_timeout: longestProbe,
+  });
+  // The next question finds out.
+  pool.on('error', () => undefined);
+  let asking: Promise<void> | undefined;
+  let ending: Promise<void> | undefined;
+  return {
+    /** Whoever asks meanwhile gets the same answer. */
+    answers: (): Promise<void> => {
+      asking ??= pool
+        .query('select 1')
+        .then(() => undefined)
+        .finally(() => {
+          asking = undefined;
+        });
+      return asking;
+    },
+    end: (): Promise<void> => {
+      ending ??= pool.end();
+      return ending;
     },
   };
 }

@@ -98,7 +98,7 @@ test('writing into another practice, or reading without one, finds nothing or fa
 
 test('the practice of one transaction is forgotten by the next on the same connection', async () => {
   const practiceId = await aPractice(app);
-  const single = openDatabase(app.app, 1, () => undefined);
+  const single = openDatabase(app.app, 1, { onBroken: () => undefined });
   await single.forPractice(practiceId, (tx) => tx.rows('select 1'));
   expect(await single.plain.rows('select id from practice')).toEqual([]);
   await single.forPractice(practiceId, () => Promise.reject(new Error('undone'))).catch(() => undefined);

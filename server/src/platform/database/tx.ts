@@ -1,6 +1,8 @@
 // The one way to send SQL: named prepared statements, rows out. A transaction begins with its first query.
 import { createHash } from 'node:crypto';
-import type { ClientBase, Pool, PoolClient, QueryResultRow } from 'pg';
+import type { ClientBase, QueryResultRow } from 'pg';
+import { Unavailable } from '../errors.ts';
+import { unavailableWhenLost } from './lost.ts';
 
 export interface Tx {
   /** All rows. */
@@ -47,13 +49,42 @@ function txOver(send: Send): Tx {
   };
 }
 
-const prepared = (client: ClientBase | Pool): Send => {
-  return (sql, values) => client.query({ name: statementName(sql), text: sql, values: [...values] });
+const prepared = (client: ClientBase): Send => {
+  return async (sql, values) => {
+    try {
+      return await client.query({ name: statementName(sql), text: sql, values: [...values] });
+    } catch (error) {
+      throw unavailableWhenLost(error);
+    }
+  };
 };
 
+/** A connection taken from those that are shared, to be given back by whoever took it. */
+export interface Connection {
+  readonly client: ClientBase;
+  readonly release: (isBroken: boolean) => void;
+}
+export type Connect = () => Promise<Connection>;
+
 /** SQL outside a transaction, each statement for itself. */
-export function plainTx(client: ClientBase | Pool): Tx {
+export function plainTx(client: ClientBase): Tx {
   return txOver(prepared(client));
+}
+
+/** The same, each statement on whichever connection is free. */
+export function sharedTx(connect: Connect): Tx {
+  return txOver(async (sql, values) => {
+    const { client, release } = await connect();
+    let isBroken = false;
+    try {
+      return await prepared(client)(sql, values);
+    } catch (error) {
+      isBroken = error instanceof Unavailable;
+      throw error;
+    } finally {
+      release(isBroken);
+    }
+  });
 }
 
 /**
@@ -61,46 +92,42 @@ export function plainTx(client: ClientBase | Pool): Tx {
  * The connection is taken and the transaction begun with the first query: work without SQL costs nothing.
  */
 export async function inTransaction<Result>(
-  pool: Pool,
+  connect: Connect,
   practiceId: number | null,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  let begun: Promise<PoolClient> | undefined;
-  const begin = async (): Promise<PoolClient> => {
-    const client = await pool.connect();
-    client.on('error', ignore);
+  let begun: Promise<Connection> | undefined;
+  const begin = async (): Promise<Connection> => {
+    const connection = await connect();
     // One round trip; the value is an integer of ours, so the simple protocol is safe.
     const tenant = practiceId === null ? '' : String(Math.trunc(practiceId));
-    await client.query(`begin; select set_config('app.practice_id', '${tenant}', true)`).catch((error) => {
-      client.release(true);
-      throw error;
+    const sql = `begin; select set_config('app.practice_id', '${tenant}', true)`;
+    await connection.client.query(sql).catch((error) => {
+      connection.release(true);
+      throw unavailableWhenLost(error);
     });
-    return client;
+    return connection;
   };
   const tx = txOver(async (sql, values) => {
     begun ??= begin();
-    return prepared(await begun)(sql, values);
+    return prepared((await begun).client)(sql, values);
   });
   try {
     const result = await work(tx);
     if (begun) await finish(await begun, 'commit');
     return result;
   } catch (error) {
-    if (begun) await begun.then((client) => finish(client, 'rollback')).catch(() => undefined);
+    if (begun) await begun.then((connection) => finish(connection, 'rollback')).catch(() => undefined);
     throw error;
   }
 }
 
-/** A connection that breaks between two statements must not end the process: the next one fails. */
-const ignore = (): void => undefined;
-
-async function finish(client: PoolClient, how: 'commit' | 'rollback'): Promise<void> {
+async function finish({ client, release }: Connection, how: 'commit' | 'rollback'): Promise<void> {
   try {
     await client.query(how);
-    client.removeListener('error', ignore);
-    client.release();
   } catch (error) {
-    client.release(true);
-    throw error;
+    release(true);
+    throw unavailableWhenLost(error);
   }
+  release(false);
 }

@@ -6,7 +6,7 @@ export function registerHealth(app: FastifyInstance, { database }: Platform): vo
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     try {
-      await database.plain.one('select 1 as ready');
+      await database.answers();
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');

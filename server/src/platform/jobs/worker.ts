@@ -1,6 +1,7 @@
 // Works the queue off: one loop a process, any number of processes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from '../context.ts';
+import { inBackground } from '../database/database.ts';
 import { claim, type Job, keepLease, markDone, markFailed, markForRetry } from './queue.ts';
 
 /** Thrown by a handler that knows that another attempt would be in vain. */
@@ -29,11 +30,12 @@ interface WorkerOptions {
 export const retryDelaySeconds = (attempts: number): number => Math.min(5 ** attempts, 3600);
 
 export function startWorker(
-  platform: Platform,
+  served: Platform,
   handlers: readonly JobHandler[],
   options: WorkerOptions = {},
 ): Worker {
   const { idleMilliseconds = 1000, leaseSeconds = 60 } = options;
+  const platform = inBackground(served);
   const byQueue = new Map(handlers.map((handler) => [handler.queue, handler]));
   const stopping = new AbortController();
 

@@ -1,0 +1,133 @@
+// Connections are scarce: who waits for one, who is turned away, and what happens while the database is down.
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { aUser, bearer, loginAs } from '../../testing/builders.ts';
+import { openDatabaseWay } from '../../testing/database-way.ts';
+import { inBackground } from './database.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** Takes all connections of requests until it is called again. */
+async function takeAll(narrow: TestApp, connections: number): Promise<() => Promise<void>> {
+  let free = (): void => undefined;
+  const freed = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const taken = Array.from({ length: connections }, () => {
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const work = narrow.platform.database.forNobody(async (tx) => {
+      await tx.one('select 1 as one');
+      begin();
+      await freed;
+    });
+    return { begun, work };
+  });
+  await Promise.all(taken.map(({ begun }) => begun));
+  return async () => {
+    free();
+    await Promise.all(taken.map(({ work }) => work));
+  };
+}
+
+describe('with all connections taken', () => {
+  const connections = 2;
+  const waiting = 5;
+  let narrow: TestApp;
+  let free: () => Promise<void>;
+  afterAll(() => free());
+  beforeAll(async () => {
+    narrow = await app.another({}, { database: { inside: connections, waiting, patience: 600_000 } });
+    free = await takeAll(narrow, connections);
+  });
+
+  test('so many requests wait and are answered, the others are told at once when to come back', async () => {
+    const headers = bearer(await loginAs(app, await aUser(app)));
+    const ask = () => narrow.request({ method: 'GET', url: '/api/marketplace/v1/wpraxis', headers });
+    const answers: LightMyRequestResponse[] = [];
+    const asked = Array.from({ length: 20 }, async () => void answers.push(await ask()));
+    // Whoever is answered while nothing is free was turned away.
+    await vi.waitUntil(() => answers.length === 20 - waiting, { timeout: 20_000 });
+    for (const answer of answers.splice(0)) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('2');
+      expect(answer.json().errors).toMatchObject({ code: 'UNAVAILABLE' });
+    }
+    expect((await narrow.request({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+    expect((await narrow.request({ method: 'GET', url: '/readyz' })).json()).toEqual({ status: 'ready' });
+    // Background work waits behind none of them.
+    expect(await inBackground(narrow.platform).database.plain.one('select 1 as one')).toEqual({ one: 1 });
+    await free();
+    await Promise.all(asked);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(waiting).fill(200));
+  });
+
+  test('nobody waits for ever', async () => {
+    const hurried = await app.another({}, { database: { inside: 1, waiting: 5, patience: 1 } });
+    const done = await takeAll(hurried, 1);
+    const answer = await hurried.request({ method: 'GET', url: '/pro/check/email/a@b.example' });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    await done();
+    const later = await hurried.request({ method: 'GET', url: '/pro/check/email/a@b.example' });
+    expect(later.statusCode).toBe(200);
+  });
+});
+
+test('a database that goes down is unavailable, not a fault, and is found again when it is back', async () => {
+  const way = await openDatabaseWay(app.app);
+  const cutOff = await app.another({}, { way: way.options });
+  const headers = bearer(await loginAs(app, await aUser(app)));
+  const ask = () => cutOff.request({ method: 'GET', url: '/api/marketplace/v1/wpraxis', headers });
+  const readiness = async () => (await cutOff.request({ method: 'GET', url: '/readyz' })).statusCode;
+  expect([(await ask()).statusCode, await readiness()]).toEqual([200, 200]);
+  // One is in the middle of a statement, the others come while it is down.
+  const running = cutOff.platform.database.forNobody((tx) => tx.one('select pg_sleep(600)'));
+  const running2 = cutOff.platform.database.plain.one('select pg_sleep(600)');
+  const sleeping = "select 1 from pg_stat_activity where query = 'select pg_sleep(600)' and state = 'active'";
+  await vi.waitUntil(async () => (await app.asOwner.rows(sleeping)).length === 2, { timeout: 20_000 });
+  const failed = Promise.allSettled([running, running2]);
+  await way.cut();
+  for (const one of await failed) expect(one).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
+  for (const answer of [await ask(), ...(await Promise.all([ask(), ask(), ask()]))]) {
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect(answer.json().errors.code).toBe('UNAVAILABLE');
+  }
+  expect(await readiness()).toBe(503);
+  await way.mend();
+  expect([(await ask()).statusCode, await readiness()]).toEqual([200, 200]);
+  await cutOff.platform.database.close();
+  await way.cut();
+});
+
+test('whoever the server ends in the middle is told to try again', async () => {
+  const { database } = app.platform;
+  const ended = database.forNobody(async (tx) => {
+    const { pid } = await tx.one<{ pid: number }>('select pg_backend_pid() as pid');
+    await app.asOwner.rows('select pg_terminate_backend($1)', [pid]);
+    await tx.one('select 1 as one');
+  });
+  await expect(ended).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await database.plain.one('select 1 as one')).toEqual({ one: 1 });
+});
+
+test('whoever holds a connection is kept from waiting for a second one', async () => {
+  const { database } = app.platform;
+  const nested = database.forNobody(async (tx) => {
+    await tx.one('select 1 as one');
+    await database.plain.one('select 2 as two');
+  });
+  await expect(nested).rejects.toThrow('must not wait for another connection');
+  // One after the other is fine, also before the transaction has begun.
+  const oneAfterTheOther = database.forNobody(async (tx) => {
+    await database.plain.one('select 2 as two');
+    return tx.one('select 1 as one');
+  });
+  expect(await oneAfterTheOther).toEqual({ one: 1 });
+});

@@ -1,0 +1,53 @@
+// Transactions and single statements over shared connections.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Connect, inTransaction, sharedTx, type Tx } from './tx.ts';
+
+export interface Transactions {
+  /** A transaction that sees one practice only. */
+  forPractice<Result>(practiceId: number, work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** A transaction that sees no practice at all: the platform's own tables and the look-up functions. */
+  forNobody<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** Single statements outside a transaction, without a practice. */
+  readonly plain: Tx;
+}
+
+export const transactionsOver = (connect: Connect): Transactions => ({
+  forPractice: (practiceId, work) => inTransaction(connect, practiceId, work),
+  forNobody: (work) => inTransaction(connect, null, work),
+  plain: sharedTx(connect),
+});
+
+interface Holder {
+  readonly outer: Holder | undefined;
+  holds: boolean;
+}
+
+/**
+ * The same, for tests: whoever holds a connection must not wait for another one. Once all are held by such, nobody ever goes
+ * on. Here that fails at once, however many are free.
+ */
+export function watchedTransactions(connect: Connect): Transactions {
+  const holders = new AsyncLocalStorage<Holder>();
+  const watched: Connect = async () => {
+    const holder = holders.getStore();
+    for (let one = holder; one; one = one.outer)
+      if (one.holds) throw new Error('Whoever is in a transaction must not wait for another connection');
+    if (holder) holder.holds = true;
+    const connection = await connect();
+    return {
+      ...connection,
+      release: (isBroken) => {
+        if (holder) holder.holds = false;
+        connection.release(isBroken);
+      },
+    };
+  };
+  const noting = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    holders.run({ outer: holders.getStore(), holds: false }, work);
+  const { forPractice, forNobody, plain } = transactionsOver(watched);
+  return {
+    forPractice: (practiceId, work) => noting(() => forPractice(practiceId, work)),
+    forNobody: (work) => noting(() => forNobody(work)),
+    plain,
+  };
+}
