@@ -31,14 +31,18 @@ import { transmissionRoutes } from './modules/transmission/transmission.routes.t
 import { vendorRoutes } from './modules/vendors/vendors.routes.ts';
 import type { Platform } from './platform/context.ts';
 import { reportError } from './platform/error-reporting.ts';
+import { Unavailable } from './platform/errors.ts';
+import { registerAdmission, registerGoodbye } from './platform/http/admission.ts';
 import { createHttp } from './platform/http/answer.ts';
 import { registerAnswerHeaders } from './platform/http/answer-headers.ts';
 import { registerDocs } from './platform/http/docs.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { acceptJson } from './platform/http/json.ts';
+import { type HttpLimits, keepAliveMilliseconds, usualLimits } from './platform/http/limits.ts';
 import { newRequestId, requestSerializers } from './platform/http/logging.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { registerSecurity } from './platform/http/security.ts';
+import { registerSlowClients } from './platform/http/slow-clients.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
 import { version } from './platform/version.ts';
 
@@ -49,9 +53,12 @@ interface AppOptions {
   readonly search: Search;
   /** Holds every answer against the contract; for tests. */
   readonly checkAnswers?: boolean;
+  /** Narrower or wider than usual; for tests. */
+  readonly limits?: Partial<HttpLimits>;
 }
 
 export async function createApp(platform: Platform, options: AppOptions): Promise<FastifyInstance> {
+  const limits = { ...usualLimits, ...options.limits };
   const app = Fastify({
     loggerInstance: platform.log.child({}, { serializers: requestSerializers }) as FastifyBaseLogger,
     genReqId: newRequestId,
@@ -62,13 +69,20 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     // What is wrong with an address before a route is found for it, and its hooks with it.
     frameworkErrors: (error, request, reply) =>
       void sendProblem(error, request, reply.header('x-request-id', request.id)),
+    // Said in the catalogued form instead, see admission.ts.
+    return503OnClosing: false,
+    keepAliveTimeout: keepAliveMilliseconds,
+    requestTimeout: limits.whole,
+    http: { headersTimeout: limits.head, connectionsCheckingInterval: Math.ceil(limits.head / 3) },
   });
   // A client may expect what it likes; it is answered as if it had not said so.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   registerAnswerHeaders(app);
+  registerSlowClients(app, limits);
+  const admission = registerAdmission(app, limits);
   app.setErrorHandler((error, request, reply) => {
     const sent = sendProblem(error, request, reply);
-    if (reply.statusCode >= 500)
+    if (reply.statusCode >= 500 && !(error instanceof Unavailable))
       reportError(error, { requestId: request.id, route: request.routeOptions.url ?? '' });
     return sent;
   });
@@ -78,7 +92,8 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   acceptJson(app);
   await registerSecurity(app, platform.config);
 
-  const http = createHttp(app, platform, authenticate, options.checkAnswers ? refuseWrongAnswer : undefined);
+  const checkAnswer = options.checkAnswers ? refuseWrongAnswer : undefined;
+  const http = createHttp(app, platform, { authenticate, files: admission.files, checkAnswer });
   configurationRoutes(http);
   identityRoutes(http);
   catalogRoutes(http);
@@ -106,6 +121,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   registerHealth(app, platform);
   registerDocs(app, version);
   await registerWebApp(app, options.webFolder);
+  registerGoodbye(app, admission, limits);
   return app;
 }
 

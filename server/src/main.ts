@@ -2,8 +2,8 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { Ending } from './ending.ts';
 import { errorReportingDsn } from './modules/configuration/configuration.service.ts';
 import { openSearch } from './modules/search/search.service.ts';
 import { transmissionJob } from './modules/transmission/transmission.service.ts';
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, root);
   await refuseBusyPort(config);
   const log = createLog(config.LOG_LEVEL);
-  const end = new Ending();
+  const end = new Ending((error) => log.error({ err: error }, 'the end was not in order'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => end.run().then(() => process.exit(0), fail));
   }
@@ -53,62 +53,33 @@ async function main(): Promise<void> {
 async function start(config: Config, log: Log, end: Ending): Promise<void> {
   // Ctrl-C may come while the database is still starting: it is waited for, then stopped.
   const opening = openStore({ config, root, say, onLost: fail });
-  end.add(async () => (await opening.catch(() => undefined))?.stop());
+  end.add('store', async () => (await opening.catch(() => undefined))?.stop());
   const store = await opening;
   const hasDemo = await ensureDemoData(store.owner, config, new Date(), say);
   const database = openDatabase(store.app, config.DATABASE_POOL, {
     onBroken: (error) => log.warn({ reason: error.message }, 'a database connection broke'),
   });
-  end.add(database.close);
+  end.add('connections', database.close);
   let port = config.PORT;
   const publicUrl = () => config.publicUrl(port);
   const platform: Platform = { config, database, log, now: () => new Date(), publicUrl };
   const search = openSearch(platform, store.app);
-  end.add(search.stop);
+  end.add('search', search.stop);
   const searchable = search.start();
   const app = await createApp(platform, { webFolder: join(root, 'web/dist'), search });
-  end.add(() => closeInTime(app));
+  end.add('work', () => app.close());
   // Whoever is let in can search: a usual catalogue is ready by then, a very large one need not be waited for.
   await Promise.race([searchable, sleep(longestWaitForSearch)]);
   await app.listen({ port: config.PORT, host: config.HOST });
   port = (app.server.address() as AddressInfo).port;
   await scheduleCleanUp(platform, new Date());
-  end.add(startWorker(platform, [mailJob, cleanUpJob]).stop);
+  end.add('work', startWorker(platform, [mailJob, cleanUpJob]).stop);
   // Loops of their own: a vendor that answers slowly delays neither other mail nor the orders of other vendors.
   for (let loop = 0; loop < transmissionLoops; loop += 1)
-    end.add(startWorker(platform, [transmissionJob]).stop);
+    end.add('work', startWorker(platform, [transmissionJob]).stop);
   announce(publicUrl(), hasDemo);
   await startErrorReporting(errorReportingDsn(config, publicUrl()), config.TRACES_SAMPLE_RATE, version);
-  end.add(stopErrorReporting);
-}
-
-/** Requests that run are waited for, though not for ever; connections that never asked anything are not. */
-const longestGoodbye = 10_000;
-
-async function closeInTime(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), longestGoodbye);
-  await app.close().finally(() => clearTimeout(timer));
-}
-
-/** Undoes the start in reverse order, once. */
-class Ending {
-  #steps: (() => Promise<unknown>)[] = [];
-  #running: Promise<void> | undefined;
-
-  get begun(): boolean {
-    return this.#running !== undefined;
-  }
-
-  add(step: () => Promise<unknown>): void {
-    this.#steps.unshift(step);
-  }
-
-  run(): Promise<void> {
-    this.#running ??= (async () => {
-      for (const step of this.#steps) await step();
-    })();
-    return this.#running;
-  }
+  end.add('work', stopErrorReporting);
 }
 
 /** Told before the database is started: nobody waits for a start that cannot end well. */

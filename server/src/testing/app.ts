@@ -10,6 +10,7 @@ import { type ConnectionOptions, ensureAppRole } from '../platform/database/conn
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { plainTx, type Tx } from '../platform/database/tx.ts';
+import type { HttpLimits } from '../platform/http/limits.ts';
 import type { LineLimits } from '../platform/line.ts';
 import { createLog } from '../platform/log.ts';
 import { createTestDatabase, templateReady } from './database.ts';
@@ -46,9 +47,11 @@ export interface TestApp {
 /** What a test about overload makes narrow; everybody else may ask as much at once as they like. */
 interface TestLimits {
   readonly database?: Partial<LineLimits>;
+  readonly http?: Partial<HttpLimits>;
   /** Another way to the same database. */
   readonly way?: ConnectionOptions;
 }
+const wideHttp = { requests: 100_000, files: 1_000 };
 const wide = { inside: 10, waiting: 100_000, patience: 600_000 };
 
 export async function startTestApp(
@@ -85,6 +88,7 @@ async function serve(
     webFolder: join(root, 'web/dist'),
     search,
     checkAnswers: true,
+    limits: { ...wideHttp, ...limits.http },
   });
   const client = new Client(owner);
   await client.connect();

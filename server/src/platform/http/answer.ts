@@ -17,6 +17,7 @@ import { clientOf } from './client-network.ts';
 import { tokenOf } from './credentials.ts';
 import { acceptForms, type FileAnswer, readForm, sendFile, type UploadedFile } from './files.ts';
 import { idempotencyKeyOf, once } from './idempotency.ts';
+import type { Places } from './places.ts';
 import { InvalidInput, wrongFields } from './problems.ts';
 import { answerWithProgress, type LongWork } from './progress.ts';
 import { pathOfUnstorable } from './storable.ts';
@@ -73,11 +74,17 @@ export interface Http {
 /** In tests every answer is held against the contract; in production nobody pays for it. */
 type CheckAnswer = (call: Call, data: unknown) => void;
 
+interface Surroundings {
+  readonly authenticate: Authenticate;
+  /** What large answers and requests need a place in. */
+  readonly files: Places;
+  readonly checkAnswer?: CheckAnswer | undefined;
+}
+
 export function createHttp(
   app: FastifyInstance,
   platform: Platform,
-  authenticate: Authenticate,
-  checkAnswer: CheckAnswer = () => undefined,
+  { authenticate, files, checkAnswer = () => undefined }: Surroundings,
 ): Http {
   const authenticated = async (call: Call, request: FastifyRequest): Promise<Authentication | null> => {
     if (call.access === 'anonymous') return null;
@@ -143,6 +150,7 @@ export function createHttp(
           url: urlOf(call),
           handler: async (request, reply) => {
             const who = await authenticated(call, request);
+            files.takeFor(reply);
             const { fields, file } = await readForm(request, reply);
             const read = readInput(call, request, fields);
             if (file === null && call.upload === 'file')
@@ -164,6 +172,7 @@ export function createHttp(
         handler: async (request, reply) => {
           const who = await authenticated(call, request);
           const input = readInput(call, request) as unknown as Input<typeof call>;
+          files.takeFor(reply);
           const file = await inTransaction(call, request, who, (context) =>
             handler(context as ContextOf<typeof call>, input),
           );

@@ -2,9 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../context.ts';
 
+const config = { isAlwaysAnswered: true };
+
 export function registerHealth(app: FastifyInstance, { database }: Platform): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (request, reply) => {
+  app.get('/healthz', { config }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { config }, async (request, reply) => {
     try {
       await database.answers();
       return { status: 'ready' };

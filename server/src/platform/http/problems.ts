@@ -10,7 +10,8 @@ import {
 import { codeOfIssue } from '@praxora/contract/issue-code';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Concerned, Refusal } from '../errors.ts';
+import { type Concerned, Refusal, Unavailable } from '../errors.ts';
+import { tellTurnedAway } from './turned-away.ts';
 
 /** Input that does not fit the contract. */
 export class InvalidInput extends Error {
@@ -91,6 +92,7 @@ interface Problem {
 export function problemOf(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof InvalidInput) return { status: 422, body: invalidInputBody(error) };
   const refusal = error instanceof Refusal ? error : refusedByFastify(error);
+  if (refusal instanceof Unavailable) tellTurnedAway(request.log, refusal);
   if (refusal) {
     const problem = { status: refusal.status, body: refusalBody(refusal) };
     return refusal.code === 'TOO_MANY_REQUESTS'

@@ -2,6 +2,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { reportError } from '../error-reporting.ts';
+import { Unavailable } from '../errors.ts';
 import { problemOf } from './problems.ts';
 
 const lines = 'application/x-ndjson';
@@ -38,7 +39,8 @@ export async function answerWithProgress(
     if (gone.signal.aborted) return reply.hijack();
     if (!stream?.isOpen) throw error;
     const { status, body } = problemOf(error, request);
-    if (status >= 500) reportError(error, { requestId: request.id, route: request.routeOptions.url ?? '' });
+    if (status >= 500 && !(error instanceof Unavailable))
+      reportError(error, { requestId: request.id, route: request.routeOptions.url ?? '' });
     return stream.end(body);
   }
 }

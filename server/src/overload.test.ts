@@ -1,0 +1,110 @@
+// More than the server can do: a thousand real connections. Everybody is answered, by what they asked for or by when to come
+// back, and whoever watches the process sees it alive.
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import { aUser, bearer, loginAs } from './testing/builders.ts';
+import { type Answer, ask, listening, openRaw, type RawConnection } from './testing/sockets.ts';
+
+const crowd = 1000;
+let app: TestApp;
+let headers: { authorization: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  headers = bearer(await loginAs(app, await aUser(app)));
+});
+afterAll(() => app.close());
+
+const profile = { path: '/api/marketplace/v1/wpraxis' };
+const countOf = (answers: readonly Answer[]) => (status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+function expectGoodManners(answers: readonly Answer[]): void {
+  for (const { status, headers, body } of answers) {
+    expect([200, 429, 503]).toContain(status);
+    if (status === 200) continue;
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.parse(body).errors.code).toBe(status === 503 ? 'UNAVAILABLE' : 'TOO_MANY_REQUESTS');
+  }
+}
+
+async function expectHealthy(port: number): Promise<void> {
+  for (const path of ['/healthz', '/readyz']) expect((await ask(port, { path })).status, path).toBe(200);
+}
+
+test('a thousand connections while nothing moves: as many as may wait do, the others are told at once', async () => {
+  const waiting = 40;
+  const busy = await app.another({}, { database: { inside: 2, waiting, patience: 600_000 } });
+  const port = await listening(busy);
+  // Every connection to the database waits for this lock.
+  await app.asOwner.rows('select pg_advisory_lock(1)');
+  const stuck = [1, 2].map(() =>
+    busy.platform.database.forNobody((tx) => tx.rows('select pg_advisory_xact_lock(1)')),
+  );
+  const answers: Answer[] = [];
+  const asked = Array.from({ length: crowd }, async () => {
+    answers.push(await ask(port, { ...profile, headers }));
+  });
+  await vi.waitUntil(() => answers.length === crowd - waiting, { timeout: 25_000 });
+  expect(countOf(answers)(503)).toBe(crowd - waiting);
+  await expectHealthy(port);
+  await app.asOwner.rows('select pg_advisory_unlock(1)');
+  await Promise.all([...asked, ...stuck]);
+  expect(countOf(answers)(200)).toBe(waiting);
+  expectGoodManners(answers);
+  await expectHealthy(port);
+});
+
+test('connections of every kind, at a small server: nobody is left without an answer', async () => {
+  const small = await app.another(
+    {},
+    { database: { inside: 2, waiting: 20, patience: 3_000 }, http: { requests: 200, files: 2 } },
+  );
+  const port = await listening(small);
+  const json = { 'content-type': 'application/json' };
+  const kinds = [
+    () => ask(port, { ...profile, headers }),
+    () => ask(port, { path: '/api/marketplace/v1/config' }),
+    () => ask(port, { path: '/pro/check/email/nobody@praxis.example' }),
+    () => ask(port, { path: '/pro/orders', headers }),
+    () => ask(port, { path: '/pro/inventory/article/import/template?format=csv&language=de', headers }),
+    () =>
+      ask(
+        port,
+        { path: '/pro/user/language', method: 'PUT', headers: { ...headers, ...json } },
+        JSON.stringify({ language: 'de' }),
+      ),
+  ];
+  const asked = Array.from({ length: 300 }, (_, index) => kinds[index % kinds.length]?.());
+  await expectHealthy(port);
+  const answers = (await Promise.all(asked)).filter((answer) => answer !== undefined);
+  expect(answers).toHaveLength(300);
+  expectGoodManners(answers);
+  expect(countOf(answers)(200)).toBeGreaterThan(0);
+  await expectHealthy(port);
+  // Nothing is left behind: the next one is served as if nothing had been.
+  expect((await ask(port, { ...profile, headers })).status).toBe(200);
+});
+
+test('bodies on their way take places too, and give them back', async () => {
+  const requests = 30;
+  const small = await app.another({}, { http: { requests } });
+  const port = await listening(small);
+  const body = JSON.stringify({ language: 'de' });
+  const head = `PUT /pro/user/language HTTP/1.1\r\nHost: x\r\nAuthorization: ${headers.authorization}\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const halves: RawConnection[] = [];
+  for (let count = 0; count < 100; count += 1) halves.push(await openRaw(port, head + body.slice(0, 5)));
+  let refused = 0;
+  for (const { ended } of halves)
+    void ended.then((said) => {
+      if (said.startsWith('HTTP/1.1 503')) refused += 1;
+    });
+  await vi.waitUntil(() => refused === 100 - requests, { timeout: 20_000 });
+  expect((await ask(port, { ...profile, headers })).status).toBe(503);
+  await expectHealthy(port);
+  for (const { socket } of halves) if (socket.writable) socket.write(body.slice(5));
+  const said = await Promise.all(halves.map(({ ended }) => ended));
+  expect(said.filter((text) => text.startsWith('HTTP/1.1 200'))).toHaveLength(requests);
+  await turn();
+  expect((await ask(port, { ...profile, headers })).status).toBe(200);
+});

@@ -1,0 +1,49 @@
+// Who is let in, and how everybody is let go: so many requests at once, none that come after closing time, and an end in time.
+import type { FastifyInstance } from 'fastify';
+import { Unavailable } from '../errors.ts';
+import { within } from '../within.ts';
+import { type HttpLimits, mostConnections } from './limits.ts';
+import { Places } from './places.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered however much there is to do: whoever watches the process must not take a busy one for a dead one. */
+    readonly isAlwaysAnswered?: boolean;
+  }
+}
+
+export interface Admission {
+  readonly requests: Places;
+  readonly files: Places;
+}
+
+/** Before any route: nothing of a request is read unless there is room for it. */
+export function registerAdmission(app: FastifyInstance, limits: HttpLimits): Admission {
+  const requests = new Places('requests', limits.requests);
+  let isClosing = false;
+  app.server.maxConnections = mostConnections;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config?.isAlwaysAnswered) return;
+    if (isClosing) throw new Unavailable('the server is closing');
+    requests.takeFor(reply);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // The connection has no next request here.
+    if (isClosing) reply.header('connection', 'close');
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  return { requests, files: new Places('files', limits.files) };
+}
+
+/**
+ * After all other `preClose` hooks: what they ended is answered by now. Whoever is not after a while is cut off, and so is
+ * every connection that never asked anything.
+ */
+export function registerGoodbye(app: FastifyInstance, { requests }: Admission, limits: HttpLimits): void {
+  app.addHook('preClose', async () => {
+    await within(limits.goodbye, requests.empty());
+    app.server.closeAllConnections();
+  });
+}

@@ -1,0 +1,41 @@
+// How much one process takes on at once, and how long it waits for slow clients. docs/operations.md tells the operator.
+
+export interface HttpLimits {
+  /** Requests on their way in, being answered, or on their way out. */
+  readonly requests: number;
+  /** Files in memory, on their way in or out: they are far larger than anything else. */
+  readonly files: number;
+  /** Milliseconds until the first line and the headers of a request are there; a silent connection ends then. */
+  readonly head: number;
+  /** Milliseconds until all of a request is there: 20 MB at 280 kbit/s. */
+  readonly whole: number;
+  /** A body brings at least so many bytes between two looks at it: no less than 26 kbit/s. */
+  readonly bytesBetweenLooks: number;
+  /** Looks again and again until the returned function is called. */
+  readonly keepLooking: (look: () => void) => () => void;
+  /** Milliseconds in which nobody takes in any of an answer that lies ready. */
+  readonly stalled: number;
+  /** Milliseconds that requests under way have left when the server closes. */
+  readonly goodbye: number;
+}
+
+const millisecondsBetweenLooks = 20_000;
+
+export const usualLimits: HttpLimits = {
+  requests: 500,
+  files: 16,
+  head: 15_000,
+  whole: 600_000,
+  bytesBetweenLooks: 65_536,
+  keepLooking: (look) => {
+    const timer = setInterval(look, millisecondsBetweenLooks).unref();
+    return () => clearInterval(timer);
+  },
+  stalled: 60_000,
+  goodbye: 2_000,
+};
+
+/** A connection without a request is kept longer than the usual proxy does, so that it never ends under a new one. */
+export const keepAliveMilliseconds = 72_000;
+/** More connections than these are not taken at all. */
+export const mostConnections = 5_000;

@@ -1,0 +1,54 @@
+// Clients that hold a connection and hardly use it: a body that drips, an answer nobody takes in. They are cut off; a slow line
+// is not.
+import type { IncomingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { HttpLimits } from './limits.ts';
+
+type Limits = Pick<HttpLimits, 'bytesBetweenLooks' | 'keepLooking' | 'stalled'>;
+
+export function registerSlowClients(app: FastifyInstance, limits: Limits): void {
+  cutOffDrippingBodies(app, limits);
+  cutOffStalledAnswers(app, limits);
+}
+
+function cutOffDrippingBodies(app: FastifyInstance, { bytesBetweenLooks, keepLooking }: Limits): void {
+  /** How much had come at the last look. */
+  const arriving = new Map<FastifyReply, number | undefined>();
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!hasBody(raw.headers) || !(raw.socket instanceof Socket)) return;
+    arriving.set(reply, undefined);
+    raw.once('close', () => arriving.delete(reply));
+  });
+  const look = (): void => {
+    for (const [reply, before] of arriving) {
+      const { complete, socket } = reply.request.raw;
+      const now = socket.bytesRead;
+      if (complete) arriving.delete(reply);
+      else if (before === undefined || now - before >= bytesBetweenLooks) arriving.set(reply, now);
+      else cutOff(reply, socket);
+    }
+  };
+  const stop = keepLooking(look);
+  app.addHook('onClose', async () => stop());
+}
+
+const hasBody = ({ 'content-length': length, 'transfer-encoding': encoding }: IncomingHttpHeaders): boolean =>
+  encoding !== undefined || (length !== undefined && length !== '0');
+
+const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+/** Whoever waits for the body hears that the connection has gone. */
+function cutOff({ raw }: FastifyReply, socket: Socket): void {
+  if (!raw.headersSent && socket.writable) socket.write(tooSlow);
+  socket.destroySoon();
+}
+
+function cutOffStalledAnswers(app: FastifyInstance, { stalled }: Limits): void {
+  app.addHook('onSend', async (_request, reply) => {
+    const { socket } = reply.raw;
+    // An answer in lines has nothing to say for minutes; its connection is watched by whoever writes it.
+    const isInLines = String(reply.getHeader('content-type')).startsWith('application/x-ndjson');
+    if (socket instanceof Socket && !isInLines) socket.setTimeout(stalled);
+  });
+}

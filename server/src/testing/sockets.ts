@@ -1,0 +1,46 @@
+// Real connections to a listening test server, one for each request, and raw ones that misbehave.
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { TestApp } from './app.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export async function listening({ server }: TestApp): Promise<number> {
+  await server.listen({ port: 0, host: '127.0.0.1', backlog: 2048 });
+  return (server.server.address() as AddressInfo).port;
+}
+
+/** On a connection of its own, which ends with it. */
+export async function ask(port: number, options: RequestOptions, body = ''): Promise<Answer> {
+  const outgoing = request({ host: '127.0.0.1', port, agent: false, ...options });
+  outgoing.end(body);
+  const [incoming] = await once(outgoing, 'response');
+  return { status: incoming.statusCode, headers: incoming.headers, body: await text(incoming) };
+}
+
+export interface RawConnection {
+  readonly socket: Socket;
+  /** Everything the server said, once it has closed the connection. */
+  readonly ended: Promise<string>;
+}
+
+/** Sends what it is given, and nothing else. */
+export async function openRaw(port: number, first = ''): Promise<RawConnection> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += chunk;
+  });
+  const ended = new Promise<string>((resolve) => {
+    socket.on('error', () => undefined).once('close', () => resolve(heard));
+  });
+  if (first !== '') socket.write(first);
+  return { socket, ended };
+}
