@@ -9,6 +9,7 @@ import type { Platform } from '../platform/context.ts';
 import { type ConnectionOptions, ensureAppRole } from '../platform/database/connection.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { asSomebodyElse } from '../platform/database/transactions.ts';
 import { plainTx, type Tx } from '../platform/database/tx.ts';
 import type { HttpLimits } from '../platform/http/limits.ts';
 import type { LineLimits } from '../platform/line.ts';
@@ -100,7 +101,7 @@ async function serve(
     app,
     search,
     asOwner: plainTx(client),
-    request: (options) => server.inject(options),
+    request: (options) => asSomebodyElse(async () => server.inject(options)),
     another: async (more = settings, narrower = limits) => {
       const other = await serve(owner, app, more, narrower, async () => undefined);
       others.push(other);

@@ -1,6 +1,6 @@
 // The threads that solve carts: started when first needed, one order at a time each, the rest waits in line.
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '../../platform/errors.ts';
+import { Unavailable } from '../../platform/errors.ts';
 import type { AlternativeProblem, SolvedAlternatives } from './solve-alternatives.ts';
 
 export interface SolveOrder {
@@ -42,14 +42,21 @@ interface PoolOptions {
   readonly threads: number;
   /** The longest a run may take; then the best found so far is the answer. */
   readonly seconds: number;
+  /** More than these in line are turned away: they would only wait for an answer that comes too late. */
+  readonly waiting?: number;
+  /** Milliseconds in line after which they are, too. */
+  readonly patience?: number;
   readonly startThread?: () => Worker;
 }
 
-/** More than this waiting are turned away: they would only wait for an answer that comes too late. */
-const longestLine = 200;
+/** Most carts are solved in a moment; those that are not hold their thread for `seconds`. */
+const waitingPerThread = 20;
+const usualPatience = 120_000;
 /** What a thread may take to start, and what it may take to notice that it should stop. */
 const startMilliseconds = 15_000;
 const graceMilliseconds = 2_000;
+
+const closed = () => new Unavailable('optimizer: the server is closing');
 
 export class SolverPool {
   readonly #options: Required<PoolOptions>;
@@ -58,7 +65,8 @@ export class SolverPool {
   #isClosed = false;
 
   constructor(options: PoolOptions) {
-    this.#options = { startThread, ...options };
+    const waiting = options.threads * waitingPerThread;
+    this.#options = { startThread, waiting, patience: usualPatience, ...options };
   }
 
   /** Rejects with the signal's reason as soon as it is aborted. */
@@ -69,13 +77,21 @@ export class SolverPool {
   ): Promise<Solved> {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
-      if (this.#isClosed || this.#line.length >= longestLine) throw new Refusal('UNAVAILABLE');
+      if (this.#isClosed) throw closed();
+      if (this.#line.length >= this.#options.waiting) throw new Unavailable('optimizer: the line is full');
       const stopFlag = new Int32Array(new SharedArrayBuffer(4));
-      const cancel = () => {
+      const giveUp = (reason: unknown) => {
         this.#cancel(run);
-        reject(signal.reason);
+        run.reject(reason);
       };
-      const settled = () => signal.removeEventListener('abort', cancel);
+      const cancel = () => giveUp(signal.reason);
+      const tooLong = setTimeout(() => {
+        if (this.#line.includes(run)) giveUp(new Unavailable('optimizer: waited too long'));
+      }, this.#options.patience).unref();
+      const settled = () => {
+        clearTimeout(tooLong);
+        signal.removeEventListener('abort', cancel);
+      };
       const run: Run = {
         order: { alternatives, seconds: this.#options.seconds, stopFlag },
         onProgress,
@@ -97,8 +113,8 @@ export class SolverPool {
   /** Runs under way are refused; resolves when every thread has ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const run of this.#line.splice(0)) run.reject(new Refusal('UNAVAILABLE'));
-    await Promise.all([...this.#threads].map((thread) => this.#end(thread, new Refusal('UNAVAILABLE'))));
+    for (const run of this.#line.splice(0)) run.reject(closed());
+    await Promise.all([...this.#threads].map((thread) => this.#end(thread, closed())));
   }
 
   #cancel(run: Run): void {

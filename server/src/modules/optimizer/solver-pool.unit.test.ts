@@ -55,11 +55,7 @@ test('a thread that dies takes only its run with it', async () => {
 test('a thread that does not listen is ended and replaced', async () => {
   let started = 0;
   const startThread = () =>
-    ++started === 1
-      ? new Worker("require('node:worker_threads').parentPort.once('message', () => { for (;;); })", {
-          eval: true,
-        })
-      : new Worker(new URL('./optimizer-worker.source.mjs', import.meta.url));
+    ++started === 1 ? deafThread() : new Worker(new URL('./optimizer-worker.source.mjs', import.meta.url));
   pool = new SolverPool({ threads: 1, seconds: 20, startThread });
   const leaving = new AbortController();
   const left = pool.solve(cheap, leaving.signal);
@@ -67,6 +63,28 @@ test('a thread that does not listen is ended and replaced', async () => {
   leaving.abort();
   await expect(left).rejects.toThrow('aborted');
   await expect(next).resolves.toMatchObject({ boundCents: 1500 });
+}, 30_000);
+
+/** Takes its first run and never comes back with it. */
+const deafThread = () =>
+  new Worker("require('node:worker_threads').parentPort.once('message', () => { for (;;); })", {
+    eval: true,
+  });
+
+test('so many wait, the others are turned away at once, and nobody waits for ever', async () => {
+  pool = new SolverPool({ threads: 1, seconds: 20, waiting: 2, patience: 1, startThread: deafThread });
+  const leaving = new AbortController();
+  const running = pool.solve(cheap, leaving.signal);
+  const late = Promise.allSettled([pool.solve(cheap, nobodyLeaves), pool.solve(cheap, nobodyLeaves)]);
+  await expect(pool.solve(cheap, nobodyLeaves)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    reason: 'optimizer: the line is full',
+  });
+  for (const run of await late)
+    expect(run).toMatchObject({ status: 'rejected', reason: { reason: 'optimizer: waited too long' } });
+  // Whoever is at work is not waiting.
+  leaving.abort();
+  await expect(running).rejects.toThrow('aborted');
 }, 30_000);
 
 test('closed, it refuses what runs, what waits and what comes', async () => {

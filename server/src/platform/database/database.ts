@@ -17,6 +17,8 @@ interface DatabaseOptions {
   readonly onBroken: (error: Error) => void;
   /** Fewer or more than usual may wait; for tests. */
   readonly requests?: Partial<LineLimits>;
+  /** More loops than usual work the queue off; for tests. */
+  readonly background?: Partial<LineLimits>;
   /** Fails where somebody in a transaction takes a second connection; for tests. */
   readonly watchNesting?: boolean;
 }
@@ -32,7 +34,8 @@ export function openDatabase(app: ConnectionOptions, size: number, options: Data
   const over = watchNesting ? watchedTransactions : transactionsOver;
   const limits = { ...requestLimits(size), ...options.requests };
   const requests = openConnections(app, 'database', limits, onBroken);
-  const background = openConnections(app, 'database in the background', backgroundLimits, onBroken);
+  const aside = { ...backgroundLimits, ...options.background };
+  const background = openConnections(app, 'database in the background', aside, onBroken);
   const probe = openProbe(app);
   return {
     ...over(requests.connect),

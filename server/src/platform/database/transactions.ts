@@ -17,6 +17,11 @@ export const transactionsOver = (connect: Connect): Transactions => ({
   plain: sharedTx(connect),
 });
 
+const holders = new AsyncLocalStorage<Holder>();
+
+/** As somebody else: a test that is in a transaction itself may ask the server. */
+export const asSomebodyElse = <Result>(work: () => Result): Result => holders.exit(work);
+
 interface Holder {
   readonly outer: Holder | undefined;
   holds: boolean;
@@ -27,7 +32,6 @@ interface Holder {
  * on. Here that fails at once, however many are free.
  */
 export function watchedTransactions(connect: Connect): Transactions {
-  const holders = new AsyncLocalStorage<Holder>();
   const watched: Connect = async () => {
     const holder = holders.getStore();
     for (let one = holder; one; one = one.outer)
