@@ -18,8 +18,13 @@ const fieldByHeading = new Map<string, ImportField>(
 /** A unit or a remark in brackets says nothing of what the column is: "Preis (netto, €)". */
 const headingOf = (text: string): string => folded(text.replace(/[([][^)\]]*[)\]]/g, ''));
 
+/** No heading is longer; a text of a thousand brackets would only take long to look at. */
+const longestHeading = 200;
+
 const fieldOf = (heading: string): ImportField | null =>
-  fieldByHeading.get(folded(heading)) ?? fieldByHeading.get(headingOf(heading)) ?? null;
+  heading.length > longestHeading
+    ? null
+    : (fieldByHeading.get(folded(heading)) ?? fieldByHeading.get(headingOf(heading)) ?? null);
 
 const isOwnName = (field: ImportField, heading: string): boolean =>
   fieldNames(field)

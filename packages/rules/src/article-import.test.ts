@@ -68,6 +68,11 @@ describe('headings', () => {
     );
   });
 
+  it('are short: a long text is none, however it begins', () => {
+    expect(proposeColumns([`Artikelname (${'x'.repeat(150)})`])).toEqual(['name']);
+    expect(proposeColumns([`Artikelname (${'x'.repeat(300)})`, '('.repeat(30_000)])).toEqual([null, null]);
+  });
+
   it('tell a header from a title', () => {
     expect(knownHeadings(['Bestandsliste 2026'])).toBe(0);
     expect(knownHeadings(['Artikel', 'x', 'Charge'])).toBe(2);

@@ -1,8 +1,11 @@
 // SQL of imports that wait for their "go".
 import type { Tx } from '../../platform/database/tx.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, readRows, writtenRows } from './draft.ts';
 
-type DraftRow = Draft & Record<string, unknown>;
+type DraftRow = Omit<Draft, 'rows'> & { readonly rows: string } & Record<string, unknown>;
+
+const opened = async (row: DraftRow | null): Promise<Draft | null> =>
+  row && { ...row, rows: await readRows(row.rows) };
 
 const drafts = `
   select id, file_name as "fileName", created_at as "createdAt", header, rows, mapping, corrections,
@@ -11,14 +14,14 @@ const drafts = `
   from article_import where created_by = $1`;
 
 /** Each user has one at most. */
-export const findDraft = (tx: Tx, userId: number): Promise<DraftRow | null> =>
-  tx.maybe<DraftRow>(drafts, [userId]);
+export const findDraft = async (tx: Tx, userId: number): Promise<Draft | null> =>
+  opened(await tx.maybe<DraftRow>(drafts, [userId]));
 
 /** Whoever changes or books it waits for the other. */
-export const lockDraft = (tx: Tx, userId: number, id: string): Promise<DraftRow | null> =>
-  tx.maybe<DraftRow>(`${drafts} and id = $2 for update`, [userId, id]);
+export const lockDraft = async (tx: Tx, userId: number, id: string): Promise<Draft | null> =>
+  opened(await tx.maybe<DraftRow>(`${drafts} and id = $2 for update`, [userId, id]));
 
-export const insertDraft = (
+export const insertDraft = async (
   tx: Tx,
   userId: number,
   draft: Pick<Draft, 'fileName' | 'header' | 'rows' | 'mapping'>,
@@ -34,7 +37,7 @@ export const insertDraft = (
       userId,
       draft.fileName,
       JSON.stringify(draft.header),
-      JSON.stringify(draft.rows),
+      await writtenRows(draft.rows),
       JSON.stringify(draft.mapping),
     ],
   );

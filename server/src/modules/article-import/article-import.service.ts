@@ -11,11 +11,12 @@ import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/files.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
+import { mapInSlices } from '../../platform/slices.ts';
 import { listStorages } from '../storages/storages.service.ts';
 import * as repository from './article-import.repository.ts';
 import { type CheckedRows, checkRows } from './check/check-rows.ts';
 import { knownTo } from './check/known.ts';
-import { type Draft, type Values, valuesInFile, valuesOf } from './draft.ts';
+import { allValues, type Draft, type Values, valuesInFile } from './draft.ts';
 import { readArticleFile } from './read-file.ts';
 
 export async function uploadImport(context: UserContext, file: UploadedFile): Promise<ArticleImport> {
@@ -33,20 +34,23 @@ export async function getImport(context: UserContext): Promise<ArticleImport | n
 
 /** Against what exists at this moment. */
 export async function checked(context: UserContext, draft: Draft): Promise<CheckedRows> {
-  const values = draft.rows.map((_, row) => valuesOf(draft, row));
-  return checkRows(draft, await knownTo(context, values, calendarDay(context.now())));
+  const values = await allValues(draft);
+  return checkRows(draft, values, await knownTo(context, values, calendarDay(context.now())));
 }
 
 const samplesShown = 3;
 
-function shown(draft: Draft, { rows, groups, unknownStorages, existing }: CheckedRows): ArticleImport {
+async function shown(
+  draft: Draft,
+  { rows, groups, unknownStorages, existing }: CheckedRows,
+): Promise<ArticleImport> {
   const right = groups.filter(({ payload }) => payload !== null);
   const count = (status: ImportRow['status']) => rows.filter((row) => row.status === status).length;
   return {
     id: draft.id,
     fileName: draft.fileName,
     createdAt: draft.createdAt.toISOString(),
-    columns: draft.header.map((heading, column) => ({
+    columns: await mapInSlices(draft.header, (heading, column) => ({
       heading,
       samples: samplesOf(draft, column),
       field: draft.mapping[column] ?? null,
@@ -149,7 +153,7 @@ export async function correctRow(
   const result = await checked(context, next);
   const shownRow = result.rows[row];
   if (shownRow === undefined) throw new Refusal('NOT_FOUND');
-  return { import: shown(next, result), row: shownRow };
+  return { import: await shown(next, result), row: shownRow };
 }
 
 /** A value typed back to what the file says is no correction any more. */

@@ -5,6 +5,7 @@ import { fieldTitle, type ImportField, importFields } from '@praxora/rules/artic
 import { calendarDay } from '@praxora/rules/dates';
 import type { UserContext } from '../../platform/context.ts';
 import type { FileAnswer } from '../../platform/http/files.ts';
+import { mapInSlices } from '../../platform/slices.ts';
 import type { Cell, Sheet } from '../../platform/spreadsheet/cell.ts';
 import { csvType, writeCsv } from '../../platform/spreadsheet/write-csv.ts';
 import { writeXlsx, xlsxType } from '../../platform/spreadsheet/write-xlsx.ts';
@@ -17,7 +18,7 @@ export async function exportArticles(
   { tx, now }: UserContext,
   { format, language }: ImportFileQuery,
 ): Promise<FileAnswer> {
-  const rows = (await listForExport(tx, language)).map((row) => {
+  const rows = await mapInSlices(await listForExport(tx, language), (row) => {
     const cells = cellsOf(row, language);
     return importFields.map((field) => cells[field]);
   });
@@ -46,7 +47,7 @@ async function fileOf(
     widths: header.map((title, column) => (column === 0 ? 40 : Math.max(14, title.length + 3))),
   };
   return format === 'csv'
-    ? { name: `${stem}.csv`, mediaType: csvType, content: writeCsv(sheet, language) }
+    ? { name: `${stem}.csv`, mediaType: csvType, content: await writeCsv(sheet, language) }
     : { name: `${stem}.xlsx`, mediaType: xlsxType, content: await writeXlsx([sheet, ...more]) };
 }
 

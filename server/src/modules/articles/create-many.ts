@@ -4,6 +4,7 @@ import type { ArticlePayload } from '@praxora/contract/inventory/article';
 import { articleProblems, prepareArticle } from '@praxora/rules/article';
 import type { UserContext } from '../../platform/context.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
+import { mapInSlices, partsOf } from '../../platform/slices.ts';
 import { written } from './article-columns.ts';
 import { articleExists } from './article-detail.ts';
 import { insertArticles, insertOwnProducts } from './create-many.repository.ts';
@@ -19,14 +20,13 @@ const atOnce = 500;
 /** Their ids, in the same order. What they refer to must exist: the caller holds it. */
 export async function createMany(context: UserContext, articles: readonly NewArticle[]): Promise<number[]> {
   const ids: number[] = [];
-  for (let at = 0; at < articles.length; at += atOnce)
-    ids.push(...(await createSome(context, articles.slice(at, at + atOnce))));
+  for (const some of partsOf(articles, atOnce)) ids.push(...(await createSome(context, some)));
   return ids;
 }
 
 async function createSome(context: UserContext, articles: readonly NewArticle[]): Promise<number[]> {
   const { tx } = context;
-  const drafts = articles.map(({ payload, productId }) => {
+  const drafts = await mapInSlices(articles, ({ payload, productId }) => {
     const prepared = prepareArticle(payload);
     const problems = articleProblems(prepared);
     if (problems.length > 0) throw wrongFields(problems, payload);

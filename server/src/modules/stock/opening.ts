@@ -5,6 +5,7 @@ import { labelCount, mostLabels } from '@praxora/rules/label-count';
 import { mostStock, unitsPerOrderUnit } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
+import { partsOf } from '../../platform/slices.ts';
 import { unitOf } from './bookings.ts';
 import { newLabelId, packagingOf, refuseInput } from './inputs.ts';
 import * as repository from './opening.repository.ts';
@@ -22,6 +23,8 @@ export interface OpeningStock {
 }
 
 const atOnce = 500;
+/** One entry may have hundreds. */
+const labelsAtOnce = 5_000;
 /** A whole practice has fewer things with a label of their own. */
 const mostOpeningLabels = 200_000;
 /** Of those whose labels were too many in sum: some are enough to go on with. */
@@ -39,8 +42,8 @@ export async function openStock(
   if ((await repository.holdStorages(tx, storageIds)).length < storageIds.length)
     throw new Refusal('NOT_FOUND');
   let labels = 0;
-  for (let at = 0; at < openings.length; at += atOnce) {
-    const some = openings.slice(at, at + atOnce).map((opening) => {
+  for (const part of partsOf(openings, atOnce)) {
+    const some = part.map((opening) => {
       const article = articles.get(opening.articleId);
       if (article === undefined) throw new Refusal('NOT_FOUND');
       return { opening, article };
@@ -107,7 +110,8 @@ async function openSome(
   const labelled = bookings.flatMap((booking, index) =>
     Array<number>(labelsOf(booking)).fill(entryId(index)),
   );
-  await repository.insertLabels(tx, labelled, labelled.map(newLabelId));
+  for (const some of partsOf(labelled, labelsAtOnce))
+    await repository.insertLabels(tx, some, some.map(newLabelId));
   return labelled.length;
 }
 

@@ -2,14 +2,16 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { Refusal } from '../errors.ts';
+import type { Slices } from '../slices.ts';
 import { windows1252 } from '../windows-1252.ts';
 import { broken } from './limits.ts';
 import { RowCollector, type SheetRow } from './table.ts';
 
 const longestRecord = 1_000_000;
-const pieceLength = 64 * 1024;
+/** Read in one go: so little that it takes a few milliseconds. */
+const pieceLength = 16 * 1024;
 
-export async function readCsv(file: Buffer): Promise<SheetRow[]> {
+export async function readCsv(file: Buffer, slices: Slices): Promise<SheetRow[]> {
   const { text, delimiter, skipped } = prepared(decoded(file));
   const parser = parse({
     delimiter,
@@ -20,11 +22,12 @@ export async function readCsv(file: Buffer): Promise<SheetRow[]> {
     skip_empty_lines: true,
     record_delimiter: ['\r\n', '\n', '\r'],
   });
-  const source = Readable.from(pieces(text));
+  const source = Readable.from(pieces(text, slices));
   source.pipe(parser);
   const collector = new RowCollector();
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      await slices.pause();
       // The parser counts up to the record's end.
       const breaks = record.reduce((total, cell) => total + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
       collector.add(info.lines - breaks + skipped, record.map(unguarded));
@@ -40,8 +43,11 @@ export async function readCsv(file: Buffer): Promise<SheetRow[]> {
 /** Our own files put an apostrophe before what a spreadsheet would take for a formula. */
 const unguarded = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
-function* pieces(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
+async function* pieces(text: string, slices: Slices): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += pieceLength) {
+    yield text.slice(at, at + pieceLength);
+    await slices.pause();
+  }
 }
 
 function decoded(file: Buffer): string {

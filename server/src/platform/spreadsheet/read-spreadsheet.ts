@@ -1,5 +1,6 @@
 // Opens a file of rows, whatever it is called: what it is, its first bytes tell.
 import { Refusal } from '../errors.ts';
+import { Slices } from '../slices.ts';
 import { limits } from './limits.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -7,7 +8,7 @@ import type { SheetRow } from './table.ts';
 
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-export async function readSpreadsheet(file: Buffer): Promise<SheetRow[]> {
+export async function readSpreadsheet(file: Buffer, slices = new Slices()): Promise<SheetRow[]> {
   if (file.length > limits.bytes) throw new Refusal('BODY_TOO_LARGE');
   if (file.length === 0) throw new Refusal('IMPORT_FILE_EMPTY');
   // A workbook with a password lies in the same wrapping as one of the old kind.
@@ -16,7 +17,7 @@ export async function readSpreadsheet(file: Buffer): Promise<SheetRow[]> {
     throw new Refusal(isEncrypted ? 'IMPORT_FILE_ENCRYPTED' : 'IMPORT_FILE_OLD_EXCEL');
   }
   const isZip = file.subarray(0, 2).toString('latin1') === 'PK';
-  const rows = isZip ? await readXlsx(file) : await readCsv(file);
+  const rows = isZip ? await readXlsx(file, slices) : await readCsv(file, slices);
   if (rows.length === 0) throw new Refusal('IMPORT_FILE_EMPTY');
   return rows;
 }

@@ -35,6 +35,3 @@ export class RowCollector {
     this.rows.push({ line, cells: clean });
   }
 }
-
-/** Lets other requests in between the parts of a long work. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,16 +1,26 @@
 // Writes a CSV file as the spreadsheet programs of the language open it, and so that no cell runs as a formula.
+import { mapInSlices, Slices } from '../slices.ts';
 import type { Cell, Sheet } from './cell.ts';
 
 export const csvType = 'text/csv; charset=utf-8';
 
 type Language = 'de' | 'en';
 
-/** With the mark that tells Excel it is UTF-8. */
-export function writeCsv({ header, rows }: Pick<Sheet, 'header' | 'rows'>, language: Language): Buffer {
+/** Tells Excel that it is UTF-8. */
+const mark = Buffer.from('\ufeff', 'utf8');
+
+export async function writeCsv(
+  { header, rows }: Pick<Sheet, 'header' | 'rows'>,
+  language: Language,
+  slices = new Slices(),
+): Promise<Buffer> {
   const delimiter = language === 'de' ? ';' : ',';
   const line = (cells: readonly Cell[]) =>
-    `${cells.map((cell) => quoted(cellText(cell, language), delimiter)).join(delimiter)}\r\n`;
-  return Buffer.from(`\ufeff${[header, ...rows].map(line).join('')}`, 'utf8');
+    Buffer.from(
+      `${cells.map((cell) => quoted(cellText(cell, language), delimiter)).join(delimiter)}\r\n`,
+      'utf8',
+    );
+  return Buffer.concat([mark, line(header), ...(await mapInSlices(rows, line, slices))]);
 }
 
 function cellText(cell: Cell, language: Language): string {

@@ -1,8 +1,8 @@
 // Reads an XML part of a workbook piece by piece, so that other requests get their turn.
 import { StringDecoder } from 'node:string_decoder';
 import { SaxesParser } from 'saxes';
+import type { Slices } from '../slices.ts';
 import { broken } from './limits.ts';
-import { breathe } from './table.ts';
 
 export interface XmlHandlers {
   /** Names come without their prefix. */
@@ -11,13 +11,13 @@ export interface XmlHandlers {
   readonly text?: (text: string) => void;
 }
 
-const pieceBytes = 256 * 1024;
+const pieceBytes = 16 * 1024;
 /** No workbook nests deeper or says more of one element; a bomb does, and the parser keeps all of it in memory. */
 const deepest = 64;
 const mostAttributes = 200;
 const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-export async function readXml(content: Buffer, handlers: XmlHandlers): Promise<void> {
+export async function readXml(content: Buffer, handlers: XmlHandlers, slices: Slices): Promise<void> {
   if (content.length === 0) return;
   const parser = new SaxesParser({ fragment: false });
   parser.on('error', () => {
@@ -51,7 +51,7 @@ export async function readXml(content: Buffer, handlers: XmlHandlers): Promise<v
   const decoder = new StringDecoder(isUtf16 ? 'utf16le' : 'utf8');
   for (let at = 0; at < content.length; at += pieceBytes) {
     parser.write(decoder.write(content.subarray(at, at + pieceBytes)));
-    await breathe();
+    await slices.pause();
   }
   parser.close();
 }

@@ -11,6 +11,8 @@ export interface RowProblem {
   readonly articleId: number | null;
 }
 
+const longestRead = 200;
+
 export class Cells {
   readonly problems: RowProblem[] = [];
   readonly notes: { field: ImportField; note: ImportNote }[] = [];
@@ -36,11 +38,11 @@ export class Cells {
     this.notes.push({ field, note });
   }
 
-  /** An empty cell means what is left out. */
+  /** An empty cell means what is left out. What is too long to be a number, a day or a word is not even looked at. */
   read<Value, Empty>(field: ImportField, read: (text: string) => Value | null, empty: Empty): Value | Empty {
     const text = this.text(field);
     if (text === '') return empty;
-    const value = read(text);
+    const value = text.length > longestRead ? null : read(text);
     if (value !== null) return value;
     this.refuse(field, 'INCORRECT_VALUE');
     return empty;

@@ -4,8 +4,8 @@ import type { ArticlePayload } from '@praxora/contract/inventory/article';
 import type { ImportRow } from '@praxora/contract/inventory/article-import.calls';
 import { articleFields } from '@praxora/rules/article-import-fields';
 import { mostStock } from '@praxora/rules/units';
-import { breathe } from '../../../platform/spreadsheet/table.ts';
-import { type Draft, valuesOf } from '../draft.ts';
+import { mapInSlices, Slices } from '../../../platform/slices.ts';
+import type { Draft, Values } from '../draft.ts';
 import { articleOf } from './article.ts';
 import { Cells } from './cells.ts';
 import { type Identity, identityOf } from './identity.ts';
@@ -33,16 +33,19 @@ export interface CheckedRows {
   readonly existing: number;
 }
 
-/** Other requests get their turn between the parts of a long file. */
-const atOnce = 500;
-
-export async function checkRows(draft: Draft, known: Known): Promise<CheckedRows> {
+/** The values of all rows, in their order; other requests get their turn in between. */
+export async function checkRows(
+  draft: Draft,
+  allValues: readonly Values[],
+  known: Known,
+  slices = new Slices(),
+): Promise<CheckedRows> {
   const rules: PlaceRules = { ...draft, unknown: new Map() };
   const leftOut = new Set(draft.leftOut);
   const groups = new Map<string, ArticleGroup>();
   const productLines = new Map<number, { key: string; line: number }>();
-  const look = (line: number, row: number): ImportRow => {
-    const values = valuesOf(draft, row);
+  const look = (values: Values, row: number): ImportRow => {
+    const line = draft.rows[row]?.line ?? 0;
     const shown = { row, line, values, isCorrected: draft.corrections[row] !== undefined };
     if (leftOut.has(row)) return { ...shown, status: 'leftOut', problems: [], notes: [] };
     const cells = new Cells(values);
@@ -62,11 +65,7 @@ export async function checkRows(draft: Draft, known: Known): Promise<CheckedRows
     const status = cells.problems.length > 0 ? 'wrong' : 'ready';
     return { ...shown, status, problems: cells.problems, notes: cells.notes };
   };
-  const rows: ImportRow[] = [];
-  for (const [row, { line }] of draft.rows.entries()) {
-    rows.push(look(line, row));
-    if (row % atOnce === atOnce - 1) await breathe();
-  }
+  const rows = await mapInSlices(allValues, look, slices);
   const all = [...groups.values()];
   return {
     rows,
