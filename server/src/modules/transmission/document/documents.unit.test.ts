@@ -1,6 +1,7 @@
 // The order's files: whoever reads them finds what was ordered, to the cent.
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
+import { Slices } from '../../../platform/slices.ts';
 import { childOf, childrenOf, readTree, textOf, type XmlNode } from '../response/xml-tree.ts';
 import { aDocument } from '../testing/a-document.ts';
 import { orderPdfFile } from './order-pdf.ts';
@@ -10,12 +11,12 @@ const at = (node: XmlNode, ...names: string[]): XmlNode | undefined =>
   names.reduce<XmlNode | undefined>((inner, name) => childOf(inner, name), node);
 const cents = (text: string): number => Math.round(Number(text) * 100);
 
-test('openTRANS read back says the same as the order', () => {
+test('openTRANS read back says the same as the order', async () => {
   const document = aDocument(5);
   const { order } = document;
   const file = orderXmlFile(document);
   expect(file.name).toBe('Bestellung-2026-0042-PX-10000042.xml');
-  const root = readTree(file.content);
+  const root = await readTree(file.content, new Slices());
   const info = at(root, 'ORDER_HEADER', 'ORDER_INFO');
   expect(textOf(info, 'ORDER_ID')).toBe('PX-10000042');
   expect(textOf(info, 'ORDER_DATE')).toBe('2026-07-01T14:00:00+02:00');
@@ -55,9 +56,9 @@ test('openTRANS read back says the same as the order', () => {
   expect(cents(textOf(extra, 'UDX.PRAXORA.GROSS_AMOUNT'))).toBe(order.grossCents);
 });
 
-test('every party that is referred to is there, and a long name loses nothing', () => {
+test('every party that is referred to is there, and a long name loses nothing', async () => {
   const document = aDocument(1);
-  const info = at(readTree(orderXmlFile(document).content), 'ORDER_HEADER', 'ORDER_INFO');
+  const info = at(await readTree(orderXmlFile(document).content, new Slices()), 'ORDER_HEADER', 'ORDER_INFO');
   const parties = childrenOf(childOf(info, 'PARTIES'), 'PARTY');
   const ids = parties.flatMap((party) => childrenOf(party, 'PARTY_ID').map(({ text }) => text));
   expect(parties.map((party) => textOf(party, 'PARTY_ROLE'))).toEqual([
@@ -102,5 +103,8 @@ test('the PDF is the same whenever it is made, and has as many pages as it needs
   expect(one.content.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await orderPdfFile(aDocument(3))).content.equals(one.content)).toBe(true);
   expect(pagesOf(one.content)).toBe(1);
-  expect(pagesOf((await orderPdfFile(aDocument(200))).content)).toBeGreaterThan(8);
+  const slices = new Slices(0);
+  expect(pagesOf((await orderPdfFile(aDocument(200), slices)).content)).toBeGreaterThan(8);
+  // Measured and written, row by row.
+  expect(slices.count).toBeGreaterThan(2 * 200);
 });

@@ -1,25 +1,31 @@
 // The order as a PDF, for people: one look at it tells who wants what from whom, where to, and for how much.
 import { formatDate } from '@praxora/rules/dates';
 import type { MailFile } from '../../../platform/mail/smtp.ts';
+import { Slices } from '../../../platform/slices.ts';
 import { addressLines, amount, money } from './german.ts';
 import { fileNameOf, type OrderDocument } from './order-document.ts';
 import { writePositions } from './pdf-positions.ts';
-import { colours, left, right, Sheet, width } from './pdf-sheet.ts';
+import { colours, left, pdfOf, right, type Sheet, width } from './pdf-sheet.ts';
 
-export async function orderPdfFile(document: OrderDocument): Promise<MailFile> {
+export async function orderPdfFile(document: OrderDocument, slices = new Slices()): Promise<MailFile> {
   const { order, practice } = document;
-  const sheet = new Sheet(`Bestellung ${order.orderNumber}`, practice.name, new Date(order.placedAt));
-  writeHead(sheet, document);
-  writeAddresses(sheet, document);
-  writePositions(sheet, order.positions);
-  writeTotals(sheet, document);
-  writeMessage(sheet, order.message);
+  const about = {
+    title: `Bestellung ${order.orderNumber}`,
+    author: practice.name,
+    date: new Date(order.placedAt),
+    foot: `Bestellung ${order.orderNumber} (${order.platformOrderNumber}) · ${practice.name} · über Praxora`,
+  };
+  const content = await pdfOf(about, async (sheet) => {
+    writeHead(sheet, document);
+    writeAddresses(sheet, document);
+    await writePositions(sheet, order.positions, slices);
+    writeTotals(sheet, document);
+    await writeMessage(sheet, order.message, slices);
+  });
   return {
     name: fileNameOf(document, '.pdf'),
     mediaType: 'application/pdf',
-    content: await sheet.finish(
-      `Bestellung ${order.orderNumber} (${order.platformOrderNumber}) · ${practice.name} · über Praxora`,
-    ),
+    content,
   };
 }
 
@@ -106,20 +112,21 @@ function writeTotals(sheet: Sheet, { order }: OrderDocument): void {
     sheet.y += rowHeight;
   }
   sheet.y += 3;
-  sheet.pdf.roundedRect(x, sheet.y, 260, 24, 4).fill(colours.tint);
+  sheet.box(x, sheet.y, 260, 24, 4);
   const style = { size: 11, bold: true, colour: colours.brand };
   sheet.write('Gesamtbetrag', x + 10, sheet.y + 7, 120, style);
   sheet.write(money(order.grossCents), right - 138, sheet.y + 7, 130, { ...style, align: 'right' });
   sheet.y += 40;
 }
 
-function writeMessage(sheet: Sheet, message: string): void {
+async function writeMessage(sheet: Sheet, message: string, slices: Slices): Promise<void> {
   if (message.trim() === '') return;
   const heading = 'Nachricht an den Lieferanten';
   // A long message may need several sheets: it is written paragraph by paragraph, each whole if it can be.
   if (sheet.isFull(48)) sheet.newPage();
   sheet.y += sheet.write(heading, left, sheet.y, width, { size: 7.5, colour: colours.soft }) + 3;
   for (const line of message.split('\n')) {
+    await slices.pause();
     const height = sheet.heightOf(line || ' ', width, { size: 9.5 });
     if (sheet.isFull(height)) sheet.newPage();
     sheet.write(line, left, sheet.y, width, { size: 9.5 });

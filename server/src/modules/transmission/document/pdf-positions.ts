@@ -1,5 +1,6 @@
 // The table of positions: a row is never torn, and every sheet begins with the headings.
 import type { OrderPosition } from '@praxora/contract/orders/order';
+import type { Slices } from '../../../platform/slices.ts';
 import { amount, money } from './german.ts';
 import { colours, left, type Sheet, width } from './pdf-sheet.ts';
 
@@ -21,9 +22,14 @@ const columns: readonly Column[] = widths.map((own, index) => ({
   align: index < 3 ? 'left' : 'right',
 }));
 
-export function writePositions(sheet: Sheet, positions: readonly OrderPosition[]): void {
+export async function writePositions(
+  sheet: Sheet,
+  positions: readonly OrderPosition[],
+  slices: Slices,
+): Promise<void> {
   writeHeadings(sheet);
   for (const position of positions) {
+    await slices.pause();
     const row = rowOf(position);
     const height = heightOf(sheet, row);
     if (sheet.isFull(height)) {
@@ -37,7 +43,7 @@ export function writePositions(sheet: Sheet, positions: readonly OrderPosition[]
 }
 
 function writeHeadings(sheet: Sheet): void {
-  sheet.pdf.rect(left, sheet.y, width, 20).fill(colours.tint);
+  sheet.box(left, sheet.y, width, 20);
   for (const { heading, x, width: columnWidth, align } of columns) {
     const inset = x === left ? 4 : 0;
     sheet.write(heading, x + inset, sheet.y + 6, columnWidth - (align === 'right' ? 2 : 0), {

@@ -27,24 +27,61 @@ interface TextStyle {
   readonly spacing?: number;
 }
 
+interface About {
+  readonly title: string;
+  readonly author: string;
+  readonly date: Date;
+  /** At the foot of every sheet, beside its number. */
+  readonly foot: string;
+}
+
+/**
+ * Written twice: the first time only measured, so that every foot can say how many sheets there are. So each sheet is
+ * packed as soon as it is full, instead of all of them at the end, which would hold up everybody.
+ */
+export async function pdfOf(about: About, write: (sheet: Sheet) => Promise<void>): Promise<Buffer> {
+  const measured = new Sheet(about);
+  await write(measured);
+  const sheet = new Sheet(about, measured);
+  await write(sheet);
+  return sheet.finish();
+}
+
 export class Sheet {
-  readonly pdf: PDFKit.PDFDocument;
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #about: About;
+  /** Undefined: nothing is written, only measured. */
+  readonly #total: number | undefined;
+  readonly #heights: Map<string, number>;
+  readonly #chunks: Buffer[] = [];
+  #number = 1;
   y = top;
 
-  constructor(title: string, author: string, date: Date) {
-    this.pdf = new PDFDocument({
+  constructor(about: About, measured?: Sheet) {
+    this.#about = about;
+    this.#total = measured ? measured.#number : undefined;
+    this.#heights = measured ? measured.#heights : new Map();
+    this.#pdf = new PDFDocument({
       size: 'A4',
       // Nothing breaks by itself: the table decides where a sheet ends.
       margin: 0,
-      bufferPages: true,
       lang: 'de',
       displayTitle: true,
-      info: { Title: title, Author: author, Creator: 'Praxora', Producer: 'Praxora', CreationDate: date },
+      info: {
+        Title: about.title,
+        Author: about.author,
+        Creator: 'Praxora',
+        Producer: 'Praxora',
+        CreationDate: about.date,
+      },
     });
+    this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
   }
 
   newPage(): void {
-    this.pdf.addPage();
+    this.#writeFoot();
+    if (this.#total !== undefined) this.#pdf.addPage();
+    this.#number += 1;
     this.y = top;
   }
 
@@ -56,42 +93,56 @@ export class Sheet {
   write(text: string, x: number, y: number, columnWidth: number, style: TextStyle = {}): number {
     const { colour = colours.ink, align = 'left', spacing = 0 } = style;
     const height = this.heightOf(text, columnWidth, style);
-    this.pdf
+    if (this.#total === undefined) return height;
+    this.#choose(style);
+    this.#pdf
       .fillColor(colour)
       .text(winAnsi(text), x, y, { width: columnWidth, align, lineGap: 1.5, characterSpacing: spacing });
     return height;
   }
 
-  heightOf(text: string, columnWidth: number, { size = 9, bold = false }: TextStyle = {}): number {
+  heightOf(text: string, columnWidth: number, style: TextStyle = {}): number {
     if (text === '') return 0;
-    this.pdf.font(bold ? fonts.bold : fonts.regular).fontSize(size);
-    return this.pdf.heightOfString(winAnsi(text), { width: columnWidth, lineGap: 1.5 });
+    const key = `${style.size} ${style.bold} ${columnWidth} ${text}`;
+    let height = this.#heights.get(key);
+    if (height === undefined) {
+      this.#choose(style);
+      height = this.#pdf.heightOfString(winAnsi(text), { width: columnWidth, lineGap: 1.5 });
+      this.#heights.set(key, height);
+    }
+    return height;
   }
 
   rule(y: number, colour = colours.line, thickness = 0.7): void {
-    this.pdf.moveTo(left, y).lineTo(right, y).lineWidth(thickness).strokeColor(colour).stroke();
+    if (this.#total === undefined) return;
+    this.#pdf.moveTo(left, y).lineTo(right, y).lineWidth(thickness).strokeColor(colour).stroke();
   }
 
-  /** Page numbers are known when all is written. */
-  async finish(foot: string): Promise<Buffer> {
-    const { start, count } = this.pdf.bufferedPageRange();
-    for (let page = start; page < start + count; page++) {
-      this.pdf.switchToPage(page);
-      this.rule(bottom + 14);
-      this.write(foot, left, bottom + 22, width - 90, { size: 7.5, colour: colours.soft });
-      this.write(`Seite ${page + 1} von ${count}`, right - 90, bottom + 22, 90, {
-        size: 7.5,
-        colour: colours.soft,
-        align: 'right',
-      });
-    }
-    const chunks: Buffer[] = [];
+  /** A filled area. */
+  box(x: number, y: number, boxWidth: number, height: number, radius = 0): void {
+    if (this.#total === undefined) return;
+    this.#pdf.roundedRect(x, y, boxWidth, height, radius).fill(colours.tint);
+  }
+
+  async finish(): Promise<Buffer> {
+    this.#writeFoot();
     const ended = new Promise<void>((end, fail) => {
-      this.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-      this.pdf.once('end', end).once('error', fail);
+      this.#pdf.once('end', end).once('error', fail);
     });
-    this.pdf.end();
+    this.#pdf.end();
     await ended;
-    return Buffer.concat(chunks);
+    return Buffer.concat(this.#chunks);
+  }
+
+  #choose({ size = 9, bold = false }: TextStyle): void {
+    this.#pdf.font(bold ? fonts.bold : fonts.regular).fontSize(size);
+  }
+
+  #writeFoot(): void {
+    this.rule(bottom + 14);
+    const style = { size: 7.5, colour: colours.soft };
+    this.write(this.#about.foot, left, bottom + 22, width - 90, style);
+    const number = `Seite ${this.#number} von ${this.#total ?? '?'}`;
+    this.write(number, right - 90, bottom + 22, 90, { ...style, align: 'right' });
   }
 }

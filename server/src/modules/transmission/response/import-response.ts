@@ -2,14 +2,16 @@
 import type { Order } from '@praxora/contract/orders/order';
 import type { UserContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { groupBy } from '../../../platform/group-by.ts';
 import type { UploadedFile } from '../../../platform/http/files.ts';
+import { mapInSlices } from '../../../platform/slices.ts';
 import { noteConfirmation, orderDetail } from '../../orders/orders.service.ts';
 import { type Delivery, type OrderResponse, type ResponseItem, readResponse } from './read-response.ts';
 import * as repository from './response.repository.ts';
 import { Unreadable } from './unreadable.ts';
 
 export async function importResponse({ tx, user }: UserContext, { content }: UploadedFile): Promise<Order> {
-  const response = readResponse(content);
+  const response = await readResponse(content);
   const orderId = await repository.findOrder(tx, response.orderNumbers);
   if (orderId === null) throw unknownOrder(response);
   await confirm(tx, orderId, response, user.userId);
@@ -21,7 +23,7 @@ export async function importAnyResponse(
   tx: Tx,
   content: Buffer,
 ): Promise<{ practiceId: number; platformOrderNumber: string }> {
-  const response = readResponse(content);
+  const response = await readResponse(content);
   const found = await repository.findAnyOrder(tx, response.orderNumbers);
   if (found === null) throw unknownOrder(response);
   await repository.actFor(tx, found.practice_id);
@@ -38,7 +40,7 @@ async function confirm(
   response: OrderResponse,
   userId: number | null,
 ): Promise<void> {
-  const deliveries = deliveriesFor(await repository.listPositions(tx, orderId), response.items);
+  const deliveries = await deliveriesFor(await repository.listPositions(tx, orderId), response.items);
   const positions = [...deliveries].map(([positionId, parts]) => ({ positionId, ...summary(parts) }));
   const firstDays = [...deliveries.values()].flatMap((parts) => firstDay(parts) ?? []).sort();
   const { vendorOrderNumber } = response;
@@ -57,21 +59,22 @@ const unitsOf = (parts: readonly Delivery[]): number =>
   parts.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Every line of the answer belongs to one position, which may have several; what does not is named. */
-function deliveriesFor(
+async function deliveriesFor(
   positions: readonly repository.Position[],
   items: readonly ResponseItem[],
-): Map<number, Delivery[]> {
+): Promise<Map<number, Delivery[]>> {
+  const positionOf = positionFinder(positions);
   const deliveries = new Map<number, Delivery[]>();
   const unknown: string[] = [];
-  for (const item of items) {
-    const position = positionOf(positions, item);
+  await mapInSlices(items, (item) => {
+    const position = positionOf(item);
     if (position === undefined) unknown.push(item.lineId || item.vendorNumber || '?');
     else {
       const parts = deliveries.get(position.id) ?? [];
-      parts.push(...item.deliveries);
+      for (const delivery of item.deliveries) parts.push(delivery);
       deliveries.set(position.id, parts);
     }
-  }
+  });
   if (unknown.length > 0)
     throw new Unreadable(`lines that are not in the order: ${unknown.slice(0, 10).join(', ')}`);
   for (const [positionId, parts] of deliveries)
@@ -83,15 +86,17 @@ function deliveriesFor(
 }
 
 /** By the vendor's number where it names one position only, else by our line: some vendors count anew. */
-function positionOf(
+function positionFinder(
   positions: readonly repository.Position[],
-  { lineId, vendorNumber }: ResponseItem,
-): repository.Position | undefined {
-  const line = /^\d{1,9}$/.test(lineId) ? Number(lineId) : null;
-  const byLine = positions.find((position) => position.line === line);
-  if (vendorNumber === '' || byLine?.vendor_order_number === vendorNumber) return byLine;
-  const byNumber = positions.filter((position) => position.vendor_order_number === vendorNumber);
-  return byNumber.length === 1 ? byNumber[0] : byLine;
+): (item: ResponseItem) => repository.Position | undefined {
+  const byLine = new Map(positions.map((position) => [position.line, position]));
+  const byNumber = groupBy(positions, (position) => position.vendor_order_number);
+  return ({ lineId, vendorNumber }) => {
+    const ofLine = /^\d{1,9}$/.test(lineId) ? byLine.get(Number(lineId)) : undefined;
+    if (vendorNumber === '' || ofLine?.vendor_order_number === vendorNumber) return ofLine;
+    const [only, ...more] = byNumber.get(vendorNumber) ?? [];
+    return only && more.length === 0 ? only : ofLine;
+  };
 }
 
 const firstDay = (parts: readonly Delivery[]): string | null =>

@@ -1,5 +1,6 @@
 // Reads an openTRANS 2.1 ORDERRESPONSE: which order it answers, and what the vendor says about each line.
 import { day } from '@praxora/contract/days';
+import { mapInSlices, Slices } from '../../../platform/slices.ts';
 import { Unreadable } from './unreadable.ts';
 import { childOf, childrenOf, readTree, textOf, type XmlNode } from './xml-tree.ts';
 
@@ -25,19 +26,25 @@ export interface Delivery {
 
 /** An answer to a large order has some hundred kilobytes. */
 const largest = 5 * 1024 * 1024;
+/** Numbers an order may be known by; honest answers name two. */
+const mostNumbers = 20;
 
-export function readResponse(content: Buffer): OrderResponse {
+export async function readResponse(content: Buffer, slices = new Slices()): Promise<OrderResponse> {
   if (content.length > largest) throw new Unreadable('the file is larger than 5 MB');
-  const top = readTree(content);
+  const top = await readTree(content, slices);
   const root = top.name === 'OPENTRANS' ? childOf(top, 'ORDERRESPONSE') : top;
   if (root?.name !== 'ORDERRESPONSE') throw new Unreadable(`it is ${top.name}, not ORDERRESPONSE`);
   const info = childOf(childOf(root, 'ORDERRESPONSE_HEADER'), 'ORDERRESPONSE_INFO');
   const orderNumbers = [
     textOf(info, 'ORDER_ID'),
     ...childrenOf(info, 'ALT_CUSTOMER_ORDER_ID').map(({ text }) => text.trim()),
-  ].filter((number) => number !== '');
+  ]
+    .filter((number) => number !== '')
+    .slice(0, mostNumbers);
   if (orderNumbers.length === 0) throw new Unreadable('ORDER_ID is missing');
-  const items = childrenOf(childOf(root, 'ORDERRESPONSE_ITEM_LIST'), 'ORDERRESPONSE_ITEM').map(itemOf);
+  const lines = childrenOf(childOf(root, 'ORDERRESPONSE_ITEM_LIST'), 'ORDERRESPONSE_ITEM');
+  const items: ResponseItem[] = [];
+  for (const line of lines) items.push(await itemOf(line, slices));
   if (items.length === 0) throw new Unreadable('it has no ORDERRESPONSE_ITEM');
   return {
     orderNumbers,
@@ -47,14 +54,18 @@ export function readResponse(content: Buffer): OrderResponse {
   };
 }
 
-function itemOf(node: XmlNode): ResponseItem {
+/** A single line may have very many partial deliveries. */
+async function itemOf(node: XmlNode, slices: Slices): Promise<ResponseItem> {
+  await slices.pause();
   const lineId = textOf(node, 'LINE_ITEM_ID');
   const where = lineId === '' ? 'an ORDERRESPONSE_ITEM' : `line ${lineId}`;
   const quantity = quantityOf(node, where);
-  const parts = childrenOf(childOf(node, 'PARTIAL_DELIVERY_LIST'), 'PARTIAL_DELIVERY').map((part) => ({
-    quantity: quantityOf(part, where),
-    day: deliveryDay(part),
-  }));
+  const written = childrenOf(childOf(node, 'PARTIAL_DELIVERY_LIST'), 'PARTIAL_DELIVERY');
+  const parts = await mapInSlices(
+    written,
+    (part) => ({ quantity: quantityOf(part, where), day: deliveryDay(part) }),
+    slices,
+  );
   const rest = parts.reduce((left, part) => left - part.quantity, quantity);
   if (rest < 0) throw new Unreadable(`the partial deliveries of ${where} are more than its QUANTITY`);
   return {

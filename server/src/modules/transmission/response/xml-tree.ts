@@ -1,5 +1,6 @@
 // A small XML file as a tree. Names come without their prefix: vendors write openTRANS with namespaces and without.
 import { SaxesParser } from 'saxes';
+import type { Slices } from '../../../platform/slices.ts';
 import { windows1252 } from '../../../platform/windows-1252.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -11,8 +12,12 @@ export interface XmlNode {
 
 const mostNodes = 200_000;
 const deepest = 50;
+const mostAttributes = 100;
 
-export function readTree(content: Buffer): XmlNode {
+/** Read in one go: so little that it takes a few milliseconds. */
+const pieceLength = 16 * 1024;
+
+export async function readTree(content: Buffer, slices: Slices): Promise<XmlNode> {
   const root: XmlNode = { name: '', children: [], text: '' };
   const open = [root];
   let nodes = 0;
@@ -23,6 +28,14 @@ export function readTree(content: Buffer): XmlNode {
   // It could define entities that grow, or name other files.
   parser.on('doctype', () => {
     throw new Unreadable('a document type is not allowed');
+  });
+  let attributes = 0;
+  parser.on('opentagstart', () => {
+    attributes = 0;
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > mostAttributes) throw new Unreadable('too many attributes');
   });
   parser.on('opentag', ({ name }) => {
     nodes += 1;
@@ -38,7 +51,12 @@ export function readTree(content: Buffer): XmlNode {
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.write(decoded(content)).close();
+  const text = decoded(content);
+  for (let at = 0; at < text.length; at += pieceLength) {
+    parser.write(text.slice(at, at + pieceLength));
+    await slices.pause();
+  }
+  parser.close();
   const [top] = root.children;
   if (top === undefined) throw new Unreadable('the file is empty');
   return top;
