@@ -5,15 +5,12 @@ import type { KeyedFilters } from './filters.ts';
 import { Highlighter } from './highlights.ts';
 import { euros, hitOf, shownBy } from './hits.ts';
 import { noPrice, type OfferView } from './offers.ts';
-import type { CheckedRequest } from './request.ts';
+import { type CheckedRequest, furthestHit } from './request.ts';
 import type { NumberStats, ProductHit, SearchResult } from './result.ts';
 import { type Candidates, type Selection, withSelections } from './selection.ts';
 import { type SearchedTexts, searchTexts, type TextSearch } from './textSearch.ts';
 import { queryWords } from './tokens.ts';
 import { type Ranking, relevanceIn, TopHits } from './topHits.ts';
-
-/** As with the hosted service, nobody pages further than this. */
-const furthestHit = 1000;
 
 /** Documents of an empty query: all that count. */
 export type Everything = () => Candidates;

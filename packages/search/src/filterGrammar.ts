@@ -18,6 +18,8 @@ const tokenForm = /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(<=|>=|!=|[<>=(
 const numberForm = /^-?\d+(\.\d+)?$/;
 const comparisons: readonly string[] = ['<', '<=', '=', '!=', '>=', '>'];
 const deepest = 50;
+/** Some 300 filters: each may be asked of every product. */
+const mostTokens = 1500;
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -27,6 +29,8 @@ function tokensOf(text: string): Token[] {
     const at = tokenForm.lastIndex;
     const match = tokenForm.exec(text);
     if (!match) throw new SearchRequestError(`filters: not understood at "${text.slice(at).trim()}"`);
+    if (tokens.length === mostTokens)
+      throw new SearchRequestError(`filters: at most ${mostTokens} words and signs`);
     const [, double, single, sign, word] = match;
     const quoted = double ?? single;
     if (quoted !== undefined) tokens.push({ kind: 'text', value: quoted.replace(/\\(.)/g, '$1') });

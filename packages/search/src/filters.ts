@@ -57,6 +57,9 @@ export function filtersOf(params: FilterParams, known: KeyedFilters): number[] {
   return keys;
 }
 
+/** Each may be asked of every product. */
+const mostFilters = 300;
+
 /** A list is an AND, a list inside it an OR; a string is one filter or the JSON of a list. */
 function addNested(
   keys: number[],
@@ -65,8 +68,11 @@ function addNested(
   parse: (text: string) => Filter,
   known: KeyedFilters,
 ): void {
+  let count = 0;
   for (const entry of listOf(name, given)) {
     const texts: readonly unknown[] = Array.isArray(entry) ? entry : [entry];
+    count += texts.length;
+    if (count > mostFilters) throw new SearchRequestError(`${name}: at most ${mostFilters}`);
     if (texts.length > 0) keys.push(known.keyOf(name, texts, parse));
   }
 }

@@ -44,9 +44,17 @@ export interface CheckedRequest {
 }
 
 const longestQuery = 512;
+const usualHitsPerPage = 40;
 const mostHitsPerPage = 1000;
+/** As with the hosted service, more are asked for in vain, not refused. */
 const mostValuesPerFacet = 1000;
 const furthestPage = 1_000_000;
+/** As with the hosted service, nobody pages further than this. */
+export const furthestHit = 1000;
+
+/** How many hits a request asks for at most. */
+export const hitsAskedFor = ({ hitsPerPage }: SearchRequest): number =>
+  wholeNumber('hitsPerPage', hitsPerPage, usualHitsPerPage, mostHitsPerPage);
 
 /** New filters are added to those of the batch. */
 export function checkedRequest(request: SearchRequest, known: KeyedFilters): CheckedRequest {
@@ -56,10 +64,13 @@ export function checkedRequest(request: SearchRequest, known: KeyedFilters): Che
   return {
     query,
     page: wholeNumber('page', request.page, 0, furthestPage),
-    hitsPerPage: wholeNumber('hitsPerPage', request.hitsPerPage, 40, mostHitsPerPage),
+    hitsPerPage: hitsAskedFor(request),
     facets: hasAll ? facetNames : facets.filter(isFacetName),
     wantsPriceStats: hasAll || facets.includes('preis'),
-    maxValuesPerFacet: wholeNumber('maxValuesPerFacet', request.maxValuesPerFacet, 50, mostValuesPerFacet),
+    maxValuesPerFacet: Math.min(
+      wholeNumber('maxValuesPerFacet', request.maxValuesPerFacet, 50, furthestPage),
+      mostValuesPerFacet,
+    ),
     filters: filtersOf(
       {
         facetFilters: request.facetFilters,
@@ -82,9 +93,18 @@ const usualTags = { before: '<em>', after: '</em>' };
 function tagsOf({ highlightPreTag, highlightPostTag }: SearchRequest): CheckedRequest['tags'] {
   if (highlightPreTag === undefined && highlightPostTag === undefined) return usualTags;
   return {
-    before: textOf('highlightPreTag', highlightPreTag, usualTags.before),
-    after: textOf('highlightPostTag', highlightPostTag, usualTags.after),
+    before: tagOf('highlightPreTag', highlightPreTag, usualTags.before),
+    after: tagOf('highlightPostTag', highlightPostTag, usualTags.after),
   };
+}
+
+/** It stands around every word that was found, in every hit. */
+const longestTag = 100;
+
+function tagOf(name: string, given: unknown, usual: string): string {
+  const tag = textOf(name, given, usual);
+  if (tag.length <= longestTag) return tag;
+  throw new SearchRequestError(`${name}: at most ${longestTag} characters`);
 }
 
 function textOf(name: string, given: unknown, usual: string): string {

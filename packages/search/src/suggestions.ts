@@ -4,7 +4,7 @@ import type { BuiltIndex, Catalog } from './catalog.ts';
 import type { ProductDocument } from './document.ts';
 import { KeyedFilters } from './filters.ts';
 import { type Highlight, Highlighter } from './highlights.ts';
-import { checkedRequest, type SearchRequest } from './request.ts';
+import { checkedRequest, furthestHit, type SearchRequest } from './request.ts';
 import { SearchRequestError } from './requestError.ts';
 import type { RequestProblem } from './result.ts';
 import { Scratch } from './scratch.ts';
@@ -91,13 +91,13 @@ export class SuggestionIndex {
     found.sort((a, b) => this.#compare(a, b, typed));
     const highlighter = new Highlighter(plan, match.corrected, this.#catalog.compounds, tags);
     return {
-      hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((number) => {
+      hits: found.slice(page * hitsPerPage, Math.min((page + 1) * hitsPerPage, furthestHit)).map((number) => {
         const text = this.#suggestions[number]?.query ?? '';
         return { objectID: text, query: text, _highlightResult: { query: highlighter.highlight(text) } };
       }),
       nbHits: found.length,
       page,
-      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
+      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(found.length, furthestHit) / hitsPerPage),
       hitsPerPage,
       query,
       exhaustiveNbHits: true,

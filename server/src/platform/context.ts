@@ -18,6 +18,8 @@ export interface Platform {
 }
 
 export interface SessionUser {
+  /** Names the session; no secret. */
+  readonly sessionId: number;
   readonly userId: number;
   readonly practiceId: number;
   readonly email: string;

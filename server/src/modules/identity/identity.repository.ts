@@ -13,6 +13,7 @@ export const findLogin = (tx: Tx, email: string): Promise<Login | null> =>
   tx.maybe<Login & Record<string, unknown>>('select * from find_login($1)', [email]);
 
 export interface SessionRow {
+  readonly session_id: number;
   readonly user_id: number;
   readonly practice_id: number;
   readonly email: string;

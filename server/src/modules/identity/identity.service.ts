@@ -31,6 +31,7 @@ export async function authenticate(plain: Tx, token: string): Promise<Authentica
   const isPro20 = row.edition === 'pro20';
   return {
     user: {
+      sessionId: row.session_id,
       userId: row.user_id,
       practiceId: row.practice_id,
       email: row.email,

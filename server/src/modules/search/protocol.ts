@@ -12,7 +12,10 @@ export interface ProtocolRequest {
   readonly params: Params;
 }
 
+/** As with the hosted service. */
 const mostRequests = 50;
+/** Of all searches of one request together. */
+export const mostHits = 1000;
 
 export function readBody(given: unknown): Params {
   const text = typeof given === 'string' && given !== '' ? given : '{}';

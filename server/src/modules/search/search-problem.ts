@@ -4,8 +4,10 @@ export class SearchProblem extends Error {
   override readonly name = 'SearchProblem';
 
   constructor(
-    readonly status: 400 | 403 | 404 | 422 | 503,
+    readonly status: 400 | 403 | 404 | 422 | 429 | 503,
     message: string,
+    /** When it is worth trying again. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }

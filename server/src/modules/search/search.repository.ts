@@ -5,10 +5,15 @@ import type { StoredEvent } from './insights-event.ts';
 export const findKeySecret = async (tx: Tx): Promise<string> =>
   (await tx.one<{ value: string }>("select value from app_meta where key = 'search_key_secret'")).value;
 
-/** Of the transaction's own practice; null if it is gone. */
-export const findCountry = async (tx: Tx): Promise<string | null> =>
-  (await tx.maybe<{ country: string }>('select country from practice where id = current_practice()'))
-    ?.country ?? null;
+/** Of the transaction's own practice; null if it is gone, or the session has ended. */
+export const findCountry = async (tx: Tx, sessionId: number): Promise<string | null> =>
+  (
+    await tx.maybe<{ country: string }>(
+      `select p.country from practice p join session s on s.practice_id = p.id
+       where p.id = current_practice() and s.id = $1 and s.expires_at > now()`,
+      [sessionId],
+    )
+  )?.country ?? null;
 
 export interface SearchTotal {
   readonly query: string;

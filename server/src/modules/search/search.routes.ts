@@ -1,5 +1,6 @@
 // The practice's key is a call of our contract; searches and events follow the provider's protocol and its error form.
 import { searchCalls as calls } from '@praxora/contract/search/search.calls';
+import { SearchRequestError } from '@praxora/search/requestError';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { reportError } from '../../platform/error-reporting.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -20,7 +21,8 @@ export async function searchRoutes(http: Http, app: FastifyInstance, search: ser
     // The clients send JSON and call it plain text or a form.
     acceptAnyText(scope, maximumBytes);
     scope.setErrorHandler((error, request, reply) => {
-      const { status, message } = problemOf(error, request);
+      const { status, message, retryAfterSeconds } = problemOf(error, request);
+      if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
       return reply.code(status).send({ message, status });
     });
 
@@ -61,8 +63,20 @@ export async function searchRoutes(http: Http, app: FastifyInstance, search: ser
 
 const credentials = (request: FastifyRequest) => credentialsOf(request.headers, request.query);
 
-function problemOf(error: unknown, request: FastifyRequest): { status: number; message: string } {
-  if (error instanceof SearchProblem || error instanceof Refusal) return error;
+interface Problem {
+  readonly status: number;
+  readonly message: string;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+function problemOf(error: unknown, request: FastifyRequest): Problem {
+  if (error instanceof SearchProblem) return error;
+  if (error instanceof SearchRequestError) return { status: 400, message: error.message };
+  if (error instanceof Refusal) {
+    const { status, message, code, params } = error;
+    const isForAWhile = code === 'TOO_MANY_REQUESTS';
+    return { status, message, ...(isForAWhile ? { retryAfterSeconds: Number(params.minutes) * 60 } : {}) };
+  }
   const { statusCode, message } = error as { statusCode?: number; message: string };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { status: statusCode, message };

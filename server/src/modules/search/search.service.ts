@@ -7,10 +7,11 @@ import type { ConnectionOptions } from '../../platform/database/connection.ts';
 import { inBackground } from '../../platform/database/database.ts';
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts';
 import { priceViewOf } from '../vendors/vendors.service.ts';
-import { type Answer, answersTo, completed, isSearch, wants } from './answers.ts';
+import { type Answer, answersTo, completed, isSearch, refuseUnknownIndex, wants } from './answers.ts';
 import { CatalogIndex } from './catalog-index.ts';
 import { readEvents, stored } from './insights-event.ts';
-import { type Credentials, isOff, type Params, type ProtocolRequest } from './protocol.ts';
+import { type Credentials, isOff, mostHits, type Params, type ProtocolRequest } from './protocol.ts';
+import { costOf, hitsOf, QueryAllowance } from './query-allowance.ts';
 import { findCountry, findKeySecret, insertEvents } from './search.repository.ts';
 import { type KeyContent, readKey, signKey } from './search-key.ts';
 import { SearchLog } from './search-log.ts';
@@ -30,6 +31,7 @@ export interface Search {
   readonly products: CatalogIndex;
   readonly suggestions: Suggestions;
   readonly log: SearchLog;
+  readonly allowance: QueryAllowance;
   readonly secret: () => Promise<string>;
   /** Resolves when products can be found. */
   start(): Promise<void>;
@@ -50,6 +52,7 @@ export function openSearch(platform: Platform, connection: ConnectionOptions): S
     products,
     suggestions,
     log,
+    allowance: new QueryAllowance(),
     secret: () => {
       secret ??= findKeySecret(platform.database.plain).catch((error) => {
         secret = undefined;
@@ -67,7 +70,7 @@ export function openSearch(platform: Platform, connection: ConnectionOptions): S
   };
 }
 
-/** A key for the user's practice. */
+/** A key for the user's practice, which ends with the session. */
 export async function issueKey(
   search: Search,
   { user, now, config }: UserContext,
@@ -75,10 +78,9 @@ export async function issueKey(
   const expires = new Date(now().getTime() + keyLifetime);
   // A foreign search knows nothing of our practices: it gets the key its operator configured.
   if (config.SEARCH_API_KEY) return { key: config.SEARCH_API_KEY, expiresAt: expires.toISOString() };
-  return {
-    key: signKey(await search.secret(), user.practiceId, expires),
-    expiresAt: expires.toISOString(),
-  };
+  const { practiceId, sessionId } = user;
+  const key = signKey(await search.secret(), { practiceId, sessionId, expires: expires.getTime() });
+  return { key, expiresAt: expires.toISOString() };
 }
 
 /** Who asks; refuses keys that are foreign or expired. */
@@ -86,16 +88,18 @@ async function holderOf(search: Search, credentials: Credentials, grace = 0): Pr
   const { config, now } = search.platform;
   const { applicationId = config.SEARCH_APPLICATION_ID, key = '' } = credentials;
   const content = applicationId === config.SEARCH_APPLICATION_ID ? readKey(await search.secret(), key) : null;
-  if (content === null) throw new SearchProblem(403, 'Invalid Application-ID or API key');
+  if (content === null) throw invalidKey();
   if (content.expires + grace < now().getTime()) throw new SearchProblem(403, 'The API key has expired');
   return content;
 }
 
-/** Read anew for every request, so that a preference holds from the next one on, in every process. */
-async function viewOf({ platform }: Search, practiceId: number): Promise<PracticeView> {
+const invalidKey = (): SearchProblem => new SearchProblem(403, 'Invalid Application-ID or API key');
+
+/** Read anew for every request, so that a preference holds from the next one on, and a key no longer than its session. */
+async function viewOf({ platform }: Search, { practiceId, sessionId }: KeyContent): Promise<PracticeView> {
   return platform.database.forPractice(practiceId, async (tx) => {
-    const country = await findCountry(tx);
-    if (country === null) throw new SearchProblem(403, 'Invalid Application-ID or API key');
+    const country = await findCountry(tx, sessionId);
+    if (country === null) throw invalidKey();
     const { hiddenVendorIds, discounts } = await priceViewOf({ tx, user: { country } });
     const view: PracticeView = {
       hiddenVendorIds,
@@ -110,8 +114,11 @@ export async function answerQueries(
   credentials: Credentials,
   requests: readonly ProtocolRequest[],
 ): Promise<object[]> {
-  const { practiceId } = await holderOf(search, credentials);
-  const view = await viewOf(search, practiceId);
+  const holder = await holderOf(search, credentials);
+  const { practiceId, sessionId } = holder;
+  refuseTooMuch(requests);
+  search.allowance.spend(sessionId, costOf(requests), search.platform.now().getTime());
+  const view = await viewOf(search, holder);
   const started = performance.now();
   const products = search.products.index;
   if (!products)
@@ -123,6 +130,14 @@ export async function answerQueries(
   });
   const shown = await withShownOffers(search, practiceId, requests, answers, view);
   return shown.map((answer, index) => completed(answer, requests[index] as ProtocolRequest, took));
+}
+
+/** Each alone may ask for as many: it is their sum that would be too much. */
+function refuseTooMuch(requests: readonly ProtocolRequest[]): void {
+  for (const { indexName } of requests) refuseUnknownIndex(indexName);
+  const hits = requests.reduce((sum, request) => sum + hitsOf(request), 0);
+  if (hits > mostHits)
+    throw new SearchProblem(400, `requests: at most ${mostHits} hits together, ${hits} were asked for`);
 }
 
 async function withShownOffers(
@@ -174,7 +189,9 @@ export async function receiveEvents(
 ): Promise<void> {
   const { database, now } = search.platform;
   await countAttempt(database.plain, eventsByIp, ip);
-  await holderOf(search, credentials, eventGrace);
+  const { practiceId, sessionId } = await holderOf(search, credentials, eventGrace);
+  const country = await database.forPractice(practiceId, (tx) => findCountry(tx, sessionId));
+  if (country === null) throw invalidKey();
   const events = readEvents(body, now());
   if (typeof events === 'string') throw new SearchProblem(422, events);
   await insertEvents(database.plain, events.map(stored));

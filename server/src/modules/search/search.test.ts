@@ -8,14 +8,12 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
 import { anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
 import { postQueries, searchKey } from '../../testing/searching.ts';
-import { signKey } from './search-key.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'praxora-search-'));
 const facets = ['lieferanten', 'hersteller', 'hierarchicalCategories.lvl0', 'hierarchicalCategories.lvl1'];
 let app: TestApp;
 let token: string;
 let key: string;
-let practiceId: number;
 let products: { nitrile: number; latex: number; mirror: number };
 let vendors: { cheap: number; dear: number };
 
@@ -37,9 +35,7 @@ beforeAll(async () => {
   await app.asOwner.run(
     `insert into search_query (query, searches, fruitless) values ('nitrilhandschuhe', 9, 0), ('nitrilpest', 9, 9)`,
   );
-  const user = await aUser(app);
-  practiceId = user.practiceId;
-  token = await loginAs(app, user);
+  token = await loginAs(app, await aUser(app));
   key = await searchKey(app, token);
 });
 afterAll(async () => {
@@ -173,35 +169,6 @@ describe('refusals', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 413, 404]);
     for (const answer of answers)
       expect(answer.json()).toEqual({ status: answer.statusCode, message: expect.any(String) });
-  });
-
-  test('keys that are missing, forged, expired or of another application', async () => {
-    const secret = await app.search.secret();
-    const past = new Date(Date.now() - 1000);
-    const future = new Date(Date.now() + 60_000);
-    const requests = [{ indexName: 'products' }];
-    await refused(requests, 403, 'Invalid', '');
-    await refused(requests, 403, 'Invalid', 'nonsense');
-    await refused(requests, 403, 'Invalid', signKey('another secret', practiceId, future));
-    await refused(requests, 403, 'Invalid', signKey(secret, 999_999, future));
-    await refused(requests, 403, 'expired', signKey(secret, practiceId, past));
-    const [payload = '', signature] = key.split('.');
-    const other = Buffer.from(payload, 'base64url')
-      .toString()
-      .replace(`:${practiceId},`, `:${practiceId + 1},`);
-    await refused(requests, 403, 'Invalid', `${Buffer.from(other).toString('base64url')}.${signature}`);
-    const foreign = await post(
-      `${address}?x-algolia-api-key=${key}&x-algolia-application-id=other`,
-      JSON.stringify({ requests }),
-    );
-    expect(foreign.statusCode).toBe(403);
-  });
-
-  test('a key is for users of the product only', async () => {
-    expect((await app.request({ method: 'GET', url: '/pro/search/key' })).statusCode).toBe(401);
-    const legacy = await loginAs(app, await aUser(app, { edition: 'legacy' }));
-    const answer = await app.request({ method: 'GET', url: '/pro/search/key', headers: bearer(legacy) });
-    expect(answer.statusCode).toBe(403);
   });
 
   test('nothing a client may send is a fault of ours', async () => {

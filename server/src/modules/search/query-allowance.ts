@@ -1,0 +1,56 @@
+// How much one session may search: so many queries at once, and so many a second from then on.
+//
+// Counted in this process and in memory, since a search writes nothing: with several processes each allows as much.
+import { hitsAskedFor } from '@praxora/search/request';
+import type { ProtocolRequest } from './protocol.ts';
+import { SearchProblem } from './search-problem.ts';
+
+/** Far more than anybody types: a page of results with all its filters is six queries. */
+export const allowance = { atOnce: 600, perSecond: 20 } as const;
+
+/** As many hits as a page of results shows count as one query. */
+const hitsOfAQuery = 40;
+/** From so many on, those that have all of their allowance again are forgotten now and then. */
+const manySessions = 10_000;
+
+interface Left {
+  readonly queries: number;
+  readonly at: number;
+}
+
+export function costOf(requests: readonly ProtocolRequest[]): number {
+  return requests.reduce(
+    (cost, request) => cost + Math.max(1, Math.ceil(hitsOf(request) / hitsOfAQuery)),
+    // Also asking for nothing is a request.
+    requests.length === 0 ? 1 : 0,
+  );
+}
+
+export const hitsOf = ({ facet, params }: ProtocolRequest): number =>
+  facet === undefined ? hitsAskedFor(params) : 0;
+
+export class QueryAllowance {
+  readonly #left = new Map<number, Left>();
+  #enough: number = manySessions;
+
+  /** Takes the cost off what the session has left, or refuses and tells when there will be enough. */
+  spend(sessionId: number, cost: number, now: number): void {
+    const { queries, at } = this.#left.get(sessionId) ?? { queries: allowance.atOnce, at: now };
+    const left = grown(queries, now - at);
+    if (left < cost) {
+      const seconds = Math.max(1, Math.ceil((cost - left) / allowance.perSecond));
+      throw new SearchProblem(429, 'Too many requests', seconds);
+    }
+    this.#left.set(sessionId, { queries: left - cost, at: now });
+    if (this.#left.size > this.#enough) this.#forget(now);
+  }
+
+  #forget(now: number): void {
+    for (const [sessionId, { queries, at }] of this.#left)
+      if (grown(queries, now - at) >= allowance.atOnce) this.#left.delete(sessionId);
+    this.#enough = Math.max(manySessions, this.#left.size * 2);
+  }
+}
+
+const grown = (queries: number, milliseconds: number): number =>
+  Math.min(allowance.atOnce, queries + (Math.max(0, milliseconds) / 1000) * allowance.perSecond);
