@@ -1,0 +1,149 @@
+// Somebody who uses the product over HTTP, and the files and requests that are as heavy as its limits let them be.
+
+import { responseXml } from '../../server/src/modules/transmission/testing/response-xml.ts';
+import { writeXlsx } from '../../server/src/platform/spreadsheet/write-xlsx.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly bytes: number;
+  readonly text: string;
+}
+
+export class BenchClient {
+  readonly #address: string;
+  #token = '';
+  #key = '';
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async enter(): Promise<void> {
+    const login = { email: 'demo@praxora.example', password: 'praxora-demo' };
+    const { data } = JSON.parse((await this.send('POST', 'pro/login', login)).text);
+    this.#token = data.token;
+    this.#key = JSON.parse((await this.send('GET', 'pro/search/key')).text).data.key;
+  }
+
+  async send(method: string, path: string, body?: object | FormData): Promise<Answer> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${this.#address}/${path}`, {
+      method,
+      headers: {
+        ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    });
+    return answered(response);
+  }
+
+  async search(requests: readonly object[]): Promise<Answer> {
+    const response = await fetch(`${this.#address}/services/search/1/indexes/*/queries`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'text/plain',
+        'x-algolia-api-key': this.#key,
+        'x-algolia-application-id': 'praxora',
+      },
+      body: JSON.stringify({ requests }),
+    });
+    return answered(response);
+  }
+
+  upload(path: string, content: Buffer, name: string): Promise<Answer> {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(content)]), name);
+    return this.send('POST', path, form);
+  }
+}
+
+async function answered(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return { status: response.status, bytes: text.length, text };
+}
+
+const facets = ['lieferanten', 'hersteller', 'hierarchicalCategories.lvl0', 'hierarchicalCategories.lvl1'];
+const words = [
+  'handschuhe',
+  'maske',
+  'kanüle',
+  'komposit',
+  'bohrer',
+  'tupfer',
+  'spritze',
+  'zement',
+  'spiegel',
+];
+const wordOf = (index: number): string => words[index % words.length] ?? '';
+
+/** Every query another one, so that none shares another's work. */
+export const queries = (count: number, hitsPerPage: number, more: object = {}): object[] =>
+  Array.from({ length: count }, (_, index) => ({
+    indexName: index % 2 === 0 ? 'products' : 'products_price_asc',
+    query: wordOf(index).slice(0, 3 + (index % 5)),
+    hitsPerPage,
+    facets,
+    maxValuesPerFacet: 1000,
+    getRankingInfo: true,
+    ...more,
+  }));
+
+/** Ten long words each, all of them written wrong. */
+export const typoRich = (count: number): object[] =>
+  queries(count, 20).map((query, index) => ({
+    ...query,
+    query: Array.from({ length: 10 }, (_, word) => misspelt(`${wordOf(index + word)}praxis`, index)).join(
+      ' ',
+    ),
+  }));
+
+const misspelt = (word: string, seed: number): string => {
+  const at = 2 + (seed % 4);
+  return `${word.slice(0, at)}x${word.slice(at + 1)}`;
+};
+
+const headings = [
+  'Artikelname',
+  'Herstellernummer',
+  'Bestelleinheit',
+  'Anfangsbestand',
+  'Lagerort',
+  'Charge',
+];
+
+const rowOf = (row: number, columns: number): string[] => [
+  ...[`Artikel ${row}`, `N-${row}`, 'Box', String(1 + (row % 9)), `Raum ${row % 20}`, `L${row}`],
+  ...Array.from({ length: columns - headings.length }, (_, column) => `W${row % 97}-${column}`),
+];
+const headerOf = (columns: number): string[] => [
+  ...headings,
+  ...Array.from({ length: columns - headings.length }, (_, column) => `Spalte ${column + 1}`),
+];
+
+export const articleCsv = (rows: number, columns: number): Buffer =>
+  Buffer.from(
+    [headerOf(columns), ...Array.from({ length: rows }, (_, row) => rowOf(row, columns))]
+      .map((cells) => cells.join(';'))
+      .join('\r\n'),
+  );
+
+export const articleXlsx = (rows: number, columns: number): Promise<Buffer> =>
+  writeXlsx([
+    {
+      name: 'Artikel',
+      header: headerOf(columns),
+      rows: Array.from({ length: rows }, (_, row) => rowOf(row, columns)),
+    },
+  ]);
+
+/** As many lines as fit into what we read. */
+export function largeResponse(orderNumber: string, positions: number): Buffer {
+  const items = Array.from({ length: 11_000 }, (_, index) => ({
+    line: String(1 + (index % positions)),
+    number: `D-${1 + (index % positions)}`,
+    quantity: '1',
+    date: '2026-12-01',
+  }));
+  return Buffer.from(responseXml({ orderId: orderNumber, items }));
+}
