@@ -23,7 +23,10 @@ export const errorCatalogue = {
     status: 422,
     text: 'The Idempotency-Key must have 8 to 100 letters, digits, - or _.',
   },
-  IDEMPOTENCY_KEY_REUSED: { status: 422, text: 'This Idempotency-Key was used for another call.' },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    text: 'An earlier attempt was carried out with other details. Please check what was saved before you send it again.',
+  },
   TOO_MANY_REQUESTS: { status: 429, text: 'Too many attempts. Please try again in {minutes} minutes.' },
   BAD_CREDENTIALS: { status: 401, text: 'Bad credentials.' },
   EMAIL_NOT_REGISTERED: { status: 422, text: 'Email is not registered' },

@@ -16,7 +16,7 @@ import { Refusal } from '../errors.ts';
 import { clientOf } from './client-network.ts';
 import { tokenOf } from './credentials.ts';
 import { acceptForms, type FileAnswer, readForm, sendFile, type UploadedFile } from './files.ts';
-import { idempotencyKeyOf, once } from './idempotency.ts';
+import { type KeyedRequest, keyedRequest, once, onceSlowly } from './idempotency.ts';
 import type { Places } from './places.ts';
 import { InvalidInput, wrongFields } from './problems.ts';
 import { answerWithProgress, type LongWork } from './progress.ts';
@@ -111,15 +111,14 @@ export function createHttp(
 
   /** In one transaction of the practice, once for one key. */
   const inTransaction = <C extends Call, Result>(
-    call: C,
     request: FastifyRequest,
     who: Authentication | null,
+    keyed: KeyedRequest | null,
     handle: (context: ContextOf<C>) => Promise<Result>,
   ): Promise<Result> => {
-    const key = idempotencyKeyOf(request);
     const work = (tx: Tx) => {
       const run = () => handle({ ...contextOf(request, who), tx } as unknown as ContextOf<C>);
-      return key === null || !who ? run() : once(tx, key, `${call.method} ${call.path}`, run);
+      return keyed === null ? run() : once(tx, keyed, run);
     };
     const { database } = platform;
     return who ? database.forPractice(who.user.practiceId, work) : database.forNobody(work);
@@ -133,7 +132,8 @@ export function createHttp(
         handler: async (request, reply) => {
           const who = await authenticated(call, request);
           const input = readInput(call, request) as unknown as Input<typeof call>;
-          const data = await inTransaction(call, request, who, (context) =>
+          const keyed = who && keyedRequest(request, call, who.user.userId, { body: request.body });
+          const data = await inTransaction(request, who, keyed, (context) =>
             handler(context as ContextOf<typeof call>, input, reply),
           );
           return envelopeOf(call, who, data);
@@ -156,7 +156,8 @@ export function createHttp(
             if (file === null && call.upload === 'file')
               throw wrongFields([{ field: 'file', code: 'REQUIRED_FIELD' }], fields);
             const input = { ...read, file } as never;
-            const data = await inTransaction(call, request, who, (context) =>
+            const keyed = who && keyedRequest(request, call, who.user.userId, { body: fields, file });
+            const data = await inTransaction(request, who, keyed, (context) =>
               handler(context as ContextOf<typeof call>, input),
             );
             return envelopeOf(call, who, data);
@@ -173,7 +174,7 @@ export function createHttp(
           const who = await authenticated(call, request);
           const input = readInput(call, request) as unknown as Input<typeof call>;
           files.takeFor(reply);
-          const file = await inTransaction(call, request, who, (context) =>
+          const file = await inTransaction(request, who, null, (context) =>
             handler(context as ContextOf<typeof call>, input),
           );
           return sendFile(reply, file);
@@ -189,9 +190,13 @@ export function createHttp(
           const who = await authenticated(call, request);
           const input = readInput(call, request) as unknown as Input<typeof call>;
           const context = contextOf(request, who) as unknown as Omit<ContextOf<typeof call>, 'tx'>;
-          return answerWithProgress(request, reply, async (work) =>
-            envelopeOf(call, who, await handler(context, input, work)),
-          );
+          const keyed = who && keyedRequest(request, call, who.user.userId, { body: request.body });
+          return answerWithProgress(request, reply, async (work) => {
+            const run = () => handler(context, input, work);
+            const { database } = platform;
+            const data = keyed && who ? onceSlowly(database, who.user.practiceId, keyed, run) : run();
+            return envelopeOf(call, who, await data);
+          });
         },
       });
     },

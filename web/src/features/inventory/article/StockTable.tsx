@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { callApi } from '../../../lib/api/api.ts';
-import { useBookingKey } from '../../../lib/api/useBookingKey.ts';
+import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { formatDate, formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ExpiryDate } from '../../../ui/ExpiryDate.tsx';

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { createBookingKeys } from '../../../lib/api/booking-keys.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -38,6 +39,7 @@ export function NewArticles({ start, backTo }: NewArticlesProps) {
   const open = drafts.filter(({ savedAs }) => savedAs === null);
   const draft = drafts.find(({ key }) => key === activeKey) ?? drafts[0];
   const isUnsaved = drafts.some(isChanged) || (drafts.length > open.length && open.length > 0);
+  const [keys] = useState(createBookingKeys);
   const { leaveTo, question } = useUnsavedGuard(isUnsaved, draft?.values.name ?? '');
   if (draft === undefined) return null;
 
@@ -55,7 +57,7 @@ export function NewArticles({ start, backTo }: NewArticlesProps) {
     }
     setBusy(true);
     try {
-      const answered = await saveDrafts(sent);
+      const answered = await saveDrafts(sent, keys);
       const after = tried.map((one) => answered.find(({ key }) => key === one.key) ?? one);
       const saved = after.filter(({ savedAs }) => savedAs !== null);
       for (const { name, error } of await bookOpenings(saved)) {

@@ -3,22 +3,21 @@ import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import type { BookingKeys } from '../../../lib/api/booking-keys.ts';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { toPayload } from './articleForm.ts';
 import { afterAnswer, afterRefusal, type Draft } from './drafts.ts';
 
 /** The drafts as they stand after the server's answer; what it did not answer at all is thrown. */
-export async function saveDrafts(drafts: readonly Draft[]): Promise<Draft[]> {
+export async function saveDrafts(drafts: readonly Draft[], keys: BookingKeys): Promise<Draft[]> {
   const office = sessionStore.get().user?.dentalOfficeId;
   const [first, ...others] = drafts.map(({ values }) => ({ ...toPayload(values, office) }));
   if (first === undefined) return [];
+  const body = others.length === 0 ? first : { articles: [first, ...others] };
   try {
-    const answer = await callApi(
-      articleCalls.createArticles,
-      { body: others.length === 0 ? first : { articles: [first, ...others] } },
-      { idempotencyKey: newIdempotencyKey() },
-    );
+    const answer = await callApi(articleCalls.createArticles, { body }, keys.keyOf(body));
+    keys.answered();
     return afterAnswer(drafts, answer);
   } catch (error) {
     if (error instanceof ApiError && (error.status === 409 || error.status === 422 || error.status === 404))

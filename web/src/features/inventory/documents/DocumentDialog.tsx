@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadApi } from '../../../lib/api/api.ts';
-import { useBookingKey } from '../../../lib/api/useBookingKey.ts';
+import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { DateField } from '../../../ui/DateField.tsx';

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
-import { useBookingKey } from '../../../lib/api/useBookingKey.ts';
+import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { inventoryKey, useStorages } from '../../../lib/inventory/queries.ts';

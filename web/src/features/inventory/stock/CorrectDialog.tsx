@@ -5,7 +5,7 @@ import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.c
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
-import { useBookingKey } from '../../../lib/api/useBookingKey.ts';
+import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useUnitTexts } from '../../../lib/inventory/units.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
-import { useBookingKey } from '../../../lib/api/useBookingKey.ts';
+import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { notify } from '../../../ui/notify.tsx';
 

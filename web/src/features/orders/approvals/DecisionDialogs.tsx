@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
-import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
+import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { orderChanged } from '../../../lib/orders/queries.ts';
@@ -24,11 +24,11 @@ export function ApproveDialog({ order, onClose }: DecisionProps) {
   const { t } = useTranslation('approvals');
   const queryClient = useQueryClient();
   const [comment, setComment] = useState('');
-  const [key] = useState(newIdempotencyKey);
+  const keyOf = useBookingKey();
 
   async function submit(): Promise<boolean> {
     const input = { params: { orderId: order.id }, body: { comment } };
-    await orderChanged(queryClient, await callApi(approvalCalls.approve, input, { idempotencyKey: key }));
+    await orderChanged(queryClient, await callApi(approvalCalls.approve, input, keyOf(input)));
     notify.success(t('approve.done', { number: order.orderNumber, vendor: order.vendor.name }));
     return true;
   }
@@ -58,13 +58,13 @@ export function RejectDialog({ order, onClose }: DecisionProps) {
   const queryClient = useQueryClient();
   const [comment, setComment] = useState('');
   const [isTried, setTried] = useState(false);
-  const [key] = useState(newIdempotencyKey);
+  const keyOf = useBookingKey();
 
   async function submit(): Promise<boolean> {
     setTried(true);
     if (comment.trim() === '') return false;
     const input = { params: { orderId: order.id }, body: { comment } };
-    await orderChanged(queryClient, await callApi(approvalCalls.reject, input, { idempotencyKey: key }));
+    await orderChanged(queryClient, await callApi(approvalCalls.reject, input, keyOf(input)));
     notify.success(t('reject.done', { number: order.orderNumber, name: order.placedBy }));
     return true;
   }

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
-import { useBookingKey } from '../../../lib/api/useBookingKey.ts';
+import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';
