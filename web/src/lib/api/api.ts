@@ -3,7 +3,8 @@ import { type Base, bases, type Call } from '@praxora/contract/call';
 import type { z } from 'zod';
 import { reportFatal } from '../error-reporting.ts';
 import { log } from '../log.ts';
-import { refuseSession, sessionStore, setMeta } from '../session/session-store.ts';
+import { isOver, refuseSession, sessionStore, setMeta } from '../session/session-store.ts';
+import { RequestCancelled } from './api-error.ts';
 import { type CallInput, type CallOptions, type Client, createClient, type Surroundings } from './client.ts';
 import { sendWatched } from './sendWatched.ts';
 
@@ -56,6 +57,9 @@ export function callApi<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
   input: CallInput<P, Q, B>,
   options?: CallOptions,
 ): Promise<z.output<D>> {
+  // A page that is still shown while the login comes would ask on behalf of nobody.
+  if (call.access !== 'anonymous' && isOver())
+    return Promise.reject(new RequestCancelled(`${call.method} ${call.path} has no session`));
   return clientOf(call).send(call, input, options);
 }
 

@@ -22,6 +22,11 @@ export function hasToken(): boolean {
   return sessionStore.get().token !== null || Boolean(readCookie(markerCookie));
 }
 
+let hasEnded = false;
+
+/** A session was ended here, and no other has begun since: whatever is still shown may ask for nothing more. */
+export const isOver = (): boolean => hasEnded && !hasToken();
+
 export function setToken(token: string): void {
   sessionStore.set({ ...sessionStore.get(), token });
 }
@@ -40,6 +45,7 @@ export function setMeta(meta: UserMeta): void {
 /** Forgets the user and everything that was fetched for them. */
 export function clearSession(): void {
   removeCookie(markerCookie);
+  hasEnded = true;
   queryClient.clear();
   sessionStore.set(nobody);
 }

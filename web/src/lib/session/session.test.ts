@@ -1,6 +1,8 @@
 import { configCalls } from '@praxora/contract/config/config.calls';
+import { identityCalls } from '@praxora/contract/identity/identity.calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callApi } from '../api/api.ts';
+import { RequestCancelled } from '../api/api-error.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { queryClient } from '../query-client.ts';
 import { bareProfile, refusal, serve } from '../testing/fake-server.ts';
@@ -92,6 +94,35 @@ describe('a 401 in the middle of work', () => {
     expect(ended).toEqual([401]);
     expect(asked.filter(({ url }) => url.endsWith('/logout'))).toHaveLength(1);
     expect(hasToken()).toBe(false);
+  });
+
+  it('that comes late ends nothing a second time: the login leads back to the page', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    serve(loggedIn);
+    await login(credentials);
+    // Known by its cookie only, as after a reload.
+    sessionStore.set({ ...sessionStore.get(), token: null });
+    writeCookie(markerCookie, '1', 'SameSite=Lax');
+    const answering = window.fetch;
+    window.fetch = () => new Promise((done) => waiting.push(done));
+    const calls = [1, 2].map(() => callApi(configCalls.getConfig, {}).catch(() => undefined));
+    window.fetch = answering;
+    for (const answer of waiting) {
+      answer(new Response('{}', { status: 401 }));
+      await nextTurns();
+    }
+    await Promise.all(calls);
+    expect(ended).toEqual([401]);
+  });
+
+  it('leaves nothing that is asked for afterwards', async () => {
+    const asked = serve(loggedIn);
+    await login(credentials);
+    await logout();
+    const before = asked.length;
+    await expect(callApi(identityCalls.getProfile, {})).rejects.toBeInstanceOf(RequestCancelled);
+    await expect(callApi(configCalls.getConfig, {})).rejects.not.toBeInstanceOf(RequestCancelled);
+    expect(asked.slice(before).map(({ url }) => url)).toEqual(['/api/marketplace/v1/config']);
   });
 
   it('of a former session does not end the present one', async () => {

@@ -4,7 +4,7 @@ import { identityCalls, type Profile } from '@praxora/contract/identity/identity
 import { callApi } from '../api/api.ts';
 import { useStore } from '../store.ts';
 import { displayNameOf, initialsOf } from './naming.ts';
-import { clearSession, onSessionRefused, sessionStore, setToken, setUser } from './session-store.ts';
+import { clearSession, isOver, onSessionRefused, sessionStore, setToken, setUser } from './session-store.ts';
 
 export type { Profile, UserMeta };
 
@@ -67,8 +67,9 @@ export async function logout(): Promise<void> {
 }
 
 onSessionRefused((status) => {
-  // Several requests may be refused at once; one ending serves them all.
-  if (ending) return;
+  // Several requests may be refused, at once or one after the other; one ending serves them all. A late one would lead
+  // from the login that comes back to the page to the plain one.
+  if (ending || isOver()) return;
   void endSession().then(() => onEnded(status));
 });
 
