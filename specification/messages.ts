@@ -1,4 +1,4 @@
-// Section 8 of the specification, its generic and field messages of section 5, and the fixed words of notifications.
+// Section 8 of the specification, its generic and field messages of section 5, and the fixed words of other sections.
 import type { Area, State } from './entry.ts';
 
 export interface SpecifiedMessage {
@@ -10,6 +10,8 @@ export interface SpecifiedMessage {
   readonly isDescribed?: true;
   /** Goes into the log, not onto the screen: the file that writes it. */
   readonly loggedIn?: string;
+  /** A value of the API, not a sentence: the file that names it. */
+  readonly isValueIn?: string;
 }
 
 const quoted = (area: Area, rows: readonly (readonly [text: string, state: State])[]): SpecifiedMessage[] =>
@@ -18,6 +20,13 @@ const described = (
   area: Area,
   rows: readonly (readonly [text: string, state: State])[],
 ): SpecifiedMessage[] => rows.map(([text, state]) => ({ text, area, state, isDescribed: true }));
+
+const reportStatuses = ['Bestellt', 'Geliefert', 'Teilgeliefert'].map((text) => ({
+  ...{ text, area: 'reports' as const, isValueIn: 'packages/rules/src/order-states.ts' },
+}));
+const addressTypes = ['Praxis', 'Labor', 'Prophylaxe-Shop', 'Sonstiges', 'practice'].map((text) => ({
+  ...{ text, area: 'account' as const, isValueIn: 'packages/contract/src/account/addresses.calls.ts' },
+}));
 
 export const specifiedMessages: readonly SpecifiedMessage[] = [
   ...quoted('platform', [
@@ -52,6 +61,16 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
     ['Articles have not been saved', 'built'],
     ['Consumption should be divisible', 'built'],
     ['choose expiration date of article', 'built'],
+    ['Full Tax Rate {{percent}}%', 'built'],
+    // Tabs of saved articles.
+    ['Previously Purchased', 'built'],
+    ['Watchlist', 'built'],
+    ['Recently Viewed', 'built'],
+    // Types of documents.
+    ['Safety Data Sheet', 'built'],
+    ['Technical Data Sheet', 'built'],
+    ['Instructions for use', 'built'],
+    ['Miscellaneous', 'built'],
   ]),
   ...quoted('orders', [
     ['Orders not found', 'built'],
@@ -62,6 +81,8 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
     ["You don't have another address", 'built'],
     ['The selected offer for items in your shopping cart is no longer valid', 'built'],
   ]),
+  // Values that travel as they stand, whatever the language.
+  ...[...reportStatuses, ...addressTypes].map((text) => ({ ...text, state: 'built' as const })),
   { text: 'Price engine error', area: 'cart', state: 'built', loggedIn: 'web/src/lib/cart/queries.ts' },
   ...quoted('labels', [['DYMO Label Framework Plugin is not installed.', 'coming']]),
   ...described('labels', [['The printer is not connected: connect it and refresh', 'coming']]),

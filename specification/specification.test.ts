@@ -1,14 +1,18 @@
-// Holds the specification's routes, calls and messages against the product, and tells how much of it is built.
+// Holds the specification's routes, calls, messages, constants and entities against the product, and tells how much of it is built.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bases } from '@praxora/contract/call';
 import { allCalls } from '@praxora/contract/calls';
 import { errorCatalogue } from '@praxora/contract/errors';
+import { articlePayload } from '@praxora/contract/inventory/article';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readTexts } from '../scripts/checks/translation-texts.ts';
 import { outsidePaths, pathTo, type RouteKey } from '../web/src/lib/paths.ts';
 import { type SpecifiedCall, specifiedCalls } from './calls.ts';
+import { specifiedConstants } from './constants.ts';
+import { specifiedArticleDefaults, specifiedEntities } from './entities.ts';
 import type { State } from './entry.ts';
+import { hasField } from './has-field.ts';
 import { specifiedMessages } from './messages.ts';
 import { type SpecifiedRoute, specifiedRoutes } from './routes.ts';
 
@@ -109,7 +113,7 @@ describe('messages', () => {
   test('what is built is said word for word', () => {
     expect(
       builtOf(specifiedMessages)
-        .filter(({ loggedIn }) => loggedIn === undefined)
+        .filter(({ loggedIn, isValueIn }) => loggedIn === undefined && isValueIn === undefined)
         .map(({ text }) => text)
         .filter((text) => !known.has(text)),
     ).toEqual([]);
@@ -122,6 +126,13 @@ describe('messages', () => {
     },
   );
 
+  test.each(builtOf(specifiedMessages).filter(({ isValueIn }) => isValueIn !== undefined))(
+    '"$text" is a value of the API',
+    ({ text, isValueIn = '' }) => {
+      expect(readFileSync(join(root, isValueIn), 'utf8')).toContain(`'${text}'`);
+    },
+  );
+
   test('what is said no longer counts as coming', () => {
     expect(
       comingOf(specifiedMessages)
@@ -131,11 +142,41 @@ describe('messages', () => {
   });
 });
 
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+
+describe('constants', () => {
+  test.each(builtOf(specifiedConstants))('$name: $value', ({ file, line }) => {
+    expect(withoutSpaces(readFileSync(join(root, file), 'utf8'))).toContain(withoutSpaces(line));
+  });
+});
+
+describe('entities', () => {
+  test.each(
+    builtOf(specifiedEntities).flatMap(({ name, schema, fields }) =>
+      fields.map((field) => ({ name, schema, field, path: field.split('=').at(-1) ?? '' })),
+    ),
+  )('$name has $field', ({ schema, path }) => {
+    expect(schema && hasField(schema, path.split('.'))).toBe(true);
+  });
+
+  test('an article has the defaults', () => {
+    expect(articlePayload.parse({ name: 'Gloves' })).toMatchObject(specifiedArticleDefaults);
+  });
+
+  test('a field that is not there is noticed', () => {
+    expect(hasField(articlePayload, ['labelConfiguration', 'consumptionPerScan'])).toBe(true);
+    expect(hasField(articlePayload, ['labelConfiguration', 'perScan'])).toBe(false);
+    expect(hasField(articlePayload, ['consumptionPerScan'])).toBe(false);
+  });
+});
+
 afterAll(() => {
   const counts = Object.entries({
     routes: specifiedRoutes,
     calls: specifiedCalls,
     messages: specifiedMessages,
+    constants: specifiedConstants,
+    entities: specifiedEntities,
   }).map(
     ([name, entries]) => `${name} ${builtOf<{ state: State }>(entries).length} of ${entries.length} built`,
   );

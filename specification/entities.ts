@@ -1,0 +1,170 @@
+// Section 3 of the specification: entities and their fields, each held against the contract's schema of the call that
+// carries it. Names are the specification's; where the contract has another one, it stands behind the equals sign.
+import { addressCalls } from '@praxora/contract/account/addresses.calls';
+import { approvalCalls } from '@praxora/contract/approvals/approvals.calls';
+import { cartCalls } from '@praxora/contract/cart/cart.calls';
+import { priceEngineCalls } from '@praxora/contract/cart/price-engine.calls';
+import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
+import { costCenterCalls } from '@praxora/contract/cost-centers/cost-centers.calls';
+import { userMeta } from '@praxora/contract/envelope';
+import { identityCalls } from '@praxora/contract/identity/identity.calls';
+import { articleDetail, articlePayload } from '@praxora/contract/inventory/article';
+import { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import { documentCalls } from '@praxora/contract/inventory/documents.calls';
+import { priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
+import { stockCalls, stockEntry } from '@praxora/contract/inventory/stock.calls';
+import { storageCalls } from '@praxora/contract/inventory/storages.calls';
+import { optimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
+import { order } from '@praxora/contract/orders/order';
+import { vendorListed } from '@praxora/contract/vendors/vendors.calls';
+import type { z } from 'zod';
+import type { Area, State } from './entry.ts';
+
+export interface SpecifiedEntity {
+  readonly name: string;
+  readonly area: Area;
+  readonly state: State;
+  /** None while it is coming. */
+  readonly schema: z.ZodType | null;
+  /** `field` or `field=path.in.the.contract`. */
+  readonly fields: readonly string[];
+}
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+const built = (name: string, area: Area, schema: z.ZodType, fields: string): SpecifiedEntity => ({
+  ...{ name, area, state: 'built', schema, fields: words(fields) },
+});
+const coming = (name: string, area: Area, fields: string): SpecifiedEntity => ({
+  ...{ name, area, state: 'coming', schema: null, fields: words(fields) },
+});
+
+export const specifiedEntities: readonly SpecifiedEntity[] = [
+  built(
+    'Inventory article (payload)',
+    'inventory',
+    articlePayload,
+    `name manufacturerId isDangerousGood labelConfiguration.consumptionPerScan labelConfiguration.unitToCount
+     labelConfiguration.unitToLabel packagingInformation.consumptionUnitId packagingInformation.consumptionUnitCount
+     packagingInformation.orderUnitId notificationInformation.notificationsEnabled
+     notificationInformation.minimumStock.amount notificationInformation.minimumStock.unitId
+     notificationInformation.warningStock.amount notificationInformation.warningStock.unitId
+     notificationInformation.idealStock.amount notificationInformation.idealStock.unitId
+     documentation.hasBatchObligation documentation.hasExpiryDateObligation documentation.hasBatchLabel
+     documentation.numberOfBatchLabelPrints
+     discontinuedInventoryArticleInformation.isInventoryArticleDiscontinued costCenterInformation.standardCostCenterId
+     storageConfiguration.defaultStorageId notes.notice useInventory vat catalogOrigin.catalogProductSlug
+     dentalOfficeId earliestExpiryDate`,
+  ),
+  built(
+    'Inventory article (displayed)',
+    'inventory',
+    articleDetail,
+    'manufacturerNumber thirdParty=isCustom earliestExpiryDate dentalOfficeId',
+  ),
+  built(
+    'Stock input',
+    'inventory',
+    stockCalls.bookInput.body,
+    'date amount storage=storageId batchNumber expirationDate priceType type',
+  ),
+  built(
+    'Stock input (booked)',
+    'inventory',
+    stockEntry,
+    'labelId stockId priceType batchNumber expirationDate',
+  ),
+  built('Document', 'inventory', documentCalls.createDocument.body, 'type effectiveDate'),
+  built(
+    'Price offer',
+    'inventory',
+    priceOfferCalls.listPriceOffers.data,
+    'customVendor=isCustomVendor orderNumber price=priceCents minimumOrderQuantity discountable',
+  ),
+  built('Storage', 'inventory', storageCalls.listStorages.data, 'id name'),
+  built('Manufacturer', 'catalog', catalogCalls.listManufacturers.data, 'ID Name'),
+  built('Consumption unit', 'catalog', articleCalls.listConsumptionUnits.data, 'id name'),
+  built(
+    'Vendor',
+    'vendors',
+    vendorListed,
+    `name customerNumber defaultMessage ownDiscount shippingConditions=terms.shippingCents
+     surchargeConditions=terms.surchargeCents favourite=isFavorite hidden=isHidden`,
+  ),
+  coming('Vendor (transmission)', 'vendors', 'orderTransmissionMethod'),
+  built(
+    'Order',
+    'orders',
+    order,
+    `orderNumber platformOrderNumber customerNumber deliveryAddress state ordered=positions.quantity
+     received=positions.received returned=positions.returned shippingCharges=shippingCents
+     minimumQuantitySurcharge=surchargeCents totalPrice=grossCents rating comment=ratingComment`,
+  ),
+  built(
+    'Cart (legacy shape)',
+    'cart',
+    cartCalls.listCarts.data,
+    `Warenkoerbe.Positionen.wWarenkorbposition.ID Warenkoerbe.Positionen.wWarenkorbposition.Anzahl
+     Warenkoerbe.Positionen.EinkaufLink notesToVendor=Warenkoerbe.Mitteilung unitPrice=Warenkoerbe.Positionen.EinzelpreisCent
+     shippingCharges=Warenkoerbe.VersandkostenCent discount=Warenkoerbe.RabattProzent`,
+  ),
+  built(
+    'Price-engine basket',
+    'cart',
+    priceEngineCalls.getPricedCart.data,
+    `addressId baskets.vendor.id baskets.vendor.name baskets.items.offer.product.name baskets.items.checked`,
+  ),
+  built(
+    'Optimized cart vendor',
+    'optimizer',
+    optimizedCart,
+    `vendors.vendorId vendors.vendorName vendors.vendorRating vendors.isFavorite vendors.addressId
+     vendors.cartPositions.productId vendors.cartPositions.productSlug vendors.cartPositions.productTitle
+     vendors.cartPositions.manufacturerName vendors.cartPositions.itemPrice vendors.cartPositions.quantity
+     vendors.cartPositions.image vendors.cartPositions.availability vendors.cartPositions.shippingFee
+     vendors.cartPositions.minQuantitySurcharge vendors.cartPositions.vatPercentage cartPriceDetail`,
+  ),
+  built(
+    'Address',
+    'account',
+    addressCalls.listAddresses.data,
+    `type billingOrShipping=kind shortName companyName salutation firstName lastName street postcode location country
+     phone mobile fax vatId`,
+  ),
+  built(
+    'Cost center',
+    'cost centers',
+    costCenterCalls.listCostCenters.data,
+    'id number name default=isStandard active=isActive',
+  ),
+  coming('Scan device', 'scan', 'notShown'),
+  built(
+    'Account / user profile',
+    'identity',
+    identityCalls.getProfile.data,
+    'ID Vorname Nachname LoginEmail Land practiceName=Praxis',
+  ),
+  coming('Account (contact person)', 'account', 'contactPerson'),
+  built('User meta', 'identity', userMeta, 'is_pro20 basket_counter'),
+  built(
+    'Rejected approval',
+    'approvals',
+    approvalCalls.listRejected.data,
+    'staticOrderData submissionDate clinicId',
+  ),
+  coming(
+    'Report rows',
+    'reports',
+    'productName quantity stockValue vendor orderDate status positions units monetaryValue movementType',
+  ),
+];
+
+/** Defaults of an article's payload, as the specification lists them. */
+export const specifiedArticleDefaults = {
+  manufacturerId: 1,
+  packagingInformation: { consumptionUnitId: 2, consumptionUnitCount: 1 },
+  labelConfiguration: { consumptionPerScan: 1 },
+  notificationInformation: { notificationsEnabled: true, idealStock: { amount: 1 } },
+  documentation: { numberOfBatchLabelPrints: 1 },
+  useInventory: true,
+};
