@@ -32,8 +32,8 @@ export interface SpecifiedEntity {
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-const built = (name: string, area: Area, schema: z.ZodType, fields: string): SpecifiedEntity => ({
-  ...{ name, area, state: 'built', schema, fields: words(fields) },
+const built = (name: string, area: Area, schema: z.ZodType | undefined, fields: string): SpecifiedEntity => ({
+  ...{ name, area, state: 'built', schema: schema ?? null, fields: words(fields) },
 });
 const coming = (name: string, area: Area, fields: string): SpecifiedEntity => ({
   ...{ name, area, state: 'coming', schema: null, fields: words(fields) },

@@ -28,3 +28,10 @@ it('falls back for anything else', async () => {
   await show(<ApiErrorMessage error={new TypeError('undefined is not a function')} />, '/');
   expect(pageText()).toBe('Service error. Please try again later');
 });
+
+it('falls back in the user’s language when an answer has no words of its own', async () => {
+  await prepareTexts('de');
+  await show(<ApiErrorMessage error={errorOf('<html>502 Bad Gateway</html>')} />, '/');
+  expect(pageText()).not.toContain('Service error');
+  expect(pageText()).toMatch(/Bitte versuchen Sie es später/);
+});

@@ -2,6 +2,7 @@
 import type { ErrorCode, ErrorParams } from '@praxora/contract/errors';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from './api-error.ts';
+import { fallbackMessage } from './read-error.ts';
 
 export interface TellableError {
   readonly code: ErrorCode | null;
@@ -15,7 +16,9 @@ export function useErrorText(): (error: unknown) => string {
     t(code, { ...params, count: Number(params.minutes ?? params.count ?? 0) });
   return (error) => {
     const { code, params, message } = isTellable(error) ? error : serviceError;
-    return code === null ? message : ofCode(code, params);
+    // An answer without any words of its own is told like a failure of the service, in the user's language.
+    if (code === null && message !== fallbackMessage) return message;
+    return ofCode(code ?? 'SERVICE_ERROR', params);
   };
 }
 
