@@ -11,17 +11,23 @@ export interface Limit {
 
 const windowStart = `date_bin(make_interval(mins => $2), now(), timestamptz 'epoch')`;
 
-/**
- * Counts one attempt (or as many as one request holds) first and refuses after: parallel attempts cannot slip through.
- * Use a Tx that commits by itself.
- */
-export async function countAttempt(plain: Tx, limit: Limit, subject: string, made = 1): Promise<void> {
+/** Counts and tells how many there are now, whatever the limit says. */
+export async function noteAttempt(plain: Tx, limit: Limit, subject: string, made = 1): Promise<number> {
   const { attempts } = await plain.one<{ attempts: number }>(
     `insert into rate_limit (key, window_start, attempts) values ($1, ${windowStart}, $3)
      on conflict (key, window_start) do update set attempts = rate_limit.attempts + $3
      returning attempts`,
     [keyOf(limit, subject), limit.minutes, made],
   );
+  return attempts;
+}
+
+/**
+ * Counts one attempt (or as many as one request holds) first and refuses after: parallel attempts cannot slip through.
+ * Use a Tx that commits by itself.
+ */
+export async function countAttempt(plain: Tx, limit: Limit, subject: string, made = 1): Promise<void> {
+  const attempts = await noteAttempt(plain, limit, subject, made);
   if (attempts > limit.attempts) throw new Refusal('TOO_MANY_REQUESTS', { minutes: limit.minutes });
 }
 

@@ -55,6 +55,26 @@ export const updatePassword = (tx: Tx, userId: number, passwordHash: string): Pr
 export const updateLanguage = (tx: Tx, userId: number, language: string): Promise<number> =>
   tx.run('update app_user set language = $2 where id = $1', [userId, language]);
 
+/** Which of the places the user has logged in from. */
+export const findPlaces = async (tx: Tx, userId: number, hashes: readonly Buffer[]): Promise<Buffer[]> =>
+  (
+    await tx.rows<{ place_hash: Buffer }>(
+      'select place_hash from familiar_place where user_id = $1 and place_hash = any($2)',
+      [userId, hashes],
+    )
+  ).map(({ place_hash }) => place_hash);
+
+export const rememberPlaces = (tx: Tx, userId: number, hashes: readonly Buffer[]): Promise<number> =>
+  tx.run(
+    `insert into familiar_place (practice_id, user_id, place_hash)
+     select current_practice(), $1, place_hash from unnest($2::bytea[]) as place_hash
+     on conflict (practice_id, user_id, place_hash) do update set last_login_at = now()`,
+    [userId, hashes],
+  );
+
+export const forgetPlacesOf = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('delete from familiar_place where user_id = $1', [userId]);
+
 interface NewReset {
   readonly tokenHash: Buffer;
   readonly practiceId: number;

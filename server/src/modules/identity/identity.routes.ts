@@ -1,13 +1,19 @@
 import { identityCalls as calls } from '@praxora/contract/identity/identity.calls';
 import type { Http } from '../../platform/http/answer.ts';
-import { clearSessionCookies, setSessionCookies } from '../../platform/http/cookies.ts';
+import {
+  clearSessionCookies,
+  deviceOf,
+  setDeviceCookie,
+  setSessionCookies,
+} from '../../platform/http/cookies.ts';
 import { tokenOf } from '../../platform/http/credentials.ts';
 import * as identity from './identity.service.ts';
 
 export function identityRoutes(http: Http): void {
   http.answer(calls.login, async (context, { body }, reply) => {
-    const session = await identity.login(context, body);
+    const { session, device } = await identity.login(context, body, deviceOf(reply.request));
     setSessionCookies(reply, context, session.token);
+    setDeviceCookie(reply, context, device);
     return session;
   });
 
@@ -25,14 +31,15 @@ export function identityRoutes(http: Http): void {
     registered: await identity.isEmailRegistered(context, params.email),
   }));
 
-  http.answer(calls.requestPasswordReset, async (context, { body }) => {
-    await identity.requestPasswordReset(context, body);
+  http.answer(calls.requestPasswordReset, async (context, { body }, reply) => {
+    await identity.requestPasswordReset(context, body, deviceOf(reply.request));
     return { sent: true };
   });
 
   http.answer(calls.changePassword, async (context, { body }, reply) => {
-    await identity.changePassword(context, body);
+    const device = await identity.changePassword(context, body, deviceOf(reply.request));
     clearSessionCookies(reply, context);
+    setDeviceCookie(reply, context, device);
     return { changed: true };
   });
 }

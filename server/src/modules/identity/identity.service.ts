@@ -7,23 +7,16 @@ import { Refusal } from '../../platform/errors.ts';
 import type { Authentication } from '../../platform/http/answer.ts';
 import { sessionDays } from '../../platform/http/cookies.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
-import { hashPassword, passwordFits } from '../../platform/passwords.ts';
-import { countAttempt, forgiveAttempt, type Limit } from '../../platform/rate-limit.ts';
+import { hashPassword } from '../../platform/passwords.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
+import { countEmailCheck, countReset } from './attempts.ts';
 import { passwordResetMail } from './identity.mails.ts';
 import * as repository from './identity.repository.ts';
+import { hashesOf, type Place } from './places.ts';
+import { familiarityOf, placeOf, provePassword } from './proof.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const resetMinutes = 60;
-
-/** Only failures count against a login: a busy practice behind one address is not locked out. */
-const limits = {
-  loginByEmail: { name: 'login:email', attempts: 10, minutes: 15 },
-  loginByIp: { name: 'login:ip', attempts: 60, minutes: 15 },
-  resetByEmail: { name: 'reset:email', attempts: 5, minutes: 60 },
-  resetByIp: { name: 'reset:ip', attempts: 30, minutes: 60 },
-  emailCheckByIp: { name: 'check:ip', attempts: 120, minutes: 5 },
-} as const satisfies Record<string, Limit>;
 
 export async function authenticate(plain: Tx, token: string): Promise<Authentication | null> {
   const row = await repository.findSession(plain, hashToken(token));
@@ -46,12 +39,15 @@ export async function authenticate(plain: Tx, token: string): Promise<Authentica
   };
 }
 
+/** Whoever logs in has a browser that is familiar from then on: its cookie is told beside the session's. */
 export async function login(
   context: Context,
   { email, password, utk }: BodyOf<typeof identityCalls.login>,
-): Promise<{ token: string; expiresAt: string }> {
-  const found = await provePassword(context, email, password, 'BAD_CREDENTIALS');
+  given: string | null,
+): Promise<{ session: { token: string; expiresAt: string }; device: string }> {
+  const found = await provePassword(context, email, password, given, 'BAD_CREDENTIALS');
   const token = newToken();
+  const device = given ?? newToken();
   const expiresAt = new Date(context.now().getTime() + sessionDays * day);
   const session = {
     tokenHash: hashToken(token),
@@ -60,12 +56,15 @@ export async function login(
     utk,
     expiresAt,
   };
-  await context.database.forPractice(found.practice_id, (tx) => repository.insertSession(tx, session));
-  return { token, expiresAt: expiresAt.toISOString() };
+  await context.database.forPractice(found.practice_id, async (tx) => {
+    await repository.insertSession(tx, session);
+    await repository.rememberPlaces(tx, found.user_id, hashesOf(found.user_id, placeOf(context, device)));
+  });
+  return { session: { token, expiresAt: expiresAt.toISOString() }, device };
 }
 
 export async function isEmailRegistered(context: Context, email: string): Promise<boolean> {
-  await countAttempt(context.database.plain, limits.emailCheckByIp, context.ip);
+  await countEmailCheck(context.database.plain, placeOf(context, null));
   return (await repository.findLogin(context.database.plain, email)) !== null;
 }
 
@@ -81,11 +80,12 @@ export async function logout(context: Context, token: string | null): Promise<vo
 export async function requestPasswordReset(
   context: Context,
   { email, language }: BodyOf<typeof identityCalls.requestPasswordReset>,
+  device: string | null,
 ): Promise<void> {
   const { plain } = context.database;
-  await countAttempt(plain, limits.resetByIp, context.ip);
-  await countAttempt(plain, limits.resetByEmail, email.toLowerCase());
+  const place = placeOf(context, device);
   const found = await repository.findLogin(plain, email);
+  await countReset(plain, email.toLowerCase(), place, await familiarityOf(context, found, place));
   if (found === null) throw new Refusal('EMAIL_NOT_REGISTERED');
   const token = newToken();
   const expiresAt = new Date(context.now().getTime() + resetMinutes * 60 * 1000);
@@ -109,55 +109,48 @@ export async function requestPasswordReset(
   });
 }
 
+/** Who proved to have the old password, or the mailbox, has a familiar browser from then on: its cookie is returned. */
 export async function changePassword(
   context: Context,
   change: BodyOf<typeof identityCalls.changePassword>,
-): Promise<void> {
-  if (change.token !== undefined) return changeByToken(context, change.token, change.password);
-  const found = await provePassword(
-    context,
-    change.email ?? '',
-    change.oldPassword ?? '',
-    'PASSWORD_INVALID',
-  );
-  await context.database.forPractice(found.practice_id, (tx) =>
-    setPassword(tx, found.user_id, change.password),
-  );
+  given: string | null,
+): Promise<string> {
+  const device = given ?? newToken();
+  const place = placeOf(context, device);
+  if (change.token !== undefined) await changeByToken(context, change.token, change.password, place);
+  else {
+    const { email = '', oldPassword = '', password } = change;
+    const found = await provePassword(context, email, oldPassword, given, 'PASSWORD_INVALID');
+    const hash = await hashPassword(password);
+    await context.database.forPractice(found.practice_id, (tx) =>
+      setPassword(tx, found.user_id, hash, place),
+    );
+  }
+  return device;
 }
 
-async function changeByToken(context: Context, token: string, password: string): Promise<void> {
+async function changeByToken(context: Context, token: string, password: string, place: Place): Promise<void> {
   const tokenHash = hashToken(token);
   const reset = await repository.findReset(context.database.plain, tokenHash);
   if (!reset?.is_valid) throw new Refusal('TOKEN_EXPIRED');
+  // Takes a while: no connection waits for it.
+  const hash = await hashPassword(password);
   await context.database.forPractice(reset.practice_id, async (tx) => {
     if ((await repository.useReset(tx, tokenHash)) !== 1) throw new Refusal('TOKEN_EXPIRED');
-    await setPassword(tx, reset.user_id, password);
+    await setPassword(tx, reset.user_id, hash, place);
   });
 }
 
-/** A new password ends every session and every link that could still set another one. */
-async function setPassword(tx: Tx, userId: number, password: string): Promise<void> {
-  await repository.updatePassword(tx, userId, await hashPassword(password));
+/**
+ * A new password ends every session and every link that could still set another one. Whoever knew the old one is a stranger
+ * again, but where it was changed.
+ */
+async function setPassword(tx: Tx, userId: number, hash: string, place: Place): Promise<void> {
+  await repository.updatePassword(tx, userId, hash);
   await repository.deleteSessionsOf(tx, userId);
   await repository.expireResetsOf(tx, userId);
-}
-
-async function provePassword(
-  context: Context,
-  email: string,
-  password: string,
-  refusal: 'BAD_CREDENTIALS' | 'PASSWORD_INVALID',
-): Promise<repository.Login> {
-  const { plain } = context.database;
-  const subject = email.toLowerCase();
-  await countAttempt(plain, limits.loginByIp, context.ip);
-  await countAttempt(plain, limits.loginByEmail, subject);
-  const found = await repository.findLogin(plain, email);
-  if (!(await passwordFits(found?.password_hash ?? null, password)) || found === null)
-    throw new Refusal(refusal);
-  await forgiveAttempt(plain, limits.loginByIp, context.ip);
-  await forgiveAttempt(plain, limits.loginByEmail, subject);
-  return found;
+  await repository.forgetPlacesOf(tx, userId);
+  await repository.rememberPlaces(tx, userId, hashesOf(userId, place));
 }
 
 export async function setLanguage<L extends string>(
