@@ -10,6 +10,7 @@ import { EmbeddedUnavailable } from '../platform/embedded/problems.ts';
 import { openStore } from '../startup.ts';
 import { type Command, describe, UsageError } from './command.ts';
 import { commands } from './commands.ts';
+import { print, printFailure } from './print.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -33,7 +34,12 @@ function find(words: readonly string[]): { command: Command; rest: string[] } {
 
 async function execute(command: Command, args: string[]): Promise<string> {
   const config = readConfig(process.env, root);
-  const store = await openStore({ config, root, say: (line) => console.error(line), beside: true });
+  const store = await openStore({
+    config,
+    root,
+    say: (line) => void print(line, process.stderr),
+    beside: true,
+  });
   const client = new Client(store.owner);
   try {
     await client.connect();
@@ -70,9 +76,9 @@ const expected = [
 ];
 
 main(process.argv.slice(2)).then(
-  (told) => console.log(told),
+  (told) => print(told),
   (error) => {
-    console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);
     process.exitCode = 1;
+    return printFailure(error, expected);
   },
 );

@@ -1,5 +1,4 @@
 // A vendor's catalogue from a file: `npm run catalog:import -- --help`. Works beside a running server or on its own.
-import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
@@ -12,8 +11,10 @@ import { ConfigurationError, readConfig } from '../platform/config/config.ts';
 import { DatabaseError } from '../platform/database/connection.ts';
 import { MigrationError } from '../platform/database/migrate.ts';
 import { EmbeddedUnavailable } from '../platform/embedded/problems.ts';
+import { visibleLine } from '../platform/visible.ts';
 import { openStore } from '../startup.ts';
 import { UsageError, wholeNumber } from './command.ts';
+import { print, printFailure } from './print.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -70,7 +71,12 @@ function number(option: string, text: string | undefined): number | undefined {
 async function run(args: string[]): Promise<ImportResult> {
   const options = readArguments(args);
   const config = readConfig(process.env, root);
-  const store = await openStore({ config, root, say: (line) => console.error(line), beside: true });
+  const store = await openStore({
+    config,
+    root,
+    say: (line) => void print(line, process.stderr),
+    beside: true,
+  });
   const client = new Client(store.owner);
   try {
     await client.connect();
@@ -88,10 +94,11 @@ async function run(args: string[]): Promise<ImportResult> {
 
 const tell: ImportOptions['onRejected'] = async (rejections) => {
   const lines = rejections.map(
-    ({ line, orderNumber, reason }) => `line ${line}  ${orderNumber || '-'}  rejected: ${reason}\n`,
+    ({ line, orderNumber, reason }) =>
+      `line ${line}  ${visibleLine(orderNumber) || '-'}  rejected: ${visibleLine(reason)}`,
   );
   // A reader that is slower than the database must not fill the memory.
-  if (!process.stdout.write(lines.join(''))) await once(process.stdout, 'drain');
+  if (lines.length > 0) await print(lines.join('\n'));
 };
 
 function summary(result: ImportResult): string {
@@ -112,14 +119,14 @@ function summary(result: ImportResult): string {
 const expected = [UsageError, ConfigurationError, DatabaseError, MigrationError, EmbeddedUnavailable];
 
 async function main(args: string[]): Promise<void> {
-  if (args.includes('--help')) return console.log(usage);
+  if (args.includes('--help')) return print(usage);
   const result = await run(args);
   const isDone = result.outcome === 'imported' || result.outcome === 'dry run';
-  console[isDone ? 'log' : 'error'](summary(result));
+  await print(summary(result), isDone ? process.stdout : process.stderr);
   if (!isDone) process.exitCode = 1;
 }
 
 main(process.argv.slice(2)).catch((error) => {
-  console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);
   process.exitCode = 1;
+  return printFailure(error, expected);
 });

@@ -3,6 +3,7 @@ import { emailField, newPassword as newPasswordField } from '@praxora/contract/i
 import { z } from 'zod';
 import { verifyLedger } from '../modules/ledger/ledger.service.ts';
 import * as operators from '../modules/operators/operators.service.ts';
+import { visibleLine } from '../platform/visible.ts';
 import { type Command, cents, command, country, name, stamp, wholeNumber } from './command.ts';
 import { importResponseCommand } from './import-response-command.ts';
 import { outboxCommand } from './outbox-command.ts';
@@ -34,7 +35,9 @@ export const commands: readonly Command[] = [
     const rows = await operators.listPractices(tx);
     if (rows.length === 0) return 'There are no practices yet.';
     return rows
-      .map((row) => `${row.id}  ${row.name} (${row.country}, ${row.edition})  ${row.users.join(', ')}`)
+      .map((row) =>
+        visibleLine(`${row.id}  ${row.name} (${row.country}, ${row.edition})  ${row.users.join(', ')}`),
+      )
       .join('\n');
   }),
   command(
@@ -111,7 +114,9 @@ export const commands: readonly Command[] = [
       const rows = await operators.listErrorReports(tx, values.limit);
       if (rows.length === 0) return 'No errors were reported.';
       return rows
-        .map((row) => `${stamp(row.received_at)}  ${row.level}  ${row.message}  ${JSON.stringify(row.tags)}`)
+        .map((row) =>
+          visibleLine(`${stamp(row.received_at)}  ${row.level}  ${row.message}  ${JSON.stringify(row.tags)}`),
+        )
         .join('\n');
     },
   ),
@@ -123,9 +128,10 @@ export const commands: readonly Command[] = [
       const rows = await operators.listFruitlessSearches(tx, values.limit);
       if (rows.length === 0) return 'Every search had a result.';
       return rows
-        .map(
-          (row) =>
+        .map((row) =>
+          visibleLine(
             `${String(row.fruitless).padStart(6)} of ${row.searches}  ${stamp(row.last_searched_at)}  ${row.query}`,
+          ),
         )
         .join('\n');
     },

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { emailField } from '@praxora/contract/identity/identity.calls';
 import { z } from 'zod';
 import * as operators from '../modules/operators/operators.service.ts';
+import { visibleLine } from '../platform/visible.ts';
 import { command, operatorsPath, stamp, wholeNumber } from './command.ts';
 
 export const outboxCommand = command(
@@ -22,9 +23,9 @@ export const outboxCommand = command(
       const files = await operators.listMailFiles(tx, row.id);
       const names = values.save === undefined ? files.map(sized) : await saved(values.save, row.id, files);
       told.push(
-        `#${row.id}  ${stamp(row.created_at)}  ${row.state}  to ${row.recipient}`,
-        `Subject: ${row.subject}`,
-        ...names.map((name) => `Attached: ${name}`),
+        visibleLine(`#${row.id}  ${stamp(row.created_at)}  ${row.state}  to ${row.recipient}`),
+        visibleLine(`Subject: ${row.subject}`),
+        ...names.map((name) => visibleLine(`Attached: ${name}`)),
         `\n${row.body_text}${row.last_error ? `\nLast error: ${row.last_error}` : ''}\n`,
       );
     }
