@@ -30,8 +30,6 @@ import { storageRoutes } from './modules/storages/storages.routes.ts';
 import { transmissionRoutes } from './modules/transmission/transmission.routes.ts';
 import { vendorRoutes } from './modules/vendors/vendors.routes.ts';
 import type { Platform } from './platform/context.ts';
-import { reportError } from './platform/error-reporting.ts';
-import { Unavailable } from './platform/errors.ts';
 import { registerAdmission, registerGoodbye } from './platform/http/admission.ts';
 import { createHttp } from './platform/http/answer.ts';
 import { registerAnswerHeaders } from './platform/http/answer-headers.ts';
@@ -43,6 +41,7 @@ import { newRequestId, requestSerializers } from './platform/http/logging.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { registerSlowClients } from './platform/http/slow-clients.ts';
+import { traceRequests } from './platform/http/tracing.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
 import { version } from './platform/version.ts';
 
@@ -80,12 +79,8 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   registerAnswerHeaders(app);
   registerSlowClients(app, limits);
   const admission = registerAdmission(app, limits);
-  app.setErrorHandler((error, request, reply) => {
-    const sent = sendProblem(error, request, reply);
-    if (reply.statusCode >= 500 && !(error instanceof Unavailable))
-      reportError(error, { requestId: request.id, route: request.routeOptions.url ?? '' });
-    return sent;
-  });
+  traceRequests(app, platform.config.TRACES_SAMPLE_RATE);
+  app.setErrorHandler(sendProblem);
   await app.register(cookie);
   // Nobody sends us compressed bodies: what is small in transit and large in memory is not taken.
   await app.register(compress, { threshold: 1024, globalDecompression: false });

@@ -78,7 +78,7 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   for (let loop = 0; loop < transmissionLoops; loop += 1)
     end.add('work', startWorker(platform, [transmissionJob]).stop);
   announce(publicUrl(), hasDemo);
-  await startErrorReporting(errorReportingDsn(config, publicUrl()), config.TRACES_SAMPLE_RATE, version);
+  await startErrorReporting(errorReportingDsn(config, publicUrl()), version);
   end.add('work', stopErrorReporting);
 }
 

@@ -2,11 +2,11 @@
 import { searchCalls as calls } from '@praxora/contract/search/search.calls';
 import { SearchRequestError } from '@praxora/search/requestError';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { reportError } from '../../platform/error-reporting.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Http } from '../../platform/http/answer.ts';
 import { clientOf } from '../../platform/http/client-network.ts';
 import { acceptAnyText } from '../../platform/http/json.ts';
+import { tellFault } from '../../platform/http/problems.ts';
 import { credentialsOf, readBatch, readBody, readParams } from './protocol.ts';
 import * as service from './search.service.ts';
 import { SearchProblem } from './search-problem.ts';
@@ -80,7 +80,6 @@ function problemOf(error: unknown, request: FastifyRequest): Problem {
   const { statusCode, message } = error as { statusCode?: number; message: string };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { status: statusCode, message };
-  request.log.error({ err: error }, 'search failed');
-  reportError(error, { requestId: request.id, route: request.routeOptions.url ?? '' });
+  tellFault(error, request, 'search failed');
   return { status: 500, message: 'Internal error' };
 }

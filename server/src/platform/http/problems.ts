@@ -10,6 +10,7 @@ import {
 import { codeOfIssue } from '@praxora/contract/issue-code';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { reportError } from '../error-reporting.ts';
 import { type Concerned, Refusal, Unavailable } from '../errors.ts';
 import { tellTurnedAway } from './turned-away.ts';
 
@@ -88,7 +89,7 @@ interface Problem {
   readonly retryAfterSeconds?: number;
 }
 
-/** In the form it leaves the server; a fault of ours is logged. */
+/** In the form it leaves the server; a fault of ours is logged and reported, and nothing else is. */
 export function problemOf(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof InvalidInput) return { status: 422, body: invalidInputBody(error) };
   const refusal = error instanceof Refusal ? error : refusedByFastify(error);
@@ -99,11 +100,16 @@ export function problemOf(error: unknown, request: FastifyRequest): Problem {
       ? { ...problem, retryAfterSeconds: Number(refusal.params.minutes ?? 1) * 60 }
       : problem;
   }
-  request.log.error({ err: error }, 'request failed');
+  tellFault(error, request, 'request failed');
   return {
     status: 500,
     body: { error: { message: errorText('SERVICE_ERROR'), code: 'SERVICE_ERROR', requestId: request.id } },
   };
+}
+
+export function tellFault(error: unknown, request: FastifyRequest, what: string): void {
+  request.log.error({ err: error }, what);
+  reportError(error, { requestId: request.id, route: request.routeOptions.url ?? '' });
 }
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

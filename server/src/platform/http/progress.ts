@@ -1,8 +1,6 @@
 // Answers that take a while: cancelled as soon as the client goes away; who accepts lines sees how far it is.
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { reportError } from '../error-reporting.ts';
-import { Unavailable } from '../errors.ts';
 import { problemOf } from './problems.ts';
 
 const lines = 'application/x-ndjson';
@@ -38,10 +36,7 @@ export async function answerWithProgress(
     // Nobody is there to be told.
     if (gone.signal.aborted) return reply.hijack();
     if (!stream?.isOpen) throw error;
-    const { status, body } = problemOf(error, request);
-    if (status >= 500 && !(error instanceof Unavailable))
-      reportError(error, { requestId: request.id, route: request.routeOptions.url ?? '' });
-    return stream.end(body);
+    return stream.end(problemOf(error, request).body);
   }
 }
 
