@@ -39,6 +39,8 @@ const planted = {
 };
 
 test('wrong input and refusals are no faults: nothing is reported', async () => {
+  const ending = await app.another();
+  await ending.platform.database.close();
   const user = await aUser(app);
   const headers = bearer(await loginAs(app, user));
   const ask = async (url: string, payload: object) =>
@@ -61,19 +63,21 @@ test('wrong input and refusals are no faults: nothing is reported', async () => 
     payload: '{}\n{"type":"event"}\n{',
   });
   expect(statusCode).toBe(400);
+  const unavailable = await ending.request({ method: 'POST', url: '/pro/login', payload: wrong });
+  expect(unavailable.statusCode).toBe(503);
   await stopErrorReporting();
   expect(sent).toEqual([]);
 });
 
 test('a fault is reported with its place, and without anything that was sent', async () => {
-  const faulty = await app.another();
-  await faulty.platform.database.close();
-  const { statusCode } = await faulty.request({
+  await app.asOwner.run('alter table rate_limit rename to rate_limit_lost');
+  const { statusCode } = await app.request({
     method: 'POST',
     url: '/pro/login',
     payload: { email: `${secret}@praxis.example`, password: secret },
     ...planted,
   });
+  await app.asOwner.run('alter table rate_limit_lost rename to rate_limit');
   expect(statusCode).toBe(500);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   const report = JSON.parse(sent[0]?.split('\n')[2] ?? '');
@@ -81,7 +85,7 @@ test('a fault is reported with its place, and without anything that was sent', a
     level: 'error',
     release: '1.2.3',
     platform: 'node',
-    exception: { values: [{ type: 'Error', stacktrace: { frames: expect.any(Array) } }] },
+    exception: { values: [{ type: 'error', stacktrace: { frames: expect.any(Array) } }] },
     tags: { route: '/pro/login', requestId: expect.any(String) },
   });
   expect(Object.keys(report).sort()).toEqual(

@@ -44,3 +44,22 @@ export async function openRaw(port: number, first = ''): Promise<RawConnection> 
   if (first !== '') socket.write(first);
   return { socket, ended };
 }
+
+/**
+ * Sends the bytes on a connection of its own, and brings back the status (0: nothing was said) and all that was said. After
+ * the last byte the client waits, closes its side, or breaks the connection off.
+ */
+export async function sendRaw(
+  port: number,
+  bytes: string | Buffer,
+  cut: 'wait' | 'close' | 'break' = 'wait',
+): Promise<{ status: number; text: string }> {
+  const { socket, ended } = await openRaw(port);
+  socket.write(bytes, () => {
+    if (cut === 'close') socket.end();
+    // Only when the server has read it, else there is nothing to break off.
+    if (cut === 'break') setTimeout(() => socket.resetAndDestroy(), 20);
+  });
+  const heard = await ended;
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1] ?? 0), text: heard };
+}

@@ -1,13 +1,13 @@
 // Requests that no route ever sees are refused in the catalogue's form too, and nothing of them is repeated.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { listenRaw, type RawServer } from '../../testing/raw-socket.ts';
+import { listening, sendRaw } from '../../testing/sockets.ts';
 
 let app: TestApp;
-let raw: RawServer;
+let port: number;
 beforeAll(async () => {
   app = await startTestApp();
-  raw = await listenRaw(app.server);
+  port = await listening(app);
 });
 afterAll(() => app.close());
 
@@ -25,7 +25,8 @@ test.each([
 });
 
 test('whatever a client expects, it is answered', async () => {
-  const { status, text } = await raw.send(
+  const { status, text } = await sendRaw(
+    port,
     'GET /pro/orders HTTP/1.1\r\nHost: localhost\r\nExpect: the-unexpected\r\nConnection: close\r\n\r\n',
   );
   expect(status).toBe(401);

@@ -2,18 +2,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
-import { listenRaw, type RawServer } from '../../testing/raw-socket.ts';
+import { listening, sendRaw } from '../../testing/sockets.ts';
 
 let app: TestApp;
 let me: StoreKeeper;
-let server: RawServer;
+let port: number;
 const crashes: unknown[] = [];
 const onCrash = (error: unknown) => crashes.push(error);
 beforeAll(async () => {
   process.on('uncaughtExceptionMonitor', onCrash);
   app = await startTestApp();
   me = await aStoreKeeper(app);
-  server = await listenRaw(app.server);
+  port = await listening(app);
 });
 afterAll(async () => {
   process.off('uncaughtExceptionMonitor', onCrash);
@@ -36,7 +36,7 @@ function ask(line: string, body: string | Buffer = '', { headers = [], length, c
     ...headers,
     'Connection: close',
   ];
-  return server.send(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), Buffer.from(body)]), cut);
+  return sendRaw(port, Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), Buffer.from(body)]), cut);
 }
 
 const deep = (levels: number, inside = '1') =>

@@ -2,18 +2,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
-import { listenRaw, type RawServer } from '../../testing/raw-socket.ts';
+import { listening, sendRaw } from '../../testing/sockets.ts';
 
 let app: TestApp;
 let me: StoreKeeper;
-let server: RawServer;
+let port: number;
 const crashes: unknown[] = [];
 const onCrash = (error: unknown) => crashes.push(error);
 beforeAll(async () => {
   process.on('uncaughtExceptionMonitor', onCrash);
   app = await startTestApp();
   me = await aStoreKeeper(app);
-  server = await listenRaw(app.server);
+  port = await listening(app);
 });
 afterAll(async () => {
   process.off('uncaughtExceptionMonitor', onCrash);
@@ -43,7 +43,7 @@ function post(body: string, { type = `multipart/form-data; boundary=${b}`, lengt
     `Content-Length: ${length ?? Buffer.byteLength(body)}`,
     'Connection: close',
   ];
-  return server.send(`${head.join('\r\n')}\r\n\r\n${body}`, cut);
+  return sendRaw(port, `${head.join('\r\n')}\r\n\r\n${body}`, cut);
 }
 
 describe('a form', () => {
