@@ -129,7 +129,9 @@ describe('vendors', () => {
 describe('query suggestions', () => {
   it('are a few hundred in each language, each once', () => {
     const suggestions = querySuggestions('praxora');
-    expect(new Set(suggestions.map((suggestion) => suggestion.query)).size).toBe(suggestions.length);
+    expect(new Set(suggestions.map(({ language, query }) => `${language} ${query}`)).size).toBe(
+      suggestions.length,
+    );
     for (const language of ['de', 'en']) {
       expect(suggestions.filter((suggestion) => suggestion.language === language).length).toBeGreaterThan(
         200,

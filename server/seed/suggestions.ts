@@ -9,14 +9,15 @@ export interface QuerySuggestion {
   readonly weight: number;
 }
 
-/** The same spelling counts once, for the first language that has it. */
+/** The same spelling counts once in each language. */
 export function querySuggestions(seed: string): QuerySuggestion[] {
   const found = new Map<string, QuerySuggestion>();
   const add = (query: string, language: 'de' | 'en', least: number) => {
     const written = query.toLowerCase();
     // Shelves before kinds before lines; within each, some are asked for more often than others.
     const weight = least + (hashText(`${seed}|${written}`) % 300);
-    if (!found.has(written)) found.set(written, { query: written, language, weight });
+    const key = `${language} ${written}`;
+    if (!found.has(key)) found.set(key, { query: written, language, weight });
   };
 
   for (const { subCategories } of topCategories) {

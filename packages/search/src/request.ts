@@ -21,6 +21,8 @@ export interface SearchRequest {
   readonly highlightPostTag?: unknown;
   readonly getRankingInfo?: unknown;
   readonly typoTolerance?: unknown;
+  /** Suggestions in these languages only; products are found by all their words. */
+  readonly queryLanguages?: unknown;
   /** Set by the caller from the index name. */
   readonly sort?: SortOrder;
 }
@@ -40,6 +42,8 @@ export interface CheckedRequest {
   readonly tags: { readonly before: string; readonly after: string };
   readonly rankingInfo: boolean;
   readonly typos: boolean;
+  /** Undefined: any. */
+  readonly languages: readonly string[] | undefined;
   readonly sort: SortOrder;
 }
 
@@ -84,6 +88,7 @@ export function checkedRequest(request: SearchRequest, known: KeyedFilters): Che
     tags: tagsOf(request),
     rankingInfo: isTrue(request.getRankingInfo),
     typos: request.typoTolerance !== false && request.typoTolerance !== 'false',
+    languages: namesOf('queryLanguages', request.queryLanguages),
     sort: request.sort ?? 'relevance',
   };
 }

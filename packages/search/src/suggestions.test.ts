@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { SuggestionIndex, type SuggestionResult } from './suggestions.ts';
 
 const index = await SuggestionIndex.build([
-  { query: 'nitril handschuhe', weight: 900 },
-  { query: 'handschuhe', weight: 100 },
-  { query: 'handschuhe latex', weight: 300 },
-  { query: 'händedesinfektion', weight: 500 },
-  { query: 'kanülen', weight: 50 },
+  { query: 'nitril handschuhe', weight: 900, languages: ['de'] },
+  { query: 'handschuhe', weight: 100, languages: ['de'] },
+  { query: 'handschuhe latex', weight: 300, languages: ['de'] },
+  { query: 'händedesinfektion', weight: 500, languages: ['de'] },
+  { query: 'kanülen', weight: 50, languages: ['de'] },
+  { query: 'latex', weight: 20, languages: ['de', 'en'] },
+  { query: 'latex gloves', weight: 40, languages: ['en'] },
 ]);
 
 function suggestions(query: string, more = {}): SuggestionResult {
@@ -20,6 +22,14 @@ const queries = (query: string, more = {}) => suggestions(query, more).hits.map(
 describe('suggestions', () => {
   it('puts what begins as typed first, then the weightier', () => {
     expect(queries('hands')).toEqual(['handschuhe latex', 'handschuhe', 'nitril handschuhe']);
+  });
+
+  it('shows those of the languages asked for, and of any where none is asked for', () => {
+    expect(queries('latex')).toEqual(['latex gloves', 'latex', 'handschuhe latex']);
+    expect(queries('latex', { queryLanguages: ['de'] })).toEqual(['latex', 'handschuhe latex']);
+    expect(queries('latex', { queryLanguages: '["en"]' })).toEqual(['latex gloves', 'latex']);
+    expect(suggestions('latex', { queryLanguages: ['fr'] })).toMatchObject({ hits: [], nbHits: 0 });
+    expect(index.search({ query: 'latex', queryLanguages: [7] })).toMatchObject({ problem: { request: 0 } });
   });
 
   it('takes umlauts in any spelling', () => {

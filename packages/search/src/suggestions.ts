@@ -15,6 +15,8 @@ import { queryWords } from './tokens.ts';
 export interface Suggestion {
   readonly query: string;
   readonly weight: number;
+  /** Whose readers understand it. */
+  readonly languages: readonly string[];
 }
 
 export interface SuggestionHit {
@@ -78,15 +80,16 @@ export class SuggestionIndex {
   }
 
   #search(request: SearchRequest): SuggestionResult {
-    const { query, page, hitsPerPage, tags, typos } = checkedRequest(request, new KeyedFilters());
+    const { query, page, hitsPerPage, tags, typos, languages } = checkedRequest(request, new KeyedFilters());
     const words = queryWords(query);
     const searched = { catalog: this.#catalog, synonyms: noSynonyms, scratch: this.#scratch, hasDead: false };
     const { plan, match } = searchTexts(searched, words, typos);
-    const found =
+    const matching =
       words.length === 0
         ? [...this.#suggestions.keys()]
         : Array.from(match.documents.subarray(0, match.count));
     match.release();
+    const found = languages ? matching.filter((number) => this.#isIn(languages, number)) : matching;
     const typed = words.join(' ');
     found.sort((a, b) => this.#compare(a, b, typed));
     const highlighter = new Highlighter(plan, match.corrected, this.#catalog.compounds, tags);
@@ -103,6 +106,10 @@ export class SuggestionIndex {
       exhaustiveNbHits: true,
       exhaustiveTypo: true,
     };
+  }
+
+  #isIn(languages: readonly string[], number: number): boolean {
+    return this.#suggestions[number]?.languages.some((own) => languages.includes(own)) ?? false;
   }
 
   #compare(a: number, b: number, typed: string): number {

@@ -11,6 +11,7 @@ const mostSearchers = 10_000;
 interface Search {
   readonly query: string;
   readonly isFruitless: boolean;
+  readonly language: string | null;
   readonly at: number;
 }
 
@@ -37,13 +38,13 @@ export class SearchLog {
     await this.write();
   }
 
-  note(searcher: string, written: string, isFruitless: boolean): void {
+  note(searcher: string, written: string, isFruitless: boolean, language: string | null): void {
     const query = normalised(written);
     if (query.length < shortestLogged) return;
     const before = this.#latest.get(searcher);
     if (before && !isContinued(before.query, query)) this.#settled.push(before);
     else if (!before && this.#latest.size >= mostSearchers) return;
-    this.#latest.set(searcher, { query, isFruitless, at: this.#now() });
+    this.#latest.set(searcher, { query, isFruitless, language, at: this.#now() });
   }
 
   /** Searches that rested since the given time; all of them, if none is given. */
@@ -83,8 +84,9 @@ const isContinued = (before: string, now: string): boolean =>
 /** In one order for all processes, so that they do not wait for each other crosswise. */
 function totalsOf(searches: readonly Search[]): SearchTotal[] {
   const totals = new Map<string, SearchTotal>();
-  for (const { query, isFruitless } of searches) {
-    const total = totals.get(query) ?? { query, searches: 0, fruitless: 0 };
+  for (const { query, isFruitless, language } of searches) {
+    const total = totals.get(query) ?? { query, searches: 0, fruitless: 0, language: null };
+    total.language ??= language;
     total.searches += 1;
     total.fruitless += isFruitless ? 1 : 0;
     totals.set(query, total);

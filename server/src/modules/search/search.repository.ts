@@ -19,18 +19,22 @@ export interface SearchTotal {
   readonly query: string;
   searches: number;
   fruitless: number;
+  /** Null: not told. */
+  language: string | null;
 }
 
 export const countSearches = (tx: Tx, totals: readonly SearchTotal[]): Promise<number> =>
   tx.run(
-    `insert into search_query (query, searches, fruitless)
-     select * from unnest($1::text[], $2::integer[], $3::integer[])
+    `insert into search_query (query, searches, fruitless, language)
+     select * from unnest($1::text[], $2::integer[], $3::integer[], $4::text[])
      on conflict (query) do update set searches = search_query.searches + excluded.searches,
-       fruitless = search_query.fruitless + excluded.fruitless, last_searched_at = now()`,
+       fruitless = search_query.fruitless + excluded.fruitless, last_searched_at = now(),
+       language = coalesce(search_query.language, excluded.language)`,
     [
       totals.map(({ query }) => query),
       totals.map(({ searches }) => searches),
       totals.map(({ fruitless }) => fruitless),
+      totals.map(({ language }) => language),
     ],
   );
 
@@ -56,18 +60,22 @@ export const insertEvents = (tx: Tx, events: readonly StoredEvent[]): Promise<nu
 interface SuggestionRow extends Record<string, unknown> {
   readonly query: string;
   readonly weight: number;
+  readonly languages: readonly string[];
 }
 
 /** The given ones, and what was searched for often and with success. */
 export const listSuggestions = (tx: Tx, minimumSearches: number, limit: number): Promise<SuggestionRow[]> =>
   tx.rows<SuggestionRow>(
-    `select query, sum(weight)::integer as weight
-     from (
-       select query, weight from query_suggestion
-       union all
-       select query, least(searches - fruitless + 5 * clicks, 1000000) from search_query
+    `with given as (
+       select query, max(weight) as weight, array_agg(language) as languages from query_suggestion group by query
+     ), learned as (
+       select query, least(searches - fruitless + 5 * clicks, 1000000) as weight,
+              array_remove(array[language], null) as languages
+       from search_query
        where searches - fruitless >= $1 and fruitless * 10 <= searches and length(query) <= 60
-     ) suggested
-     group by query order by weight desc, query limit $2`,
+     )
+     select query, (coalesce(given.weight, 0) + coalesce(learned.weight, 0))::integer as weight,
+            coalesce(given.languages, '{}') || coalesce(learned.languages, '{}') as languages
+     from given full join learned using (query) order by weight desc, query limit $2`,
     [minimumSearches, limit],
   );

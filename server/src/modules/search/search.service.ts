@@ -171,7 +171,16 @@ function noteSearch(search: Search, practiceId: number, request: ProtocolRequest
   if (!isSearch(answer) || indexName === searchIndexes.suggestions) return;
   if (isOff(params.analytics) || answer.page > 0 || answer.hitsPerPage < 2) return;
   const searcher = `${practiceId} ${String(params.userToken ?? '').slice(0, 64)}`;
-  search.log.note(searcher, answer.query, answer.nbHits === 0 && !isFiltered(params));
+  search.log.note(searcher, answer.query, answer.nbHits === 0 && !isFiltered(params), languageOf(params));
+}
+
+const languages = ['de', 'en'];
+
+/** The one language the searcher reads; null where none, another or several are named. */
+function languageOf({ queryLanguages }: Params): string | null {
+  const text = typeof queryLanguages === 'string' ? queryLanguages : JSON.stringify(queryLanguages ?? '');
+  const named = text.replace(/[[\]"\s]/g, '');
+  return languages.find((language) => language === named) ?? null;
 }
 
 const isFiltered = ({ filters, facetFilters, numericFilters }: Params): boolean =>

@@ -1,6 +1,7 @@
 // Asks the product search: results with facets, counts for the category tree, values of one facet, look-ups by name.
 import { searchIndexes } from '@praxora/contract/search/search.calls';
 import { reportFatal } from '../error-reporting.ts';
+import { currentLanguage } from '../i18n.ts';
 import { log } from '../log.ts';
 import {
   categoryFacets,
@@ -47,7 +48,13 @@ export async function searchProducts({
   const { productsHelper } = await helpers();
   const index = sort === 'price' ? searchIndexes.productsByPrice : searchIndexes.products;
   const { content } = await noted(
-    productsHelper.searchOnce({ index, query, page, disjunctiveFacetsRefinements: valuesOf(refinements) }),
+    productsHelper.searchOnce({
+      index,
+      query,
+      page,
+      disjunctiveFacetsRefinements: valuesOf(refinements),
+      ...inOwnLanguage(),
+    }),
   );
   keepLastQueryId(content.queryID);
   const counts = new Map(content.disjunctiveFacets.map(({ name, data }) => [name, data as Counts]));
@@ -58,6 +65,9 @@ export async function searchProducts({
     manufacturers: facetValuesOf(counts.get(facets.manufacturer)),
   };
 }
+
+/** Suggestions come in the language of the interface, and searches are counted for it. */
+const inOwnLanguage = () => ({ queryLanguages: [currentLanguage()] });
 
 /** Everything the results and the autocomplete have in common. */
 type Found = Pick<ProductResults, 'hits' | 'nbHits' | 'nbPages' | 'firstPosition' | 'index' | 'queryID'>;
@@ -142,7 +152,7 @@ export async function suggest(query: string): Promise<Suggestions> {
   const { productsHelper, suggestionsHelper } = await helpers();
   const asked = await noted(
     Promise.allSettled([
-      suggestionsHelper.searchOnce({ query }),
+      suggestionsHelper.searchOnce({ query, ...inOwnLanguage() }),
       productsHelper.searchOnce({ query, hitsPerPage: mostSuggestedProducts, disjunctiveFacets: [] }),
     ]),
   );
