@@ -22,7 +22,7 @@ const isServersGoodbye = (code: string): boolean =>
 const driversWords =
   /^Connection terminated|^timeout exp|^timeout exceeded when trying|not queryable$|^Cannot use a pool after/;
 
-export function isLost(error: unknown): boolean {
+function isLost(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return networkCodes.has(code) || isServersGoodbye(code);
   return typeof message === 'string' && driversWords.test(message);

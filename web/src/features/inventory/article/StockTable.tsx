@@ -106,6 +106,14 @@ export function StockTable({ article }: { article: ArticleDetail }) {
   );
 }
 
+const priceTypeTexts = {
+  maximum: 'table.priceType.maximum',
+  average: 'table.priceType.average',
+  lowest: 'table.priceType.lowest',
+  notRecorded: 'table.priceType.notRecorded',
+  paid: 'table.priceType.paid',
+} as const;
+
 function EntryRow({ entry, onAsk }: { entry: StockEntry; onAsk: (action: Action) => void }) {
   const { t } = useTranslation('article');
   const entryName = useEntryName();
@@ -129,7 +137,7 @@ function EntryRow({ entry, onAsk }: { entry: StockEntry; onAsk: (action: Action)
       <td data-label={t('table.from')}>{entry.vendorName || t('table.nobody')}</td>
       <td data-label={t('table.value')} data-right className="px-num">
         {price === null ? t('table.noPrice') : unitPrice(price, entry.unitsPerOrderUnit)}
-        <div className={classes.small}>{t(`table.priceType.${entry.priceType}`)}</div>
+        <div className={classes.small}>{t(priceTypeTexts[entry.priceType])}</div>
       </td>
       <td data-label={t('stock.amount')} data-right className={`px-num ${classes.amount}`}>
         {formatNumber(entry.amount)}
