@@ -16,6 +16,7 @@ interface ApiErrorParts {
   params?: ErrorParams;
   articles?: readonly ConcernedArticle[];
   fields?: readonly FieldError[];
+  isForLater?: boolean;
   cause?: unknown;
 }
 
@@ -28,8 +29,10 @@ export class ApiError extends Error {
   readonly params: ErrorParams;
   readonly articles: readonly ConcernedArticle[];
   readonly fields: readonly FieldError[];
+  /** The server told when to come back; whatever may be repeated has been already. */
+  readonly isForLater: boolean;
 
-  constructor({ status, call, message, code, params, articles, fields, cause }: ApiErrorParts) {
+  constructor({ status, call, message, code, params, articles, fields, isForLater, cause }: ApiErrorParts) {
     super(message, { cause });
     this.status = status;
     this.call = call;
@@ -37,10 +40,11 @@ export class ApiError extends Error {
     this.params = params ?? {};
     this.articles = articles ?? [];
     this.fields = fields ?? [];
+    this.isForLater = isForLater ?? false;
   }
 
-  static fromBody(call: string, status: number, body: unknown): ApiError {
-    return new ApiError({ call, status, ...readServerError(body) });
+  static fromBody(call: string, status: number, body: unknown, isForLater = false): ApiError {
+    return new ApiError({ call, status, ...readServerError(body), isForLater });
   }
 
   /** An answer in lines that failed after its status was sent: the code says which status it would have had. */

@@ -28,8 +28,8 @@ const surroundings: Surroundings = {
   },
   onFailure: (error) => {
     log.error(`${error.call} failed with ${error.status}: ${error.message}`, error);
-    // Wrong input is no fault: whoever typed it is told.
-    if (error.status === 422) return;
+    // Wrong input is no fault: whoever typed it is told. A busy server is not made busier.
+    if (error.status === 422 || error.isForLater) return;
     reportFatal(error, {
       location: 'API-service',
       call: error.call,

@@ -158,6 +158,32 @@ describe('a failure', () => {
   });
 });
 
+describe('a busy server', () => {
+  const busy = () =>
+    new Response(JSON.stringify({ errors: { error: 'Later.', code: 'UNAVAILABLE' } }), {
+      status: 503,
+      headers: { 'Retry-After': '0' },
+    });
+
+  it('is asked again for what is read, and nobody hears of it', async () => {
+    let asked = 0;
+    const { client, record } = setUp(async () => (++asked < 3 ? busy() : json({ data: { size: 3 } })));
+    expect(await client.send(readThing, { params: { name: 'a' } })).toEqual({ size: 3 });
+    expect([asked, record.failures]).toEqual([3, []]);
+  });
+
+  it('is asked again under the same key, and not at all without one', async () => {
+    let asked = 0;
+    const { client, record } = setUp(async () => (++asked < 2 ? busy() : json({ data: { saved: true } })));
+    await client.send(saveThing, { body: { size: 1 } }, { idempotencyKey: 'key-1' });
+    expect(record.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-1']);
+    asked = 0;
+    const error = await failureOf(client.send(saveThing, { body: { size: 1 } }));
+    expect(error).toMatchObject({ status: 503, code: 'UNAVAILABLE', isForLater: true });
+    expect([asked, record.failures]).toEqual([1, [error]]);
+  });
+});
+
 describe('an answer in lines', () => {
   const inLines = (text: string) =>
     new Response(text, { headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8' } });

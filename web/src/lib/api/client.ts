@@ -3,6 +3,7 @@ import { addressOf, type Call } from '@praxora/contract/call';
 import { type UserMeta, userMeta } from '@praxora/contract/envelope';
 import type { z } from 'zod';
 import { ApiError, RequestCancelled } from './api-error.ts';
+import { sendPatiently } from './come-again.ts';
 import { readLines } from './ndjson.ts';
 
 const defaultTimeoutMs = 60_000;
@@ -109,7 +110,7 @@ async function exchange(
       signal: limit.signal,
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     };
-    const response = await surroundings.fetch(url, init, options.onSent);
+    const response = await sendPatiently(surroundings.fetch, url, init, options.onSent);
     if (isDownload && response.ok) return await response.blob();
     return unwrap(name, response, await bodyOf(response, options), surroundings);
   } catch (error) {
@@ -126,7 +127,7 @@ async function exchange(
 }
 
 function unwrap(name: string, response: Response, body: unknown, { onState }: Surroundings): unknown {
-  if (!response.ok) throw ApiError.fromBody(name, response.status, body);
+  if (!response.ok) throw ApiError.fromBody(name, response.status, body, response.headers.has('Retry-After'));
   if (response.status === 204) return undefined;
   // An answer in lines had to say yes before it could know that it would fail.
   if (typeof body === 'object' && body !== null && ('errors' in body || 'error' in body)) {

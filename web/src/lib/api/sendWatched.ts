@@ -16,7 +16,11 @@ export function sendWatched(
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onSent(loaded / total);
     };
-    request.onload = () => resolve(new Response(request.response as Blob, { status: request.status }));
+    request.onload = () => {
+      const retryAfter = request.getResponseHeader('Retry-After');
+      const told = retryAfter === null ? {} : { headers: { 'Retry-After': retryAfter } };
+      resolve(new Response(request.response as Blob, { status: request.status, ...told }));
+    };
     request.onerror = () => reject(new TypeError('Failed to send'));
     request.onabort = () => reject(signal?.reason ?? new TypeError('Failed to send'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });

@@ -6,6 +6,7 @@
 // vendors, which our own server knows by the key, have to be named to another one.
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import { appConfig } from '../config.ts';
+import { isBusy } from './busy.ts';
 import { isOwnServer, searchHost } from './search-host.ts';
 import { dropSearchKey, searchKey } from './search-key.ts';
 import { vendorNames, withoutHiddenVendors, withVendorFilter } from './visible-vendors.ts';
@@ -52,15 +53,23 @@ async function search<Hit>(requests: Requests) {
   return { ...answer, results: withoutHiddenVendors(answer.results, requests, vendors) };
 }
 
-async function ask<Hit>(requests: Requests) {
+async function ask<Hit>(requests: Requests, repetition = 0): Promise<Awaited<ReturnType<typeof send<Hit>>>> {
   try {
-    return await (await clientWithKey()).search<Hit>(requests);
+    return await send<Hit>(requests);
   } catch (error) {
-    if (!isRefused(error)) throw error;
-    dropSearchKey();
-    return (await clientWithKey()).search<Hit>(requests);
+    if (repetition >= mostRepetitions) throw error;
+    if (isRefused(error)) dropSearchKey();
+    else if (isBusy(error)) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    else throw error;
+    return ask(requests, repetition + 1);
   }
 }
+
+const send = async <Hit>(requests: Requests) => (await clientWithKey()).search<Hit>(requests);
+
+/** The client does not tell the pause the server asked for. */
+const pauseMs = 2000;
+const mostRepetitions = 2;
 
 function isRefused(error: unknown): boolean {
   return error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403);
