@@ -29,6 +29,8 @@ export const countEmailCheck = (plain: Tx, { network }: Place): Promise<void> =>
 /** Takes back what was counted: the password was right. */
 type Forgive = () => Promise<void>;
 
+/** Counters need to tell accounts apart, not to name them: an e-mail address, even a mistyped one, is somebody's. */
+export const accountMark = (email: string): string => hashToken(email.toLowerCase()).toString('base64url');
 const pairOf = ({ network }: Place, account: string): string => `${network} ${account}`;
 /** The cookie's value itself is kept nowhere. */
 const deviceOf = ({ device }: Place, account: string): string =>
@@ -37,10 +39,11 @@ const deviceOf = ({ device }: Place, account: string): string =>
 /** Refuses when there were too many; to be called before the password is looked at. */
 export async function countLogin(
   plain: Tx,
-  account: string,
+  email: string,
   place: Place,
   familiar: Familiarity,
 ): Promise<Forgive> {
+  const account = accountMark(email);
   const counted: [Limit, string][] = [];
   const count = async (limit: Limit, subject: string): Promise<void> => {
     counted.push([limit, subject]);
@@ -75,10 +78,11 @@ async function countStranger(plain: Tx, account: string, place: Place): Promise<
 /** Mail about passwords: nobody's mailbox is flooded, and no stranger keeps the user from asking for it. */
 export async function countReset(
   plain: Tx,
-  account: string,
+  email: string,
   place: Place,
   familiar: Familiarity,
 ): Promise<void> {
+  const account = accountMark(email);
   await countAttempt(plain, limits.resetByNetwork, place.network);
   if (familiar.device) await countAttempt(plain, limits.resetByPlace, deviceOf(place, account));
   else if (familiar.network) await countAttempt(plain, limits.resetByPlace, pairOf(place, account));

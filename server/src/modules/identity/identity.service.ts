@@ -85,7 +85,7 @@ export async function requestPasswordReset(
   const { plain } = context.database;
   const place = placeOf(context, device);
   const found = await repository.findLogin(plain, email);
-  await countReset(plain, email.toLowerCase(), place, await familiarityOf(context, found, place));
+  await countReset(plain, email, place, await familiarityOf(context, found, place));
   if (found === null) throw new Refusal('EMAIL_NOT_REGISTERED');
   const token = newToken();
   const expiresAt = new Date(context.now().getTime() + resetMinutes * 60 * 1000);

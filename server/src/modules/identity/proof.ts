@@ -33,7 +33,7 @@ export async function provePassword(
   const place = placeOf(context, device);
   const found = await repository.findLogin(plain, email);
   const familiar = await familiarityOf(context, found, place);
-  const forgive = await countLogin(plain, email.toLowerCase(), place, familiar);
+  const forgive = await countLogin(plain, email, place, familiar);
   if (!(await passwordFits(found?.password_hash ?? null, password)) || found === null)
     throw new Refusal(refusal);
   await forgive();
