@@ -1,8 +1,11 @@
 // Which proxies in front are believed when they say for whom they ask. Everybody else may write into the same headers.
 import { BlockList, isIP } from 'node:net';
 
-/** Asked about the address something came from, and how many believed ones lie between it and us. */
-export type TrustedProxies = false | ((address: string, hop: number) => boolean);
+/**
+ * Asked about the address something came from, and how many believed ones lie between it and us. Who has left already has
+ * no address any more.
+ */
+export type TrustedProxies = false | ((address: string | undefined, hop: number) => boolean);
 
 const mostHops = 10;
 
@@ -15,7 +18,7 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
   }
   const proxies = new BlockList();
   for (const entry of text.split(',')) if (!add(proxies, entry.trim())) return undefined;
-  return (address) => proxies.check(address, familyOf(address));
+  return (address) => address !== undefined && proxies.check(address, familyOf(address));
 }
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');

@@ -18,7 +18,7 @@ describe('proxies that are believed', () => {
     if (!believes) throw new Error('they are named');
     for (const proxy of ['10.255.0.1', '192.0.2.7', '::ffff:10.1.2.3', '2001:db8:1::2', '::1'])
       expect(believes(proxy, 5), proxy).toBe(true);
-    for (const other of ['11.0.0.1', '192.0.2.8', '2001:db9::1', '::2', 'unknown', ''])
+    for (const other of ['11.0.0.1', '192.0.2.8', '2001:db9::1', '::2', 'unknown', '', undefined])
       expect(believes(other, 0), other).toBe(false);
   });
 
