@@ -1,7 +1,6 @@
 // What a log line tells of a request: an id to follow it by, and an address without secrets.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { withoutPersonalData } from '@praxora/rules/personal-data';
 import type { FastifyRequest } from 'fastify';
 
 /** An id given by the proxy in front is kept when it has a harmless form. */
@@ -10,16 +9,28 @@ export function newRequestId(request: IncomingMessage): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Addresses carry tokens and e-mail addresses, in whatever way they are written; a log needs neither. */
-function loggedAddress({ url, routeOptions }: FastifyRequest): string {
-  const route = routeOptions?.url ?? '';
-  return route.includes('/check/email/') ? route : withoutPersonalData(url.split('?')[0] ?? '');
+/** Numbers and ids of rows: they tell which order, and nothing to whoever may not see it. */
+const harmless = /^(\d{1,12}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
+const knownBeginnings = ['api', 'pro', 'services', 'assets'];
+
+/**
+ * Addresses carry tokens, e-mail addresses and whatever somebody typed; a log needs none of it. Of a route its own words are
+ * told, of its parameters numbers and ids; of an address that no route has, only whose it would be.
+ */
+export function loggedAddress(url: string, route: string | undefined): string {
+  const given = (url.split('?')[0] ?? '').split('/');
+  if (route === undefined || route.includes('*'))
+    return given.length > 2 && knownBeginnings.includes(given[1] ?? '') ? `/${given[1]}/…` : '/…';
+  return route
+    .split('/')
+    .map((word, place) => (word.startsWith(':') && harmless.test(given[place] ?? '') ? given[place] : word))
+    .join('/');
 }
 
 export const requestSerializers = {
   req: (request: FastifyRequest) => ({
     method: request.method,
-    url: loggedAddress(request),
+    url: loggedAddress(request.url, request.routeOptions?.url),
     ip: request.ip,
   }),
 };
