@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalsOf, parseNumber } from './number-text.ts';
+import { parseNumber, readTypedNumber } from './number-text.ts';
 
 describe('parseNumber', () => {
   it.each([
@@ -18,20 +18,56 @@ describe('parseNumber', () => {
     ['-3', -3],
     ['−3,5', -3.5],
     ['0', 0],
+    ['-0', 0],
+    ['+3', 3],
+    ['- 3', -3],
+    [' 12 ', 12],
+    ['1 000', 1000],
+    ['1\u202f000\u00a0000', 1_000_000],
+    ["1'000", 1000],
+    ['１２，５', 12.5],
+    ['－３', -3],
   ])('reads %s as %d', (text, expected) => {
     expect(parseNumber(text)).toBe(expected);
   });
 
-  it.each(['', ' ', 'abc', '12a', '1,2,3', '1.23.4', '1.2,3,4', '12.34.567,8', '-', ',', '1-2'])(
-    'takes "%s" for no number',
-    (text) => {
-      expect(parseNumber(text)).toBeNaN();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'abc',
+    '12a',
+    '1,2,3',
+    '1.23.4',
+    '1.2,3,4',
+    '12.34.567,8',
+    '-',
+    ',',
+    '1-2',
+    '2 5',
+    '1 00',
+    '5²',
+    '1e3',
+    '--3',
+  ])('takes "%s" for no number', (text) => {
+    expect(parseNumber(text)).toBeNaN();
+  });
 });
 
-describe('decimalsOf', () => {
-  it('counts the digits behind the separator', () => {
-    expect([decimalsOf(12), decimalsOf(12.5), decimalsOf(0.125)]).toEqual([0, 1, 3]);
+describe('readTypedNumber', () => {
+  it('counts the digits behind the separator that say something', () => {
+    const decimals = ['12', '12,50', '0,125', '1.234', '2,0', '0,0000001', '2,0000000000000000001'];
+    expect(decimals.map((text) => readTypedNumber(text)?.decimals)).toEqual([0, 1, 3, 0, 0, 7, 19]);
+  });
+
+  it('knows what two people read differently', () => {
+    const ambiguous = (text: string) => readTypedNumber(text)?.isAmbiguous;
+    expect(['1,000', '12,500', '1.000', '0,125', '1.000,50', '1,25'].map(ambiguous)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -22,26 +22,49 @@ function decimalSeparatorOf(text: string): '.' | ',' | null {
   return null;
 }
 
-/** The number a text stands for; NaN when it stands for none. */
-export function parseNumber(input: string): number {
-  const text = input.replace(/[\s\u00a0\u202f]/g, '').replace('−', '-');
+/** Digits of an East Asian keyboard, other minus signs, and spaces or apostrophes between groups of three. */
+function plain(input: string): string {
+  return input
+    .replace(/[\uff0b-\uff19]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .trim()
+    .replace(/^[−–—]/, '-')
+    .replace(/^([+-])\s+/, '$1')
+    .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
+}
+
+export interface TypedNumber {
+  readonly value: number;
+  /** Digits behind the decimal separator that say something: "2,50" has one. */
+  readonly decimals: number;
+  /** "1,000": a thousand to some, one to others. */
+  readonly isAmbiguous: boolean;
+}
+
+/** Null when the text stands for no number. */
+export function readTypedNumber(input: string): TypedNumber | null {
+  const text = plain(input);
   const sign = text.startsWith('-') ? -1 : 1;
-  const digits = sign < 0 ? text.slice(1) : text;
-  if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return Number.NaN;
+  const digits = text.replace(/^[+-]/, '');
+  if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return null;
 
   const separator = decimalSeparatorOf(digits);
   if (separator === null) {
     const whole = ungroup(digits, digits.includes('.') ? '.' : ',');
-    return whole === null ? Number.NaN : sign * Number(whole);
+    return whole === null ? null : { value: signed(sign, whole), decimals: 0, isAmbiguous: false };
   }
-  if (count(digits, separator) > 1) return Number.NaN;
-  const [whole = '', fraction = ''] = digits.split(separator);
-  const plain = ungroup(whole, separator === ',' ? '.' : ',');
-  if (plain === null || /\D/.test(fraction)) return Number.NaN;
-  return sign * Number(`${plain || '0'}.${fraction || '0'}`);
+  if (count(digits, separator) > 1) return null;
+  const [before = '', fraction = ''] = digits.split(separator);
+  const whole = ungroup(before, separator === ',' ? '.' : ',');
+  if (whole === null || /\D/.test(fraction)) return null;
+  return {
+    value: signed(sign, `${whole || '0'}.${fraction || '0'}`),
+    decimals: fraction.replace(/0+$/, '').length,
+    isAmbiguous: /^[1-9]\d{0,2},\d{3}$/.test(digits),
+  };
 }
 
-/** How many digits stand behind the decimal separator: 12.5 has one. */
-export function decimalsOf(value: number): number {
-  return String(value).split('.')[1]?.length ?? 0;
-}
+/** Never a negative zero. */
+const signed = (sign: number, digits: string): number => sign * Number(digits) || 0;
+
+/** The number a text stands for; NaN when it stands for none. */
+export const parseNumber = (input: string): number => readTypedNumber(input)?.value ?? Number.NaN;

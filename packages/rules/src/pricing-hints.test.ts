@@ -7,6 +7,7 @@ import {
   nextOrderableQuantity,
   pricePerUnit,
   tierHint,
+  usualQuantity,
 } from './pricing-hints.ts';
 
 const tiers = [
@@ -56,6 +57,11 @@ describe('the tier hint', () => {
       }),
     );
   });
+});
+
+test('a vendor reckons with its last tier, and with what it sells at least', () => {
+  expect(usualQuantity({ tiers, minimumQuantity: 1 })).toBe(12);
+  expect(usualQuantity({ tiers, minimumQuantity: 40 })).toBe(40);
 });
 
 describe('orderable quantities', () => {

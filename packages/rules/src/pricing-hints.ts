@@ -17,6 +17,10 @@ export function missingQuantity(rule: QuantityRule, quantity: number): number {
   return nextOrderableQuantity(rule, quantity) - quantity;
 }
 
+/** The most a vendor reckons with: its last tier, and what it sells at least. */
+export const usualQuantity = (offer: Pick<Offer, 'tiers' | 'minimumQuantity'>): number =>
+  Math.max(offer.minimumQuantity, ...offer.tiers.map(({ fromQuantity }) => fromQuantity));
+
 export interface TierHint {
   readonly more: number;
   readonly unitPriceCents: number;

@@ -2,11 +2,13 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type ErrorCode, type ErrorParams, errorText } from '@praxora/contract/errors';
 import { codeOfIssue } from '@praxora/contract/issue-code';
+import type { RefusedNumber } from '@praxora/rules/number-entry';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { ApiError } from './api/api-error.ts';
 import { type TellableError, useErrorText } from './api/error-text.ts';
+import { formatNumber } from './format.ts';
 import classes from './forms.module.css';
 
 type Issue = z.core.$ZodIssue;
@@ -24,6 +26,13 @@ function FieldErrorText({ error }: { error: TellableError }) {
 export function fieldError(code: ErrorCode, params: ErrorParams = {}): ReactNode {
   return <FieldErrorText error={{ code, params, message: errorText(code, params) }} />;
 }
+
+/** Why a number field did not take what was typed. */
+export const numberError = ({ code, params }: Pick<RefusedNumber, 'code' | 'params'>): ReactNode =>
+  fieldError(
+    code,
+    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, formatNumber(value)])),
+  );
 
 /** Checks a form by a schema; the first issue of each field counts. */
 export function checkedBy<Values>(schema: z.ZodType): (values: Values) => Record<string, ReactNode> {

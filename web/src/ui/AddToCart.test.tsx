@@ -73,6 +73,30 @@ describe('the button with a stepper', () => {
     expect(added).toEqual([8, 12]);
   });
 
+  it('says that it was raised', async () => {
+    await show(<AddToCart name="Lumafil" minimum={8} step={4} onAdd={onAdd} />, '/');
+    type(field, '9');
+    await leave(field);
+    expect(pageText()).toContain('Raised: it is sold in steps of 4.');
+    type(field, '3');
+    await leave(field);
+    expect(pageText()).toContain('Raised: at least 8 are sold.');
+  });
+
+  it('adds nothing while what stands in the field is no quantity', async () => {
+    await show(<AddToCart name="Lumafil" onAdd={onAdd} />, '/');
+    for (const text of ['2,5', '-3', '1000000', '0', 'abc']) {
+      type(field, text);
+      await leave(field);
+      await click(addButton);
+      expect(find<HTMLInputElement>(field).getAttribute('aria-invalid'), text).toBe('true');
+    }
+    expect(added).toEqual([]);
+    await click('button[aria-label="More"]');
+    await click(addButton);
+    expect(added).toEqual([2]);
+  });
+
   it('keeps the quantity when the field was emptied', async () => {
     await show(<AddToCart name="Lumafil" onAdd={onAdd} />, '/');
     await click('button[aria-label="More"]');

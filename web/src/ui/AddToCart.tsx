@@ -45,6 +45,7 @@ export function AddToCart({
   const [chosen, setChosen] = useState(least);
   const [added, setAdded] = useState(0);
   const [isBusy, setBusy] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const lying = inCart ?? added;
   const asksHowMany = quantity === undefined && !compact;
 
@@ -95,6 +96,8 @@ export function AddToCart({
           minimum={minimum}
           step={step}
           label={t('quantityOf', { name })}
+          usual={{ name, most: minimum }}
+          onRefuse={setHeld}
         />
       )}
       <Button
@@ -103,7 +106,7 @@ export function AddToCart({
         variant={primary ? 'filled' : 'default'}
         leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
         aria-label={t('addOf', { label: text, name })}
-        disabled={disabled}
+        disabled={disabled || isHeld}
         onClick={() => void add(amount)}
       >
         {text}

@@ -1,97 +1,177 @@
-import { MantineProvider } from '@mantine/core';
+import type { NumberEntry } from '@praxora/rules/number-entry';
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NumberField } from './NumberField.tsx';
+import { find, leave, pageText, prepareTexts, settle, show, takeDown, type } from '../lib/testing/screen.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-let root: Root;
-let held: number | null;
+let held: NumberEntry;
+let put: (value: NumberEntry) => void;
 
-function Host(props: { start: number | null; zeroHasMeaning?: boolean; decimals?: number }) {
-  const { start, ...rules } = props;
+type Rules = Pick<NumberFieldProps, 'least' | 'most' | 'decimals' | 'zeroIsEmpty' | 'usual'>;
+
+function Host({ start, ...rules }: Rules & { start: NumberEntry }) {
   const [value, setValue] = useState(start);
   held = value;
+  put = setValue;
   return <NumberField aria-label="amount" value={value} onChange={setValue} {...rules} />;
 }
 
-function show(host: React.ReactNode): HTMLInputElement {
-  act(() => root.render(<MantineProvider>{host}</MantineProvider>));
-  const input = document.querySelector('input');
-  if (!input) throw new Error('the field shows no input');
-  return input;
+const field = 'input[aria-label="amount"]';
+const input = () => find<HTMLInputElement>(field);
+/** What a screen reader says of the field beside its name. */
+const described = () =>
+  (input().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+const showField = (start: NumberEntry, rules: Rules = {}) => show(<Host start={start} {...rules} />, '/');
+async function enter(text: string) {
+  type(field, text);
+  await leave(field);
+}
+async function press(name: string) {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  act(() => button?.click());
+  await settle();
 }
 
-function type(input: HTMLInputElement, text: string) {
-  act(() => {
-    input.focus();
-    // React listens to the native setter, as typing does.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+beforeEach(() => prepareTexts());
+afterEach(takeDown);
 
-function leave(input: HTMLInputElement) {
-  act(() => input.blur());
-}
-
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
-});
-
-describe('NumberField', () => {
-  it('shows German format and takes comma and point', () => {
-    const input = show(<Host start={1234.5} decimals={2} />);
-    expect(input.value).toBe('1.234,5');
-    type(input, '12.75');
+describe('a number field', () => {
+  it('shows German format and takes comma and point', async () => {
+    await showField(1234.5, { decimals: 2, least: 0 });
+    expect(input().value).toBe('1.234,5');
+    type(field, '12.75');
     expect(held).toBe(12.75);
-    type(input, '12,25');
-    expect(held).toBe(12.25);
-    leave(input);
-    expect(input.value).toBe('12,25');
+    await enter('12,25');
+    expect([input().value, held]).toEqual(['12,25', 12.25]);
   });
 
-  it('is empty when its value is zero or not a number', () => {
-    expect(show(<Host start={0} />).value).toBe('');
-    expect(show(<Host key="nan" start={Number.NaN} />).value).toBe('');
+  it.each(['0', 'seven', '12a'])('clears "%s" when it is left, and says why', async (text) => {
+    await showField(7);
+    type(field, text);
+    expect([input().value, pageText()], 'nothing is said while somebody types').toEqual([text, '']);
+    await leave(field);
+    expect(input().value).toBe('');
+    expect(held).toMatchObject({ text: '' });
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    expect(described()).toMatch(/Please enter a number/);
+    expect(find('[role="alert"]').textContent).toMatch(/Please enter a number/);
   });
 
-  it('clears zero and what is no number when it is left', () => {
-    const input = show(<Host start={7} />);
-    type(input, '0');
-    expect(input.value).toBe('0');
-    leave(input);
-    expect([input.value, held]).toEqual(['', null]);
-    type(input, 'seven');
-    leave(input);
-    expect([input.value, held]).toEqual(['', null]);
+  it.each([
+    ['2,5', 'Only whole numbers are possible here.'],
+    ['-3', 'Please enter at least 1.'],
+    ['10000000', 'Please enter at most 1.000.000.'],
+  ])('keeps "%s" as it was typed, and says why', async (text, reason) => {
+    await showField(7);
+    await enter(text);
+    expect(input().value).toBe(text);
+    expect(held).toMatchObject({ text });
+    expect(described()).toBe(reason);
+    await enter('12');
+    expect([input().value, held, pageText(), input().getAttribute('aria-invalid')]).toEqual([
+      '12',
+      12,
+      '',
+      null,
+    ]);
   });
 
-  it('keeps zero where zero has a meaning', () => {
-    const input = show(<Host start={3} zeroHasMeaning />);
-    type(input, '0');
-    leave(input);
-    expect([input.value, held]).toEqual(['0', 0]);
+  it('takes what people paste', async () => {
+    await showField(null);
+    const pasted = ['1.000', '1 000', ' 12 ', '１２', '007'];
+    const taken: NumberEntry[] = [];
+    for (const text of pasted) {
+      await enter(text);
+      taken.push(held);
+    }
+    expect(taken).toEqual([1000, 1000, 12, 12, 7]);
+    expect(input().value).toBe('7');
   });
 
-  it('lets "0,5" be typed although it starts with a zero', () => {
-    const input = show(<Host start={null} decimals={1} />);
-    for (const text of ['0', '0,', '0,5']) type(input, text);
-    leave(input);
-    expect([input.value, held]).toEqual(['0,5', 0.5]);
+  it('is meant to be empty when it is left once more', async () => {
+    await showField(7);
+    await enter('seven');
+    act(() => input().focus());
+    await leave(field);
+    expect([held, pageText()]).toEqual([null, '']);
   });
 
-  it('does not accept more decimals than allowed, rather than rounding in silence', () => {
-    const input = show(<Host start={null} />);
-    type(input, '1,5');
-    leave(input);
-    expect([input.value, held]).toEqual(['', null]);
+  it('keeps zero where zero has a meaning, and clears it without a word where empty says the same', async () => {
+    await showField(3, { least: 0 });
+    await enter('0');
+    expect([input().value, held]).toEqual(['0', 0]);
+    takeDown();
+    await showField(3, { zeroIsEmpty: true });
+    await enter('0');
+    expect([input().value, held, pageText()]).toEqual(['', null, '']);
+  });
+
+  it('lets "0,5" be typed although it starts with a zero', async () => {
+    await showField(null, { decimals: 1, least: 0.1 });
+    for (const text of ['0', '0,', '0,5']) type(field, text);
+    await leave(field);
+    expect([input().value, held]).toEqual(['0,5', 0.5]);
+  });
+
+  it('says on Enter what is wrong, and shows again what was refused before it was drawn', async () => {
+    await showField(7);
+    type(field, '2,5');
+    act(() => input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+    await settle();
+    expect(pageText()).toBe('Only whole numbers are possible here.');
+    takeDown();
+    await showField({ text: '2,5', code: 'NUMBER_NOT_WHOLE', params: {} });
+    expect([input().value, pageText()]).toEqual(['2,5', 'Only whole numbers are possible here.']);
+  });
+
+  it('shows a value that comes from elsewhere, not what was typed before', async () => {
+    await showField(7);
+    type(field, '2,5');
+    await act(async () => put(9));
+    expect(input().value).toBe('9');
+    await leave(field);
+    expect(held).toBe(9);
+  });
+
+  it('takes what a browser fills in by itself', async () => {
+    await showField(null);
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), '2,5');
+      input().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await settle();
+    expect(pageText()).toBe('Only whole numbers are possible here.');
+  });
+});
+
+describe('an amount far beyond the usual', () => {
+  const usual = { name: 'Gloves', most: 20 };
+
+  it('is asked about once, and counts when the answer is yes', async () => {
+    await showField(7, { usual });
+    await enter('2000');
+    expect(held).toMatchObject({ code: 'NUMBER_UNUSUAL' });
+    expect(pageText()).toContain('Gloves: that is far more than usual. Usually it is 20 at most.');
+    await press('Yes, 2.000');
+    expect([held, input().value]).toEqual([2000, '2.000']);
+    await enter('12');
+    await enter('2000');
+    expect([held, document.querySelector('[role="dialog"]')]).toEqual([2000, null]);
+  });
+
+  it('leaves everything as it was when the answer is no', async () => {
+    await showField(7, { usual });
+    await enter('2000');
+    await press('No, change it');
+    expect([held, input().value, document.activeElement]).toEqual([7, '7', input()]);
+  });
+
+  it('is not asked about where the usual is no matter', async () => {
+    await showField(7);
+    await enter('2000');
+    expect(held).toBe(2000);
   });
 });

@@ -1,58 +1,69 @@
-// A numeric input that empties itself when its value is zero or not a number, unless zero has a meaning.
+// A number to type. It shows why something is no number it can take; nothing becomes another number in silence.
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { decimalsOf, parseNumber } from '@praxora/rules/number-text';
-import { useState } from 'react';
-import { formatNumber } from '../lib/format.ts';
+import type { NumberEntry } from '@praxora/rules/number-entry';
+import { numberError } from '../lib/forms.tsx';
+import { type Usual, useNumberEntry } from './useNumberEntry.tsx';
 
-interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  value: number | null;
-  onChange: (value: number | null) => void;
-  /** Zero is a value of its own (minimum stock 0) and stays. */
-  zeroHasMeaning?: boolean;
-  /** Digits allowed behind the comma; a number with more of them is not accepted. */
+export interface NumberFieldProps
+  extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  value: NumberEntry;
+  onChange: (value: NumberEntry) => void;
+  /** The field was left, or Enter pressed. Left out: like any other change. */
+  onSettle?: (value: NumberEntry) => void;
+  /** 0: zero is a value of its own and stays; else it clears the field. */
+  least?: number;
+  most?: number;
+  /** Digits allowed behind the comma. */
   decimals?: number;
+  /** Zero says the same as an empty field (a minimum stock). */
+  zeroIsEmpty?: boolean;
+  /** An amount far beyond it is asked about. */
+  usual?: Usual | undefined;
 }
+
+/** As much as the contract takes of stock. */
+const mostAmount = 1_000_000;
 
 export function NumberField({
   value,
   onChange,
-  zeroHasMeaning = false,
+  onSettle = onChange,
+  least = 1,
+  most = mostAmount,
   decimals = 0,
-  onFocus,
+  zeroIsEmpty = false,
+  usual,
+  error,
   onBlur,
+  onKeyDown,
   ...input
 }: NumberFieldProps) {
-  // What is being typed stays as it is ("0," on the way to "0,5") until the field is left.
-  const [draft, setDraft] = useState<string | null>(null);
-
-  function meaningOf(number: number | null): number | null {
-    if (number === null || !Number.isFinite(number) || decimalsOf(number) > decimals) return null;
-    return number === 0 && !zeroHasMeaning ? null : number;
-  }
-
-  function textOf(number: number | null): string {
-    const meaning = meaningOf(number);
-    return meaning === null ? '' : formatNumber(meaning, decimals);
-  }
-
+  const { inputProps, refused, isWrong, question } = useNumberEntry({
+    entry: value,
+    rule: { least, most, decimals, zeroIsEmpty },
+    usual,
+    onType: onChange,
+    onSettle,
+  });
+  const own = refused && <span role="alert">{numberError(refused)}</span>;
   return (
-    <TextInput
-      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      {...input}
-      value={draft ?? textOf(value)}
-      onChange={(event) => {
-        setDraft(event.currentTarget.value);
-        onChange(meaningOf(parseNumber(event.currentTarget.value)));
-      }}
-      onFocus={(event) => {
-        setDraft(textOf(value));
-        onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        setDraft(null);
-        onBlur?.(event);
-      }}
-    />
+    <>
+      <TextInput
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        {...input}
+        {...inputProps}
+        onBlur={(event) => {
+          inputProps.onBlur();
+          onBlur?.(event);
+        }}
+        onKeyDown={(event) => {
+          inputProps.onKeyDown(event);
+          onKeyDown?.(event);
+        }}
+        error={question ? undefined : (own ?? (error || isWrong))}
+      />
+      {question}
+    </>
   );
 }

@@ -8,7 +8,16 @@ import { formatMoney } from '../../lib/format.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { aBasket, aCart, anItem } from '../../lib/testing/carts.ts';
 import { type Answer, type Asked, bareProfile, refusal, serve } from '../../lib/testing/fake-server.ts';
-import { find, pageText, prepareTexts, settle, show, takeDown, type } from '../../lib/testing/screen.tsx';
+import {
+  find,
+  leave,
+  pageText,
+  prepareTexts,
+  settle,
+  show,
+  takeDown,
+  type,
+} from '../../lib/testing/screen.tsx';
 import { CartPage } from './CartPage.tsx';
 
 const engine = '/services/price-engine';
@@ -97,6 +106,8 @@ const pause = (milliseconds: number) =>
   act(async () => {
     await new Promise((done) => setTimeout(done, milliseconds));
   });
+const sent = (asked: Awaited<ReturnType<typeof open>>) =>
+  asked.filter(({ url }) => url.includes('wwarenkorbposition-update')).map(({ body }) => body);
 const messages = () =>
   notificationsStore.getState().notifications.map((notification) => notification['data-kind' as never]);
 
@@ -118,11 +129,48 @@ it('follows a typed quantity at once, sends it once, and rolls back what the ser
   type(quantityField(1000), '12');
   expect(pageText()).toContain(formatMoney(12_000));
   await pause(500);
+  expect(sent(asked), 'not before the field is left').toEqual([]);
+  await leave(quantityField(1000));
+  await pause(500);
   await settle();
-  const updates = asked.filter(({ url }) => url.includes('wwarenkorbposition-update'));
-  expect(updates.map(({ body }) => body)).toEqual([{ data: { Anzahl: 12 } }]);
+  expect(sent(asked)).toEqual([{ data: { Anzahl: 12 } }]);
   expect(pageText()).not.toContain(formatMoney(12_000));
   expect(messages()).toEqual(['error']);
+});
+
+it.each([
+  ['2,5', 'Only whole numbers are possible here.'],
+  ['-3', 'Please enter at least 1.'],
+  ['1000000', 'Please enter at most 99.999.'],
+  ['abc', 'Please enter a number.'],
+])('changes and sends nothing when "%s" is typed', async (text, reason) => {
+  const asked = await open([2]);
+  const before = pageText();
+  for (let length = 1; length <= text.length; length += 1) type(quantityField(1000), text.slice(0, length));
+  await leave(quantityField(1000));
+  await pause(500);
+  expect(find<HTMLInputElement>(quantityField(1000)).value).toBe(text === 'abc' ? '' : text);
+  expect(pageText().replace(reason, '')).toBe(before);
+  expect(sent(asked)).toEqual([]);
+});
+
+it('asks about a quantity far beyond the usual before it counts', async () => {
+  const asked = await open([2], {
+    [update]: { body: { data: { wWarenkorbposition: { ID: 1000, Anzahl: 2000 }, undoId: null } } },
+  });
+  type(quantityField(1000), '2000');
+  await leave(quantityField(1000));
+  await pause(500);
+  expect(pageText()).toContain('Product 1000: that is far more than usual. Usually it is 1 at most.');
+  expect(pageText()).not.toContain(formatMoney(2_000_000));
+  expect(sent(asked)).toEqual([]);
+  const yes = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Yes, 2.000',
+  );
+  act(() => yes?.click());
+  await pause(500);
+  await settle();
+  expect(sent(asked)).toEqual([{ data: { Anzahl: 2000 } }]);
 });
 
 it('tells that the vendor sells no less', async () => {
@@ -130,6 +178,7 @@ it('tells that the vendor sells no less', async () => {
     [update]: { body: { data: { wWarenkorbposition: { ID: 1000, Anzahl: 10 }, undoId: null } } },
   });
   type(quantityField(1000), '3');
+  await leave(quantityField(1000));
   await pause(500);
   await settle();
   expect(notificationsStore.getState().notifications.map(({ message }) => message)).toEqual([

@@ -2,7 +2,7 @@
 // has changed, so it gets plain values and functions that stay the same.
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import type { BasketItem } from '@praxora/contract/cart/price-engine.calls';
-import { tierHint } from '@praxora/rules/pricing-hints';
+import { tierHint, usualQuantity } from '@praxora/rules/pricing-hints';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -47,9 +47,7 @@ export const PositionRow = memo(function PositionRow({
   const hint = tierHint(offer, quantity);
   const position = { positionId, productId: product.id, name };
   const move = { ...position, quantity, isChecked, vendorId: place.vendorId };
-  const choose = (chosen: number) => {
-    if (chosen !== quantity) actions.setQuantity(positionId, chosen);
-  };
+  const choose = (chosen: number) => actions.setQuantity(positionId, chosen);
 
   return (
     <li className={classes.row} data-unchecked={!isChecked || undefined}>
@@ -92,8 +90,9 @@ export const PositionRow = memo(function PositionRow({
           minimum={offer.minimumQuantity}
           step={offer.orderStep}
           label={t('quantity.of', { name })}
+          usual={{ name, most: usualQuantity(offer) }}
           onChange={choose}
-          onType={choose}
+          onType={(typed) => actions.typeQuantity(positionId, typed)}
           onZero={() => void actions.remove(position)}
         />
       </div>

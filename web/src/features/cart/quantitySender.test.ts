@@ -87,3 +87,39 @@ it('sends at once when the page is left, and nothing of a position that went', a
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.map(({ positionId }) => positionId)).toEqual([7]);
 });
+
+it('shows what is being typed, sends nothing of it, and takes it back when it turns out to be no quantity', async () => {
+  const changes = vi.fn();
+  const stop = onCartChange(changes);
+  sender.type(7, 2);
+  await rest();
+  expect([chosen(), sent.length]).toEqual([2, 0]);
+  sender.type(7, null);
+  await rest();
+  stop();
+  expect([chosen(), sent.length, changes.mock.calls.length]).toEqual([undefined, 0, 0]);
+});
+
+it('goes back to what was chosen before, also when the answer to that comes while somebody types', async () => {
+  sender.choose(7, 3);
+  await rest();
+  sender.type(7, 4);
+  sent[0]?.answer(3);
+  await rest();
+  expect([chosen(), sent.length], 'what is typed is not sent by an answer').toEqual([4, 1]);
+  sender.type(7, null);
+  expect(chosen()).toBe(3);
+  await rest();
+  expect(sent.map(({ quantity }) => quantity)).toEqual([3, 3]);
+  sent[1]?.answer(3);
+  await rest();
+  expect(chosen()).toBeUndefined();
+});
+
+it('sends what was typed last when the page is left', async () => {
+  sender.type(7, 2);
+  sender.type(7, 21);
+  sender.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.map(({ quantity }) => quantity)).toEqual([21]);
+});

@@ -1,5 +1,6 @@
 // Sends chosen quantities when the hand rests, one request per position at a time, the newest choice last. Until the
-// server has answered, the choice lies over the cart; a refusal takes it away again.
+// server has answered, the choice lies over the cart; a refusal takes it away again. What is still being typed lies
+// over the cart too, but is not sent: "2" may be on its way to "2,5".
 import { noteCartChange } from '../../lib/cart/cart-changes.ts';
 import { dropPending, pendingQuantities, setPending } from '../../lib/cart/pending.ts';
 
@@ -19,6 +20,8 @@ interface Surroundings {
 
 export interface QuantitySender {
   choose: (positionId: number, quantity: number) => void;
+  /** Shown at once, sent when it is chosen or the page is left; null: as it was before. */
+  type: (positionId: number, quantity: number | null) => void;
   /** The position goes: what was chosen for it is not sent any more. */
   forget: (positionId: number) => void;
   /** Sends at once what waits for the hand to rest. */
@@ -28,6 +31,8 @@ export interface QuantitySender {
 export function createQuantitySender(surroundings: Surroundings): QuantitySender {
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();
   const underWay = new Set<number>();
+  /** What was chosen before something else was typed over it. */
+  const typedOver = new Map<number, number | undefined>();
 
   function stopWaiting(positionId: number) {
     clearTimeout(waiting.get(positionId));
@@ -53,22 +58,48 @@ export function createQuantitySender(surroundings: Surroundings): QuantitySender
       surroundings.onFailed(error);
     }
     underWay.delete(positionId);
-    if (pendingQuantities.get().has(positionId) && !waiting.has(positionId)) void deliver(positionId);
+    const isChosen = pendingQuantities.get().has(positionId) && !typedOver.has(positionId);
+    if (isChosen && !waiting.has(positionId)) void deliver(positionId);
     if (underWay.size === 0 && waiting.size === 0) surroundings.onRest();
   }
 
-  return {
-    choose: (positionId, quantity) => {
-      setPending(positionId, quantity);
-      noteCartChange();
+  function choose(positionId: number, quantity: number): void {
+    typedOver.delete(positionId);
+    setPending(positionId, quantity);
+    noteCartChange();
+    stopWaiting(positionId);
+    waiting.set(
+      positionId,
+      setTimeout(() => void deliver(positionId), restMs),
+    );
+  }
+
+  function type(positionId: number, quantity: number | null): void {
+    if (quantity !== null) {
+      if (!typedOver.has(positionId)) typedOver.set(positionId, pendingQuantities.get().get(positionId));
       stopWaiting(positionId);
-      waiting.set(
-        positionId,
-        setTimeout(() => void deliver(positionId), restMs),
-      );
+      setPending(positionId, quantity);
+      return;
+    }
+    const before = typedOver.get(positionId);
+    typedOver.delete(positionId);
+    // A choice that was under way meanwhile is sent again: it does no harm.
+    if (before === undefined) dropPending([positionId]);
+    else choose(positionId, before);
+  }
+
+  return {
+    choose,
+    type,
+    forget: (positionId) => {
+      typedOver.delete(positionId);
+      stopWaiting(positionId);
     },
-    forget: stopWaiting,
     flush: () => {
+      for (const positionId of [...typedOver.keys()]) {
+        typedOver.delete(positionId);
+        void deliver(positionId);
+      }
       for (const positionId of [...waiting.keys()]) void deliver(positionId);
     },
   };

@@ -88,6 +88,7 @@ function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
 
   return {
     setQuantity: quantities.choose,
+    typeQuantity: quantities.type,
     flush: quantities.flush,
     undo,
 

@@ -3,11 +3,11 @@ import { AddToCart } from '../../ui/AddToCart.tsx';
 import type { ComparedOffer } from './compareOffers.ts';
 import type { Comparison } from './offerRows.tsx';
 
-interface BuyButtonProps extends Pick<Comparison, 'onAdd'> {
+interface BuyButtonProps extends Pick<Comparison, 'onAdd' | 'isHeld'> {
   compared: ComparedOffer;
 }
 
-export function BuyButton({ compared, onAdd }: BuyButtonProps) {
+export function BuyButton({ compared, isHeld, onAdd }: BuyButtonProps) {
   const { t } = useTranslation('catalog');
   const { offer, quantity, isBest, isBuyable } = compared;
   return (
@@ -15,7 +15,7 @@ export function BuyButton({ compared, onAdd }: BuyButtonProps) {
       name={offer.vendorName}
       quantity={quantity}
       primary={isBest}
-      disabled={!isBuyable}
+      disabled={!isBuyable || isHeld}
       label={isBuyable ? t('offers.add', { count: quantity }) : t('offers.cannotAdd')}
       onAdd={() => onAdd(compared)}
     />

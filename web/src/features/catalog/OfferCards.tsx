@@ -14,7 +14,7 @@ interface OfferCardsProps {
 
 export function OfferCards({ comparison, rows }: OfferCardsProps) {
   const { t } = useTranslation('catalog');
-  const { compared, onAdd, onFavorite, onHide } = comparison;
+  const { compared, isHeld, onAdd, onFavorite, onHide } = comparison;
   const isDetail = (row: OfferRow) => row.isDetail === true;
   return (
     <ul className={classes.list}>
@@ -29,7 +29,7 @@ export function OfferCards({ comparison, rows }: OfferCardsProps) {
             </summary>
             <Rows compared={one} rows={rows.filter(isDetail)} />
           </details>
-          <BuyButton compared={one} onAdd={onAdd} />
+          <BuyButton compared={one} isHeld={isHeld} onAdd={onAdd} />
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { VendorHead } from './VendorHead.tsx';
 
 export function OfferTable({ comparison, rows }: { comparison: Comparison; rows: readonly OfferRow[] }) {
   const { t } = useTranslation('catalog');
-  const { compared, onAdd, onFavorite, onHide } = comparison;
+  const { compared, isHeld, onAdd, onFavorite, onHide } = comparison;
   const columns = compared.map((one) => ({
     one,
     id: one.offer.offerId,
@@ -50,7 +50,7 @@ export function OfferTable({ comparison, rows }: { comparison: Comparison; rows:
             </th>
             {columns.map(({ one, id, mark }) => (
               <td key={id} className={classes.cell} {...mark}>
-                <BuyButton compared={one} onAdd={onAdd} />
+                <BuyButton compared={one} isHeld={isHeld} onAdd={onAdd} />
               </td>
             ))}
           </tr>

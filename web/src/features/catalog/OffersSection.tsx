@@ -1,6 +1,7 @@
 // All offers of a product for this practice, compared for a quantity: side by side, or one under the other on a phone.
 import { useMediaQuery } from '@mantine/hooks';
 import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
+import { usualQuantity } from '@praxora/rules/pricing-hints';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -19,11 +20,13 @@ import { type Comparison, rowsOf } from './offerRows.tsx';
 
 export function OffersSection({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
+  const name = product.name[useLanguage()];
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const [quantity, setQuantity] = useState(1);
+  const [isHeld, setHeld] = useState(false);
   const compared = useMemo(() => compareOffers(product.offers, quantity), [product.offers, quantity]);
   const actions = useOfferActions(product);
-  const comparison: Comparison = { product, quantity, compared, ...actions };
+  const comparison: Comparison = { product, quantity, isHeld, compared, ...actions };
 
   if (compared.length === 0) {
     return (
@@ -39,7 +42,13 @@ export function OffersSection({ product }: { product: ProductDetail }) {
         <h2 id="product-offers">{t('offers.title', { count: compared.length })}</h2>
         <div className={classes.quantity}>
           <span aria-hidden>{t('offers.quantity')}</span>
-          <QuantityStepper value={quantity} onChange={setQuantity} label={t('offers.quantity')} />
+          <QuantityStepper
+            value={quantity}
+            onChange={setQuantity}
+            label={t('offers.quantity')}
+            usual={{ name, most: Math.max(...product.offers.map(usualQuantity)) }}
+            onRefuse={setHeld}
+          />
         </div>
       </div>
       <List comparison={comparison} rows={rowsOf(comparison)} />

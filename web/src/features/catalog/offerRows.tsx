@@ -15,6 +15,8 @@ export interface Comparison {
   readonly product: ProductDetail;
   /** What is wanted; a vendor may sell more only. */
   readonly quantity: number;
+  /** What stands in the field is no quantity: nothing is added until it is one. */
+  readonly isHeld: boolean;
   readonly compared: readonly ComparedOffer[];
   readonly onAdd: (compared: ComparedOffer) => Promise<number>;
   readonly onFavorite: (offer: ProductOffer) => void;

@@ -3,6 +3,7 @@ import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type PriceOffer, priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
+import type { NumberEntry } from '@praxora/rules/number-entry';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +16,11 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import classes from '../stock/StockFields.module.css';
+import { useDefaultPrices } from './article.queries.ts';
+
+/** As much as the contract takes. */
+const mostEuros = 1_000_000;
+const mostMinimum = 99_999;
 
 interface PriceOfferDialogProps {
   article: ArticleDetail;
@@ -30,25 +36,26 @@ export function PriceOfferDialog({ article, offer, onClose }: PriceOfferDialogPr
   const [vendorId, setVendorId] = useState<number | null>(offer?.vendorId ?? null);
   const [newVendor, setNewVendor] = useState<string | null>(null);
   const [orderNumber, setOrderNumber] = useState(offer?.orderNumber ?? '');
-  const [price, setPrice] = useState<number | null>(offer ? offer.priceCents / 100 : null);
-  const [minimum, setMinimum] = useState<number | null>(offer?.minimumOrderQuantity ?? 1);
+  const [price, setPrice] = useState<NumberEntry>(offer ? offer.priceCents / 100 : null);
+  const [minimum, setMinimum] = useState<NumberEntry>(offer?.minimumOrderQuantity ?? 1);
   const [discountable, setDiscountable] = useState(offer?.discountable ?? false);
   const [isTried, setTried] = useState(false);
   const { data: listed = [] } = useQuery({
     queryKey: ['vendors'],
     queryFn: ({ signal }) => callApi(vendorCalls.listVendors, {}, { signal }),
   });
+  const { data: knownPrices } = useDefaultPrices(article.id);
+  const known = Math.max(knownPrices?.maximum ?? 0, offer?.priceCents ?? 0) || null;
   // The list may leave out the vendor this price is of.
   const vendors =
     offer && !listed.some(({ id }) => id === offer.vendorId)
       ? [{ id: offer.vendorId, name: offer.vendorName }, ...listed]
       : listed;
   const hasVendor = newVendor === null ? vendorId !== null : newVendor.trim() !== '';
-  const isRight = hasVendor && price !== null && price > 0 && minimum !== null && minimum > 0;
 
   async function submit(): Promise<boolean> {
     setTried(true);
-    if (!isRight || price === null || minimum === null) return false;
+    if (!hasVendor || typeof price !== 'number' || typeof minimum !== 'number') return false;
     const vendor = await chosenVendor();
     if (vendor === null) return false;
     const body = {
@@ -127,19 +134,21 @@ export function PriceOfferDialog({ article, offer, onClose }: PriceOfferDialogPr
         <NumberField
           label={t('ownPrices.price', { unit: unitName(article.orderUnit, 1) })}
           decimals={2}
+          least={0.01}
+          most={mostEuros}
+          usual={{ name: article.name, most: known === null ? null : known / 100 }}
           value={price}
           onChange={setPrice}
           rightSection={<span className={classes.unit}>{t('ownPrices.euro')}</span>}
-          error={
-            isTried &&
-            (price === null ? fieldError('REQUIRED_FIELD') : price <= 0 && fieldError('INCORRECT_VALUE'))
-          }
+          error={isTried && price === null && fieldError('REQUIRED_FIELD')}
         />
         <NumberField
           label={t('offers.minimum')}
+          most={mostMinimum}
+          usual={{ name: article.name, most: null }}
           value={minimum}
           onChange={setMinimum}
-          error={isTried && (minimum === null || minimum < 1) && fieldError('INCORRECT_VALUE')}
+          error={isTried && minimum === null && fieldError('REQUIRED_FIELD')}
         />
       </div>
       <TextInput

@@ -45,3 +45,11 @@ export function usePriceOffers(articleId: number) {
     queryFn: ({ signal }) => callApi(priceOfferCalls.listPriceOffers, { params: { articleId } }, { signal }),
   });
 }
+
+/** The article's known prices: the highest, the average and the lowest, in cents. */
+export function useDefaultPrices(articleId: number) {
+  return useQuery({
+    queryKey: [...inventoryKey, 'default-prices', articleId],
+    queryFn: ({ signal }) => callApi(stockCalls.defaultPrices, { params: { articleId } }, { signal }),
+  });
+}

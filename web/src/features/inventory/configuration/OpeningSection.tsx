@@ -5,7 +5,7 @@ import { useUnitTexts } from '../../../lib/inventory/units.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
-import { countingUnitOf, type OpeningStock } from './articleForm.ts';
+import { countingUnitOf, entryOf, type OpeningStock, unitsPerPack } from './articleForm.ts';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';
 import { Section } from './Section.tsx';
@@ -19,7 +19,7 @@ export function OpeningSection({ form }: { form: ArticleForm }) {
   const { opening } = values;
   const change = (changes: Partial<OpeningStock>) =>
     set((before) => ({ opening: { ...before.opening, ...changes } }));
-  const isAsked = opening.amount !== null;
+  const isAsked = entryOf(values, 'openingAmount') !== null;
   const help = values.hasExpiryDateObligation ? t('stock.expiryRequired') : t('stock.expiryHint');
   const expiryHelp = error('opening.expirationDate') ? undefined : help;
   return (
@@ -27,8 +27,8 @@ export function OpeningSection({ form }: { form: ArticleForm }) {
       <div className={classes.grid}>
         <NumberField
           label={t('opening.amount')}
-          value={opening.amount}
-          onChange={(amount) => change({ amount })}
+          {...form.number('openingAmount')}
+          usual={{ name: values.name, most: Math.max(values.idealStock ?? 0, unitsPerPack(values)) }}
           onBlur={() => touch('opening.amount')}
           error={error('opening.amount')}
           rightSection={

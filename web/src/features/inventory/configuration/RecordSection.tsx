@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';
 import { Section } from './Section.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
+
+/** As many as the contract takes. */
+const mostPrints = 99;
 
 export function RecordSection({ form }: { form: ArticleForm }) {
   const { t } = useTranslation('article');
@@ -34,8 +38,9 @@ export function RecordSection({ form }: { form: ArticleForm }) {
         <NumberField
           maw={220}
           label={t('record.prints')}
-          value={values.numberOfBatchLabelPrints}
-          onChange={(numberOfBatchLabelPrints) => set({ numberOfBatchLabelPrints })}
+          {...form.number('numberOfBatchLabelPrints')}
+          most={mostPrints}
+          placeholder={formatNumber(1)}
           onBlur={() => touch('documentation.numberOfBatchLabelPrints')}
           error={error('documentation.numberOfBatchLabelPrints')}
         />

@@ -16,6 +16,9 @@ import { Locked } from './Locked.tsx';
 import { Section } from './Section.tsx';
 import classes from './UnitsSection.module.css';
 
+/** As much as the contract takes. */
+const mostPerPack = 100_000;
+
 interface UnitCardProps {
   value: string;
   isChosen: boolean;
@@ -146,9 +149,9 @@ export function UnitsSection({ form }: { form: ArticleForm }) {
           <div className={classes.contents}>
             <NumberField
               label={t('units.consumptionUnitCount')}
-              value={values.consumptionUnitCount}
+              {...form.number('consumptionUnitCount')}
+              most={mostPerPack}
               disabled={isLocked}
-              onChange={(consumptionUnitCount) => set({ consumptionUnitCount })}
               onBlur={() => touch('packagingInformation.consumptionUnitCount')}
               error={error('packagingInformation.consumptionUnitCount')}
             />
@@ -167,9 +170,10 @@ export function UnitsSection({ form }: { form: ArticleForm }) {
         <IconScan className={classes.scan ?? ''} size={22} stroke={1.6} aria-hidden />
         <NumberField
           label={t('units.scan')}
-          value={byPack ? 1 : values.consumptionPerScan}
+          {...form.number('consumptionPerScan')}
+          {...(byPack ? { value: 1 } : {})}
+          most={mostPerPack}
           disabled={byPack}
-          onChange={(consumptionPerScan) => set({ consumptionPerScan })}
           onBlur={() => touch('labelConfiguration.consumptionPerScan')}
           rightSection={
             <span className={fields.unit}>

@@ -1,5 +1,6 @@
 import { IconAlertSquareFilled, IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
 import { useUnitTexts } from '../../../lib/inventory/units.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { countingUnitOf } from './articleForm.ts';
@@ -54,8 +55,8 @@ export function WarningsSection({ form }: { form: ArticleForm }) {
               </span>
             }
             description={error(`notificationInformation.${name}.amount`) ? undefined : t(help)}
-            value={values[name]}
-            onChange={(amount) => set({ [name]: amount })}
+            {...form.number(name)}
+            {...(name === 'minimumStock' ? { zeroIsEmpty: true, placeholder: formatNumber(0) } : {})}
             onBlur={() => touch(`notificationInformation.${name}.amount`)}
             error={error(`notificationInformation.${name}.amount`)}
             rightSection={<span className={fields.unit}>{unitName(unit, values[name] ?? 2)}</span>}

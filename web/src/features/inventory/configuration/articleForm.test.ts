@@ -4,9 +4,12 @@ import { describe, expect, test } from 'vitest';
 import {
   type ArticleValues,
   emptyArticle,
+  entryOf,
+  type NumberName,
   problemsOf,
   toPayload,
   valuesOfArticle,
+  withEntry,
   withUnitToCount,
 } from './articleForm.ts';
 
@@ -128,6 +131,24 @@ describe('what is wrong', () => {
     ],
   ] satisfies [Partial<ArticleValues>, Record<string, string>][])('%o', (changes, expected) => {
     expect(codes(changes)).toEqual(expected);
+  });
+
+  test('what was typed into a number field and is none', () => {
+    const refused = { text: '2,5', code: 'NUMBER_NOT_WHOLE', params: {} } as const;
+    const typed = (name: NumberName, changes: Partial<ArticleValues> = {}) => {
+      const values = article(changes);
+      return { ...values, ...withEntry(values, name, refused) };
+    };
+    const values = typed('warningStock', { warningStock: 120, idealStock: 300 });
+    expect(entryOf(values, 'warningStock')).toBe(refused);
+    expect(codes(values)).toEqual({ 'notificationInformation.warningStock.amount': 'NUMBER_NOT_WHOLE' });
+    expect(codes({ ...values, ...withEntry(values, 'warningStock', 130) })).toEqual({});
+    expect(codes(typed('openingAmount', { defaultStorageId: 1 }))).toEqual({
+      'opening.amount': 'NUMBER_NOT_WHOLE',
+    });
+    // What is not shown cannot be mended.
+    expect(codes(typed('numberOfBatchLabelPrints', { hasBatchLabel: false }))).toEqual({});
+    expect(codes({ ...typed('consumptionPerScan'), unitToCount: 'ORDER_UNIT' })).toEqual({});
   });
 
   test('an opening stock needs its storage, and what the article asks for', () => {

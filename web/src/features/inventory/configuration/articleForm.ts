@@ -7,11 +7,24 @@ import {
   articlePayload,
 } from '@praxora/contract/inventory/article';
 import { articleProblems, prepareArticle } from '@praxora/rules/article';
+import { isRefused, type NumberEntry, numberOf, type RefusedNumber } from '@praxora/rules/number-entry';
 import type { UnitToCount } from '@praxora/rules/units';
 import { issuesByField } from '../../../lib/forms.tsx';
 
 export type UnitToLabel = ArticlePayload['labelConfiguration']['unitToLabel'];
 export type VatClass = NonNullable<ArticlePayload['vat']>;
+
+/** The number fields, each with its place in the payload. */
+const numberFields = {
+  consumptionUnitCount: 'packagingInformation.consumptionUnitCount',
+  consumptionPerScan: 'labelConfiguration.consumptionPerScan',
+  minimumStock: 'notificationInformation.minimumStock.amount',
+  warningStock: 'notificationInformation.warningStock.amount',
+  idealStock: 'notificationInformation.idealStock.amount',
+  numberOfBatchLabelPrints: 'documentation.numberOfBatchLabelPrints',
+  openingAmount: 'opening.amount',
+} as const;
+export type NumberName = keyof typeof numberFields;
 
 export interface ArticleValues {
   readonly name: string;
@@ -42,6 +55,8 @@ export interface ArticleValues {
   readonly catalogProductSlug: string | null;
   /** What lies there already; only where an article is made. */
   readonly opening: OpeningStock;
+  /** What was typed into a number field and is none it can take; its value is null then. */
+  readonly refused: Readonly<Partial<Record<NumberName, RefusedNumber>>>;
 }
 
 export interface OpeningStock {
@@ -81,7 +96,25 @@ export const emptyArticle: ArticleValues = {
   vat: 'fullTax',
   catalogProductSlug: null,
   opening: noOpening,
+  refused: {},
 };
+
+/** What stands in a number field. */
+export const entryOf = (values: ArticleValues, name: NumberName): NumberEntry =>
+  values.refused[name] ?? (name === 'openingAmount' ? values.opening.amount : values[name]);
+
+export function withEntry(
+  values: ArticleValues,
+  name: NumberName,
+  entry: NumberEntry,
+): Partial<ArticleValues> {
+  const { [name]: _, ...others } = values.refused;
+  const number = numberOf(entry);
+  return {
+    refused: isRefused(entry) ? { ...others, [name]: entry } : others,
+    ...(name === 'openingAmount' ? { opening: { ...values.opening, amount: number } } : { [name]: number }),
+  };
+}
 
 export const countsPackages = ({ unitToCount }: Pick<ArticleValues, 'unitToCount'>): boolean =>
   unitToCount === 'ORDER_UNIT';
@@ -214,7 +247,23 @@ export function problemsOf(values: ArticleValues): Problems {
   const read = articlePayload.safeParse(payload);
   if (read.success)
     for (const { field, code } of articleProblems(prepareArticle(read.data))) found[field] ??= plain(code);
-  return { ...found, ...openingProblems(values) };
+  return { ...found, ...openingProblems(values), ...refusedNumbers(values) };
+}
+
+/** Those of fields that are not shown do not count. */
+function refusedNumbers(values: ArticleValues): Record<string, Problem> {
+  const isShown: Partial<Record<NumberName, boolean>> = {
+    consumptionUnitCount: !countsPackages(values),
+    consumptionPerScan: !countsPackages(values),
+    numberOfBatchLabelPrints: values.hasBatchLabel,
+    openingAmount: values.useInventory,
+  };
+  return Object.fromEntries(
+    (Object.keys(values.refused) as NumberName[]).flatMap((name) => {
+      const { code, params = {} } = values.refused[name] ?? {};
+      return code && isShown[name] !== false ? [[numberFields[name], { code, params }]] : [];
+    }),
+  );
 }
 
 function openingProblems({ opening, ...values }: ArticleValues): Record<string, Problem> {

@@ -1,7 +1,8 @@
 // What the form's sections get: the values, how to change them, and what is wrong with each field.
 import type { ReactNode } from 'react';
 import { fieldError } from '../../../lib/forms.tsx';
-import type { ArticleValues } from './articleForm.ts';
+import type { NumberFieldProps } from '../../../ui/NumberField.tsx';
+import { type ArticleValues, entryOf, type NumberName, withEntry } from './articleForm.ts';
 import { changed, type Draft, shownProblems } from './drafts.ts';
 
 type Changes = Partial<ArticleValues> | ((values: ArticleValues) => Partial<ArticleValues>);
@@ -11,6 +12,8 @@ export interface ArticleForm {
   /** A function where the change builds on what is there: it may come later than other changes. */
   readonly set: (changes: Changes) => void;
   readonly error: (field: string) => ReactNode;
+  /** What a number field holds, and how it changes. */
+  readonly number: (name: NumberName) => Pick<NumberFieldProps, 'value' | 'onChange'>;
   readonly touch: (field: string) => void;
   /** Stock exists: units and label placement stay as they are. */
   readonly isLocked: boolean;
@@ -31,6 +34,10 @@ export function formOf(
       const problem = problems[field];
       return problem && fieldError(problem.code, problem.params);
     },
+    number: (name) => ({
+      value: entryOf(draft.values, name),
+      onChange: (entry) => update((before) => changed(before, withEntry(before.values, name, entry))),
+    }),
     touch: (field) =>
       update((before) =>
         before.touched.includes(field) ? before : { ...before, touched: [...before.touched, field] },

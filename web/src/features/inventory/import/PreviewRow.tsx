@@ -2,6 +2,7 @@
 import { ActionIcon, Anchor } from '@mantine/core';
 import type { ImportNote, ImportRow } from '@praxora/contract/inventory/article-import.calls';
 import type { ImportField } from '@praxora/rules/article-import-fields';
+import { importNumbers } from '@praxora/rules/article-import-numbers';
 import {
   IconAlertSquareFilled,
   IconArrowBackUp,
@@ -80,6 +81,7 @@ export function PreviewRow({ importId, row, fields, isOpen, onOpen }: PreviewRow
         const problem = row.problems.find((one) => one.field === field);
         const note = row.notes.find((one) => one.field === field)?.note;
         const text = row.values[field] ?? '';
+        const problemId = `problem-${row.row}-${field}`;
         const isField = (problem !== undefined || isOpen) && !isLeftOut;
         return (
           <td
@@ -94,13 +96,15 @@ export function PreviewRow({ importId, row, fields, isOpen, onOpen }: PreviewRow
                 label={t('preview.cell', { field: fieldName(field), line })}
                 value={text}
                 isWrong={problem !== undefined}
+                describedBy={problem && problemId}
+                rule={importNumbers[field]}
                 onSave={(value) => void send({ values: { [field]: value } })}
               />
             ) : (
               <span className={classes.text}>{text}</span>
             )}
             {problem && (
-              <span className={classes.problem}>
+              <span className={classes.problem} id={problemId}>
                 {errorText({ ...problem, message: '' })}{' '}
                 {problem.articleId !== null && (
                   <Anchor component={Link} to={pathTo('article', { articleId: problem.articleId })} inherit>

@@ -1,5 +1,6 @@
 // An amount in the counting unit, with what that is in packs.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../lib/inventory/units.ts';
@@ -10,23 +11,28 @@ import classes from './StockFields.module.css';
 interface AmountFieldProps {
   article: ArticleDetail;
   label: string;
-  value: number | null;
-  onChange: (amount: number | null) => void;
+  value: NumberEntry;
+  onChange: (amount: NumberEntry) => void;
   error?: ReactNode;
   description?: string;
-  zeroHasMeaning?: boolean;
+  /** 0: nothing at all is an amount too. */
+  least?: number;
+  /** The most that is usual; an amount far beyond it is asked about. */
+  usual?: number;
 }
 
-export function AmountField({ article, value, description, ...field }: AmountFieldProps) {
+export function AmountField({ article, value, description, usual, ...field }: AmountFieldProps) {
   const { t } = useTranslation('article');
   const { unitName, amountText } = useUnitTexts();
   const { labelConfiguration, packagingInformation, countingUnit, orderUnit } = article;
   const size =
     labelConfiguration.unitToCount === 'ORDER_UNIT' ? 1 : packagingInformation.consumptionUnitCount;
 
+  const amount = numberOf(value);
+
   function packsText(): string | undefined {
-    if (value === null || value <= 0 || size <= 1) return undefined;
-    const { packs, rest } = inPacks(value, size);
+    if (amount === null || amount <= 0 || size <= 1) return undefined;
+    const { packs, rest } = inPacks(amount, size);
     if (packs === 0) return undefined;
     return rest === 0
       ? t('stock.packs', { packs: amountText(packs, orderUnit) })
@@ -41,8 +47,9 @@ export function AmountField({ article, value, description, ...field }: AmountFie
       {...field}
       data-autofocus
       value={value}
+      usual={usual === undefined ? undefined : { name: article.name, most: usual }}
       description={packsText() ?? description}
-      rightSection={<span className={classes.unit}>{unitName(countingUnit, value ?? 2)}</span>}
+      rightSection={<span className={classes.unit}>{unitName(countingUnit, amount ?? 2)}</span>}
       rightSectionWidth="auto"
     />
   );

@@ -4,18 +4,18 @@ import type { DataOf } from '@praxora/contract/call';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { calendarDay } from '@praxora/rules/dates';
-import { useQuery } from '@tanstack/react-query';
+import type { NumberEntry } from '@praxora/rules/number-entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { fieldError } from '../../../lib/forms.tsx';
-import { inventoryKey, useStorages } from '../../../lib/inventory/queries.ts';
+import { useStorages } from '../../../lib/inventory/queries.ts';
 import { useUnitTexts } from '../../../lib/inventory/units.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { useStock } from '../article/article.queries.ts';
+import { useDefaultPrices, useStock } from '../article/article.queries.ts';
 import { AmountField } from './AmountField.tsx';
 import { bookInProblems } from './bookIn.ts';
 import classes from './StockFields.module.css';
@@ -32,7 +32,7 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
   const keyOf = useBookingKey();
   const tellBooked = useTellBooked();
   const [date, setDate] = useState<string | null>(() => calendarDay(new Date()));
-  const [amount, setAmount] = useState<number | null>(null);
+  const [amount, setAmount] = useState<NumberEntry>(null);
   const [chosenStorage, setChosenStorage] = useState<number | null>(null);
   const [batchNumber, setBatchNumber] = useState('');
   const [expirationDate, setExpirationDate] = useState<string | null>(null);
@@ -42,11 +42,7 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
   );
   const [isTried, setTried] = useState(false);
   const [booked, setBooked] = useState<Booked | null>(null);
-  const { data: known } = useQuery({
-    queryKey: [...inventoryKey, 'default-prices', article.id],
-    queryFn: ({ signal }) =>
-      callApi(stockCalls.defaultPrices, { params: { articleId: article.id } }, { signal }),
-  });
+  const { data: known } = useDefaultPrices(article.id);
   const { data: entries = [] } = useStock(article.id);
   const { data: storages = [] } = useStorages();
   const onlyStorage = storages.length === 1 ? storages[0]?.id : undefined;
@@ -72,7 +68,7 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
 
   async function submit(): Promise<boolean> {
     setTried(true);
-    if (Object.keys(problems).length > 0 || amount === null || storageId === null || date === null)
+    if (Object.keys(problems).length > 0 || typeof amount !== 'number' || storageId === null || date === null)
       return false;
     const body = {
       articleId: article.id,
@@ -115,6 +111,11 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
         <AmountField
           article={article}
           label={t('stock.amount')}
+          usual={Math.max(
+            article.idealStock,
+            article.stock,
+            article.packagingInformation.consumptionUnitCount,
+          )}
           value={amount}
           onChange={setAmount}
           error={error('amount')}

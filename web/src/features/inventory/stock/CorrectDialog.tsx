@@ -2,6 +2,7 @@
 import { TextInput } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
+import type { NumberEntry } from '@praxora/rules/number-entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
@@ -24,14 +25,13 @@ export function CorrectDialog({ article, entry, onClose }: CorrectDialogProps) {
   const { amountText } = useUnitTexts();
   const keyOf = useBookingKey();
   const tellBooked = useTellBooked();
-  const [amount, setAmount] = useState<number | null>(entry.amount);
+  const [amount, setAmount] = useState<NumberEntry>(entry.amount);
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const problem = amount === null ? 'REQUIRED_FIELD' : amount < 0 ? 'INCORRECT_VALUE' : null;
 
   async function submit(): Promise<boolean> {
     setTried(true);
-    if (problem !== null || amount === null) return false;
+    if (typeof amount !== 'number') return false;
     const body = { stockId: entry.stockId, amount, note };
     const { bookingId } = await callApi(stockCalls.correctStock, { body }, keyOf(body));
     await tellBooked(t('stock.corrected', { amount: amountText(amount, article.countingUnit) }), bookingId);
@@ -50,10 +50,11 @@ export function CorrectDialog({ article, entry, onClose }: CorrectDialogProps) {
         article={article}
         label={t('stock.really')}
         description={t('stock.reallyText')}
-        zeroHasMeaning
+        least={0}
+        usual={Math.max(article.idealStock, entry.amount)}
         value={amount}
         onChange={setAmount}
-        error={isTried && problem !== null && fieldError(problem)}
+        error={isTried && amount === null && fieldError('REQUIRED_FIELD')}
       />
       <TextInput
         label={t('stock.reason')}

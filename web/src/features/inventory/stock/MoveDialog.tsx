@@ -1,6 +1,7 @@
 // An entry, or part of it, goes to another storage; batch, expiry and price go with it.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
@@ -24,18 +25,19 @@ export function MoveDialog({ article, entry, onClose }: MoveDialogProps) {
   const { amountText } = useUnitTexts();
   const keyOf = useBookingKey();
   const tellBooked = useTellBooked();
-  const [amount, setAmount] = useState<number | null>(entry.amount);
+  const [amount, setAmount] = useState<NumberEntry>(entry.amount);
   const [storageId, setStorageId] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
   const amountProblem = () => {
     if (amount === null) return fieldError('REQUIRED_FIELD');
-    if (amount < 1) return fieldError('INCORRECT_VALUE');
-    return amount > entry.amount ? fieldError('NOT_ENOUGH_STOCK', { available: entry.amount }) : undefined;
+    return (numberOf(amount) ?? 0) > entry.amount
+      ? fieldError('NOT_ENOUGH_STOCK', { available: entry.amount })
+      : undefined;
   };
 
   async function submit(): Promise<boolean> {
     setTried(true);
-    if (amountProblem() || amount === null || storageId === null) return false;
+    if (amountProblem() || typeof amount !== 'number' || storageId === null) return false;
     const body = { stockId: entry.stockId, amount, storageId };
     const { bookingId } = await callApi(stockCalls.moveStock, { body }, keyOf(body));
     await tellBooked(t('stock.moved', { amount: amountText(amount, article.countingUnit) }), bookingId);

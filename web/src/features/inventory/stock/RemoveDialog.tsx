@@ -2,6 +2,7 @@
 import { TextInput } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
@@ -26,19 +27,18 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
   const { amountText } = useUnitTexts();
   const keyOf = useBookingKey();
   const tellBooked = useTellBooked();
-  const [amount, setAmount] = useState<number | null>(article.labelConfiguration.consumptionPerScan);
+  const [amount, setAmount] = useState<NumberEntry>(article.labelConfiguration.consumptionPerScan);
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const available = entry?.amount ?? article.stock;
   const problem = () => {
     if (amount === null) return fieldError('REQUIRED_FIELD');
-    if (amount < 1) return fieldError('INCORRECT_VALUE');
-    return amount > available ? fieldError('NOT_ENOUGH_STOCK', { available }) : undefined;
+    return (numberOf(amount) ?? 0) > available ? fieldError('NOT_ENOUGH_STOCK', { available }) : undefined;
   };
 
   async function submit(): Promise<boolean> {
     setTried(true);
-    if (problem() || amount === null) return false;
+    if (problem() || typeof amount !== 'number') return false;
     const body = { ...(entry ? { stockId: entry.stockId } : { articleId: article.id }), amount, note };
     const { bookingId } = await callApi(stockCalls.bookConsumption, { body }, keyOf(body));
     await tellBooked(
@@ -64,6 +64,7 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
         article={article}
         label={t('stock.amount')}
         description={t('stock.atHand', { amount: amountText(available, article.countingUnit) })}
+        usual={Math.max(article.labelConfiguration.consumptionPerScan, ...article.monthlyUse)}
         value={amount}
         onChange={setAmount}
         error={isTried && problem()}

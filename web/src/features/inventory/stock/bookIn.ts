@@ -1,5 +1,6 @@
 // What an input lacks, before it is sent. Pure.
 import type { ErrorCode } from '@praxora/contract/errors';
+import { isRefused, type NumberEntry } from '@praxora/rules/number-entry';
 
 interface Duties {
   readonly hasBatchObligation: boolean;
@@ -7,7 +8,7 @@ interface Duties {
 }
 interface Entered {
   readonly date: string | null;
-  readonly amount: number | null;
+  readonly amount: NumberEntry;
   readonly storageId: number | null;
   readonly batchNumber: string;
   readonly expirationDate: string | null;
@@ -17,7 +18,8 @@ export function bookInProblems(duties: Duties, entered: Entered): Partial<Record
   const { amount } = entered;
   return {
     ...(amount === null ? { amount: 'REQUIRED_FIELD' } : {}),
-    ...(amount !== null && amount < 1 ? { amount: 'INCORRECT_VALUE' } : {}),
+    ...(isRefused(amount) ? { amount: amount.code } : {}),
+    ...(typeof amount === 'number' && amount < 1 ? { amount: 'INCORRECT_VALUE' } : {}),
     ...(entered.storageId === null ? { storageId: 'REQUIRED_FIELD' } : {}),
     ...(entered.date === null ? { date: 'REQUIRED_FIELD' } : {}),
     ...(duties.hasBatchObligation && entered.batchNumber.trim() === ''

@@ -97,6 +97,24 @@ it('says so when it is no label of this storage', async () => {
   expect(pageText()).toContain('PX12345');
 });
 
+it.each(['2,5', '-3', '2000000', 'abc'])('saves nothing when "%s" is typed', async (text) => {
+  act(() => field(1).focus());
+  typeByHand(...text, 'Enter');
+  await settle();
+  expect([counts, field(1).value]).toEqual([[], text === 'abc' ? '' : text]);
+  expect(field(1).getAttribute('aria-invalid')).toBe('true');
+  // A label that is scanned then counts, and what was typed is void.
+  await scan(labelOf(1));
+  expect([counts, field(1).value]).toEqual([[[1, 100]], '100']);
+});
+
+it('takes zero for a count', async () => {
+  act(() => field(1).focus());
+  typeByHand('0', 'Enter');
+  await settle();
+  expect(counts).toEqual([[1, 0]]);
+});
+
 it('leaves numbers and Enter to the person who counts', async () => {
   act(() => field(1).focus());
   typeByHand('1', '2', 'Enter');

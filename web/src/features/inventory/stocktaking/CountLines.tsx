@@ -1,7 +1,13 @@
 // Counting by keyboard or scanner. What the books say is not shown: people count what they see, not what they expect.
-import { TextInput } from '@mantine/core';
 import { parseScan } from '@praxora/barcode/parse-scan';
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
+import {
+  isRefused,
+  type NumberEntry,
+  type NumberRule,
+  numberOf,
+  readEntry,
+} from '@praxora/rules/number-entry';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +16,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { useBareUnits } from '../../../lib/inventory/bareUnits.ts';
 import { useWedgeScanner } from '../../../lib/scanner/useWedgeScanner.ts';
 import { ExpiryDate } from '../../../ui/ExpiryDate.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { ProductPicture } from '../../../ui/ProductPicture.tsx';
 import classes from './Stocktaking.module.css';
@@ -17,7 +24,8 @@ import type { CountLine } from './stocktaking.queries.ts';
 
 type Line = Stocktaking['lines'][number];
 
-const mostCounted = 1_000_000;
+/** Nothing at all is a count too. */
+const countRule: NumberRule = { least: 0, most: 1_000_000, decimals: 0 };
 
 interface CountLinesProps {
   lines: readonly Line[];
@@ -52,8 +60,9 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
       return;
     }
     scannedLabels.current.add(labelId);
-    // A number typed and not yet saved counts too.
-    const counted = Math.min(Number(field?.value ?? 0) + line.unitsPerLabel, mostCounted);
+    // A number typed and not yet saved counts too; what is no number counts for nothing.
+    const typed = numberOf(readEntry(field?.value ?? '', countRule)) ?? line.counted ?? 0;
+    const counted = Math.min(typed + line.unitsPerLabel, countRule.most);
     setTold(t('stocktaking.scanned', { name: line.articleName, number: formatNumber(counted, 0) }));
     void note(line.stockId, counted);
   }
@@ -96,16 +105,13 @@ function CountedLine({ line, onCount, onNext }: CountedLineProps) {
   const { t } = useTranslation('inventory');
   const { unitName } = useBareUnits();
   // What is typed is saved when the line is left. A scan that counts meanwhile makes it void.
-  const [typed, setTyped] = useState<{ text: string; over: number | null } | null>(null);
-  const draft = typed?.over === line.counted ? typed.text : null;
-  const text = draft ?? (line.counted === null ? '' : String(line.counted));
+  const [typed, setTyped] = useState<{ entry: NumberEntry; over: number | null } | null>(null);
+  const entry = typed?.over === line.counted ? typed.entry : line.counted;
   const batch = line.batchNumber || t('stocktaking.line.noBatch');
 
-  function save() {
-    setTyped(null);
-    if (draft === null) return;
-    const counted = draft === '' ? null : Math.min(Number(draft), mostCounted);
-    if (counted !== line.counted) onCount(counted);
+  function save(counted: NumberEntry) {
+    setTyped(isRefused(counted) ? { entry: counted, over: line.counted } : null);
+    if (!isRefused(counted) && counted !== line.counted) onCount(counted);
   }
 
   return (
@@ -118,23 +124,21 @@ function CountedLine({ line, onCount, onNext }: CountedLineProps) {
       <div className={classes.lineExpiry}>
         <ExpiryDate date={line.expirationDate} />
       </div>
-      <TextInput
+      <NumberField
         className={classes.countField ?? ''}
         data-count={line.stockId}
         aria-label={t('stocktaking.field', { name: line.articleName, batch })}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={7}
-        value={text}
-        onChange={(event) =>
-          setTyped({ text: event.currentTarget.value.replace(/\D/g, ''), over: line.counted })
-        }
-        onBlur={save}
+        least={countRule.least}
+        most={countRule.most}
+        usual={{ name: line.articleName, most: Math.max(line.expected, line.unitsPerLabel) }}
+        value={entry}
+        onChange={(typing) => setTyped({ entry: typing, over: line.counted })}
+        onSettle={save}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onNext();
         }}
       />
-      <span className={classes.unit}>{unitName(line.unit, text === '1' ? 1 : 2)}</span>
+      <span className={classes.unit}>{unitName(line.unit, numberOf(entry) ?? 2)}</span>
       <IconCircleCheckFilled className={classes.done} size={18} aria-hidden />
     </li>
   );

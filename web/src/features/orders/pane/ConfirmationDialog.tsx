@@ -1,6 +1,7 @@
 // Notes what the vendor promised: when it comes, and what is on backorder.
 import type { Order } from '@praxora/contract/orders/order';
 import { orderCalls } from '@praxora/contract/orders/orders.calls';
+import { isRefused, numberOf } from '@praxora/rules/number-entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
@@ -32,12 +33,15 @@ export function ConfirmationDialog({ order, onClose }: ConfirmationDialogProps) 
 
   async function submit(): Promise<boolean> {
     setTried(true);
-    if (positions.some(({ confirmedQuantity }) => confirmedQuantity === null)) return false;
+    const isRight = ({ confirmedQuantity, backorderedQuantity }: Confirmed) =>
+      typeof confirmedQuantity === 'number' && !isRefused(backorderedQuantity);
+    if (!positions.every(isRight)) return false;
     const body = {
       deliveryDate,
-      positions: positions.map(({ confirmedQuantity, ...position }) => ({
+      positions: positions.map(({ confirmedQuantity, backorderedQuantity, ...position }) => ({
         ...position,
-        confirmedQuantity: confirmedQuantity ?? 0,
+        confirmedQuantity: numberOf(confirmedQuantity) ?? 0,
+        backorderedQuantity: numberOf(backorderedQuantity) ?? 0,
       })),
     };
     const changed = await callApi(orderCalls.confirmOrder, { params: { orderId: order.id }, body });

@@ -1,4 +1,5 @@
 import type { Order } from '@praxora/contract/orders/order';
+import type { NumberEntry } from '@praxora/rules/number-entry';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { fieldError } from '../../../lib/forms.tsx';
@@ -9,9 +10,9 @@ import classes from './dialogs.module.css';
 
 export interface Confirmed {
   readonly positionId: number;
-  /** Null: the field is empty. */
-  readonly confirmedQuantity: number | null;
-  readonly backorderedQuantity: number;
+  readonly confirmedQuantity: NumberEntry;
+  /** Empty: none. */
+  readonly backorderedQuantity: NumberEntry;
   readonly deliveryDate: string | null;
 }
 
@@ -55,7 +56,8 @@ export function ConfirmedPositions({ order, confirmed, isTried, onChange }: Conf
                 <NumberField
                   className={classes.number ?? ''}
                   aria-label={t('confirm.confirmedOf', { name })}
-                  zeroHasMeaning
+                  least={0}
+                  usual={{ name, most: position.quantity }}
                   value={entry?.confirmedQuantity ?? null}
                   onChange={(confirmedQuantity) => set(position.id, { confirmedQuantity })}
                   error={
@@ -67,8 +69,10 @@ export function ConfirmedPositions({ order, confirmed, isTried, onChange }: Conf
                 <NumberField
                   className={classes.number ?? ''}
                   aria-label={t('confirm.backorderOf', { name })}
-                  value={entry?.backorderedQuantity ?? 0}
-                  onChange={(quantity) => set(position.id, { backorderedQuantity: quantity ?? 0 })}
+                  zeroIsEmpty
+                  usual={{ name, most: position.quantity }}
+                  value={entry?.backorderedQuantity ?? null}
+                  onChange={(backorderedQuantity) => set(position.id, { backorderedQuantity })}
                 />
               </td>
               <td data-label={t('confirm.differing')}>

@@ -2,6 +2,7 @@
 import { Skeleton, TextInput } from '@mantine/core';
 import type { Order } from '@praxora/contract/orders/order';
 import { type ReturnableLot, receivingCalls } from '@praxora/contract/receiving/receiving.calls';
+import { isRefused, type NumberEntry, numberOf } from '@praxora/rules/number-entry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,15 +39,16 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
     staleTime: 0,
   });
   const lots = data ?? [];
-  const [quantities, setQuantities] = useState<Readonly<Record<string, number | null>>>({});
+  const [quantities, setQuantities] = useState<Readonly<Record<string, NumberEntry>>>({});
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const quantityOf = (lot: ReturnableLot) => quantities[keyOfLot(lot)] ?? 0;
-  const isNothing = lots.every((lot) => quantityOf(lot) === 0);
+  const entryOf = (lot: ReturnableLot): NumberEntry => quantities[keyOfLot(lot)] ?? null;
+  const quantityOf = (lot: ReturnableLot) => numberOf(entryOf(lot)) ?? 0;
+  const isNothing = lots.every((lot) => entryOf(lot) === null);
 
   async function submit(): Promise<boolean> {
     setTried(true);
-    if (isNothing || lots.some((lot) => quantityOf(lot) > lot.most)) return false;
+    if (isNothing || lots.some((lot) => isRefused(entryOf(lot)) || quantityOf(lot) > lot.most)) return false;
     const positions = lots
       .filter((lot) => quantityOf(lot) > 0)
       .map((lot) => ({ positionId: lot.positionId, quantity: quantityOf(lot), stockId: lot.stockId }));
@@ -90,9 +92,9 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
               key={keyOfLot(lot)}
               lot={lot}
               name={order.positions.find(({ id }) => id === lot.positionId)?.name[language] ?? ''}
-              quantity={quantities[keyOfLot(lot)] ?? null}
+              quantity={entryOf(lot)}
               isTried={isTried}
-              onChange={(quantity) => setQuantities({ ...quantities, [keyOfLot(lot)]: quantity })}
+              onChange={(quantity) => setQuantities((before) => ({ ...before, [keyOfLot(lot)]: quantity }))}
             />
           ))}
         </tbody>
@@ -110,9 +112,9 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
 interface LotRowProps {
   lot: ReturnableLot;
   name: string;
-  quantity: number | null;
+  quantity: NumberEntry;
   isTried: boolean;
-  onChange: (quantity: number | null) => void;
+  onChange: (quantity: NumberEntry) => void;
 }
 
 function LotRow({ lot, name, quantity, isTried, onChange }: LotRowProps) {
@@ -124,7 +126,7 @@ function LotRow({ lot, name, quantity, isTried, onChange }: LotRowProps) {
   ]
     .filter((part) => part !== false)
     .join(' · ');
-  const isTooMuch = isTried && (quantity ?? 0) > lot.most;
+  const isTooMuch = isTried && (numberOf(quantity) ?? 0) > lot.most;
   return (
     <tr>
       <th scope="row">{name}</th>

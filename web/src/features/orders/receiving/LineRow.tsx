@@ -80,7 +80,9 @@ export function LineRow(props: LineRowProps) {
               label={t('line.nowOf', { name })}
               value={draft.delivered}
               minimum={0}
+              {...(counts ? {} : { usual: { name, most: null } })}
               onChange={(delivered) => onChange((before) => withDelivered(before, delivered))}
+              onRefuse={(hasUnreadDelivered) => onChange((before) => ({ ...before, hasUnreadDelivered }))}
             />
           )}
         </div>

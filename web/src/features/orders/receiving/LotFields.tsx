@@ -11,7 +11,15 @@ import { useBareUnits } from '../../../lib/inventory/bareUnits.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import type { LineProblems } from './check.ts';
-import { type DraftLine, type DraftLot, labelsOf, withLot, withoutLot } from './draft.ts';
+import {
+  type DraftLine,
+  type DraftLot,
+  labelsOf,
+  mostInLot,
+  withLot,
+  withoutLot,
+  withQuantity,
+} from './draft.ts';
 import classes from './LotFields.module.css';
 import type { ShownLine } from './orderLines.ts';
 import { StorageChoice } from './StorageChoice.tsx';
@@ -71,8 +79,9 @@ function Lot({ line, lot, number, problems, onChange, onRemove }: LotProps) {
         label={t('lot.quantity')}
         aria-label={named(t('lot.quantity'))}
         classNames={{ label: classes.label ?? '', input: classes.quantity ?? '' }}
-        value={lot.quantity}
-        onChange={(quantity) => onChange({ quantity })}
+        most={mostInLot}
+        value={lot.refusedQuantity ?? lot.quantity}
+        onChange={(entry) => onChange(withQuantity(entry))}
         error={error(problems.quantity)}
         rightSection={
           line.article && (

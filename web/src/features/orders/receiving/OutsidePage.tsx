@@ -87,9 +87,11 @@ export function OutsidePage() {
                     <PriceField
                       line={line}
                       cents={draft.prices[line.key] ?? null}
-                      onChange={(cents) =>
-                        update((before) => ({ ...before, prices: { ...before.prices, [line.key]: cents } }))
-                      }
+                      refused={api.draftOf(line).refusedPrice}
+                      onChange={(cents, refusedPrice) => {
+                        update((before) => ({ ...before, prices: { ...before.prices, [line.key]: cents } }));
+                        api.change(line, (before) => ({ ...before, refusedPrice }));
+                      }}
                     />
                   </LineRow>
                 ))}

@@ -1,4 +1,5 @@
 // What one order unit cost, where somebody knows.
+import { isRefused, type RefusedNumber } from '@praxora/rules/number-entry';
 import { useTranslation } from 'react-i18next';
 import { useBareUnits } from '../../../lib/inventory/bareUnits.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
@@ -8,13 +9,14 @@ import classes from './PriceField.module.css';
 interface PriceFieldProps {
   line: ShownLine;
   cents: number | null;
-  onChange: (cents: number | null) => void;
+  refused: RefusedNumber | undefined;
+  onChange: (cents: number | null, refused: RefusedNumber | undefined) => void;
 }
 
 /** As much as the contract takes. */
-const mostCents = 100_000_000;
+const mostEuros = 1_000_000;
 
-export function PriceField({ line, cents, onChange }: PriceFieldProps) {
+export function PriceField({ line, cents, refused, onChange }: PriceFieldProps) {
   const { t } = useTranslation('receiving');
   const { unitName } = useBareUnits();
   const unit = line.article ? unitName(line.article.orderUnit, 1) : '';
@@ -25,10 +27,14 @@ export function PriceField({ line, cents, onChange }: PriceFieldProps) {
       aria-label={t('outside.priceFieldOf', { unit, name: line.name })}
       placeholder={t('outside.priceHint')}
       decimals={2}
-      zeroHasMeaning
-      value={cents === null ? null : cents / 100}
-      onChange={(euros) =>
-        onChange(euros === null || euros < 0 ? null : Math.min(mostCents, Math.round(euros * 100)))
+      least={0}
+      most={mostEuros}
+      value={refused ?? (cents === null ? null : cents / 100)}
+      onChange={(entry) =>
+        onChange(
+          typeof entry === 'number' ? Math.round(entry * 100) : null,
+          isRefused(entry) ? entry : undefined,
+        )
       }
     />
   );

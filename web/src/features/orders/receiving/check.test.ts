@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineProblems, problemsOf, progressOf, receivedOf, refusedAt, tooMany } from './check.ts';
-import { draftOf, withDelivered, withLot, withNewLot, withPartNotStored } from './draft.ts';
+import { draftOf, withDelivered, withLot, withNewLot, withPartNotStored, withQuantity } from './draft.ts';
 import { aLine, anArticle } from './receiving.fixture.ts';
 
 const begun = (delivered: number, line = aLine()) => withDelivered(draftOf({}, line), delivered);
@@ -34,6 +34,16 @@ describe('what is wrong', () => {
   it('is a date that could not be read', () => {
     const typed = withLot(begun(2), 1, { hasUnreadDate: true });
     expect(lineProblems(aLine(), typed)?.lots[1]).toEqual({ expirationDate: 'INCORRECT_VALUE' });
+  });
+
+  it('is what was typed and is no number, in whichever field of the line', () => {
+    const refused = { text: '2,5', code: 'NUMBER_NOT_WHOLE', params: {} } as const;
+    const lot = withLot(begun(2), 1, withQuantity(refused));
+    expect(lineProblems(aLine(), lot)?.lots[1]).toEqual({ quantity: 'NUMBER_NOT_WHOLE' });
+    expect(lineProblems(aLine(), withDelivered(lot, 3)), 'a single lot follows again').toBeNull();
+    for (const unread of [{ hasUnreadDelivered: true }, { refusedPrice: refused }])
+      for (const delivered of [0, 2])
+        expect(problemsOf([aLine()], { [aLine().key]: { ...begun(delivered), ...unread } })).not.toEqual({});
   });
 
   it('is a lot of nothing, or of absurdly much', () => {

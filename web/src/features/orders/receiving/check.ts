@@ -26,13 +26,13 @@ export interface LineProblems {
 /** By the key of the line; what is right is not in it. */
 export type Problems = Readonly<Record<number, LineProblems>>;
 
-function quantityProblem(quantity: number | null): ErrorCode | null {
-  if (quantity === null) return 'REQUIRED_FIELD';
+function quantityProblem({ quantity, refusedQuantity }: DraftLot): ErrorCode | null {
+  if (quantity === null) return refusedQuantity?.code ?? 'REQUIRED_FIELD';
   return quantity < 1 || quantity > mostInLot ? 'INCORRECT_VALUE' : null;
 }
 
 function lotProblems({ article, presetStorageId }: ReceivingLine, lot: DraftLot): LotProblems {
-  const quantity = quantityProblem(lot.quantity);
+  const quantity = quantityProblem(lot);
   const problems: LotProblems = {
     ...(quantity ? { quantity } : {}),
     ...(lot.hasUnreadDate ? { expirationDate: 'INCORRECT_VALUE' } : {}),
@@ -52,14 +52,16 @@ function lotProblems({ article, presetStorageId }: ReceivingLine, lot: DraftLot)
 
 /** Null: it can be booked, or nothing of it came. */
 export function lineProblems(line: ReceivingLine, draft: DraftLine): LineProblems | null {
-  if (draft.delivered === 0) return null;
+  // The fields themselves say what is wrong with what was typed there.
+  const isUnread = draft.hasUnreadDelivered === true || draft.refusedPrice !== undefined;
+  if (draft.delivered === 0) return isUnread ? { lots: {}, isUneven: false, refused: null } : null;
   const lots = Object.fromEntries(
     draft.lots
       .map((lot) => [lot.key, lotProblems(line, lot)] as const)
       .filter(([, problems]) => Object.keys(problems).length > 0),
   );
   const isUneven = undistributed(draft) !== 0;
-  return isUneven || Object.keys(lots).length > 0 ? { lots, isUneven, refused: null } : null;
+  return isUnread || isUneven || Object.keys(lots).length > 0 ? { lots, isUneven, refused: null } : null;
 }
 
 export function problemsOf(lines: readonly ReceivingLine[], drafts: DraftLines): Problems {

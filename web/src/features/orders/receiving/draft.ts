@@ -1,6 +1,7 @@
 // What is being received, as the screen holds it before it is booked: per line a delivered quantity, and the lots it is
 // made of. Everything in order units. Pure.
 import type { ReceivingArticle } from '@praxora/contract/orders/order';
+import { isRefused, type NumberEntry, numberOf, type RefusedNumber } from '@praxora/rules/number-entry';
 
 /** What a draft is about: a position of an order, or an article that came without one. */
 export interface ReceivingLine {
@@ -17,6 +18,8 @@ export interface ReceivingLine {
 export interface DraftLot {
   readonly key: number;
   readonly quantity: number | null;
+  /** Something was typed that is no quantity; there is none then. */
+  readonly refusedQuantity?: RefusedNumber | undefined;
   readonly batchNumber: string;
   readonly expirationDate: string | null;
   /** Something was typed that is no date. */
@@ -30,6 +33,10 @@ export interface DraftLine {
   readonly lots: readonly DraftLot[];
   /** It could be stored when it was filled in. */
   readonly wasStorable: boolean;
+  /** Something was typed that is no quantity: the one before stays, and nothing is booked. */
+  readonly hasUnreadDelivered?: boolean | undefined;
+  /** Something was typed that is no price. */
+  readonly refusedPrice?: RefusedNumber | undefined;
 }
 /** By the key of the line. */
 export type DraftLines = Readonly<Record<number, DraftLine>>;
@@ -44,7 +51,7 @@ export function draftOf(lines: DraftLines, line: ReceivingLine): DraftLine {
   const isStorable = canStore(line);
   const kept = lines[line.key] ?? { delivered: 0, lots: [], wasStorable: isStorable };
   return {
-    delivered: kept.delivered,
+    ...kept,
     wasStorable: isStorable,
     lots: kept.lots.map((lot) => ({
       ...lot,
@@ -75,19 +82,25 @@ function newLot({ lots, wasStorable }: DraftLine, values: Partial<DraftLot>): Dr
 
 const some = (quantity: number): number | null => (quantity > 0 ? quantity : null);
 
+/** What stands in a lot's field. */
+export const withQuantity = (entry: NumberEntry): Pick<DraftLot, 'quantity' | 'refusedQuantity'> => ({
+  quantity: numberOf(entry),
+  refusedQuantity: isRefused(entry) ? entry : undefined,
+});
+
 /** A single lot follows the delivered quantity; several are for the user to divide. */
 export function withDelivered(draft: DraftLine, wanted: number): DraftLine {
   const delivered = Math.max(0, Math.trunc(wanted));
   // What was typed stays, in case the zero was a slip.
   if (delivered === 0)
-    return { ...draft, delivered, lots: draft.lots.map((lot) => ({ ...lot, quantity: null })) };
+    return { ...draft, delivered, lots: draft.lots.map((lot) => ({ ...lot, ...withQuantity(null) })) };
   const [first, ...others] = draft.lots;
   if (!first) return { ...draft, delivered, lots: [newLot(draft, { quantity: delivered })] };
   const isFirstAlone = others.length === 0 || quantityOf(draft.lots) === 0;
   return {
     ...draft,
     delivered,
-    lots: isFirstAlone ? [{ ...first, quantity: delivered }, ...others] : draft.lots,
+    lots: isFirstAlone ? [{ ...first, ...withQuantity(delivered) }, ...others] : draft.lots,
   };
 }
 
@@ -108,7 +121,7 @@ export function withoutLot(draft: DraftLine, key: number): DraftLine {
   const [only] = lots;
   return {
     ...draft,
-    lots: lots.length === 1 && only ? [{ ...only, quantity: some(draft.delivered) }] : lots,
+    lots: lots.length === 1 && only ? [{ ...only, ...withQuantity(some(draft.delivered)) }] : lots,
   };
 }
 
@@ -135,7 +148,7 @@ export function withAllStored(draft: DraftLine): DraftLine {
   const [first, ...others] = stored;
   if (!first) return { ...draft, lots: draft.lots.map((lot) => ({ ...lot, isStored: true })) };
   const back = quantityOf(draft.lots) - quantityOf(stored);
-  return { ...draft, lots: [{ ...first, quantity: some((first.quantity ?? 0) + back) }, ...others] };
+  return { ...draft, lots: [{ ...first, ...withQuantity(some((first.quantity ?? 0) + back)) }, ...others] };
 }
 
 /** Labels that fall due with a lot, by the article's label placement. */

@@ -1,6 +1,14 @@
 // What a scanned code does to a receipt: which line it means, and what becomes of that line's lots. Pure.
 import type { Scan } from '@praxora/barcode/scan';
-import { type DraftLine, type DraftLot, undistributed, withDelivered, withLot, withNewLot } from './draft.ts';
+import {
+  type DraftLine,
+  type DraftLot,
+  undistributed,
+  withDelivered,
+  withLot,
+  withNewLot,
+  withQuantity,
+} from './draft.ts';
 
 export interface ScanTarget {
   readonly key: number;
@@ -70,7 +78,7 @@ function isSame(lot: DraftLot, { lot: batch = '', expiry }: LotCode): boolean {
 
 /** One more of a lot that is there. */
 function counted(draft: DraftLine, lot: DraftLot, changes: Partial<DraftLot>): DraftLine {
-  const more = { quantity: (lot.quantity ?? 0) + 1, ...changes };
+  const more = { ...withQuantity((lot.quantity ?? 0) + 1), ...changes };
   return withLot({ ...draft, delivered: draft.delivered + 1 }, lot.key, more);
 }
 

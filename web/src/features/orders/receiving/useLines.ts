@@ -45,7 +45,8 @@ export function useLines<Draft extends ReceiptDraft>(
         const was = draftOf(before.lines, line);
         const is = change(was);
         // The first of it, and something is still to be said about it: that appears.
-        const asks = was.delivered === 0 && (lineProblems(line, is) !== null || !canStore(line));
+        const isBegun = was.delivered === 0 && is.delivered > 0;
+        const asks = isBegun && (lineProblems(line, is) !== null || !canStore(line));
         return {
           ...before,
           lines: { ...before.lines, [line.key]: is },
