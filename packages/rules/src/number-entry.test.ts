@@ -103,6 +103,7 @@ describe('far beyond the usual', () => {
     expect(left('2000', { ...quantity, usual: 20 })).toEqual(['2000', 'NUMBER_UNUSUAL']);
     expect(left('2000', { ...quantity, usual: 20, confirmed: 2000 })).toBe(2000);
     expect(left('3000', { ...quantity, usual: 20, confirmed: 2000 })).toEqual(['3000', 'NUMBER_UNUSUAL']);
+    expect(left('2000', { ...quantity, usual: 20, askedUpTo: 1999 }), 'it is refused anyway').toBe(2000);
     expect(left('25', { ...price, usual: 2.5 }), 'a price may be small').toEqual(['25', 'NUMBER_UNUSUAL']);
   });
 });

@@ -12,6 +12,8 @@ export interface NumberRule {
   readonly zeroIsEmpty?: boolean;
   /** The most that is usual, null where nobody knows. Left out: no amount is asked about. */
   readonly usual?: number | null;
+  /** Nobody is asked about more than this: it is refused anyway. */
+  readonly askedUpTo?: number | undefined;
   /** An amount the user has said yes to. */
   readonly confirmed?: number | null;
 }
@@ -69,7 +71,7 @@ export function readEntry(text: string, rule: NumberRule): NumberEntry {
   if (value < rule.least) return refused('NUMBER_TOO_SMALL', { minimum: rule.least });
   if (value > rule.most) return refused('NUMBER_TOO_LARGE', { maximum: rule.most });
   const { usual, confirmed, decimals: cents } = rule;
-  const isAsked = usual !== undefined && value !== confirmed;
+  const isAsked = usual !== undefined && value !== confirmed && value <= (rule.askedUpTo ?? rule.most);
   return isAsked && isFarBeyond(value, usual, cents > 0 ? 0 : fromAmount)
     ? refused('NUMBER_UNUSUAL', { amount: value })
     : value;

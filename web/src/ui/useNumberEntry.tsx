@@ -18,6 +18,8 @@ export interface Usual {
   readonly name: string;
   /** The most that is usual; null: nobody knows. */
   readonly most: number | null;
+  /** Nobody is asked about more than this: it is refused anyway. */
+  readonly upTo?: number | undefined;
 }
 
 interface NumberEntryOptions {
@@ -67,7 +69,8 @@ export function useNumberEntry({ entry, rule, usual, onType, onSettle }: NumberE
   const unsettled = useRef<string | null>(null);
   const before = useRef<NumberEntry>(entry);
   const draft = typing?.own.some((own) => isSame(own, entry)) ? typing.text : null;
-  const read = (text: string) => readEntry(text, usual ? { ...rule, usual: usual.most, confirmed } : rule);
+  const asking = usual && { usual: usual.most, askedUpTo: usual.upTo, confirmed };
+  const read = (text: string) => readEntry(text, { ...rule, ...asking });
 
   function settle(text: string): void {
     const settled = whenLeft(read(text));

@@ -19,9 +19,11 @@ interface AmountFieldProps {
   least?: number;
   /** The most that is usual; an amount far beyond it is asked about. */
   usual?: number;
+  /** What is there: nobody is asked about more. */
+  available?: number;
 }
 
-export function AmountField({ article, value, description, usual, ...field }: AmountFieldProps) {
+export function AmountField({ article, value, description, usual, available, ...field }: AmountFieldProps) {
   const { t } = useTranslation('article');
   const { unitName, amountText } = useUnitTexts();
   const { labelConfiguration, packagingInformation, countingUnit, orderUnit } = article;
@@ -47,7 +49,7 @@ export function AmountField({ article, value, description, usual, ...field }: Am
       {...field}
       data-autofocus
       value={value}
-      usual={usual === undefined ? undefined : { name: article.name, most: usual }}
+      usual={usual === undefined ? undefined : { name: article.name, most: usual, upTo: available }}
       description={packsText() ?? description}
       rightSection={<span className={classes.unit}>{unitName(countingUnit, amount ?? 2)}</span>}
       rightSectionWidth="auto"

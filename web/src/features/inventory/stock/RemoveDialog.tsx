@@ -64,6 +64,7 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
         article={article}
         label={t('stock.amount')}
         description={t('stock.atHand', { amount: amountText(available, article.countingUnit) })}
+        available={available}
         usual={Math.max(article.labelConfiguration.consumptionPerScan, ...article.monthlyUse)}
         value={amount}
         onChange={setAmount}
