@@ -13,7 +13,7 @@ export const errorCatalogue = {
   REQUIRED_FIELD: { status: 422, text: 'Required field' },
   NUMBER_EXPECTED: { status: 422, text: 'Please enter a number.' },
   NUMBER_ZERO: { status: 422, text: 'Please enter a number above 0.' },
-  NUMBER_NOT_WHOLE: { status: 422, text: 'Only whole numbers are possible here.' },
+  NUMBER_NOT_WHOLE: { status: 422, text: 'Please enter a whole number.' },
   NUMBER_DECIMALS: { status: 422, text: 'At most {decimals} digits may stand behind the comma.' },
   NUMBER_TOO_SMALL: { status: 422, text: 'Please enter at least {minimum}.' },
   NUMBER_TOO_LARGE: { status: 422, text: 'Please enter at most {maximum}.' },

@@ -61,7 +61,7 @@ describe('a number field', () => {
   });
 
   it.each([
-    ['2,5', 'Only whole numbers are possible here.'],
+    ['2,5', 'Please enter a whole number.'],
     ['-3', 'Please enter at least 1.'],
     ['10000000', 'Please enter at most 1.000.000.'],
   ])('keeps "%s" as it was typed, and says why', async (text, reason) => {
@@ -121,10 +121,10 @@ describe('a number field', () => {
     type(field, '2,5');
     act(() => input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
     await settle();
-    expect(pageText()).toBe('Only whole numbers are possible here.');
+    expect(pageText()).toBe('Please enter a whole number.');
     takeDown();
     await showField({ text: '2,5', code: 'NUMBER_NOT_WHOLE', params: {} });
-    expect([input().value, pageText()]).toEqual(['2,5', 'Only whole numbers are possible here.']);
+    expect([input().value, pageText()]).toEqual(['2,5', 'Please enter a whole number.']);
   });
 
   it('shows a value that comes from elsewhere, not what was typed before', async () => {
@@ -143,7 +143,7 @@ describe('a number field', () => {
       input().dispatchEvent(new Event('input', { bubbles: true }));
     });
     await settle();
-    expect(pageText()).toBe('Only whole numbers are possible here.');
+    expect(pageText()).toBe('Please enter a whole number.');
   });
 });
 

@@ -28,7 +28,9 @@ export function UnusualAmount({ name, amount, usual, onAnswer }: UnusualAmountPr
       title={t('unusual.title', { amount })}
       closeButtonProps={{ 'aria-label': t('close'), ...aside }}
     >
-      <p>{usual === null ? t('unusual.unknown', { name }) : t('unusual.text', { name, usual })}</p>
+      <p className={classes.text}>
+        {usual === null ? t('unusual.unknown', { name }) : t('unusual.text', { name, usual })}
+      </p>
       <div className={classes.actions}>
         <Button variant="default" data-autofocus onClick={() => onAnswer(false)} {...aside}>
           {t('unusual.no')}

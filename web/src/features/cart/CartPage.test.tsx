@@ -139,7 +139,7 @@ it('follows a typed quantity at once, sends it once, and rolls back what the ser
 });
 
 it.each([
-  ['2,5', 'Only whole numbers are possible here.'],
+  ['2,5', 'Please enter a whole number.'],
   ['-3', 'Please enter at least 1.'],
   ['1000000', 'Please enter at most 99.999.'],
   ['abc', 'Please enter a number.'],
