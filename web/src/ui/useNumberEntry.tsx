@@ -67,6 +67,7 @@ export function useNumberEntry({ entry, rule, usual, onType, onSettle }: NumberE
   const field = useRef<HTMLInputElement | null>(null);
   /** What was typed since the field was left last: Enter moves the focus on, and both are a way of leaving. */
   const unsettled = useRef<string | null>(null);
+  /** The last that was no mistake: what a no goes back to. */
   const before = useRef<NumberEntry>(entry);
   const draft = typing?.own.some((own) => isSame(own, entry)) ? typing.text : null;
   const asking = usual && { usual: usual.most, askedUpTo: usual.upTo, confirmed };
@@ -97,7 +98,7 @@ export function useNumberEntry({ entry, rule, usual, onType, onSettle }: NumberE
     const text = input.value;
     const typed = read(text);
     field.current = input;
-    if (draft === null) before.current = entry;
+    if (draft === null && !isRefused(entry)) before.current = entry;
     // A browser that fills in by itself does not focus, and so will not leave.
     if (document.activeElement !== input) settle(text);
     else {

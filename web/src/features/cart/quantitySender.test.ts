@@ -82,7 +82,7 @@ it('never lets two requests of a position overtake each other', async () => {
 it('sends at once when the page is left, and nothing of a position that went', async () => {
   sender.choose(7, 3);
   sender.choose(8, 5);
-  sender.forget(8);
+  expect([sender.forget(8), sender.forget(9)], 'and says what that was').toEqual([5, null]);
   sender.flush();
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.map(({ positionId }) => positionId)).toEqual([7]);

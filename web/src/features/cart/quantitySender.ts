@@ -22,8 +22,8 @@ export interface QuantitySender {
   choose: (positionId: number, quantity: number) => void;
   /** Shown at once, sent when it is chosen or the page is left; null: as it was before. */
   type: (positionId: number, quantity: number | null) => void;
-  /** The position goes: what was chosen for it is not sent any more. */
-  forget: (positionId: number) => void;
+  /** The position goes: what was chosen for it is not sent any more. Returns that, where it was not sent yet. */
+  forget: (positionId: number) => number | null;
   /** Sends at once what waits for the hand to rest. */
   flush: () => void;
 }
@@ -92,8 +92,10 @@ export function createQuantitySender(surroundings: Surroundings): QuantitySender
     choose,
     type,
     forget: (positionId) => {
+      const unsent = waiting.has(positionId) ? pendingQuantities.get().get(positionId) : undefined;
       typedOver.delete(positionId);
       stopWaiting(positionId);
+      return unsent ?? null;
     },
     flush: () => {
       for (const positionId of [...typedOver.keys()]) {

@@ -35,15 +35,17 @@ async function confirm(queryClient: QueryClient, positionId: number, quantity: n
   );
 }
 
+async function sendQuantity(positionId: number, Anzahl: number): Promise<number> {
+  const { wWarenkorbposition } = await callApi(cartCalls.setQuantity, {
+    params: { positionId },
+    body: { data: { Anzahl } },
+  });
+  return wWarenkorbposition.Anzahl;
+}
+
 function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
   const quantities = createQuantitySender({
-    send: async (positionId, Anzahl) => {
-      const { wWarenkorbposition } = await callApi(cartCalls.setQuantity, {
-        params: { positionId },
-        body: { data: { Anzahl } },
-      });
-      return wWarenkorbposition.Anzahl;
-    },
+    send: sendQuantity,
     onConfirmed: (positionId, quantity) => confirm(queryClient, positionId, quantity),
     onRaised: (_, count) => notify.warning(t('quantity.raised', { count })),
     onFailed: tell,
@@ -71,11 +73,13 @@ function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
     before: () => Promise<unknown> = async () => {},
   ) {
     const { positionId } = position;
-    quantities.forget(positionId);
+    const unsent = quantities.forget(positionId);
     setPending(positionId, 0);
     noteCartChange();
     try {
       await before();
+      // Undoing brings back what was seen last, not what the server knew of it.
+      if (unsent !== null) await sendQuantity(positionId, unsent);
       const { undoId } = await callApi(cartCalls.removePosition, { params: { positionId } });
       await confirm(queryClient, positionId, 0);
       notify.success(told, undoAction(undoId));
