@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onCartChange } from '../../lib/cart/cart-changes.ts';
-import { dropPending, pendingQuantities } from '../../lib/cart/pending.ts';
+import { dropPending, pendingQuantities, setPending } from '../../lib/cart/pending.ts';
 import { createQuantitySender, type QuantitySender } from './quantitySender.ts';
 
 let sent: { positionId: number; quantity: number; answer: (got: number) => void; fail: () => void }[];
@@ -79,10 +79,28 @@ it('never lets two requests of a position overtake each other', async () => {
   expect(told).toEqual(['confirmed 7: 4', 'rest']);
 });
 
-it('sends at once when the page is left, and nothing of a position that went', async () => {
+it('ends what is under way before a position goes, sends its last choice, and nothing after that', async () => {
   sender.choose(7, 3);
-  sender.choose(8, 5);
-  expect([sender.forget(8), sender.forget(9)], 'and says what that was').toEqual([5, null]);
+  await rest();
+  sender.choose(7, 5);
+  let isReleased = false;
+  void sender.release(7).then(() => {
+    isReleased = true;
+  });
+  // It is taken out: the screen shows none of it.
+  setPending(7, 0);
+  await rest();
+  expect([sent.length, isReleased]).toEqual([1, false]);
+  sent[0]?.answer(3);
+  await rest();
+  expect([sent.map(({ quantity }) => quantity), isReleased]).toEqual([[3, 5], false]);
+  sent[1]?.answer(5);
+  await rest();
+  expect([sent.length, isReleased]).toEqual([2, true]);
+});
+
+it('sends at once when the page is left', async () => {
+  sender.choose(7, 3);
   sender.flush();
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.map(({ positionId }) => positionId)).toEqual([7]);

@@ -22,15 +22,19 @@ export interface QuantitySender {
   choose: (positionId: number, quantity: number) => void;
   /** Shown at once, sent when it is chosen or the page is left; null: as it was before. */
   type: (positionId: number, quantity: number | null) => void;
-  /** The position goes: what was chosen for it is not sent any more. Returns that, where it was not sent yet. */
-  forget: (positionId: number) => number | null;
+  /**
+   * The position goes. What is under way ends first and what was chosen last is sent, so that undoing brings back what
+   * was seen; resolves then.
+   */
+  release: (positionId: number) => Promise<void>;
   /** Sends at once what waits for the hand to rest. */
   flush: () => void;
 }
 
 export function createQuantitySender(surroundings: Surroundings): QuantitySender {
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();
-  const underWay = new Set<number>();
+  const underWay = new Map<number, Promise<void>>();
+  const released = new Set<number>();
   /** What was chosen before something else was typed over it. */
   const typedOver = new Map<number, number | undefined>();
 
@@ -39,12 +43,15 @@ export function createQuantitySender(surroundings: Surroundings): QuantitySender
     waiting.delete(positionId);
   }
 
-  async function deliver(positionId: number): Promise<void> {
+  function deliver(positionId: number): void {
     stopWaiting(positionId);
     const wanted = pendingQuantities.get().get(positionId);
     // An answer is awaited: it looks itself whether there is something newer.
-    if (wanted === undefined || underWay.has(positionId)) return;
-    underWay.add(positionId);
+    if (wanted === undefined || underWay.has(positionId) || released.has(positionId)) return;
+    underWay.set(positionId, send(positionId, wanted));
+  }
+
+  async function send(positionId: number, wanted: number): Promise<void> {
     const isNewest = () => pendingQuantities.get().get(positionId) === wanted;
     try {
       const got = await surroundings.send(positionId, wanted);
@@ -59,18 +66,19 @@ export function createQuantitySender(surroundings: Surroundings): QuantitySender
     }
     underWay.delete(positionId);
     const isChosen = pendingQuantities.get().has(positionId) && !typedOver.has(positionId);
-    if (isChosen && !waiting.has(positionId)) void deliver(positionId);
+    if (isChosen && !waiting.has(positionId)) deliver(positionId);
     if (underWay.size === 0 && waiting.size === 0) surroundings.onRest();
   }
 
   function choose(positionId: number, quantity: number): void {
     typedOver.delete(positionId);
+    released.delete(positionId);
     setPending(positionId, quantity);
     noteCartChange();
     stopWaiting(positionId);
     waiting.set(
       positionId,
-      setTimeout(() => void deliver(positionId), restMs),
+      setTimeout(() => deliver(positionId), restMs),
     );
   }
 
@@ -91,18 +99,20 @@ export function createQuantitySender(surroundings: Surroundings): QuantitySender
   return {
     choose,
     type,
-    forget: (positionId) => {
+    release: async (positionId) => {
       const unsent = waiting.has(positionId) ? pendingQuantities.get().get(positionId) : undefined;
       typedOver.delete(positionId);
+      released.add(positionId);
       stopWaiting(positionId);
-      return unsent ?? null;
+      await underWay.get(positionId);
+      if (unsent !== undefined) await surroundings.send(positionId, unsent);
     },
     flush: () => {
       for (const positionId of [...typedOver.keys()]) {
         typedOver.delete(positionId);
-        void deliver(positionId);
+        deliver(positionId);
       }
-      for (const positionId of [...waiting.keys()]) void deliver(positionId);
+      for (const positionId of [...waiting.keys()]) deliver(positionId);
     },
   };
 }

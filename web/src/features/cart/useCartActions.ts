@@ -35,17 +35,15 @@ async function confirm(queryClient: QueryClient, positionId: number, quantity: n
   );
 }
 
-async function sendQuantity(positionId: number, Anzahl: number): Promise<number> {
-  const { wWarenkorbposition } = await callApi(cartCalls.setQuantity, {
-    params: { positionId },
-    body: { data: { Anzahl } },
-  });
-  return wWarenkorbposition.Anzahl;
-}
-
 function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
   const quantities = createQuantitySender({
-    send: sendQuantity,
+    send: async (positionId, Anzahl) => {
+      const { wWarenkorbposition } = await callApi(cartCalls.setQuantity, {
+        params: { positionId },
+        body: { data: { Anzahl } },
+      });
+      return wWarenkorbposition.Anzahl;
+    },
     onConfirmed: (positionId, quantity) => confirm(queryClient, positionId, quantity),
     onRaised: (_, count) => notify.warning(t('quantity.raised', { count })),
     onFailed: tell,
@@ -73,13 +71,12 @@ function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
     before: () => Promise<unknown> = async () => {},
   ) {
     const { positionId } = position;
-    const unsent = quantities.forget(positionId);
+    const released = quantities.release(positionId);
     setPending(positionId, 0);
     noteCartChange();
     try {
       await before();
-      // Undoing brings back what was seen last, not what the server knew of it.
-      if (unsent !== null) await sendQuantity(positionId, unsent);
+      await released;
       const { undoId } = await callApi(cartCalls.removePosition, { params: { positionId } });
       await confirm(queryClient, positionId, 0);
       notify.success(told, undoAction(undoId));
@@ -121,8 +118,8 @@ function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
 
     /** Resolves to the position's id at its new vendor; null when it failed. */
     moveToVendor: async (positionId: number, vendor: { id: number; name: string }, quantity: number) => {
-      quantities.forget(positionId);
       try {
+        await quantities.release(positionId);
         const { wWarenkorbposition } = await callApi(cartCalls.moveToVendor, {
           params: { positionId, vendorId: vendor.id },
         });
@@ -142,8 +139,8 @@ function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
     },
 
     moveToAddress: async (positionId: number, address: { id: number; shortName: string }) => {
-      quantities.forget(positionId);
       try {
+        await quantities.release(positionId);
         await callApi(cartCalls.moveToAddress, { params: { positionId, addressId: address.id } });
         notify.success(t('moved.done', { name: address.shortName }));
         return true;
