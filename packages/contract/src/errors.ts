@@ -113,7 +113,16 @@ export const errorCatalogue = {
   MORE_THAN_RECEIVED: { status: 409, text: 'No more can go back than has come.' },
   BOOKED_WITH_ORDER: {
     status: 409,
-    text: 'This was booked with an order. Book a return on the order, or correct the stock.',
+    text: 'This was booked with an order. Take its receipt back, or book a return on the order.',
+  },
+  RECEIPT_USED: {
+    status: 409,
+    text: 'Not possible any more: something of it was used, moved, corrected, counted or went back since.',
+  },
+  RECEIPT_TAKEN_BACK: { status: 409, text: 'This was taken back already.' },
+  LABEL_WITHDRAWN: {
+    status: 409,
+    text: 'This label is void: what it was made for was taken back.',
   },
   POSITION_NOT_AN_ARTICLE: {
     status: 409,
@@ -174,6 +183,9 @@ export const articleErrorCodes = [
   'SAME_STORAGE',
   'BOOKING_UNDONE',
   'BOOKED_WITH_ORDER',
+  'RECEIPT_USED',
+  'RECEIPT_TAKEN_BACK',
+  'LABEL_WITHDRAWN',
 ] as const satisfies readonly ErrorCode[];
 export type ArticleErrorCode = (typeof articleErrorCodes)[number];
 export type PlainErrorCode = Exclude<ErrorCode, ArticleErrorCode>;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   canReceive,
+  canTakeBack,
   firstStates,
   nextOrderState,
   type OrderEvent,
@@ -11,6 +12,7 @@ import {
   orderStates,
   receiptEvent,
   reportStatusOf,
+  stateByCounts,
 } from './order-states.ts';
 
 const walk = (state: OrderState, events: readonly OrderEvent[]): OrderState | null =>
@@ -42,7 +44,22 @@ describe('the life of an order', () => {
         expect(nextOrderState(state, event)).toBeNull();
   });
 
-  test('never goes back: whatever happens, the step in the row of states does not fall', () => {
+  test('goes back only when goods were booked in by mistake, and only to where it could be received', () => {
+    expect(orderStates.filter(canTakeBack)).toEqual(['partially-received', 'fully-received']);
+    for (const state of ['partially-received', 'fully-received'] as const) {
+      expect(nextOrderState(state, 'taken-back')).toBeNull();
+      expect(orderStates.filter((to) => nextOrderState(state, 'taken-back', to) === to)).toEqual([
+        'ordered',
+        'open',
+        'partially-received',
+        'fully-received',
+      ]);
+    }
+    for (const state of ['ordered', 'open', 'cancelled'] as const)
+      expect(nextOrderState(state, 'taken-back', 'ordered')).toBeNull();
+  });
+
+  test('never goes back otherwise: whatever happens, the step in the row of states does not fall', () => {
     const step = (state: OrderState) => orderStates.indexOf(state);
     fc.assert(
       fc.property(
@@ -79,6 +96,26 @@ test('reports know three words', () => {
     null,
     null,
   ]);
+});
+
+test('taking back what was booked leads to where the order stood before', () => {
+  const quantities = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), booked: fc.nat(12) }), {
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(quantities, fc.boolean(), (positions, isConfirmed) => {
+      const before = stateByCounts(
+        positions.map(({ quantity }) => ({ quantity, received: 0 })),
+        isConfirmed,
+      );
+      expect(before).toBe(isConfirmed ? 'open' : 'ordered');
+      const received = positions.map(({ quantity, booked }) => ({ quantity, received: booked }));
+      const came = positions.some(({ booked }) => booked > 0);
+      const after = stateByCounts(received, isConfirmed);
+      expect(after).toBe(came ? receiptEvent(received) : before);
+      if (came) expect(nextOrderState(after, 'taken-back', before)).toBe(before);
+    }),
+  );
 });
 
 test('an order is complete when of each position at least as much came as was ordered', () => {

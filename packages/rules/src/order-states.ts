@@ -25,6 +25,8 @@ export const orderEvents = [
   'fully-received',
   'closed',
   'returned',
+  /** Goods booked in by mistake. */
+  'taken-back',
   'cancelled',
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
@@ -37,7 +39,12 @@ export const firstStates = {
 
 const received = { 'partially-received': 'partially-received', 'fully-received': 'fully-received' } as const;
 
-const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = {
+/** The one way back: what was booked in by mistake never came. Where it leads, the counts tell. */
+const withoutMistake = ['ordered', 'open', 'partially-received', 'fully-received'] as const;
+
+const transitions: Readonly<
+  Record<OrderState, Partial<Record<OrderEvent, OrderState | typeof withoutMistake>>>
+> = {
   'pending-approval': { approved: 'transmitting', rejected: 'rejected', cancelled: 'cancelled' },
   transmitting: {
     transmitted: 'ordered',
@@ -54,15 +61,21 @@ const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderS
     // What is missing will not come any more.
     closed: 'fully-received',
     returned: 'partially-received',
+    'taken-back': withoutMistake,
   },
-  'fully-received': { returned: 'fully-received' },
+  'fully-received': { returned: 'fully-received', 'taken-back': withoutMistake },
   rejected: {},
   cancelled: {},
 };
 
-/** Null: not possible in this state. */
-export const nextOrderState = (state: OrderState, event: OrderEvent): OrderState | null =>
-  transitions[state][event] ?? null;
+/** Null: not possible in this state. Where an event may lead to several states, `wanted` says to which. */
+export function nextOrderState(state: OrderState, event: OrderEvent, wanted?: OrderState): OrderState | null {
+  const next = transitions[state][event];
+  if (next === undefined || typeof next === 'string') return next ?? null;
+  return next.find((one) => one === wanted) ?? null;
+}
+
+export const canTakeBack = (state: OrderState): boolean => transitions[state]['taken-back'] !== undefined;
 
 export const canReceive = (state: OrderState): boolean => nextOrderState(state, 'fully-received') !== null;
 
@@ -95,6 +108,12 @@ export const reportStatusOf = (state: OrderState): ReportStatus | null => report
 interface Received {
   readonly quantity: number;
   readonly received: number;
+}
+
+/** Where an order stands that was handed over, by what of it has come and whether the vendor confirmed it. */
+export function stateByCounts(positions: readonly Received[], isConfirmed: boolean): OrderState {
+  if (positions.some(({ received: came }) => came > 0)) return receiptEvent(positions);
+  return isConfirmed ? 'open' : 'ordered';
 }
 
 /** What a receipt makes of the order, given its positions after it. */

@@ -113,6 +113,8 @@ export async function aReceivingDesk(app: TestApp) {
     keeper.send('POST', `receiving/orders/${orderId}`, { positions, ...more }, key);
   const giveBack = (orderId: number, positions: readonly object[], more: object = {}) =>
     keeper.send('POST', `receiving/orders/${orderId}/returns`, { positions, ...more });
+  const takeBack = (receiptId: number, wanted: object = {}, key?: string) =>
+    keeper.send('POST', `receiving/receipts/${receiptId}/reversal`, wanted, key);
   /** Everything a receipt writes, counted; to see that nothing was. */
   const traces = () =>
     app.asOwner.one<Record<string, number>>(
@@ -134,7 +136,7 @@ export async function aReceivingDesk(app: TestApp) {
     else expect(errors).toEqual(expect.arrayContaining([expect.objectContaining({ code, field })]));
     expect(await traces()).toEqual(before);
   };
-  return { keeper, storages, anArticle, order, receive, giveBack, traces, expectRefused };
+  return { keeper, storages, anArticle, order, receive, giveBack, takeBack, traces, expectRefused };
 }
 
 export type ReceivingDesk = Awaited<ReturnType<typeof aReceivingDesk>>;

@@ -27,6 +27,8 @@ const movementKind = z.enum([
   'undo',
   /** Goods of an order that went back to the vendor. */
   'return',
+  /** Thrown away, such as expired goods: it was not used. */
+  'write-off',
 ]);
 
 export const stockEntry = z.object({
@@ -38,6 +40,8 @@ export const stockEntry = z.object({
   receivedOn: z.string(),
   vendorName: z.string(),
   orderId: z.number().int().nullable(),
+  /** The receipt it came with; null: booked in by hand, or moved here. */
+  receiptId: z.number().int().nullable(),
   /** Net cents of one order unit; null: not recorded. */
   orderUnitPriceCents: z.number().int().nullable(),
   priceType: recordedPriceType,
@@ -59,6 +63,8 @@ export const movement = z.object({
   type: stockInputType.nullable(),
   /** The order it came with, or went back from. */
   orderId: z.number().int().nullable(),
+  /** Of an input: the receipt it belongs to. */
+  receiptId: z.number().int().nullable(),
   /** The article's first input: a correction is then shown as initial inventory. */
   isFirst: z.boolean(),
   amount: z.number().int(),
@@ -80,6 +86,8 @@ export const movement = z.object({
   isReversed: z.boolean(),
   /** It can be taken back now. */
   canUndo: z.boolean(),
+  /** Its line of the receipt can be taken back now. */
+  canTakeBack: z.boolean(),
 });
 export type Movement = z.infer<typeof movement>;
 
@@ -158,7 +166,7 @@ export const stockCalls = {
         error: 'REQUIRED_FIELD',
       }),
     data: booked,
-    errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK'],
+    errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK', 'LABEL_WITHDRAWN'],
   }),
   correctStock: defineCall({
     base: 'pro',

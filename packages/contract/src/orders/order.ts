@@ -51,7 +51,11 @@ export const orderPosition = z.object({
 });
 export type OrderPosition = z.infer<typeof orderPosition>;
 
+/** What happened to goods since they came, so that their receipt cannot be taken back any more. */
+const obstacle = z.enum(['consumption', 'write-off', 'correction', 'move', 'count', 'return']);
+
 const receiptLine = z.object({
+  id: int,
   positionId: int.nullable(),
   articleId: int.nullable(),
   name: bilingual,
@@ -62,10 +66,22 @@ const receiptLine = z.object({
   /** Null: not stored. */
   storageName: z.string().nullable(),
   stockId: int.nullable(),
+  /** Of a receipt: it was booked by mistake. */
+  isTakenBack: z.boolean(),
+  /** Of a receipt: why it cannot be taken back; null: it can, unless it was already. */
+  obstacle: obstacle.nullable(),
+  /** Labels that would be worth nothing without it. */
+  labelCount: int,
 });
+export type ReceiptLine = z.infer<typeof receiptLine>;
+
 export const receipt = z.object({
   id: int,
-  kind: z.enum(['receipt', 'return']),
+  /** A reversal takes back a receipt that was booked by mistake. */
+  kind: z.enum(['receipt', 'return', 'reversal']),
+  /** Null: goods without an order. */
+  orderId: int.nullable(),
+  vendorName: z.string(),
   happenedOn: z.string(),
   bookedAt: z.string(),
   bookedBy: z.string(),

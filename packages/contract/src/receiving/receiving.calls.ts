@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { day } from '../days.ts';
 import { id, pathId } from '../ids.ts';
-import { order } from '../orders/order.ts';
+import { order, receipt } from '../orders/order.ts';
 
 /** Order units of one line; more than this is a slip of the finger. */
 const quantity = z.number().int().min(1).max(100_000);
@@ -44,6 +44,7 @@ const returnableLot = z.object({
 export type ReturnableLot = z.infer<typeof returnableLot>;
 
 const params = z.object({ orderId: pathId });
+const receiptParams = z.object({ receiptId: pathId });
 
 export const receivingCalls = {
   bookReceipt: defineCall({
@@ -139,6 +140,39 @@ export const receivingCalls = {
       'STOCK_TOO_LARGE',
       'TOO_MANY_LABELS',
     ],
+  }),
+  getReceipt: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'receiving/receipts/{receiptId}',
+    summary: 'A receipt, return or reversal with its lines, and whether they can be taken back',
+    access: 'pro20',
+    params: receiptParams,
+    data: receipt,
+    errors: ['NOT_FOUND'],
+  }),
+  /** For goods that really go back there is the return. */
+  takeReceiptBack: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'receiving/receipts/{receiptId}/reversal',
+    summary: 'Take back what was booked in by mistake, all of the receipt or some of its lines',
+    access: 'pro20',
+    params: receiptParams,
+    body: z.object({
+      /** Left out: all that is left of it. */
+      lineIds: z.array(id).min(1).max(1000).optional(),
+      note,
+    }),
+    data: z.object({
+      /** Of the reversal. */
+      receiptId: z.number().int(),
+      /** As it is now; null: goods without an order. */
+      order: order.nullable(),
+      units: z.number().int(),
+      withdrawnLabels: z.number().int(),
+    }),
+    errors: ['NOT_FOUND', 'RECEIPT_USED', 'RECEIPT_TAKEN_BACK', 'ORDER_STATE'],
   }),
   /** A scanned code that is in none of the positions shown: which other open order has it? */
   findReceivable: defineCall({

@@ -67,7 +67,7 @@ const use = `
   ) u on u.article_id = k.article_id and u.month = k.month
   where coalesce(k.used, 0) <> coalesce(u.used, 0)`;
 
-/** What receipts and returns say was stored and taken, in packs. */
+/** What receipts, returns and reversals say was stored and taken, in packs. */
 const receiptLines = `
   select e.practice_id, e.article_id,
          'by its ' || d.kind || 's stock entry ' || e.id || ' moved ' || d.packs * e.units_per_order_unit
@@ -76,9 +76,27 @@ const receiptLines = `
         from receipt_line l join receipt r on r.id = l.receipt_id where l.stock_entry_id is not null group by 1, 2) d
   join stock_entry e on e.id = d.stock_entry_id
   left join (select stock_entry_id, kind, sum(amount) as sum from stock_movement
-             where kind in ('input', 'return') group by 1, 2) m
-    on m.stock_entry_id = d.stock_entry_id and m.kind = case d.kind when 'receipt' then 'input' else 'return' end
+             where kind in ('input', 'return', 'cancellation') group by 1, 2) m
+    on m.stock_entry_id = d.stock_entry_id
+   and m.kind = case d.kind when 'receipt' then 'input' when 'reversal' then 'cancellation' else 'return' end
   where coalesce(abs(m.sum), 0) <> d.packs * e.units_per_order_unit`;
+
+/** Goods of an order are taken back with their receipt only. */
+const takenBackAlone = `
+  select e.practice_id, e.article_id, 'stock entry ' || e.id || ' of an order was taken back, its receipt was not' as text
+  from stock_entry e
+  join stock_movement i on i.stock_entry_id = e.id and i.kind = 'input'
+  join stock_movement v on v.reverses = i.id
+  where e.order_id is not null
+    and not exists (select from receipt_line l join receipt_line b on b.reverses = l.id where l.stock_entry_id = e.id)`;
+
+const validLabels = `
+  select e.practice_id, e.article_id, 'label ' || l.id || ' is valid, its stock entry ' || e.id || ' was taken back' as text
+  from stock_label l
+  join stock_entry e on e.id = l.stock_entry_id
+  join stock_movement i on i.stock_entry_id = e.id and i.kind = 'input'
+  join stock_movement v on v.reverses = i.id
+  where l.withdrawn_at is null`;
 
 /** Positions count what their receipts and returns say, beside what came before there were any. */
 const orderCounts = `
@@ -88,7 +106,7 @@ const orderCounts = `
            || coalesce(l.returned, 0) as text
   from order_position p
   join purchase_order o on o.id = p.order_id
-  left join (select l.position_id, sum(l.quantity) filter (where r.kind = 'receipt') as received,
+  left join (select l.position_id, sum(case r.kind when 'receipt' then l.quantity when 'reversal' then -l.quantity end) as received,
                     sum(l.quantity) filter (where r.kind = 'return') as returned
              from receipt_line l join receipt r on r.id = l.receipt_id where l.position_id is not null group by 1) l
     on l.position_id = p.id
@@ -96,7 +114,17 @@ const orderCounts = `
   order by p.practice_id, o.id, p.line limit 1000`;
 
 const checks = [
-  ...[balances, wentBelowZero, strayMovements, wrongReversals, figures, use, receiptLines].map(described),
+  ...[
+    balances,
+    wentBelowZero,
+    strayMovements,
+    wrongReversals,
+    figures,
+    use,
+    receiptLines,
+    takenBackAlone,
+    validLabels,
+  ].map(described),
   orderCounts,
 ];
 

@@ -8,12 +8,14 @@ export interface LockedOrder extends Record<string, unknown> {
   readonly order_number: string;
   readonly vendor_id: number;
   readonly vendor_name: string;
+  readonly is_confirmed: boolean;
 }
 
 /** Rows may still refer to it: moving its stock, which holds the article, would else wait in a circle with a receipt. */
 export const lockOrder = (tx: Tx, orderId: number): Promise<LockedOrder | null> =>
   tx.maybe<LockedOrder>(
-    'select id, state, order_number, vendor_id, vendor_name from purchase_order where id = $1 for no key update',
+    `select id, state, order_number, vendor_id, vendor_name, confirmed_at is not null as is_confirmed
+     from purchase_order where id = $1 for no key update`,
     [orderId],
   );
 

@@ -8,6 +8,8 @@ export interface Cause {
   /** Null: the product itself, or the vendor. */
   readonly userId: number | null;
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
+  /** Where the event may lead to several states. */
+  readonly to?: OrderState;
 }
 
 /** Until the transaction ends nobody else changes it; a foreign one does not exist. */
@@ -21,10 +23,10 @@ export async function moveOrder(
   tx: Tx,
   orderId: number,
   event: OrderEvent,
-  { userId, detail = {} }: Cause,
+  { userId, detail = {}, to }: Cause,
 ): Promise<OrderState> {
   const { state } = await lockOrder(tx, orderId);
-  const next = nextOrderState(state, event);
+  const next = nextOrderState(state, event, to);
   if (next === null) throw new Refusal('ORDER_STATE');
   if (next !== state) await repository.setState(tx, orderId, next);
   await repository.insertEvent(tx, orderId, userId, event, next, detail);

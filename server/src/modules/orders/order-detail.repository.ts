@@ -1,5 +1,5 @@
 // SQL of one order in full.
-import type { Order, OrderHistoryEntry, OrderPosition, Receipt } from '@praxora/contract/orders/order';
+import type { Order, OrderHistoryEntry, OrderPosition } from '@praxora/contract/orders/order';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -34,7 +34,7 @@ interface OrderRow extends Row {
   readonly rating_comment: string;
 }
 
-const nameOf = (user: string): string =>
+export const nameOf = (user: string): string =>
   `coalesce(nullif(btrim(${user}.first_name || ' ' || ${user}.last_name), ''), ${user}.email)`;
 
 export const findOrder = (tx: Tx, orderId: number): Promise<OrderRow | null> =>
@@ -89,31 +89,6 @@ export const listPositions = (tx: Tx, orderId: number): Promise<PositionRow[]> =
      order by p.line`,
     [orderId],
   );
-
-export const listReceipts = async (tx: Tx, orderId: number): Promise<Receipt[]> =>
-  (
-    await tx.rows<{ receipt: Receipt }>(
-      `select jsonb_build_object(
-                'id', r.id, 'kind', r.kind, 'happenedOn', r.happened_on, 'bookedAt', r.booked_at,
-                'bookedBy', ${nameOf('u')}, 'deliveryNote', r.delivery_note, 'note', r.note,
-                'lines', (
-                  select coalesce(jsonb_agg(jsonb_build_object(
-                           'positionId', l.position_id, 'articleId', l.article_id,
-                           'name', jsonb_build_object('de', coalesce(p.name_de, a.name), 'en', coalesce(p.name_en, a.name)),
-                           'quantity', l.quantity, 'batchNumber', l.batch_number,
-                           'expirationDate', l.expiration_date, 'storageName', s.name,
-                           'stockId', l.stock_entry_id) order by l.id), '[]')
-                  from receipt_line l
-                  left join order_position p on p.id = l.position_id
-                  left join article a on a.id = l.article_id
-                  left join storage s on s.id = l.storage_id
-                  where l.receipt_id = r.id)) as receipt
-       from receipt r join app_user u on u.id = r.booked_by
-       where r.order_id = $1
-       order by r.id`,
-      [orderId],
-    )
-  ).map(({ receipt }) => receipt);
 
 export const listEvents = async (tx: Tx, orderId: number): Promise<OrderHistoryEntry[]> =>
   (

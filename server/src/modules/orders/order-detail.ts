@@ -3,6 +3,7 @@ import type { Order } from '@praxora/contract/orders/order';
 import type { Tx } from '../../platform/database/tx.ts';
 import { Refusal } from '../../platform/errors.ts';
 import * as repository from './order-detail.repository.ts';
+import { receiptsOf } from './receipts.ts';
 
 export async function orderDetail(tx: Tx, orderId: number): Promise<Order> {
   const row = await repository.findOrder(tx, orderId);
@@ -39,7 +40,7 @@ export async function orderDetail(tx: Tx, orderId: number): Promise<Order> {
     rating: row.rating,
     ratingComment: row.rating_comment,
     positions: positions.map(({ position, article }) => ({ ...position, article })),
-    receipts: await repository.listReceipts(tx, orderId),
+    receipts: await receiptsOf(tx, orderId),
     history: await repository.listEvents(tx, orderId),
   };
 }

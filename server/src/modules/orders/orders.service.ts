@@ -13,6 +13,7 @@ export { lockOrder, moveOrder } from './moves.ts';
 export { orderDetail } from './order-detail.ts';
 export { listOrders, orderCounts } from './order-list.ts';
 export { rateOrder } from './rating.ts';
+export { receiptDetail } from './receipts.ts';
 
 type Ending = BodyOf<typeof orderCalls.cancelOrder>;
 

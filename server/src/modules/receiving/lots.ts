@@ -41,6 +41,16 @@ export const lotProblems = (
 export const unitsOf = (lots: readonly { readonly quantity: number }[]): number =>
   lots.reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** Units by position; what has none is counted nowhere. */
+export function sumsByPosition(
+  parts: readonly { readonly position_id: number | null; readonly quantity: number }[],
+): Map<number, number> {
+  const units = new Map<number, number>();
+  for (const { position_id, quantity } of parts)
+    if (position_id !== null) units.set(position_id, (units.get(position_id) ?? 0) + quantity);
+  return units;
+}
+
 export const storageIdsOf = (received: readonly { readonly lots: readonly Lot[] }[]): number[] =>
   received.flatMap(({ lots }) => lots.flatMap(({ storageId }) => storageId ?? []));
 

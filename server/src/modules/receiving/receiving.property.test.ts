@@ -1,4 +1,4 @@
-// Random receipts, returns and uses against a simple model, answer by answer. The long form is for changes to receiving
+// Random receipts, returns, reversals and uses against a simple model, answer by answer. The long form is for changes to receiving
 // or to the stock module: LEDGER_LONG=1.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 /** Numbers are taken modulo what there is to choose from. */
 const step = fc.record({
-  kind: fc.constantFrom('receive', 'receive', 'return', 'use', 'move'),
+  kind: fc.constantFrom('receive', 'receive', 'return', 'use', 'move', 'takeBack'),
   position: fc.nat(2),
   stored: fc.nat(3),
   notStored: fc.nat(2),
@@ -74,7 +74,7 @@ async function perform(wanted: Step, order: Order, model: ReceivingModel): Promi
     const { data } = await agreed(expected, desk.receive(order.id, [{ positionId, lots }], { acceptsMore }));
     if (!data) return;
     const stockId = data.order.receipts.at(-1).lines[0].stockId;
-    model.receive(position, stockId, stored, notStored);
+    model.receive(position, data.receiptId, stockId, stored, notStored);
     expect(data.order.state).toBe(model.state);
   } else if (wanted.kind === 'return') {
     const part = { positionId, quantity, stockId: lot?.stockId ?? null };
@@ -83,19 +83,28 @@ async function perform(wanted: Step, order: Order, model: ReceivingModel): Promi
     if (!data) return;
     model.giveBack(position, lot, quantity);
     expect(data.order.state).toBe(model.state);
+  } else if (wanted.kind === 'takeBack') {
+    const receipt = model.receipts[wanted.lot % Math.max(1, model.receipts.length)];
+    if (!receipt) return;
+    const { data } = await agreed(model.refusesTakingBack(receipt), desk.takeBack(receipt.id));
+    if (!data) return;
+    model.takeBack(receipt);
+    expect(data.order.state).toBe(model.state);
   } else if (lot !== null && lot.balance >= quantity) {
     const { stockId } = lot;
     const { keeper } = desk;
-    lot.balance -= quantity;
     if (wanted.kind === 'use') {
       await agreed(null, keeper.send('POST', 'stock/consumption', { stockId, amount: quantity }));
+      model.take(lot, quantity);
       return;
     }
     // Half of the lots lie in the other storage already: those stay.
     const move = { stockId, amount: quantity, storageId: otherStorage };
     const { status, data } = await keeper.send('POST', 'stock/move', move);
-    if (status === 200) model.lots.push({ stockId: data.stockId, position: lot.position, balance: quantity });
-    else lot.balance += quantity;
+    if (status !== 200) return;
+    model.take(lot, quantity);
+    const { position: same } = lot;
+    model.lots.push({ stockId: data.stockId, position: same, balance: quantity, isTouched: false });
   }
 }
 

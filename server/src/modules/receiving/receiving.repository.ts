@@ -34,9 +34,10 @@ export const lockStorages = async (tx: Tx, ids: readonly number[]): Promise<Map<
   );
 
 export interface NewReceipt {
-  readonly kind: 'receipt' | 'return';
+  readonly kind: 'receipt' | 'return' | 'reversal';
   readonly orderId: number | null;
-  readonly vendor: { readonly id: number; readonly name: string } | null;
+  /** No id: the vendor was deleted since. */
+  readonly vendor: { readonly id: number | null; readonly name: string } | null;
   readonly deliveryNote: string;
   readonly note: string;
   readonly happenedOn: string;
@@ -72,16 +73,18 @@ export interface NewLine {
   readonly expiration_date: string | null;
   readonly storage_id: number | null;
   readonly stock_entry_id: number | null;
+  /** The line it takes back. */
+  readonly reverses?: number;
 }
 
 export const insertLines = (tx: Tx, receiptId: number, lines: readonly NewLine[]): Promise<number> =>
   tx.run(
     `insert into receipt_line (practice_id, receipt_id, position_id, article_id, quantity, batch_number,
-       expiration_date, storage_id, stock_entry_id)
+       expiration_date, storage_id, stock_entry_id, reverses)
      select current_practice(), $1, position_id, article_id, quantity, batch_number, expiration_date, storage_id,
-            stock_entry_id
+            stock_entry_id, reverses
      from jsonb_to_recordset($2::jsonb) as l (position_id integer, article_id integer, quantity integer,
-       batch_number text, expiration_date date, storage_id integer, stock_entry_id integer)`,
+       batch_number text, expiration_date date, storage_id integer, stock_entry_id integer, reverses integer)`,
     [receiptId, JSON.stringify(lines)],
   );
 
@@ -130,7 +133,7 @@ export const listReturnable = (
     [orderId, stockIds],
   );
 
-/** By position: what came without being stored and has not gone back. */
+/** By position: what came without being stored and neither went back nor was taken back. */
 export const notStored = async (tx: Tx, orderId: number): Promise<Map<number, number>> =>
   new Map(
     (

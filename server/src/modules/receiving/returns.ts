@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import { lockOrder, moveOrder, orderDetail } from '../orders/orders.service.ts';
 import { giveBack, refuseFuture } from '../stock/stock.service.ts';
-import { unitsOf } from './lots.ts';
+import { sumsByPosition, unitsOf } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
 type Wanted = BodyOf<typeof receivingCalls.bookReturn>;
@@ -139,13 +139,8 @@ function problemsOf(
   });
 }
 
-/** Units by position. */
-function sums(parts: readonly { readonly positionId: number; readonly quantity: number }[]) {
-  const units = new Map<number, number>();
-  for (const { positionId, quantity } of parts)
-    units.set(positionId, (units.get(positionId) ?? 0) + quantity);
-  return units;
-}
+const sums = (parts: Wanted['positions']): Map<number, number> =>
+  sumsByPosition(parts.map(({ positionId, quantity }) => ({ position_id: positionId, quantity })));
 
 /** No more goes back than came; and past the stock no more than came past it. */
 async function refuseMoreThanReceived(

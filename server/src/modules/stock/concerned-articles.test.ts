@@ -60,6 +60,7 @@ async function received() {
   const { data: movements } = await keeper.send('GET', `inventory/article/${articleId}/movements`);
   return {
     articleId,
+    receiptId: data.receiptId as number,
     stockId: data.order.receipts[0].lines[0].stockId as number,
     bookingId: movements.items[0].bookingId as string,
   };
@@ -207,6 +208,28 @@ const ways: Record<ArticleErrorCode, Readonly<Record<string, () => Promise<Provo
       const undo = `stock/undo/${data.items[0].bookingId}`;
       expect((await keeper.send('POST', undo)).status).toBe(200);
       return { answer: await keeper.send('POST', undo), about };
+    },
+  },
+  RECEIPT_USED: {
+    'taking the receipt back': async () => {
+      const { articleId, stockId, receiptId } = await received();
+      await keeper.send('POST', 'stock/consumption', { stockId, amount: 1 });
+      return provoked(articleId, 'POST', `receiving/receipts/${receiptId}/reversal`, {});
+    },
+  },
+  RECEIPT_TAKEN_BACK: {
+    'taking the receipt back twice': async () => {
+      const { articleId, receiptId } = await received();
+      await keeper.send('POST', `receiving/receipts/${receiptId}/reversal`, {});
+      return provoked(articleId, 'POST', `receiving/receipts/${receiptId}/reversal`, {});
+    },
+  },
+  LABEL_WITHDRAWN: {
+    scanning: async () => {
+      const articleId = await keeper.anArticle();
+      const { stockId, labelIds } = await keeper.bookIn(articleId, 1, storageId);
+      await keeper.send('DELETE', `stock/input/${stockId}`);
+      return provoked(articleId, 'POST', 'stock/consumption', { labelId: labelIds[0] });
     },
   },
   BOOKED_WITH_ORDER: {

@@ -8,6 +8,7 @@ import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { type Booked, countsForOrder, lockedArticle, lockedEntry, post } from './bookings.ts';
 import * as repository from './stock.repository.ts';
+import { voidEntries } from './take-back.repository.ts';
 
 export interface StockInput {
   readonly articleId: number;
@@ -113,7 +114,9 @@ export async function cancelInput(context: UserContext, stockId: number): Promis
     throw new Refusal('BOOKED_WITH_ORDER', {}, concerning(article));
   if (origin.is_reversed || (await repository.isUsed(context.tx, stockId)))
     throw new Refusal('STOCK_INPUT_USED', {}, concerning(article));
-  return post(context, article, [
+  const booked = await post(context, article, [
     { stock_entry_id: stockId, kind: 'cancellation', amount: -origin.amount, reverses: Number(origin.id) },
   ]);
+  await voidEntries(context.tx, [stockId]);
+  return booked;
 }

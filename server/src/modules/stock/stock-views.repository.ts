@@ -18,6 +18,7 @@ export interface EntryViewRow extends Row {
   readonly received_on: string;
   readonly vendor_name: string;
   readonly order_id: number | null;
+  readonly receipt_id: number | null;
   readonly order_unit_price_cents: number | null;
   readonly price_type: StockEntry['priceType'];
   readonly units_per_order_unit: number;
@@ -25,11 +26,17 @@ export interface EntryViewRow extends Row {
   readonly label_ids: string[];
 }
 
+/** The receipt an entry began with. */
+const receiptOf = `
+  (select l.receipt_id from receipt_line l join receipt r on r.id = l.receipt_id and r.kind = 'receipt'
+   where l.stock_entry_id = e.id limit 1)`;
+
 const entryView = `
   select e.id, e.article_id, a.name as article_name, m.name as manufacturer, u.name_de as unit_de, u.name_en as unit_en,
          e.storage_id, s.name as storage_name, e.batch_number, e.expiration_date, e.received_on, e.vendor_name,
-         e.order_id, e.order_unit_price_cents, e.price_type, e.units_per_order_unit, e.balance,
-         array(select l.id from stock_label l where l.stock_entry_id = e.id order by l.created_at, l.id) as label_ids
+         e.order_id, ${receiptOf} as receipt_id, e.order_unit_price_cents, e.price_type, e.units_per_order_unit, e.balance,
+         array(select l.id from stock_label l where l.stock_entry_id = e.id and l.withdrawn_at is null
+               order by l.created_at, l.id) as label_ids
   from stock_entry e
   join article a on a.id = e.article_id
   join manufacturer m on m.id = a.manufacturer_id
@@ -63,6 +70,8 @@ export interface MovementViewRow extends Row {
     | null;
   /** The order its entry came with. */
   readonly order_id: number | null;
+  /** Of an input. */
+  readonly receipt_id: number | null;
   readonly is_first: boolean;
   readonly amount: number;
   readonly unit_de: string;
@@ -81,11 +90,14 @@ export interface MovementViewRow extends Row {
   readonly is_reversed: boolean;
   /** What came in by this booking was used since. */
   readonly is_used: boolean;
+  /** Something happened to its entry since that was not taken back. */
+  readonly is_touched: boolean;
   readonly balance: number;
 }
 
 const movementView = `
   select m.id::float8 as id, m.booking_id, m.article_id, a.name as article_name, m.kind, m.input_type, e.order_id,
+         case when m.kind = 'input' then ${receiptOf} end as receipt_id,
          m.id = (select min(f.id) from stock_movement f where f.article_id = m.article_id) as is_first,
          m.amount, u.name_de as unit_de, u.name_en as unit_en, m.stock_entry_id, s.name as storage_name,
          e.batch_number, e.expiration_date, coalesce(nullif(btrim(w.first_name || ' ' || w.last_name), ''), w.email, '') as user_name,
@@ -94,7 +106,10 @@ const movementView = `
          m.kind in ('input', 'move') and exists (
            select from stock_movement b join stock_movement l on l.stock_entry_id = b.stock_entry_id and l.id > b.id
            where b.booking_id = m.booking_id and b.amount > 0 and l.reverses is null
-             and not exists (select from stock_movement r where r.reverses = l.id)) as is_used
+             and not exists (select from stock_movement r where r.reverses = l.id)) as is_used,
+         exists (
+           select from stock_movement l where l.stock_entry_id = m.stock_entry_id and l.id > m.id and l.reverses is null
+             and not exists (select from stock_movement r where r.reverses = l.id)) as is_touched
   from stock_movement m
   join article a on a.id = m.article_id
   join consumption_unit u on u.id = m.unit_id

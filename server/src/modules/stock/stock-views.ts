@@ -76,6 +76,7 @@ const entryOf = (row: repository.EntryViewRow): StockEntry => ({
   receivedOn: row.received_on,
   vendorName: row.vendor_name,
   orderId: row.order_id,
+  receiptId: row.receipt_id,
   orderUnitPriceCents: row.order_unit_price_cents,
   priceType: row.price_type,
   unitsPerOrderUnit: row.units_per_order_unit,
@@ -93,6 +94,9 @@ const canUndo = (row: repository.MovementViewRow): boolean =>
   !row.is_used &&
   (row.amount < 0 || row.balance >= row.amount);
 
+const canTakeBack = (row: repository.MovementViewRow): boolean =>
+  row.receipt_id !== null && !row.is_reversed && !row.is_touched;
+
 const movementOf = (row: repository.MovementViewRow): Movement => ({
   id: row.id,
   bookingId: row.booking_id,
@@ -101,6 +105,7 @@ const movementOf = (row: repository.MovementViewRow): Movement => ({
   kind: row.kind,
   type: row.input_type,
   orderId: countsForOrder(row.kind, row.order_id) ? row.order_id : null,
+  receiptId: row.receipt_id,
   isFirst: row.is_first,
   amount: row.amount,
   unit: { de: row.unit_de, en: row.unit_en },
@@ -117,4 +122,5 @@ const movementOf = (row: repository.MovementViewRow): Movement => ({
   bookedAt: row.booked_at.toISOString(),
   isReversed: row.is_reversed,
   canUndo: canUndo(row),
+  canTakeBack: canTakeBack(row),
 });

@@ -196,11 +196,20 @@ export const setPermanentLabel = (tx: Tx, articleId: number, labelId: string): P
 export const findByLabel = (
   tx: Tx,
   labelId: string,
-): Promise<{ article_id: number; stock_entry_id: number | null } | null> =>
+): Promise<{
+  article_id: number;
+  name: string;
+  stock_entry_id: number | null;
+  is_withdrawn: boolean;
+} | null> =>
   tx.maybe(
-    `select e.article_id, e.id as stock_entry_id from stock_label l join stock_entry e on e.id = l.stock_entry_id
+    `select a.id as article_id, a.name, e.id as stock_entry_id, l.withdrawn_at is not null as is_withdrawn
+     from stock_label l
+     join stock_entry e on e.id = l.stock_entry_id
+     join article a on a.id = e.article_id
      where l.id = $1
-     union all select id, null from article where permanent_label_id = $1 and deleted_at is null limit 1`,
+     union all
+     select id, name, null, false from article where permanent_label_id = $1 and deleted_at is null limit 1`,
     [labelId],
   );
 

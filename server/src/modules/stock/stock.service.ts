@@ -23,6 +23,7 @@ export { refuseFuture } from './bookings.ts';
 export { type BookedInput, takeIn } from './inputs.ts';
 export { giveBack } from './returns.ts';
 export { lockArticles, type StockArticle } from './stock.repository.ts';
+export { laterMovements, takeInputsBack } from './take-back.ts';
 
 export async function bookInput(
   context: UserContext,
@@ -113,6 +114,8 @@ async function whatToUse(
     const labelId = readLabelId(wanted.labelId);
     const found = labelId === null ? null : await repository.findByLabel(tx, labelId);
     if (found === null) throw new Refusal('NOT_FOUND');
+    if (found.is_withdrawn)
+      throw new Refusal('LABEL_WITHDRAWN', {}, concerning({ id: found.article_id, name: found.name }));
     return { articleId: found.article_id, stockId: found.stock_entry_id, labelId };
   }
   if (wanted.stockId !== undefined) {

@@ -4,6 +4,7 @@ import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { type Booked, countsForOrder, lockedArticle, post, refuseGoneStorage } from './bookings.ts';
 import * as repository from './stock.repository.ts';
+import { voidEntries } from './take-back.repository.ts';
 
 /** Reversing entries for all movements of a booking. What came in must still be there. */
 export async function undoBooking(context: UserContext, bookingId: string): Promise<Booked> {
@@ -29,6 +30,12 @@ export async function undoBooking(context: UserContext, bookingId: string): Prom
         movements.filter(({ article_id }) => article_id === article.id),
         reversal,
       ),
+    );
+  const inputs = movements.filter(({ kind }) => kind === 'input');
+  if (inputs.length > 0)
+    await voidEntries(
+      tx,
+      inputs.map(({ stock_entry_id }) => stock_entry_id),
     );
   const [first] = booked;
   if (first === undefined) throw new Refusal('NOT_FOUND');

@@ -76,7 +76,7 @@ export const listLines = (tx: Tx, id: number, storageId: number, isOpen: boolean
     `select e.id as stock_entry_id, a.id as article_id, a.name as article_name,
             coalesce(p.picture, c.picture, 'einweg') as picture, e.batch_number, e.expiration_date,
             u.name_de as unit_de, u.name_en as unit_en,
-            array(select l.id from stock_label l where l.stock_entry_id = e.id order by l.id) as label_ids,
+            array(select l.id from stock_label l where l.stock_entry_id = e.id and l.withdrawn_at is null order by l.id) as label_ids,
             a.unit_to_label, e.units_per_order_unit, e.balance, n.counted, n.expected
      from stock_entry e
      join article a on a.id = e.article_id
@@ -90,7 +90,10 @@ export const listLines = (tx: Tx, id: number, storageId: number, isOpen: boolean
     [id, storageId, isOpen],
   );
 
-/** The balance of the moment is noted beside the count. False: no such entry in that storage. */
+/**
+ * The balance of the moment is noted beside the count. It waits for whoever books on the entry: what is taken back takes
+ * its count along. False: no such entry in that storage.
+ */
 export const noteCount = async (
   tx: Tx,
   id: number,
@@ -101,7 +104,7 @@ export const noteCount = async (
 ): Promise<boolean> =>
   (await tx.run(
     `insert into stocktaking_count (practice_id, stocktaking_id, stock_entry_id, counted, expected, counted_by)
-     select current_practice(), $1, id, $4, balance, $5 from stock_entry where id = $3 and storage_id = $2
+     select current_practice(), $1, id, $4, balance, $5 from stock_entry where id = $3 and storage_id = $2 for share
      on conflict (practice_id, stocktaking_id, stock_entry_id) do update
        set counted = excluded.counted, expected = excluded.expected, counted_by = excluded.counted_by, counted_at = now()`,
     [id, storageId, entryId, counted, userId],

@@ -14,15 +14,30 @@ export interface ModelLot {
   readonly stockId: number;
   readonly position: number;
   balance: number;
+  /** Something happened to it since it came. */
+  isTouched: boolean;
+}
+
+export interface ModelReceipt {
+  readonly id: number;
+  readonly position: number;
+  readonly stored: number;
+  readonly notStored: number;
+  readonly lot: ModelLot | null;
+  isTakenBack: boolean;
 }
 
 export class ReceivingModel {
   readonly lots: ModelLot[] = [];
-  #hasCome = false;
+  readonly receipts: ModelReceipt[] = [];
   readonly positions: ModelPosition[];
 
   constructor(ordered: readonly Pick<ModelPosition, 'quantity' | 'pack'>[]) {
     this.positions = ordered.map((position) => ({ ...position, received: 0, returned: 0, notStored: 0 }));
+  }
+
+  get #hasCome(): boolean {
+    return this.positions.some(({ received }) => received > 0);
   }
 
   get state(): string {
@@ -48,13 +63,36 @@ export class ReceivingModel {
     return null;
   }
 
-  receive(index: number, stockId: number | null, stored: number, notStored: number): void {
+  receive(index: number, id: number, stockId: number | null, stored: number, notStored: number): void {
     const position = this.position(index);
-    this.#hasCome = true;
     position.received += stored + notStored;
     position.notStored += notStored;
-    if (stockId !== null)
-      this.lots.push({ stockId, position: index, balance: stored * (position.pack ?? 0) });
+    const lot =
+      stockId === null
+        ? null
+        : { stockId, position: index, balance: stored * (position.pack ?? 0), isTouched: false };
+    if (lot) this.lots.push(lot);
+    this.receipts.push({ id, position: index, stored, notStored, lot, isTakenBack: false });
+  }
+
+  /** Taken out of a lot: used, moved, or gone back. */
+  take(lot: ModelLot, amount: number): void {
+    lot.balance -= amount;
+    lot.isTouched = true;
+  }
+
+  refusesTakingBack({ position: index, notStored, lot, isTakenBack }: ModelReceipt): string | null {
+    if (isTakenBack) return 'RECEIPT_TAKEN_BACK';
+    if (lot?.isTouched || this.position(index).notStored < notStored) return 'RECEIPT_USED';
+    return null;
+  }
+
+  takeBack(receipt: ModelReceipt): void {
+    const position = this.position(receipt.position);
+    receipt.isTakenBack = true;
+    position.received -= receipt.stored + receipt.notStored;
+    position.notStored -= receipt.notStored;
+    if (receipt.lot) receipt.lot.balance = 0;
   }
 
   refusesReturn(index: number, lot: ModelLot | null, quantity: number): string | null {
@@ -70,7 +108,7 @@ export class ReceivingModel {
     const position = this.position(index);
     position.returned += quantity;
     if (lot === null) position.notStored -= quantity;
-    else lot.balance -= quantity * (position.pack ?? 0);
+    else this.take(lot, quantity * (position.pack ?? 0));
   }
 
   stockOf(index: number): number {

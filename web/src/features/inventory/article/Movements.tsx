@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { TakeBackDialog } from '../../../lib/receiving/TakeBackDialog.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { useUndo } from '../stock/useBooking.tsx';
 import { useMovements } from './article.queries.ts';
@@ -56,6 +57,7 @@ function Row({ movement }: { movement: Movement }) {
   const { t } = useTranslation('article');
   const undo = useUndo();
   const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const name = t(movementKey(movement));
   return (
     <tr data-reversed={movement.isReversed || undefined}>
@@ -92,7 +94,25 @@ function Row({ movement }: { movement: Movement }) {
       </td>
       <td data-label={t('movement.who')}>{movement.user}</td>
       <td className={classes.action}>
-        {movement.canUndo && (
+        {movement.canTakeBack && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            aria-label={t('movement.takeBackOf', { name, amount: signed(movement.amount) })}
+            onClick={() => setAsked(true)}
+          >
+            {t('movement.takeBack')}
+          </Button>
+        )}
+        {isAsked && movement.receiptId !== null && (
+          <TakeBackDialog
+            receiptId={movement.receiptId}
+            articleId={movement.articleId}
+            onClose={() => setAsked(false)}
+          />
+        )}
+        {movement.canUndo && movement.receiptId === null && (
           <Button
             variant="subtle"
             size="compact-sm"

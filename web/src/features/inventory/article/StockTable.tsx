@@ -4,6 +4,7 @@ import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
 import {
   IconAdjustments,
+  IconArrowBackUp,
   IconArrowsMove,
   IconDots,
   IconMapPin,
@@ -11,24 +12,27 @@ import {
   IconTruckReturn,
   IconX,
 } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { callApi } from '../../../lib/api/api.ts';
 import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { formatDate, formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
+import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { TakeBackDialog } from '../../../lib/receiving/TakeBackDialog.tsx';
 import { ExpiryDate } from '../../../ui/ExpiryDate.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { notify } from '../../../ui/notify.tsx';
 import { CorrectDialog } from '../stock/CorrectDialog.tsx';
 import { useEntryName } from '../stock/EntryFacts.tsx';
 import { MoveDialog } from '../stock/MoveDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
-import { useTellBooked } from '../stock/useBooking.tsx';
 import { useStock } from './article.queries.ts';
 import classes from './StockTable.module.css';
 
-type Action = 'move' | 'correct' | 'remove' | 'cancel';
+type Action = 'move' | 'correct' | 'remove' | 'cancel' | 'takeBack';
 interface Asked {
   readonly action: Action;
   readonly entry: StockEntry;
@@ -163,11 +167,20 @@ function EntryRow({ entry, onAsk }: { entry: StockEntry; onAsk: (action: Action)
               {t('table.correct')}
             </Menu.Item>
             <Menu.Divider />
-            {entry.orderId === null ? (
+            {entry.receiptId !== null && (
+              <Menu.Item
+                leftSection={<IconArrowBackUp size={16} aria-hidden />}
+                onClick={() => onAsk('takeBack')}
+              >
+                {t('table.takeBack')}
+              </Menu.Item>
+            )}
+            {entry.receiptId === null && entry.orderId === null && (
               <Menu.Item leftSection={<IconX size={16} aria-hidden />} onClick={() => onAsk('cancel')}>
                 {t('table.cancel')}
               </Menu.Item>
-            ) : (
+            )}
+            {entry.orderId !== null && (
               <Menu.Item
                 component={Link}
                 to={pathTo('order', { orderId: entry.orderId })}
@@ -196,6 +209,8 @@ function AskedDialog({ article, asked: { action, entry }, onClose }: AskedDialog
   if (action === 'move') return <MoveDialog article={article} entry={entry} onClose={onClose} />;
   if (action === 'correct') return <CorrectDialog article={article} entry={entry} onClose={onClose} />;
   if (action === 'remove') return <RemoveDialog article={article} entry={entry} onClose={onClose} />;
+  if (action === 'takeBack' && entry.receiptId !== null)
+    return <TakeBackDialog receiptId={entry.receiptId} articleId={article.id} onClose={onClose} />;
   return <CancelDialog entry={entry} onClose={onClose} />;
 }
 
@@ -203,7 +218,7 @@ function CancelDialog({ entry, onClose }: { entry: StockEntry; onClose: () => vo
   const { t } = useTranslation('article');
   const entryName = useEntryName();
   const keyOf = useBookingKey();
-  const tellBooked = useTellBooked();
+  const queryClient = useQueryClient();
   const name = entryName(entry);
   return (
     <FormDialog
@@ -213,8 +228,9 @@ function CancelDialog({ entry, onClose }: { entry: StockEntry; onClose: () => vo
       isDangerous
       onSubmit={async () => {
         const { stockId } = entry;
-        const { bookingId } = await callApi(stockCalls.cancelInput, { params: { stockId } }, keyOf(stockId));
-        await tellBooked(t('cancelInput.done', { name }), bookingId);
+        await callApi(stockCalls.cancelInput, { params: { stockId } }, keyOf(stockId));
+        notify.success(t('cancelInput.done', { name }));
+        await invalidateInventory(queryClient);
         return true;
       }}
       onClose={onClose}

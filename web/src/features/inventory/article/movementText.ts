@@ -15,4 +15,5 @@ const kinds = {
   cancellation: 'movement.cancellation',
   undo: 'movement.undo',
   return: 'movement.return',
+  'write-off': 'movement.writeOff',
 } as const;

@@ -19,6 +19,7 @@ const eventTexts = {
   'fully-received': 'history.fullyReceived',
   closed: 'history.closed',
   returned: 'history.returned',
+  'taken-back': 'history.takenBack',
   cancelled: 'history.cancelled',
 } as const satisfies Record<OrderHistoryEntry['event'], unknown>;
 

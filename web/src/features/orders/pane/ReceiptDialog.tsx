@@ -1,4 +1,4 @@
-// A receipt or a return as it was booked, to look at and to print.
+// A receipt, a return or a reversal as it was booked, to look at and to print.
 import { Button, Modal } from '@mantine/core';
 import type { Order, Receipt } from '@praxora/contract/orders/order';
 import { IconPrinter } from '@tabler/icons-react';
@@ -13,14 +13,20 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
+const kindTexts = {
+  receipt: { title: 'receipt.title', on: 'receipt.happenedOn' },
+  return: { title: 'receipt.returnTitle', on: 'receipt.returnedOn' },
+  reversal: { title: 'receipt.reversalTitle', on: 'receipt.takenBackOn' },
+} as const satisfies Record<Receipt['kind'], unknown>;
+
 export function ReceiptDialog({ order, receipt, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation(['orders', 'common']);
-  const isReturn = receipt.kind === 'return';
+  const texts = kindTexts[receipt.kind];
   const date = formatDate(receipt.happenedOn);
   const facts = [
     [t('receipt.vendor'), order.vendor.name],
     [t('receipt.order'), order.orderNumber],
-    [t(isReturn ? 'receipt.returnedOn' : 'receipt.happenedOn'), date],
+    [t(texts.on), date],
     [
       t('receipt.booked'),
       t('receipt.bookedBy', { date: formatDateTime(receipt.bookedAt), name: receipt.bookedBy }),
@@ -33,7 +39,7 @@ export function ReceiptDialog({ order, receipt, onClose }: ReceiptDialogProps) {
       opened
       onClose={onClose}
       size={760}
-      title={t(isReturn ? 'receipt.returnTitle' : 'receipt.title', { date })}
+      title={t(texts.title, { date })}
       classNames={{
         root: classes.root ?? '',
         inner: classes.inner ?? '',
@@ -84,10 +90,12 @@ function Lines({ receipt }: { receipt: Receipt }) {
           </tr>
         </thead>
         <tbody>
-          {receipt.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a booked receipt never changes.
-            <tr key={index}>
-              <th scope="row">{line.name[language]}</th>
+          {receipt.lines.map((line) => (
+            <tr key={line.id} data-gone={line.isTakenBack || undefined}>
+              <th scope="row">
+                {line.name[language]}
+                {line.isTakenBack && <span className={classes.mark}>{t('receipt.takenBack')}</span>}
+              </th>
               <td className={classes.batch}>{line.batchNumber}</td>
               <td className="px-num">
                 {line.expirationDate === null ? '' : formatDate(line.expirationDate)}

@@ -5,35 +5,54 @@ import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { TakeBackDialog } from '../../../lib/receiving/TakeBackDialog.tsx';
+import { canTakeBack } from '../../../lib/receiving/takeBack.ts';
+import { putAwayBooked } from '../receiving/booked.ts';
 import { orderedUnits } from './actions.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import classes from './Receipts.module.css';
 
 const unitsOf = ({ lines }: Receipt): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** Something of it was not taken back. */
+const hasCome = ({ kind, lines }: Receipt): boolean =>
+  kind === 'receipt' && lines.some(({ isTakenBack }) => !isTakenBack);
+
 export function Receipts({ order }: { order: Order }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'receiving']);
   const [opened, setOpened] = useState<Receipt | null>(null);
+  const [asked, setAsked] = useState<Receipt | null>(null);
   if (order.receipts.length === 0) return null;
-  const deliveries = order.receipts.filter(({ kind }) => kind === 'receipt').length;
+  const deliveries = order.receipts.filter(hasCome).length;
   const title = order.state === 'partially-received' ? 'receipts.partial' : 'receipts.whole';
   const total = formatNumber(orderedUnits(order), 0);
   const text = (receipt: Receipt) => {
     const units = unitsOf(receipt);
     const facts = { date: formatDateTime(receipt.bookedAt), name: receipt.bookedBy };
-    return receipt.kind === 'return'
-      ? t('receipts.returned', { ...facts, count: units })
-      : t('receipts.booked', { ...facts, units: formatNumber(units, 0), total });
+    if (receipt.kind === 'return') return t('receipts.returned', { ...facts, count: units });
+    if (receipt.kind === 'reversal') return t('receipts.takenBack', { ...facts, count: units });
+    return t('receipts.booked', { ...facts, units: formatNumber(units, 0), total });
   };
   return (
     <section className={classes.receipts} aria-label={t('receipts.label')}>
       <IconHistory size={18} stroke={1.6} aria-hidden />
       <div className={classes.words}>
-        <p className={classes.title}>{t(title, { count: deliveries })}</p>
+        <p className={classes.title}>
+          {deliveries === 0 ? t('receipts.none') : t(title, { count: deliveries })}
+        </p>
         <ul className={classes.list}>
           {order.receipts.map((receipt) => (
-            <li key={receipt.id}>
+            <li key={receipt.id} data-gone={(receipt.kind === 'receipt' && !hasCome(receipt)) || undefined}>
               <span className={classes.text}>{text(receipt)}</span>
+              {canTakeBack(receipt) && (
+                <UnstyledButton
+                  className={classes.open}
+                  aria-label={t('receiving:takeBack.of', { date: formatDateTime(receipt.bookedAt) })}
+                  onClick={() => setAsked(receipt)}
+                >
+                  {t('receiving:takeBack.label')}
+                </UnstyledButton>
+              )}
               <UnstyledButton
                 className={classes.open}
                 aria-label={t('receipts.openOf', { date: formatDateTime(receipt.bookedAt) })}
@@ -45,6 +64,7 @@ export function Receipts({ order }: { order: Order }) {
           ))}
         </ul>
       </div>
+      {asked && <TakeBackDialog receiptId={asked.id} onClose={() => setAsked(null)} onDone={putAwayBooked} />}
       {opened && <ReceiptDialog order={order} receipt={opened} onClose={() => setOpened(null)} />}
     </section>
   );

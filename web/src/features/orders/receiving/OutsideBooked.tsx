@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
 import { LabelsDue } from './LabelsDue.tsx';
 import classes from './ReceiptBooked.module.css';
+import { TakeBack } from './TakeBack.tsx';
 import type { OutsideBooked as Booked } from './useOutside.ts';
 
 /** What came of booking goods without an order. */
@@ -26,6 +27,7 @@ export function OutsideBooked({ booked, onAgain }: { booked: Booked; onAgain: ()
       </div>
       <LabelsDue labels={booked.labels} />
       <div className={classes.actions}>
+        <TakeBack receiptId={booked.receiptId} onDone={onAgain} />
         <Button component={Link} to={pathTo('inventory')} variant="default">
           {t('outside.toInventory')}
         </Button>

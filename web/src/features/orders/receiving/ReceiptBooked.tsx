@@ -13,6 +13,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { type Booked, putAwayBooked } from './booked.ts';
 import { LabelsDue } from './LabelsDue.tsx';
 import classes from './ReceiptBooked.module.css';
+import { TakeBack } from './TakeBack.tsx';
 
 export function ReceiptBooked({ order, booked }: { order: Order; booked: Booked }) {
   const { t } = useTranslation('receiving');
@@ -40,6 +41,7 @@ export function ReceiptBooked({ order, booked }: { order: Order; booked: Booked 
       {receipt && <BookedLines receipt={receipt} />}
       <LabelsDue labels={booked.labels} />
       <div className={classes.actions}>
+        <TakeBack receiptId={booked.receiptId} onDone={putAwayBooked} />
         <Button
           variant="default"
           leftSection={isOpen && <IconPackageImport size={17} stroke={1.7} aria-hidden />}
@@ -58,9 +60,8 @@ function BookedLines({ receipt }: { receipt: Receipt }) {
   const language = useLanguage();
   return (
     <ul className={classes.lines}>
-      {receipt.lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a booked receipt never changes.
-        <li key={index}>
+      {receipt.lines.map((line) => (
+        <li key={line.id}>
           <span className={classes.quantity}>
             {t('chip.times', { quantity: formatNumber(line.quantity, 0) })}
           </span>

@@ -66,6 +66,7 @@ export function useFindByCode({ update }: StoredDraft<OutsideDraft>) {
 }
 
 export interface OutsideBooked {
+  readonly receiptId: number;
   readonly units: number;
   readonly labels: readonly DueLabels[];
 }
@@ -91,11 +92,11 @@ export function useBookOutside(lines: readonly ShownLine[], stored: StoredDraft<
     };
     setBusy(true);
     try {
-      const { labels } = await callApi(receivingCalls.bookOutside, { body }, stored.keyOf(body));
+      const { receiptId, labels } = await callApi(receivingCalls.bookOutside, { body }, stored.keyOf(body));
       const units = received.flatMap(({ lots }) => lots).reduce((sum, { quantity }) => sum + quantity, 0);
       stored.clear();
       api.forget();
-      setBooked({ units, labels });
+      setBooked({ receiptId, units, labels });
       void invalidateInventory(queryClient);
     } catch (error) {
       const atLines = error instanceof ApiError ? refusedAt(error.fields, received) : {};
