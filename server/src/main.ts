@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { Ending } from './ending.ts';
+import { endOnUncaughtFaults } from './last-resort.ts';
 import { errorReportingDsn } from './modules/configuration/configuration.service.ts';
 import { openSearch } from './modules/search/search.service.ts';
 import { transmissionJob } from './modules/transmission/transmission.service.ts';
@@ -18,6 +19,7 @@ import { cleanUpJob, scheduleCleanUp } from './platform/jobs/clean-up.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLog } from './platform/log.ts';
 import { mailJob } from './platform/mail/mail.ts';
+import { loggedError } from './platform/told-error.ts';
 import { version } from './platform/version.ts';
 import { ensureDemoData, openStore } from './startup.ts';
 
@@ -37,8 +39,10 @@ async function main(): Promise<void> {
   await refuseBusyPort(config);
   const log = createLog(config.LOG_LEVEL);
   const end = new Ending((error) => log.error({ err: error }, 'the end was not in order'));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => end.run().then(() => process.exit(0), fail));
+  endOnUncaughtFaults(log, end);
+  // A supervisor that was killed takes its channel with it: nobody would end us later.
+  for (const sign of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
+    process.on(sign, () => end.run().then(() => process.exit(0), fail));
   }
   try {
     await start(config, log, end);
@@ -80,6 +84,8 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   announce(publicUrl(), hasDemo);
   await startErrorReporting(errorReportingDsn(config, publicUrl()), version);
   end.add('work', stopErrorReporting);
+  // From now on a breakdown is one, and no failure to start.
+  process.send?.('ready', undefined, undefined, () => undefined);
 }
 
 /** Told before the database is started: nobody waits for a start that cannot end well. */
@@ -133,7 +139,7 @@ const expected = [
 
 function fail(error: unknown): never {
   const isExpected = expected.some((kind) => error instanceof kind);
-  console.error(isExpected ? `Praxora cannot start.\n${(error as Error).message}` : error);
+  console.error(isExpected ? `Praxora cannot start.\n${(error as Error).message}` : loggedError(error).stack);
   process.exit(1);
 }
 

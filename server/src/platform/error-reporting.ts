@@ -80,6 +80,11 @@ export function reportTrace({
   });
 }
 
+/** Resolves when all that was reported has arrived. */
+export async function flushReports(): Promise<void> {
+  await client?.flush();
+}
+
 /** Sends what is still on its way, for a moment. */
 export async function stopErrorReporting(): Promise<void> {
   await client?.close(1000);

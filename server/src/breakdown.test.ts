@@ -1,0 +1,116 @@
+// The whole product under its supervisor, on the database it brings along: killed, broken down, and told to end.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { addressIn, ask, makeFolder } from './platform/embedded/fixtures.ts';
+
+// Several starts of the product, from its source: a busy machine needs its time.
+vi.setConfig({ testTimeout: 300_000 });
+
+const root = resolve(import.meta.dirname, '../..');
+const program = [
+  '--import',
+  'tsx',
+  '--import',
+  join(import.meta.dirname, 'testing/fault.fixture.mjs'),
+  join(import.meta.dirname, 'main.ts'),
+];
+
+interface Product {
+  readonly supervisor: ChildProcess;
+  /** The first line from now on that fits. */
+  until(line: RegExp): Promise<RegExpExecArray>;
+}
+
+function startProduct(settings: Record<string, string>): Product {
+  const code = `
+    import { supervise } from './scripts/lib/supervise.mjs';
+    process.exitCode = await supervise(${JSON.stringify(program)}, {
+      firstPause: 10, say: console.log,
+    });`;
+  const supervisor = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', DEMO_DATA: 'false', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  let heard = () => undefined as void;
+  for (const stream of [supervisor.stdout, supervisor.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      heard();
+    });
+  onTestFinished(async () => {
+    if (supervisor.exitCode !== null || supervisor.signalCode !== null) return;
+    supervisor.kill('SIGTERM');
+    await once(supervisor, 'exit');
+  });
+  return {
+    supervisor,
+    until: async (wanted) => {
+      for (;;) {
+        for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+          const found = wanted.exec(line);
+          if (found) return found;
+        }
+        await new Promise<void>((next) => {
+          heard = next;
+        });
+      }
+    },
+  };
+}
+
+test('it is there again after a kill and after a fault nobody caught, and ends in order when told', async () => {
+  const dataDir = join(makeFolder(), 'data');
+  const { supervisor, until } = startProduct({ DATA_DIR: dataDir, PORT: '0' });
+  const running = async () => {
+    const [, pid] = await until(/^started (\d+)/);
+    const [, url] = await until(/is ready: (\S+)/);
+    await until(/^told ready/);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    return Number(pid);
+  };
+  const first = await running();
+  await ask(addressIn(dataDir), 'create table kept as select 1 as value');
+  process.kill(first, 'SIGKILL');
+  await until(/ended unexpectedly \(SIGKILL\) and starts again/);
+
+  const second = await running();
+  expect(await ask(addressIn(dataDir), 'select value from kept')).toEqual([{ value: 1 }]);
+  process.kill(second, 'SIGUSR2');
+  const [logged] = await until(/^.*a fault nobody caught.*$/);
+  expect(JSON.parse(logged)).toMatchObject({
+    level: 60,
+    origin: 'uncaughtException',
+    err: { message: 'planted for [email]' },
+  });
+  await until(/ended unexpectedly \(code 70\) and starts again/);
+  // Not cut off: the database was ended with it, and in order.
+  expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).toContain('database system is shut down');
+
+  await running();
+  expect(await ask(addressIn(dataDir), 'select message, tags from error_report')).toEqual([
+    { message: 'Error: planted for [email]', tags: { location: 'process' } },
+  ]);
+  const ended = once(supervisor, 'exit');
+  supervisor.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('what keeps it from starting is said once', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const { supervisor, until } = startProduct({ DATA_DIR: join(makeFolder(), 'data'), PORT: String(port) });
+  const ended = once(supervisor, 'exit');
+  await until(/^started/);
+  await until(/^Port \d+ is in use/);
+  expect(await ended).toEqual([1, null]);
+});
