@@ -1,9 +1,13 @@
 // From the configuration to a database that is ready: found or started, migrated, filled when that is wanted.
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { loadDemoData } from '../seed/load.ts';
 import type { Config } from './platform/config/config.ts';
-import { type ConnectionOptions, DatabaseError, ensureAppRole } from './platform/database/connection.ts';
+import {
+  type ConnectionOptions,
+  DatabaseError,
+  ensureAppRole,
+  newClient,
+} from './platform/database/connection.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { type EmbeddedOptions, joinEmbedded, startEmbedded } from './platform/embedded/embedded.ts';
 import { hashPassword } from './platform/passwords.ts';
@@ -50,7 +54,7 @@ async function findOwner(
     return open({ dataDir: config.DATA_DIR, log: say, ...(onLost ? { onLost } : {}) });
   }
   const owner = { connectionString: config.DATABASE_URL, connectionTimeoutMillis: 10_000 };
-  const client = new Client(owner);
+  const client = newClient(owner);
   try {
     await client.connect();
   } catch (error) {
@@ -70,7 +74,7 @@ export async function ensureDemoData(
   now: Date,
   say: Say,
 ): Promise<boolean> {
-  const client = new Client(owner);
+  const client = newClient(owner);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [seedLock]);

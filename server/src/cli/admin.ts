@@ -1,9 +1,8 @@
 // Operators' commands: `npm run admin -- help`. Works beside a running server or on its own.
 import { resolve } from 'node:path';
-import { Client } from 'pg';
 import { OperatorError } from '../modules/operators/operators.service.ts';
 import { ConfigurationError, readConfig } from '../platform/config/config.ts';
-import { DatabaseError } from '../platform/database/connection.ts';
+import { DatabaseError, newClient } from '../platform/database/connection.ts';
 import { MigrationError } from '../platform/database/migrate.ts';
 import { plainTx } from '../platform/database/tx.ts';
 import { EmbeddedUnavailable } from '../platform/embedded/problems.ts';
@@ -40,7 +39,7 @@ async function execute(command: Command, args: string[]): Promise<string> {
     say: (line) => void print(line, process.stderr),
     beside: true,
   });
-  const client = new Client(store.owner);
+  const client = newClient(store.owner);
   try {
     await client.connect();
     await client.query('begin');

@@ -1,14 +1,13 @@
 // A vendor's catalogue from a file: `npm run catalog:import -- --help`. Works beside a running server or on its own.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
 import {
   type ImportOptions,
   type ImportResult,
   importCatalog,
 } from '../modules/catalog-import/catalog-import.service.ts';
 import { ConfigurationError, readConfig } from '../platform/config/config.ts';
-import { DatabaseError } from '../platform/database/connection.ts';
+import { DatabaseError, newClient } from '../platform/database/connection.ts';
 import { MigrationError } from '../platform/database/migrate.ts';
 import { EmbeddedUnavailable } from '../platform/embedded/problems.ts';
 import { visibleLine } from '../platform/visible.ts';
@@ -77,7 +76,7 @@ async function run(args: string[]): Promise<ImportResult> {
     say: (line) => void print(line, process.stderr),
     beside: true,
   });
-  const client = new Client(store.owner);
+  const client = newClient(store.owner);
   try {
     await client.connect();
     return await importCatalog(client, {

@@ -8,6 +8,13 @@ export type ConnectionOptions = ClientConfig;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
+/** A connection of its own. One that breaks fails its next statement, and not the process. */
+export function newClient(options: ConnectionOptions): Client {
+  const client = new Client(options);
+  client.on('error', () => undefined);
+  return client;
+}
+
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
@@ -31,7 +38,7 @@ export async function ensureAppRole(
   owner: ConnectionOptions,
   options: RoleOptions = {},
 ): Promise<{ role: string; app: ConnectionOptions }> {
-  const client = new Client(owner);
+  const client = newClient(owner);
   await client.connect();
   try {
     await refuseOldServer(client);
@@ -80,7 +87,7 @@ async function configuredRole(url: string) {
 }
 
 async function problemWith(app: ConnectionOptions): Promise<string | null> {
-  const client = new Client(app);
+  const client = newClient(app);
   try {
     await client.connect();
     return null;

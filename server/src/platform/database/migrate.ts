@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client, escapeIdentifier } from 'pg';
-import type { ConnectionOptions } from './connection.ts';
+import { type Client, escapeIdentifier } from 'pg';
+import { type ConnectionOptions, newClient } from './connection.ts';
 
 const migrationLock = 7_204_518_001;
 
@@ -20,7 +20,7 @@ interface Migration {
 /** `appRole` replaces {{app_role}} in the files. Returns the names of what was applied. */
 export async function migrate(owner: ConnectionOptions, appRole: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new Client(owner);
+  const client = newClient(owner);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

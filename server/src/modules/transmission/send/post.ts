@@ -32,6 +32,8 @@ export async function post(url: URL, body: string, { headers, allowPrivate }: Po
     })
       .once('response', answered)
       .on('error', failed)
+      // Also without an error, such as when the other side wants to go on by another protocol.
+      .once('close', () => failed(new Error('the connection was closed without an answer')))
       .end(body);
   }).catch((error: Error) => {
     throw signal.aborted ? new Error(`no answer within ${longestWait / 1000} s`) : error;
