@@ -6,7 +6,7 @@ import { flushReports, reportError } from './platform/error-reporting.ts';
 import { within } from './platform/within.ts';
 
 /** Tells a breakdown from a start that was refused. */
-export const brokenDown = 70;
+const brokenDown = 70;
 
 /** Milliseconds. The report may go to ourselves: it is waited for before nobody is let in any more. */
 const longestReport = 1_000;
