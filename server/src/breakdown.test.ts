@@ -39,7 +39,7 @@ function startProduct(settings: Record<string, string>): Product {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
-  let heard = () => undefined as void;
+  let heard: () => void = () => undefined;
   for (const stream of [supervisor.stdout, supervisor.stderr])
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line);

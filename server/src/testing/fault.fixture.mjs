@@ -1,10 +1,10 @@
 // For tests, loaded before the product: says which process it is and what it tells its supervisor, and at a signal something
 // throws where nobody catches it.
-console.log(`started ${process.pid}`);
+process.stdout.write(`started ${process.pid}\n`);
 
 const send = process.send;
 process.send = (message, ...rest) => {
-  console.log(`told ${message}`);
+  process.stdout.write(`told ${message}\n`);
   return send.call(process, message, ...rest);
 };
 
