@@ -12,6 +12,17 @@ export function isOrderable(rule: QuantityRule, quantity: number): boolean {
   return quantity > 0 && nextOrderableQuantity(rule, quantity) === quantity;
 }
 
+/** What a position of the cart can hold. */
+export const mostOfOne = 99_999;
+
+/** Less than the vendor sells is raised to what it does; never past what a position can hold. */
+export function soldQuantity(rule: QuantityRule, wanted: number): number {
+  const raised = nextOrderableQuantity(rule, wanted);
+  if (raised <= mostOfOne) return raised;
+  const most = Math.floor(mostOfOne / rule.orderStep) * rule.orderStep;
+  return Math.max(most, nextOrderableQuantity(rule, 1));
+}
+
 /** "2 more would allow …": how many more units the offer asks for; 0 when the quantity is fine. */
 export function missingQuantity(rule: QuantityRule, quantity: number): number {
   return nextOrderableQuantity(rule, quantity) - quantity;
