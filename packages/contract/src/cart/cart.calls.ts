@@ -65,8 +65,10 @@ export const cartCalls = {
     body: z.object({
       data: z.object({
         productId: id,
-        /** Left out: the vendor with the lowest price at this quantity. */
+        /** Left out: the one that raises the cart's total least, fees included, from stock before on back order. */
         lieferantId: id.optional(),
+        /** Where no vendor is chosen: only these, by name, as a search is narrowed to them. */
+        lieferanten: z.array(z.string().max(200)).min(1).max(200).optional(),
         /** Left out: the practice's first delivery address. */
         addressId: id.optional(),
         Anzahl: quantity,
@@ -77,6 +79,15 @@ export const cartCalls = {
       lieferantId: z.number().int(),
       lieferant: z.string(),
       addressId: z.number().int(),
+      /** How many came in: more than wanted where the vendor sells no less. */
+      Hinzugefuegt: z.number().int(),
+      /** What the cart's net total grew by, and what of that is shipping and surcharge: negative where they fall away. */
+      ZuwachsCent: cents,
+      VersandCent: cents,
+      MindermengenzuschlagCent: cents,
+      availability,
+      deliveryDays: z.number().int().nullable(),
+      undoId: z.uuid(),
     }),
     errors: ['NOT_FOUND', 'OFFER_NOT_VALID', 'NO_VENDOR_OFFERS', 'NO_DELIVERY_ADDRESS'],
   }),
@@ -149,7 +160,8 @@ export const cartCalls = {
     base: 'pro',
     method: 'GET',
     path: 'cart/position/{positionId}/offers',
-    summary: 'Vendors a position could be bought from instead, cheapest line first',
+    summary:
+      'Vendors a position could be bought from instead: from stock first, then what the cart would cost least with',
     access: 'pro20',
     params: positionParams,
     data: z.array(
@@ -159,10 +171,17 @@ export const cartCalls = {
         vendorHue: z.number().int(),
         isFavorite: z.boolean(),
         availability,
+        deliveryDays: z.number().int().nullable(),
         /** What would be bought: more than wanted where the vendor sells no less. */
         quantity: z.number().int(),
         unitPriceCents: cents,
+        /** What the goods cost there. */
         netCents: cents,
+        /** What shipping and surcharge of that vendor's basket change by. */
+        shippingCents: cents,
+        surchargeCents: cents,
+        /** What the cart's net total changes by, the vendor it leaves included. */
+        differenceCents: cents,
       }),
     ),
     errors: ['NOT_FOUND'],
@@ -171,7 +190,7 @@ export const cartCalls = {
     base: 'pro',
     method: 'POST',
     path: 'cart/undo/{undoId}',
-    summary: 'Take back a removal, a clearing or an applied optimization',
+    summary: 'Take back a removal, a clearing, an addition or an applied optimization',
     access: 'pro20',
     params: z.object({ undoId: z.uuid() }),
     data: z.object({ restored: z.number().int() }),

@@ -27,7 +27,8 @@ export const productOffer = z.object({
   vatClass: z.enum(['fullTax', 'reducedTax']),
   /** What applies to this practice: its own terms or the vendor's for its country. */
   terms: vendorTerms,
-  /** Goods value in cents that already lies in this vendor's basket of the default address. */
+  /** Positions and goods value in cents that already lie in this vendor's basket of the default address. */
+  inCartPositions: z.number().int(),
   inCartCents: z.number().int(),
   /** Quantity of this product that already lies there. */
   inCartQuantity: z.number().int(),

@@ -2,6 +2,7 @@
 import { orderEvents, orderStates } from '@praxora/rules/order-states';
 import { z } from 'zod';
 import { address } from '../account/addresses.calls.ts';
+import { availability } from '../catalog/catalog.calls.ts';
 
 const int = z.number().int();
 const bilingual = z.object({ de: z.string(), en: z.string() });
@@ -137,7 +138,19 @@ export type Order = z.infer<typeof order>;
 /** What an "add to the cart" of old positions did; what has no valid offer any more is named. */
 export const addedAgain = z.object({
   addressId: int,
-  added: z.array(z.object({ productId: int, name: bilingual, quantity: int, vendorName: z.string() })),
+  added: z.array(
+    z.object({
+      productId: int,
+      name: bilingual,
+      quantity: int,
+      vendorName: z.string(),
+      availability,
+      deliveryDays: int.nullable(),
+    }),
+  ),
   unavailable: z.array(z.object({ name: bilingual, quantity: int })),
+  /** What the cart's net total grew by. */
+  growsByCents: int,
+  undoId: z.uuid(),
 });
 export type AddedAgain = z.infer<typeof addedAgain>;

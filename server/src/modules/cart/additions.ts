@@ -1,54 +1,161 @@
-// Many products at once, as far as they can be bought today.
+// Putting products into the cart: one or many, from a chosen vendor or from the one that raises the total least.
+import type { Growth, Ranked } from '@praxora/rules/best-offer';
 import type { UserContext } from '../../platform/context.ts';
-import { groupBy } from '../../platform/group-by.ts';
-import { isAvailable, offersFor } from '../offers/offers.service.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { BuyableOffer } from '../offers/offers.service.ts';
+import type { DeliveryAddress, Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
 import { countAnew, lockCart } from './lock.ts';
-import { addressOrDefault, cheapestAt, soldQuantity } from './positions.ts';
+import { bestIn, type LyingCart, lyingAt, offersOf } from './lying.ts';
+import { insertUndo } from './undo.repository.ts';
+
+export interface Addition {
+  readonly productId: number;
+  /** Undefined: the one that raises the cart's total least, from stock before on back order. */
+  readonly vendorId: number | undefined;
+  /** Where nobody is chosen: only these, by name, as a search was narrowed to them. */
+  readonly vendorNames: readonly string[] | undefined;
+  /** Undefined: the default delivery address. */
+  readonly addressId: number | undefined;
+  readonly quantity: number;
+}
+
+export async function addToCart(
+  context: UserContext,
+  wanted: Addition,
+): Promise<AddedProduct & { undoId: string }> {
+  await lockCart(context.tx);
+  const address = await addressFor(context, wanted.addressId);
+  await refuseUnknown(context, wanted);
+  const { added, undoId } = await addAll(context, address, [{ ...wanted, among: narrowedTo(wanted) }]);
+  const [one] = added;
+  if (one) return { ...one, undoId };
+  throw new Refusal(wanted.vendorId === undefined ? 'NO_VENDOR_OFFERS' : 'OFFER_NOT_VALID');
+}
+
+const narrowedTo =
+  ({ vendorId, vendorNames }: Addition): Wanted['among'] =>
+  (offers) =>
+    offers.filter(({ vendor }) =>
+      vendorId === undefined ? (vendorNames?.includes(vendor.name) ?? true) : vendor.id === vendorId,
+    );
+
+async function refuseUnknown({ tx }: UserContext, { productId, vendorId }: Addition): Promise<void> {
+  const isKnown =
+    (await repository.productExists(tx, productId)) &&
+    (vendorId === undefined || (await repository.vendorExists(tx, vendorId)));
+  if (!isKnown) throw new Refusal('NOT_FOUND');
+}
 
 export interface WantedProduct {
   readonly productId: number;
   readonly quantity: number;
-  /** Taken when it still sells the product; else the cheapest one. */
+  /** Taken when it still sells the product; else the best one. */
   readonly vendorId: number;
 }
 
-interface AddedProduct {
-  /** What came into the cart: at least what was wanted, more where the vendor sells no fewer. */
-  readonly quantity: number;
-  readonly vendorName: string;
-}
-
-/** Of each wanted one, in their order, what was added; null: nobody sells it any more. */
+/** Many at once, as far as they can be bought today; where the address is gone, at the default one. */
 export async function addProducts(
   context: UserContext,
   wanted: readonly WantedProduct[],
   wantedAddressId: number,
-): Promise<{ addressId: number; added: (AddedProduct | null)[] }> {
-  const { tx } = context;
-  await lockCart(tx);
+): Promise<Additions & { addressId: number }> {
+  await lockCart(context.tx);
   const address = await addressOrDefault(context, wantedAddressId);
-  const productIds = [...new Set(wanted.map(({ productId }) => productId))];
-  const offers = groupBy(
-    (await offersFor(tx, address.country, productIds)).filter(isAvailable),
-    ({ productId }) => productId,
+  const additions = await addAll(
+    context,
+    address,
+    wanted.map((one) => ({ ...one, among: preferring(one) })),
   );
-  const added: (AddedProduct | null)[] = [];
-  for (const { productId, quantity, vendorId } of wanted) {
-    const sold = offers.get(productId) ?? [];
-    const offer = sold.find(({ vendor }) => vendor.id === vendorId) ?? cheapestAt(sold, quantity);
-    if (offer === undefined) {
-      added.push(null);
-      continue;
-    }
-    const place = { addressId: address.id, vendorId: offer.vendor.id, productId };
-    const there = await repository.findPositionOf(tx, place);
-    const before = there?.quantity ?? 0;
-    const after = soldQuantity(offer, before + quantity);
-    if (there) await repository.updatePosition(tx, { ...there, quantity: after });
-    else await repository.insertPosition(tx, place, after);
-    added.push({ quantity: after - before, vendorName: offer.vendor.name });
-  }
+  return { ...additions, addressId: address.id };
+}
+
+const preferring =
+  ({ vendorId }: WantedProduct): Wanted['among'] =>
+  (offers) => {
+    const preferred = offers.filter(({ vendor }) => vendor.id === vendorId);
+    return preferred.length > 0 ? preferred : offers;
+  };
+
+async function addressFor({ tx }: UserContext, id: number | undefined): Promise<DeliveryAddress> {
+  const addresses = await repository.listDeliveryAddresses(tx);
+  const address = id === undefined ? addresses[0] : addresses.find((one) => one.id === id);
+  if (address === undefined) throw new Refusal(id === undefined ? 'NO_DELIVERY_ADDRESS' : 'NOT_FOUND');
+  return address;
+}
+
+/** The address, or the default one where it is gone. */
+async function addressOrDefault(context: UserContext, id: number): Promise<DeliveryAddress> {
+  const addresses = await repository.listDeliveryAddresses(context.tx);
+  return addresses.find((one) => one.id === id) ?? addressFor(context, undefined);
+}
+
+interface Wanted {
+  readonly productId: number;
+  readonly quantity: number;
+  /** Of all that the practice may buy, what is to be chosen from. */
+  readonly among: (offers: readonly BuyableOffer[]) => readonly BuyableOffer[];
+}
+
+export interface AddedProduct {
+  readonly offer: BuyableOffer;
+  /** What came into the cart, and what the cart's total grew by. */
+  readonly growth: Growth;
+  /** As it lies there now, with everything that was added. */
+  readonly position: Position;
+}
+
+interface Additions {
+  /** Of each wanted one, in their order; null: nobody sells it. */
+  readonly added: readonly (AddedProduct | null)[];
+  readonly undoId: string;
+}
+
+/** Each is decided with what the ones before it left in the cart. The cart is locked. */
+async function addAll(
+  context: UserContext,
+  address: DeliveryAddress,
+  wanted: readonly Wanted[],
+): Promise<Additions> {
+  const { tx } = context;
+  const before = await lyingAt(
+    tx,
+    address,
+    wanted.map(({ productId }) => productId),
+  );
+  let cart = before;
+  const chosen = wanted.map(({ productId, quantity, among }) => {
+    const best = bestIn(cart, among(offersOf(cart, productId)), quantity);
+    if (best) cart = withAddition(cart, best);
+    return best ?? null;
+  });
+  const changed = cart.positions.filter((position) => !before.positions.includes(position));
+  const after = await repository.putPositions(tx, changed);
+  const undoId = await insertUndo(tx, {
+    kind: 'added',
+    before: before.positions.filter(({ id }) => after.some((position) => position.id === id)),
+    after,
+  });
   await countAnew(context);
-  return { addressId: address.id, added };
+  return { added: chosen.map((best) => best && addedOf(best, after)), undoId };
+}
+
+/** A position that is new has no number yet. */
+function withAddition(
+  cart: LyingCart,
+  { item: { productId, vendor }, growth }: Ranked<BuyableOffer>,
+): LyingCart {
+  const { addressId, positions } = cart;
+  const isThere = (one: Position) => one.productId === productId && one.vendorId === vendor.id;
+  const there = positions.find(isThere) ?? { id: 0, addressId, vendorId: vendor.id, productId, quantity: 0 };
+  const grown = { ...there, quantity: there.quantity + growth.quantity };
+  return { ...cart, positions: [...positions.filter((one) => !isThere(one)), grown] };
+}
+
+function addedOf({ item: offer, growth }: Ranked<BuyableOffer>, after: readonly Position[]): AddedProduct {
+  const position = after.find(
+    ({ productId, vendorId }) => productId === offer.productId && vendorId === offer.vendor.id,
+  );
+  if (position === undefined) throw new RangeError('What was added lies in the cart');
+  return { offer, growth, position };
 }

@@ -2,13 +2,15 @@
 import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { cartCalls, Warenkorb } from '@praxora/contract/cart/cart.calls';
 import { priceLine } from '@praxora/rules/pricing';
+import type { Addition, addToCart } from './additions.ts';
 import type { BasketWithNote, Review } from './baskets.ts';
-import type { Addition, addToCart, Held } from './positions.ts';
+import type { Held } from './positions.ts';
 import { unitCentsOf } from './unit-price.ts';
 
 export const additionOf = ({ data }: BodyOf<typeof cartCalls.addToCart>): Addition => ({
   productId: data.productId,
   vendorId: data.lieferantId,
+  vendorNames: data.lieferanten,
   addressId: data.addressId,
   quantity: data.Anzahl,
 });
@@ -25,13 +27,21 @@ export const legacyPosition = ({ id, quantity }: Held) => ({
 
 export const legacyAddition = ({
   position,
-  vendor,
-  addressId,
+  offer,
+  growth,
+  undoId,
 }: Awaited<ReturnType<typeof addToCart>>): DataOf<typeof cartCalls.addToCart> => ({
   ...legacyPosition(position),
-  lieferantId: vendor.id,
-  lieferant: vendor.name,
-  addressId,
+  lieferantId: offer.vendor.id,
+  lieferant: offer.vendor.name,
+  addressId: position.addressId,
+  Hinzugefuegt: growth.quantity,
+  ZuwachsCent: growth.totalCents,
+  VersandCent: growth.shipping.addedCents,
+  MindermengenzuschlagCent: growth.surcharge.addedCents,
+  availability: offer.availability,
+  deliveryDays: offer.deliveryDays,
+  undoId,
 });
 
 export const legacyBaskets = (baskets: readonly BasketWithNote[]): DataOf<typeof cartCalls.listCarts> => ({

@@ -36,15 +36,18 @@ export const findPositionOf = (tx: Tx, { addressId, vendorId, productId }: Place
     productId,
   ]);
 
-export const insertPosition = (
-  tx: Tx,
-  { addressId, vendorId, productId }: Place,
-  quantity: number,
-): Promise<{ id: number }> =>
-  tx.one(
+/** Sets the quantity of each place, new or not, in the order given; answers with the positions as they are then. */
+export const putPositions = (tx: Tx, positions: readonly Position[]): Promise<Position[]> =>
+  tx.rows(
     `insert into cart_position (practice_id, address_id, vendor_id, product_id, quantity)
-     values (current_practice(), $1, $2, $3, $4) returning id`,
-    [addressId, vendorId, productId, quantity],
+     select current_practice(), r."addressId", r."vendorId", r."productId", r.quantity
+     from rows from (jsonb_to_recordset($1::jsonb)
+       as ("addressId" integer, "vendorId" integer, "productId" integer, quantity integer))
+       with ordinality as r ("addressId", "vendorId", "productId", quantity, place)
+     order by r.place
+     on conflict (practice_id, address_id, vendor_id, product_id) do update set quantity = excluded.quantity
+     returning id, address_id as "addressId", vendor_id as "vendorId", product_id as "productId", quantity`,
+    [JSON.stringify(positions)],
   );
 
 /** To the place and quantity it is given with. */

@@ -1,5 +1,6 @@
 import { cartCalls as calls } from '@praxora/contract/cart/cart.calls';
 import type { Http } from '../../platform/http/answer.ts';
+import { addToCart } from './additions.ts';
 import * as baskets from './baskets.ts';
 import * as legacy from './cart.legacy.ts';
 import * as moves from './moves.ts';
@@ -8,7 +9,7 @@ import { undoChange } from './undo.ts';
 
 export function cartRoutes(http: Http): void {
   http.answer(calls.addToCart, async (context, { body }) =>
-    legacy.legacyAddition(await positions.addToCart(context, legacy.additionOf(body))),
+    legacy.legacyAddition(await addToCart(context, legacy.additionOf(body))),
   );
 
   http.answer(calls.listCarts, async (context) => legacy.legacyBaskets(await baskets.listBaskets(context)));

@@ -1,15 +1,16 @@
 // What the cart is to the rest of the product: its lock, its notes, and changes made to many positions at once.
+import { mostOfOne } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import type { Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
-import { countAnew, lockCart, mostOfOne } from './lock.ts';
+import { countAnew, lockCart } from './lock.ts';
 import { insertUndo } from './undo.repository.ts';
 
 export { addProducts } from './additions.ts';
-export { lockCart, mostOfOne } from './lock.ts';
+export { lockCart } from './lock.ts';
 
 export async function isUsedInCart(tx: Tx, addressId: number): Promise<boolean> {
   return (await repository.listPositionsAt(tx, addressId)).length > 0;

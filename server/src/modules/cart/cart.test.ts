@@ -15,7 +15,7 @@ async function buyer() {
   return { user, address, headers, add: (data: object) => market('POST', 'wwarenkorbposition', data) };
 }
 
-test('takes the vendor with the lowest price at that quantity and counts the position', async () => {
+test('takes the vendor that raises the total least at that quantity, and counts the position', async () => {
   const [small, bulk] = [await aVendor(app), await aVendor(app)];
   const productId = await aProduct(app);
   await anOffer(app, productId, small, { tiers: [[1, 500]] });
@@ -33,8 +33,9 @@ test('takes the vendor with the lowest price at that quantity and counts the pos
   });
   const many = (await add({ productId, Anzahl: 10 })).json();
   expect(many).toMatchObject({ data: { lieferantId: bulk }, state: { basket_counter: 2 } });
+  // Both parcels are paid for by now: three more cost least at the tier that is reached.
   expect((await add({ productId, Anzahl: 3 })).json()).toMatchObject({
-    data: { wWarenkorbposition: { Anzahl: 5 }, lieferantId: small },
+    data: { wWarenkorbposition: { Anzahl: 13 }, lieferantId: bulk, Hinzugefuegt: 3, ZuwachsCent: 1200 },
     state: { basket_counter: 2 },
   });
 });

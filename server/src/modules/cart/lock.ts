@@ -3,9 +3,6 @@ import type { UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import * as repository from './cart.repository.ts';
 
-/** What a position can hold. */
-export const mostOfOne = 99_999;
-
 /**
  * Taken first by everything that changes the cart or must see it stand still: two tabs work one after the other, and each
  * reads what the other left. Held until the transaction ends; taking it again costs nothing.

@@ -102,13 +102,38 @@ test('a practice with one delivery address has no other; billing and foreign add
   expect(refusalOf(await small.call('GET', `/pro/cart/position/${mine}/offers`))).toEqual(notFound);
 });
 
-test('other offers for a position: cheapest line first, at what each vendor sells', async () => {
+test('other offers for a position: by what the cart would cost with each, with fees and delivery', async () => {
   await me.call('PUT', `/pro/vendors/${german}/preferences`, { ownDiscount: 10, isFavorite: true });
+  const late = await aVendor(app, { name: 'Spät', shipping: 0 });
+  await anOffer(app, product, late, { tiers: [[1, 1]], availability: 'backorder' });
   const position = await put({});
   const { data } = (await me.call('GET', `/pro/cart/position/${position}/offers`)).json();
+  // It leaves 1500 and 590 of shipping behind.
   expect(data).toMatchObject([
-    { vendorId: german, quantity: 3, unitPriceCents: 630, netCents: 1890, isFavorite: true },
-    { vendorId: dear, vendorName: 'Teuer', quantity: 4, unitPriceCents: 800, netCents: 3200 },
+    {
+      vendorId: german,
+      quantity: 3,
+      unitPriceCents: 630,
+      netCents: 1890,
+      isFavorite: true,
+      shippingCents: 590,
+      surchargeCents: 0,
+      differenceCents: 390,
+    },
+    {
+      vendorId: dear,
+      vendorName: 'Teuer',
+      quantity: 4,
+      unitPriceCents: 800,
+      netCents: 3200,
+      differenceCents: 1700,
+    },
+    { vendorId: late, availability: 'backorder', netCents: 3, differenceCents: -2087 },
   ]);
-  expect(data).toHaveLength(2);
+  // With gloves at the dear one its parcel is paid for.
+  const more = await aProduct(app);
+  await anOffer(app, more, dear ?? 0, { tiers: [[1, 900]] });
+  await me.add({ productId: more, lieferantId: dear, Anzahl: 1 });
+  const [, second] = (await me.call('GET', `/pro/cart/position/${position}/offers`)).json().data;
+  expect(second).toMatchObject({ vendorId: dear, shippingCents: 0, differenceCents: 3200 - 2090 });
 });

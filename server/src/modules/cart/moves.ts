@@ -1,13 +1,15 @@
 // A position goes to another delivery address or to another vendor.
 import type { DataOf } from '@praxora/contract/call';
 import type { cartCalls } from '@praxora/contract/cart/cart.calls';
+import { soldQuantity } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { type BuyableOffer, isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
+import { isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
 import type { DeliveryAddress, Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
 import { countAnew } from './lock.ts';
-import { type Held, lockPosition, soldQuantity } from './positions.ts';
+import { basketCents, lyingAt, offerAt, offersOf, rankedIn } from './lying.ts';
+import { type Held, lockPosition } from './positions.ts';
 import { unitCentsOf } from './unit-price.ts';
 
 export async function moveToAddress(
@@ -41,9 +43,8 @@ async function move(
   vendorId: number,
 ): Promise<Held> {
   const { tx } = context;
-  const offer = (await availableOffers(context, position, country)).find(
-    ({ vendor }) => vendor.id === vendorId,
-  );
+  const offers = (await offersFor(tx, country, [position.productId])).filter(isAvailable);
+  const offer = offers.find(({ vendor }) => vendor.id === vendorId);
   if (offer === undefined) throw new Refusal('NO_VENDOR_OFFERS');
   const there = await repository.findPositionOf(tx, { addressId, vendorId, productId: position.productId });
   const joins = there !== null && there.id !== position.id;
@@ -62,34 +63,30 @@ async function addressOf({ tx }: UserContext, position: Position): Promise<Deliv
   return address;
 }
 
-const availableOffers = async (
-  { tx }: UserContext,
-  { productId }: Position,
-  country: string,
-): Promise<BuyableOffer[]> => (await offersFor(tx, country, [productId])).filter(isAvailable);
-
+/** Each as the cart would be with it: the position is taken out, and put in there. */
 export async function otherOffers(
   context: UserContext,
   positionId: number,
 ): Promise<DataOf<typeof cartCalls.listOtherOffers>> {
   const position = await repository.findPosition(context.tx, positionId);
   if (position === null) throw new Refusal('NOT_FOUND');
-  const { country } = await addressOf(context, position);
-  const offers = await availableOffers(context, position, country);
-  return offers
-    .filter(({ vendor }) => vendor.id !== position.vendorId)
-    .map((offer) => {
-      const line = priceAt(offer, soldQuantity(offer, position.quantity));
-      return {
-        vendorId: offer.vendor.id,
-        vendorName: offer.vendor.name,
-        vendorHue: offer.vendor.hue,
-        isFavorite: offer.vendor.isFavorite,
-        availability: offer.availability,
-        quantity: line.quantity,
-        unitPriceCents: unitCentsOf(line),
-        netCents: line.netCents,
-      };
-    })
-    .sort((a, b) => a.netCents - b.netCents || a.vendorId - b.vendorId);
+  const now = await lyingAt(context.tx, await addressOf(context, position), []);
+  const without = { ...now, positions: now.positions.filter(({ id }) => id !== position.id) };
+  const own = offerAt(now, position.productId, position.vendorId);
+  const leavingCents = own ? basketCents(now, own) - basketCents(without, own) : 0;
+  const others = offersOf(now, position.productId).filter(({ vendor }) => vendor.id !== position.vendorId);
+  return rankedIn(without, others, position.quantity).map(({ item: offer, growth }) => ({
+    vendorId: offer.vendor.id,
+    vendorName: offer.vendor.name,
+    vendorHue: offer.vendor.hue,
+    isFavorite: offer.vendor.isFavorite,
+    availability: offer.availability,
+    deliveryDays: offer.deliveryDays,
+    quantity: growth.quantity,
+    unitPriceCents: unitCentsOf(priceAt(offer, soldQuantity(offer, position.quantity))),
+    netCents: growth.goodsCents,
+    shippingCents: growth.shipping.addedCents,
+    surchargeCents: growth.surcharge.addedCents,
+    differenceCents: growth.totalCents - leavingCents,
+  }));
 }

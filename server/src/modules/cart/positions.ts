@@ -1,88 +1,16 @@
-// Putting into the cart, changing quantities, taking out.
-import { isOrderable, nextOrderableQuantity } from '@praxora/rules/pricing-hints';
+// Changing quantities, taking out.
+import { soldQuantity } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { type BuyableOffer, isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
-import type { DeliveryAddress, Position } from './cart.repository.ts';
+import { type BuyableOffer, offersFor } from '../offers/offers.service.ts';
+import type { Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
-import { countAnew, lockCart, mostOfOne } from './lock.ts';
+import { countAnew, lockCart } from './lock.ts';
 import { insertUndo } from './undo.repository.ts';
-
-export interface Addition {
-  readonly productId: number;
-  /** Undefined: the vendor with the lowest price at this quantity. */
-  readonly vendorId: number | undefined;
-  /** Undefined: the default delivery address. */
-  readonly addressId: number | undefined;
-  readonly quantity: number;
-}
 
 export interface Held {
   readonly id: number;
   readonly quantity: number;
-}
-
-export async function addToCart(
-  context: UserContext,
-  wanted: Addition,
-): Promise<{ position: Held; vendor: { id: number; name: string }; addressId: number }> {
-  const { tx } = context;
-  await lockCart(tx);
-  const address = await addressFor(context, wanted.addressId);
-  const offer = await offerFor(context, wanted, address);
-  const place = { addressId: address.id, vendorId: offer.vendor.id, productId: wanted.productId };
-  const there = await repository.findPositionOf(tx, place);
-  const quantity = soldQuantity(offer, (there?.quantity ?? 0) + wanted.quantity);
-  if (there) await repository.updatePosition(tx, { ...there, quantity });
-  const id = there?.id ?? (await repository.insertPosition(tx, place, quantity)).id;
-  await countAnew(context);
-  return { position: { id, quantity }, vendor: offer.vendor, addressId: address.id };
-}
-
-async function addressFor({ tx }: UserContext, id: number | undefined): Promise<DeliveryAddress> {
-  const addresses = await repository.listDeliveryAddresses(tx);
-  const address = id === undefined ? addresses[0] : addresses.find((one) => one.id === id);
-  if (address === undefined) throw new Refusal(id === undefined ? 'NO_DELIVERY_ADDRESS' : 'NOT_FOUND');
-  return address;
-}
-
-/** The address, or the default one where it is gone. */
-export async function addressOrDefault(context: UserContext, id: number): Promise<DeliveryAddress> {
-  const addresses = await repository.listDeliveryAddresses(context.tx);
-  return addresses.find((one) => one.id === id) ?? addressFor(context, undefined);
-}
-
-async function offerFor(
-  { tx }: UserContext,
-  { productId, vendorId, quantity }: Addition,
-  { country }: DeliveryAddress,
-): Promise<BuyableOffer> {
-  if (!(await repository.productExists(tx, productId))) throw new Refusal('NOT_FOUND');
-  const offers = (await offersFor(tx, country, [productId])).filter(isAvailable);
-  if (vendorId !== undefined && !(await repository.vendorExists(tx, vendorId)))
-    throw new Refusal('NOT_FOUND');
-  const offer =
-    vendorId === undefined
-      ? cheapestAt(offers, quantity)
-      : offers.find(({ vendor }) => vendor.id === vendorId);
-  if (offer === undefined) throw new Refusal(offers.length === 0 ? 'NO_VENDOR_OFFERS' : 'OFFER_NOT_VALID');
-  return offer;
-}
-
-/** Offers that sell just this quantity come first; then what the line costs. */
-export function cheapestAt(offers: readonly BuyableOffer[], quantity: number): BuyableOffer | undefined {
-  const exact = offers.filter((offer) => isOrderable(offer, quantity));
-  const costOf = (offer: BuyableOffer): number => priceAt(offer, soldQuantity(offer, quantity)).netCents;
-  const candidates = exact.length > 0 ? exact : offers;
-  return candidates.toSorted((a, b) => costOf(a) - costOf(b) || a.vendor.id - b.vendor.id)[0];
-}
-
-/** Less than the vendor sells is raised to what it does; never past what a position can hold. */
-export function soldQuantity(offer: BuyableOffer, wanted: number): number {
-  const raised = nextOrderableQuantity(offer, wanted);
-  if (raised <= mostOfOne) return raised;
-  const most = Math.floor(mostOfOne / offer.orderStep) * offer.orderStep;
-  return Math.max(most, nextOrderableQuantity(offer, 1));
 }
 
 /** Zero takes the position out, and can be undone. */

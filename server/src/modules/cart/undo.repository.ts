@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { Position } from './cart.repository.ts';
 
 export interface Undo extends Record<string, unknown> {
-  readonly kind: 'removed' | 'optimized';
+  readonly kind: 'removed' | 'optimized' | 'added';
   readonly before: readonly Position[];
-  /** For an optimization: the same products as it left them. */
+  /** For an optimization: the same products as it left them. For an addition: what was added to, as it lay then. */
   readonly after: readonly Position[];
 }
 

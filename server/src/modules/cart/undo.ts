@@ -1,9 +1,11 @@
-// Taking back a removal, a clearing or an applied optimization.
+// Taking back a removal, a clearing, an addition or an applied optimization.
+import { isOrderable, mostOfOne } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
-import { countAnew, lockCart, mostOfOne } from './lock.ts';
+import { countAnew, lockCart } from './lock.ts';
+import { lyingAt, offerAt } from './lying.ts';
 import { deleteSaving, takeUndo, type Undo } from './undo.repository.ts';
 
 export async function undoChange(context: UserContext, undoId: string): Promise<{ restored: number }> {
@@ -11,16 +13,19 @@ export async function undoChange(context: UserContext, undoId: string): Promise<
   await lockCart(tx);
   const undo = await takeUndo(tx, undoId);
   if (undo === null) throw new Refusal('NOT_FOUND');
-  if (undo.kind === 'optimized') {
-    await clearTheWay(context, undo);
-    await deleteSaving(tx, undoId);
-  }
-  // What was put in meanwhile stays: the same product at the same place is added up.
-  const restored = await repository.restorePositions(tx, undo.before, mostOfOne);
-  // An address or a product is gone by now: all of it comes back or nothing.
-  if (restored < undo.before.length) throw new Refusal('UNDO_NOT_POSSIBLE');
+  const restored = undo.kind === 'added' ? await takeOutAgain(context, undo) : await bringBack(context, undo);
+  if (undo.kind === 'optimized') await deleteSaving(tx, undoId);
   await countAnew(context);
   return { restored };
+}
+
+/** What was put in meanwhile stays: the same product at the same place is added up. */
+async function bringBack(context: UserContext, undo: Undo): Promise<number> {
+  if (undo.kind === 'optimized') await clearTheWay(context, undo);
+  const restored = await repository.restorePositions(context.tx, undo.before, mostOfOne);
+  // An address or a product is gone by now: all of it comes back or nothing.
+  if (restored < undo.before.length) throw new Refusal('UNDO_NOT_POSSIBLE');
+  return restored;
 }
 
 /** An optimization is taken back only while its products lie just as it left them. */
@@ -41,3 +46,42 @@ const summaryOf = (positions: readonly Position[]): string =>
     .map(({ id, vendorId, quantity }) => `${id} ${vendorId} ${quantity}`)
     .sort()
     .join();
+
+/** As many go as came, from where they came to; what was added before and since stays. */
+async function takeOutAgain(context: UserContext, { before, after }: Undo): Promise<number> {
+  const { tx } = context;
+  const rests = await restsOf(context, before, after);
+  if (rests === null) throw new Refusal('UNDO_NOT_POSSIBLE');
+  await repository.deletePositions(
+    tx,
+    rests.filter(({ quantity }) => quantity === 0).map(({ id }) => id),
+  );
+  await repository.putPositions(
+    tx,
+    rests.filter(({ quantity }) => quantity > 0),
+  );
+  return rests.length;
+}
+
+/** Null: something was moved, taken out or made less since, or what is left is not sold like that. */
+async function restsOf(
+  { tx }: UserContext,
+  before: readonly Position[],
+  after: readonly Position[],
+): Promise<Position[] | null> {
+  const addresses = await repository.listDeliveryAddresses(tx);
+  const address = addresses.find(({ id }) => id === after[0]?.addressId);
+  if (!address) return after.length === 0 ? [] : null;
+  const cart = await lyingAt(tx, address, []);
+  const rests: Position[] = [];
+  for (const added of after) {
+    const kept = before.find(({ id }) => id === added.id)?.quantity ?? 0;
+    const now = cart.positions.find(({ id, vendorId }) => id === added.id && vendorId === added.vendorId);
+    const quantity = (now?.quantity ?? 0) - (added.quantity - kept);
+    const offer = offerAt(cart, added.productId, added.vendorId);
+    const isSold = quantity === kept || (offer !== undefined && isOrderable(offer, quantity));
+    if (!now || quantity < 0 || !(isSold || quantity === 0)) return null;
+    rests.push({ ...now, quantity });
+  }
+  return rests;
+}

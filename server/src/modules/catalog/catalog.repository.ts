@@ -159,6 +159,14 @@ interface CartLineRow extends Row {
   readonly quantity: number;
 }
 
+/** Of the default delivery address; null: there is none yet. */
+export const findDeliveryCountry = async (tx: Tx): Promise<string | null> =>
+  (
+    await tx.maybe<{ country: string }>(
+      `select country from address where kind = 'shipping' order by id limit 1`,
+    )
+  )?.country ?? null;
+
 /** What lies in the baskets of the default delivery address. */
 export const listCartLines = (tx: Tx): Promise<CartLineRow[]> =>
   tx.rows<CartLineRow>(

@@ -65,17 +65,19 @@ export async function productBySlug(context: UserContext, slug: string): Promise
   return productDetail(context, id);
 }
 
+/** With what already lies in the cart of the default address, as "Add" reckons. */
 async function offersOf({ tx, user }: UserContext, productId: number): Promise<ProductOffer[]> {
   const lines = await repository.listCartLines(tx);
-  const known = await offersFor(tx, user.country, [productId, ...lines.map(({ product_id }) => product_id)]);
-  const lineCents = (line: (typeof lines)[number]): number => {
-    const offer = known.find((one) => one.productId === line.product_id && one.vendor.id === line.vendor_id);
-    return offer ? priceAt(offer, line.quantity).netCents : 0;
-  };
+  const country = (await repository.findDeliveryCountry(tx)) ?? user.country;
+  const known = await offersFor(tx, country, [productId, ...lines.map(({ product_id }) => product_id)]);
+  const lying = lines.flatMap(({ product_id, vendor_id, quantity }) => {
+    const offer = known.find((one) => one.productId === product_id && one.vendor.id === vendor_id);
+    return offer && isAvailable(offer) ? { offer, quantity, cents: priceAt(offer, quantity).netCents } : [];
+  });
   return known
     .filter((offer) => offer.productId === productId)
     .map((offer) => {
-      const inBasket = lines.filter(({ vendor_id }) => vendor_id === offer.vendor.id);
+      const inBasket = lying.filter((line) => line.offer.vendor.id === offer.vendor.id);
       return {
         offerId: offer.offerId,
         vendorId: offer.vendor.id,
@@ -93,8 +95,9 @@ async function offersOf({ tx, user }: UserContext, productId: number): Promise<P
         ownDiscountPercent: offer.conditions.ownDiscountPercent,
         vatClass: offer.vatClass,
         terms: offer.conditions.terms,
-        inCartCents: inBasket.reduce((sum, line) => sum + lineCents(line), 0),
-        inCartQuantity: inBasket.find(({ product_id }) => product_id === productId)?.quantity ?? 0,
+        inCartPositions: inBasket.length,
+        inCartCents: inBasket.reduce((sum, { cents }) => sum + cents, 0),
+        inCartQuantity: inBasket.find((line) => line.offer.productId === productId)?.quantity ?? 0,
       };
     });
 }

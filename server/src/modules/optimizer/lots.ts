@@ -1,6 +1,6 @@
 // Positions that are bought together. Usually each is a lot of its own; the same product in two baskets may become one.
+import { mostOfOne } from '@praxora/rules/pricing-hints';
 import { groupBy } from '../../platform/group-by.ts';
-import { mostOfOne } from '../cart/cart.service.ts';
 import type { BuyableOffer } from '../offers/offers.service.ts';
 import { type LoadedCart, type LoadedPosition, sellersOf } from './loaded-cart.ts';
 import type { Assignment } from './priced-assignment.ts';

@@ -1,7 +1,7 @@
 // What an assignment of positions to vendors really costs: by THE pricing function, on the lines that would be ordered.
 import { type CartTotals, cartTotals, type PricedBasket, priceBasket } from '@praxora/rules/pricing';
+import { mostOfOne } from '@praxora/rules/pricing-hints';
 import { groupBy } from '../../platform/group-by.ts';
-import { mostOfOne } from '../cart/cart.service.ts';
 import type { BuyableOffer, OfferVendor } from '../offers/offers.service.ts';
 import type { LoadedCart, LoadedPosition } from './loaded-cart.ts';
 

@@ -29,7 +29,16 @@ export async function addAgain(
   return {
     addressId: result.addressId,
     added: outcomes.flatMap(({ productId, name, outcome }) =>
-      outcome === null ? [] : { productId, name, quantity: outcome.quantity, vendorName: outcome.vendorName },
+      outcome === null
+        ? []
+        : {
+            productId,
+            name,
+            quantity: outcome.growth.quantity,
+            vendorName: outcome.offer.vendor.name,
+            availability: outcome.offer.availability,
+            deliveryDays: outcome.offer.deliveryDays,
+          },
     ),
     unavailable: [...gone, ...outcomes.filter(({ outcome }) => outcome === null)].map(
       ({ name, quantity }) => ({
@@ -37,6 +46,8 @@ export async function addAgain(
         quantity,
       }),
     ),
+    growsByCents: outcomes.reduce((sum, { outcome }) => sum + (outcome?.growth.totalCents ?? 0), 0),
+    undoId: result.undoId,
   };
 }
 

@@ -44,12 +44,25 @@ test('a placed order goes into the cart as it was ordered, at the same vendor', 
     unavailable: [],
   });
   expect(state.basket_counter).toBe(2);
+  const carts = (await me.market('GET', 'wwarenkorb/list')).json().data.Warenkoerbe;
+  expect(data.growsByCents).toBe(carts[0].NettoCent);
   // Once more adds to what lies there.
   await again(placed);
   expect(await inCart()).toMatchObject([
     { product_id: gloves, vendor_id: vendor, quantity: 6 },
     { product_id: masks, vendor_id: vendor, quantity: 4 },
   ]);
+});
+
+test('all of it is taken back at once', async () => {
+  const { me, gloves, masks } = bench;
+  const order = await ordered([{ productId: gloves, quantity: 2 }, { productId: masks }]);
+  await me.add({ productId: gloves, lieferantId: bench.vendor, Anzahl: 1 });
+  const { undoId } = (await again(order)).json().data;
+  expect(await inCart()).toHaveLength(2);
+  const answer = await me.call('POST', `/pro/cart/undo/${undoId}`);
+  expect(answer.json()).toMatchObject({ data: { restored: 2 }, state: { basket_counter: 1 } });
+  expect(await inCart()).toMatchObject([{ product_id: gloves, quantity: 1 }]);
 });
 
 test('where the vendor sells it no more, is hidden or sold out, the cheapest one takes its place', async () => {
