@@ -12,32 +12,49 @@ const kinds = {
   success: { title: 'common:notify.success', icon: IconCircleCheckFilled, role: 'status' },
 } as const;
 
-interface NotifyOptions {
-  action?: { label: string; onClick: () => void };
+/** Who may want to act on it needs the time to read it. */
+const actionMs = 8000;
+
+interface Action {
+  readonly label: string;
+  readonly onClick: () => void;
 }
 
-function show(kind: keyof typeof kinds, message: ReactNode, { action }: NotifyOptions = {}) {
+interface NotifyOptions {
+  action?: Action;
+  /** Where there are two ways on. */
+  otherAction?: Action;
+}
+
+function show(kind: keyof typeof kinds, message: ReactNode, { action, otherAction }: NotifyOptions = {}) {
   const { title, icon: Icon, role } = kinds[kind];
+  const actions = [action, otherAction].filter((one) => one !== undefined);
   const id = notifications.show({
     title: i18next.t(title),
-    message: action ? (
-      <div className={classes.withAction}>
-        <span>{message}</span>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          className={classes.action}
-          onClick={() => {
-            notifications.hide(id);
-            action.onClick();
-          }}
-        >
-          {action.label}
-        </Button>
-      </div>
-    ) : (
-      message
-    ),
+    message:
+      actions.length === 0 ? (
+        message
+      ) : (
+        <div className={classes.withAction}>
+          <span>{message}</span>
+          <span className={classes.actions}>
+            {actions.map(({ label, onClick }) => (
+              <Button
+                key={label}
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => {
+                  notifications.hide(id);
+                  onClick();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </span>
+        </div>
+      ),
+    ...(actions.length > 0 ? { autoClose: actionMs } : {}),
     icon: <Icon size={20} aria-hidden />,
     role,
     'data-kind': kind,

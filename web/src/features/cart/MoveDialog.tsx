@@ -12,6 +12,7 @@ import { callApi } from '../../lib/api/api.ts';
 import { addressLine } from '../../lib/cart/address-line.ts';
 import { followsCart } from '../../lib/cart/cart-changes.ts';
 import { formatMoney } from '../../lib/format.ts';
+import { Delivery } from '../../ui/Delivery.tsx';
 import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
 import classes from './MoveDialog.module.css';
 import type { Move } from './moves.ts';
@@ -42,7 +43,7 @@ export function MoveDialog({ move, addresses, onVendor, onAddress, onClose }: Mo
     <Modal
       opened={move !== null}
       onClose={onClose}
-      size={480}
+      size={520}
       title={move && <MoveTitle move={move} />}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
@@ -99,14 +100,42 @@ function OtherVendors({ move, isBusy, onChoose }: OtherVendorsProps) {
             <span className={`px-num ${classes.facts}`}>
               {t('cart:move.each', { count: offer.quantity, price: formatMoney(offer.unitPriceCents) })}
             </span>
+            <span className={classes.facts}>
+              <Delivery offer={offer} />
+            </span>
             {offer.quantity > move.quantity && (
               <span className={classes.more}>{t('cart:move.onlyMore', { count: offer.quantity })}</span>
             )}
           </span>
-          <span className={`px-num ${classes.price}`}>{formatMoney(offer.netCents)}</span>
+          <Costs offer={offer} />
         </Choice>
       ))}
     </ul>
+  );
+}
+
+/** What the goods cost there, what its parcel costs more or less, and what becomes of the whole cart. */
+function Costs({ offer }: { offer: OtherOffer }) {
+  const { t } = useTranslation('cart');
+  const { netCents, shippingCents, surchargeCents, differenceCents } = offer;
+  const feesCents = shippingCents + surchargeCents;
+  const amount = formatMoney(Math.abs(differenceCents));
+  return (
+    <span className={classes.costs}>
+      <span className={`px-num ${classes.price}`}>{formatMoney(netCents)}</span>
+      {feesCents !== 0 && (
+        <span className={`px-num ${classes.facts}`}>
+          {feesCents > 0
+            ? t('move.fees', { amount: formatMoney(feesCents) })
+            : t('move.feesLess', { amount: formatMoney(-feesCents) })}
+        </span>
+      )}
+      <span className={`px-num ${differenceCents < 0 ? classes.saves : classes.facts}`}>
+        {differenceCents === 0 && t('move.same')}
+        {differenceCents > 0 && t('move.dearer', { amount })}
+        {differenceCents < 0 && t('move.cheaper', { amount })}
+      </span>
+    </span>
   );
 }
 

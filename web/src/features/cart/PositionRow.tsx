@@ -10,6 +10,7 @@ import { type BasketOfPositions, checkPosition } from '../../lib/cart/checked.ts
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
+import { Delivery } from '../../ui/Delivery.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import type { Move } from './moves.ts';
@@ -69,7 +70,9 @@ export const PositionRow = memo(function PositionRow({
             pack: product.packText[language],
           })}
         </div>
-        {offer.availability === 'backorder' && <div className={classes.late}>{t('position.backorder')}</div>}
+        <div className={classes.delivery}>
+          <Delivery offer={offer} />
+        </div>
         {hint && (
           <UnstyledButton className={classes.hint} onClick={() => choose(quantity + hint.more)}>
             {t('position.tier', { count: hint.more, price: formatMoney(hint.unitPriceCents) })}

@@ -5,10 +5,12 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CheckedBasket, checkVendor } from '../../lib/cart/checked.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
+import { ParcelDelivery } from '../../ui/Delivery.tsx';
 import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 import type { Move } from './moves.ts';
 import { PositionRow } from './PositionRow.tsx';
+import { positionsText } from './positionsText.ts';
 import { UnavailableRow } from './UnavailableRow.tsx';
 import type { CartActions } from './useCartActions.ts';
 import classes from './VendorCard.module.css';
@@ -38,6 +40,7 @@ export const VendorCard = memo(function VendorCard({
     () => ({ addressId, vendorId: vendor.id, positionIds: ids === '' ? [] : ids.split(',').map(Number) }),
     [addressId, vendor.id, ids],
   );
+  const ordered = lines.filter(({ checked }) => checked);
   const Heart = vendor.isFavorite ? IconHeartFilled : IconHeart;
   const headingId = `vendor-${addressId}-${vendor.id}`;
 
@@ -70,7 +73,10 @@ export const VendorCard = memo(function VendorCard({
               </span>
             )}
           </div>
-          <p className={classes.facts}>{t('positions', { count: lines.length + unavailableItems.length })}</p>
+          <p className={classes.facts}>
+            <span>{positionsText(t, checkedCount, lines.length + unavailableItems.length)}</span>
+            <ParcelDelivery offers={ordered.map(({ item }) => item.offer)} />
+          </p>
         </div>
         <span className={`px-num ${classes.headNet}`} aria-hidden>
           {checkedCount > 0 && formatMoney(netCents)}

@@ -14,6 +14,7 @@ import { isCancelled } from '../../lib/api/api-error.ts';
 import { cartChanged, fetchCartAnew, noteCartChange } from '../../lib/cart/cart-changes.ts';
 import { dropPending, setPending, withPending } from '../../lib/cart/pending.ts';
 import { type Carts, cartsKey, pricedCartsKey } from '../../lib/cart/queries.ts';
+import { undoCartChange } from '../../lib/cart/undo.ts';
 import { showAtOnce } from '../../lib/optimistic.ts';
 import { notify } from '../../ui/notify.tsx';
 import { createQuantitySender } from './quantitySender.ts';
@@ -50,15 +51,8 @@ function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
     onRest: () => void fetchCartAnew(queryClient),
   });
 
-  async function undo(undoId: string): Promise<void> {
-    try {
-      const { restored } = await callApi(cartCalls.undoCartChange, { params: { undoId } });
-      notify.success(t('undo.done', { count: restored }));
-    } catch (error) {
-      tell(error);
-    }
-    await cartChanged(queryClient);
-  }
+  const undo = (undoId: string): Promise<boolean> =>
+    undoCartChange(queryClient, [undoId], (count) => t('undo.done', { count }));
 
   const undoAction = (undoId: string) => ({
     action: { label: t('undo.label'), onClick: () => void undo(undoId) },

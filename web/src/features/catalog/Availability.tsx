@@ -7,26 +7,27 @@ import {
   IconClock,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { deliveryStates } from '../../lib/delivery.ts';
 import classes from './offerRows.module.css';
 
-const states = {
-  available: { text: 'availability.available', icon: IconCircleCheckFilled, tone: 'ok' },
-  low: { text: 'availability.low', icon: IconAlertTriangleFilled, tone: 'warn' },
-  backorder: { text: 'availability.backorder', icon: IconClock, tone: 'warn' },
-  unavailable: { text: 'availability.unavailable', icon: IconCircleXFilled, tone: 'min' },
+const marks = {
+  available: { icon: IconCircleCheckFilled, tone: 'ok' },
+  low: { icon: IconAlertTriangleFilled, tone: 'warn' },
+  backorder: { icon: IconClock, tone: 'warn' },
+  unavailable: { icon: IconCircleXFilled, tone: 'min' },
 } as const;
 
 export function Availability({ offer }: { offer: ProductOffer }) {
-  const { t } = useTranslation('catalog');
-  const { text, icon: Icon, tone } = states[offer.availability];
+  const { t } = useTranslation('delivery');
+  const { icon: Icon, tone } = marks[offer.availability];
   return (
     <>
       <div className={classes.state} data-tone={tone}>
         <Icon size={16} aria-hidden />
-        {t(text)}
+        {t(deliveryStates[offer.availability])}
       </div>
       {offer.availability !== 'unavailable' && offer.deliveryDays !== null && (
-        <div className={classes.small}>{t('availability.days', { count: offer.deliveryDays })}</div>
+        <div className={classes.small}>{t('delivered', { count: offer.deliveryDays })}</div>
       )}
     </>
   );

@@ -5,7 +5,8 @@ import classes from './offerRows.module.css';
 
 export function Total({ compared, wanted }: { compared: ComparedOffer; wanted: number }) {
   const { t } = useTranslation('catalog');
-  const { totalCents, moreThanBestCents, isBest, isBuyable, quantity, shipping, surcharge } = compared;
+  const { totalCents, moreThanBestCents, isBest, isCheapest, isBuyable, quantity } = compared;
+  const { shipping, surcharge } = compared;
   const savedCents = -Math.min(0, shipping.addedCents + surcharge.addedCents);
   return (
     <>
@@ -13,14 +14,19 @@ export function Total({ compared, wanted }: { compared: ComparedOffer; wanted: n
       {quantity !== wanted && <div className={classes.small}>{t('total.forMore', { count: quantity })}</div>}
       {isBest && (
         <div className={classes.save}>
-          {savedCents > 0
-            ? t('total.cheapestAndSaved', { amount: formatMoney(savedCents) })
-            : t('total.cheapest')}
+          {!isCheapest && t('total.cheapestInStock')}
+          {isCheapest && savedCents > 0 && t('total.cheapestAndSaved', { amount: formatMoney(savedCents) })}
+          {isCheapest && savedCents <= 0 && t('total.cheapest')}
         </div>
       )}
-      {isBuyable && !isBest && moreThanBestCents > 0 && (
+      {isBuyable && moreThanBestCents > 0 && (
         <div className={`${classes.small} px-num`}>
           {t('total.more', { amount: formatMoney(moreThanBestCents) })}
+        </div>
+      )}
+      {isBuyable && moreThanBestCents < 0 && (
+        <div className={`${classes.small} px-num`}>
+          {t('total.lessButLater', { amount: formatMoney(-moreThanBestCents) })}
         </div>
       )}
     </>

@@ -20,6 +20,7 @@ function offerOf(vendorId: number, overrides: Partial<ProductOffer> = {}): Produ
     ownDiscountPercent: 0,
     vatClass: 'fullTax',
     terms: { shippingCents: 0, freeShippingFromCents: null, surchargeCents: 0, surchargeBelowCents: 0 },
+    inCartPositions: 0,
     inCartCents: 0,
     inCartQuantity: 0,
     ...overrides,
@@ -53,14 +54,14 @@ describe('the real total', () => {
 
   it('has no fee that the basket pays anyway', () => {
     const terms = charging({ surchargeCents: 450, surchargeBelowCents: 5000 });
-    const compared = only(offerOf(1, { terms, inCartCents: 1000 }), 1);
+    const compared = only(offerOf(1, { terms, inCartPositions: 1, inCartCents: 1000 }), 1);
     expect(compared).toMatchObject({ totalCents: 1000, shipping: { addedCents: 0 } });
     expect(shippingStory(compared)).toBe('wasDue');
   });
 
   it('falls by the fees that the quantity saves', () => {
     const terms = charging({ surchargeCents: 450, surchargeBelowCents: 5000 });
-    const compared = only(offerOf(1, { terms, inCartCents: 4900 }), 6);
+    const compared = only(offerOf(1, { terms, inCartPositions: 2, inCartCents: 4900 }), 6);
     expect(compared).toMatchObject({
       goodsCents: 6000,
       shipping: { beforeCents: 590, afterCents: 0, addedCents: -590 },
@@ -76,7 +77,7 @@ describe('the real total', () => {
       { fromQuantity: 1, unitPriceCents: 1000 },
       { fromQuantity: 5, unitPriceCents: 900 },
     ];
-    const compared = only(offerOf(1, { tiers, inCartQuantity: 3, inCartCents: 3000 }), 2);
+    const compared = only(offerOf(1, { tiers, inCartPositions: 1, inCartQuantity: 3, inCartCents: 3000 }), 2);
     // Five for 4500, three of them were 3000 before.
     expect(compared).toMatchObject({ tierFrom: 5, goodsCents: 1500, listUnitCents: 900, nextTier: null });
   });
@@ -138,7 +139,7 @@ describe('the order of offers', () => {
     expect(compareOffers([gone], 1)[0]).toMatchObject({ isBest: false, moreThanBestCents: 0 });
   });
 
-  it('prefers at the same total what is there, then favourites, then the sooner', () => {
+  it('prefers at the same total favourites, then what is plenty, then the sooner', () => {
     expect(
       vendors([
         offerOf(1, { availability: 'backorder' }),
@@ -147,7 +148,29 @@ describe('the order of offers', () => {
         offerOf(4, { isFavorite: true, deliveryDays: 9 }),
         offerOf(5, { availability: 'low', isFavorite: true }),
       ]),
-    ).toEqual([4, 3, 2, 5, 1]);
+    ).toEqual([4, 5, 3, 2, 1]);
+  });
+
+  it('has what is on back order behind everything from stock, even where it costs less', () => {
+    const late = offerOf(1, {
+      tiers: [{ fromQuantity: 1, unitPriceCents: 400 }],
+      availability: 'backorder',
+      isFavorite: true,
+    });
+    const compared = compareOffers([late, offerOf(2)], 1);
+    expect(compared).toMatchObject([
+      { offer: { vendorId: 2 }, isBest: true, isCheapest: false },
+      { offer: { vendorId: 1 }, isBest: false, isCheapest: true, moreThanBestCents: -600 },
+    ]);
+    expect(compareOffers([late], 1)).toMatchObject([{ isBest: true, isCheapest: true }]);
+  });
+
+  it('counts the minimum from what lies there', () => {
+    const compared = only(
+      offerOf(1, { minimumQuantity: 5, inCartPositions: 1, inCartQuantity: 5, inCartCents: 5000 }),
+      1,
+    );
+    expect(compared).toMatchObject({ quantity: 1, goodsCents: 1000 });
   });
 
   it('leaves the given list as it was', () => {
@@ -165,9 +188,9 @@ describe('the story of shipping', () => {
     expect(storyOf({ terms: charging({ shippingCents: 0 }) })).toBe('neverCharged');
     expect(storyOf({})).toBe('fallsDue');
     expect(storyOf({}, 10)).toBe('becomesFree');
-    expect(storyOf({ inCartCents: 9500 })).toBe('becomesFree');
-    expect(storyOf({ inCartCents: 12_000 })).toBe('staysFree');
-    expect(storyOf({ inCartCents: 500 })).toBe('wasDue');
+    expect(storyOf({ inCartPositions: 1, inCartCents: 9500 })).toBe('becomesFree');
+    expect(storyOf({ inCartPositions: 1, inCartCents: 12_000 })).toBe('staysFree');
+    expect(storyOf({ inCartPositions: 1, inCartCents: 500 })).toBe('wasDue');
   });
 
   it('knows when shipping will never be free', () => {

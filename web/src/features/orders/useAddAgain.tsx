@@ -5,26 +5,48 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { cartChanged } from '../../lib/cart/cart-changes.ts';
+import { undoCartChange } from '../../lib/cart/undo.ts';
+import { useGrowthText } from '../../lib/cart/useAdditionText.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { notify } from '../../ui/notify.tsx';
 
-export function useAddAgain(): (vendor: string, add: () => Promise<AddedAgain>) => Promise<void> {
-  const { t } = useTranslation('orders');
+export function useAddAgain(): (add: () => Promise<AddedAgain>) => Promise<void> {
+  const { t } = useTranslation(['orders', 'addToCart']);
+  const growthText = useGrowthText();
   const language = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  return async (vendor, add) => {
+
+  /** From whom, what comes later, and what the total grew by. */
+  function said({ added, growsByCents }: AddedAgain): string[] {
+    const vendors = [...new Set(added.map(({ vendorName }) => vendorName))].join(', ');
+    const late = added.filter(({ availability }) => availability === 'backorder');
+    return [
+      t('again.added', { count: added.length, vendors }),
+      ...(late.length > 0 ? [t('again.late', { names: namesOf(late) })] : []),
+      growthText({ growsByCents }),
+    ];
+  }
+
+  const namesOf = (items: AddedAgain['unavailable']) => items.map(({ name }) => name[language]).join(', ');
+
+  return async (add) => {
     try {
-      const { added, unavailable } = await add();
+      const outcome = await add();
+      const { added, unavailable, undoId } = outcome;
       cartChanged(queryClient);
-      const names = unavailable.map(({ name }) => name[language]).join(', ');
-      const missing = unavailable.length > 0 ? t('again.unavailable', { names }) : '';
-      const action = { label: t('again.toCart'), onClick: () => void navigate(pathTo('cart')) };
-      if (added.length === 0) notify.warning([t('again.nothing'), missing].join(' '));
-      else if (missing)
-        notify.warning(`${t('again.added', { count: added.length, vendor })} ${missing}`, { action });
-      else notify.success(t('again.added', { count: added.length, vendor }), { action });
+      const missing = unavailable.length > 0 ? [t('again.unavailable', { names: namesOf(unavailable) })] : [];
+      if (added.length === 0) {
+        notify.warning([t('again.nothing'), ...missing].join(' '));
+        return;
+      }
+      const undo = () => void undoCartChange(queryClient, [undoId], () => t('addToCart:undone'));
+      const tell = missing.length > 0 ? notify.warning : notify.success;
+      tell([...said(outcome), ...missing].join(' '), {
+        action: { label: t('again.toCart'), onClick: () => void navigate(pathTo('cart')) },
+        otherAction: { label: t('addToCart:undo'), onClick: undo },
+      });
     } catch (error) {
       notify.error(<ApiErrorMessage error={error} />);
     }

@@ -1,6 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { quantityInCart, useAddToCart } from '../../lib/cart/useAddToCart.ts';
+import { useInCart } from '../../lib/cart/queries.ts';
+import { useAddToCart } from '../../lib/cart/useAddToCart.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo, type SavedArticleTab } from '../../lib/paths.ts';
@@ -20,6 +21,7 @@ export function SavedGrid({ tab, items }: { tab: SavedArticleTab; items: readonl
   const { t } = useTranslation('saved');
   const language = useLanguage();
   const addToCart = useAddToCart({ onAdded: trackAddedToCart });
+  const inCart = useInCart();
   return (
     <ul className={classes.grid}>
       {items.map((item) => {
@@ -47,11 +49,8 @@ export function SavedGrid({ tab, items }: { tab: SavedArticleTab; items: readonl
                     compact
                     name={name}
                     label={t('add')}
-                    onAdd={(quantity) =>
-                      addToCart({ productId: item.id, quantity, name, priceCents: price }).then(
-                        quantityInCart,
-                      )
-                    }
+                    inCart={inCart.get(item.id) ?? 0}
+                    onAdd={(quantity) => addToCart({ productId: item.id, quantity, name, priceCents: price })}
                   />
                 )
               }

@@ -34,11 +34,22 @@ interface ResultItemProps {
   position: number;
   /** How many of it lie in the cart. */
   inCart?: number;
+  /** The vendors the search is narrowed to: price and "Add" keep to them. */
+  vendors: readonly string[];
   /** What of it lies in stock. */
   atHand?: Stock | undefined;
 }
 
-export function ResultItem({ hit, view, index, queryID, position, inCart = 0, atHand }: ResultItemProps) {
+export function ResultItem({
+  hit,
+  view,
+  index,
+  queryID,
+  position,
+  inCart = 0,
+  vendors,
+  atHand,
+}: ResultItemProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { objectID } = hit;
@@ -89,7 +100,7 @@ export function ResultItem({ hit, view, index, queryID, position, inCart = 0, at
             size="xs"
             label={t('result.add')}
             disabled={priceCents === null}
-            onAdd={(quantity) => addToCart({ productId, quantity, objectID, name })}
+            onAdd={(quantity) => addToCart({ productId, quantity, objectID, name, vendorNames: vendors })}
           />
         </div>
       )}

@@ -57,6 +57,7 @@ export function Results({
           <ResultItem
             key={hit.objectID}
             inCart={inCart.get(productIdOf(hit) ?? 0) ?? 0}
+            vendors={address.vendors}
             atHand={atHand.get(productIdOf(hit) ?? 0)}
             hit={hit}
             view={view}

@@ -2,19 +2,28 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AppNotifications } from '../../ui/AppNotifications.tsx';
 import { sessionStore } from '../session/session-store.ts';
 import { refusal, serve } from '../testing/fake-server.ts';
 import { find, prepareTexts, settle, show, takeDown } from '../testing/screen.tsx';
 import { followsCart } from './cart-changes.ts';
 import { type AddedToCart, type CartAddition, useAddToCart } from './useAddToCart.ts';
 
-const addition: CartAddition = { productId: 5, vendorId: 2, quantity: 3, objectID: '5' };
+const chosen: CartAddition = { productId: 5, vendorId: 2, quantity: 3, objectID: '5' };
+let addition: CartAddition;
 const answer = {
   data: {
     wWarenkorbposition: { ID: 1, Anzahl: 8 },
     lieferantId: 2,
     lieferant: 'Depotia',
     addressId: 1,
+    Hinzugefuegt: 3,
+    ZuwachsCent: 2590,
+    VersandCent: 590,
+    MindermengenzuschlagCent: 0,
+    availability: 'available' as const,
+    deliveryDays: 2,
+    undoId: '7b0d1c3e-6a54-4f0e-9c5e-0d8a5a1f4b11',
   },
   state: { is_pro20: true, basket_counter: 13 },
 };
@@ -46,6 +55,7 @@ async function press() {
   await show(
     <QueryClientProvider client={new QueryClient()}>
       <Host />
+      <AppNotifications />
     </QueryClientProvider>,
     '/',
   );
@@ -57,6 +67,7 @@ const shownKinds = () =>
   notificationsStore.getState().notifications.map((notification) => notification['data-kind' as never]);
 
 beforeEach(async () => {
+  addition = chosen;
   outcomes = [];
   noted = [];
   fetches = [];
@@ -77,12 +88,42 @@ it('sends what is wanted with a key of its own, and takes the badge from the ans
   expect(noted).toEqual([addition]);
 });
 
-it('tells vendor and quantity, and fetches anew what depends on the cart, nothing else', async () => {
+it('fetches anew what depends on the cart, nothing else', async () => {
   serve({ 'POST /api/marketplace/v1/wwarenkorbposition': { body: answer } });
   await press();
-  const [notification] = notificationsStore.getState().notifications;
-  expect(notification?.message).toBe('Added from Depotia: now 8 in the cart.');
   expect(fetches.toSorted()).toEqual(['names', 'prices', 'prices']);
+});
+
+const told = () => [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => textContent);
+
+it('tells vendor, delivery and what the total grew by, and takes it back', async () => {
+  const asked = serve({
+    'POST /api/marketplace/v1/wwarenkorbposition': { body: answer },
+    [`POST /pro/cart/undo/${answer.data.undoId}`]: {
+      body: { data: { restored: 1 }, state: { is_pro20: true, basket_counter: 12 } },
+    },
+  });
+  await press();
+  expect(told()[0]).toContain(
+    '3 added from Depotia: In stock, in 2 days. The net total grows by 25,90\u00a0€, 5,90\u00a0€ of it shipping.',
+  );
+  const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
+  act(() => undo?.click());
+  await settle();
+  expect(asked.map(({ url }) => url)).toContain(`/pro/cart/undo/${answer.data.undoId}`);
+  expect(told().join()).toContain('Taken out of the cart again.');
+  expect(sessionStore.get().meta?.basket_counter).toBe(12);
+});
+
+it('a search narrowed to vendors narrows the choice; an open one does not', async () => {
+  const asked = serve({ 'POST /api/marketplace/v1/wwarenkorbposition': { body: answer } });
+  addition = { productId: 5, quantity: 1, vendorNames: ['Depotia', 'Havelmed'] };
+  await press();
+  expect(asked[0]?.body).toEqual({ data: { productId: 5, Anzahl: 1, lieferanten: ['Depotia', 'Havelmed'] } });
+  takeDown();
+  addition = { productId: 5, quantity: 1, vendorNames: [] };
+  await press();
+  expect(asked[1]?.body).toEqual({ data: { productId: 5, Anzahl: 1 } });
 });
 
 it('tells a refusal, and rejects', async () => {

@@ -10,11 +10,15 @@ import { callApi } from '../api/api.ts';
 import { isCancelled } from '../api/api-error.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { cartChanged } from './cart-changes.ts';
+import { undoCartChange } from './undo.ts';
+import { useAdditionText } from './useAdditionText.ts';
 
 export interface CartAddition {
   readonly productId: number;
-  /** Left out: the vendor with the lowest price at this quantity. */
+  /** Left out: the one that raises the cart's total least. */
   readonly vendorId?: number | undefined;
+  /** Where no vendor is chosen: only these, by name, as the search was narrowed to them. */
+  readonly vendorNames?: readonly string[] | undefined;
   readonly quantity: number;
   /** For analytics: the hit it came from, or the name to find it by. */
   readonly objectID?: string | undefined;
@@ -37,25 +41,18 @@ export const quantityInCart = ({ wWarenkorbposition }: AddedToCart): number => w
 export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
   const { t } = useTranslation('addToCart');
   const queryClient = useQueryClient();
+  const additionText = useAdditionText();
 
   return useCallback(
     async (addition: CartAddition): Promise<AddedToCart> => {
       try {
         const added = await callApi(
           cartCalls.addToCart,
-          {
-            body: {
-              data: {
-                productId: addition.productId,
-                lieferantId: addition.vendorId,
-                Anzahl: addition.quantity,
-              },
-            },
-          },
+          { body: { data: dataOf(addition) } },
           { idempotencyKey: newIdempotencyKey() },
         );
-        // A vendor may sell more only than was wanted: what lies there now is always true.
-        notify.success(t('added', { count: added.wWarenkorbposition.Anzahl, vendor: added.lieferant }));
+        const undo = () => void undoCartChange(queryClient, [added.undoId], () => t('undone'));
+        notify.success(additionText(added), { action: { label: t('undo'), onClick: undo } });
         cartChanged(queryClient);
         onAdded?.(addition, added);
         return added;
@@ -64,6 +61,13 @@ export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
         throw error;
       }
     },
-    [t, queryClient, onAdded],
+    [t, queryClient, onAdded, additionText],
   );
 }
+
+const dataOf = ({ productId, vendorId, vendorNames = [], quantity }: CartAddition) => ({
+  productId,
+  lieferantId: vendorId,
+  lieferanten: vendorNames.length > 0 ? [...vendorNames] : undefined,
+  Anzahl: quantity,
+});

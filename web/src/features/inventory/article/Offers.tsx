@@ -10,16 +10,18 @@ import { useUnitTexts } from '../../../lib/inventory/units.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { trackAddedToCart } from '../../../lib/search/insights.ts';
 import { AddToCart } from '../../../ui/AddToCart.tsx';
+import { Delivery } from '../../../ui/Delivery.tsx';
 import { VendorMonogram } from '../../../ui/VendorMonogram.tsx';
 import { useProductOf } from './article.queries.ts';
 import classes from './Offers.module.css';
+import { packsToIdeal } from './orderSuggestion.ts';
 import { PriceOffers } from './PriceOffers.tsx';
-import { availabilityTexts, type PricedOffer, pricedOffers } from './pricedOffers.ts';
+import { type PricedOffer, pricedOffers } from './pricedOffers.ts';
 
 export function Offers({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { data: product, isPending } = useProductOf(article.productId);
-  const offers = pricedOffers(product?.offers ?? []);
+  const offers = pricedOffers(product?.offers ?? [], packsToIdeal(article));
   return (
     <div className={classes.root}>
       <section aria-labelledby="offers-title">
@@ -96,7 +98,9 @@ function OfferRow({ article, priced: { offer, unitCents, quantity, isBuyable }, 
       <td className="px-num" data-label={t('offers.number')}>
         {offer.orderNumber}
       </td>
-      <td data-label={t('offers.availability')}>{t(availabilityTexts[offer.availability])}</td>
+      <td data-label={t('offers.availability')}>
+        <Delivery offer={offer} />
+      </td>
       <td className="px-num" data-label={t('offers.minimum')}>
         {formatNumber(quantity)}
       </td>

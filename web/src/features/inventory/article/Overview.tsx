@@ -3,12 +3,14 @@ import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
+import { Delivery } from '../../../ui/Delivery.tsx';
 import { VendorMonogram } from '../../../ui/VendorMonogram.tsx';
 import { useMovements, useProductOf } from './article.queries.ts';
 import { ConsumptionChart } from './ConsumptionChart.tsx';
 import { movementKey } from './movementText.ts';
 import classes from './Overview.module.css';
-import { availabilityTexts, pricedOffers } from './pricedOffers.ts';
+import { packsToIdeal } from './orderSuggestion.ts';
+import { pricedOffers } from './pricedOffers.ts';
 import { StockTable } from './StockTable.tsx';
 import { signed } from './signed.ts';
 
@@ -46,7 +48,7 @@ export function Overview({ article, onOpen }: OverviewProps) {
 function OffersCard({ article, onOpen }: { article: ArticleDetail; onOpen: () => void }) {
   const { t } = useTranslation('article');
   const { data: product } = useProductOf(article.productId);
-  const offers = pricedOffers(product?.offers ?? []);
+  const offers = pricedOffers(product?.offers ?? [], packsToIdeal(article));
   return (
     <section className={classes.card} aria-labelledby="article-offers">
       <div className={classes.head}>
@@ -63,7 +65,9 @@ function OffersCard({ article, onOpen }: { article: ArticleDetail; onOpen: () =>
             <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} />
             <span className={classes.words}>
               <span className={classes.name}>{offer.vendorName}</span>
-              <span className={classes.small}>{t(availabilityTexts[offer.availability])}</span>
+              <span className={classes.small}>
+                <Delivery offer={offer} />
+              </span>
             </span>
             <span className={`px-num ${classes.name}`}>{formatMoney(unitCents)}</span>
           </li>

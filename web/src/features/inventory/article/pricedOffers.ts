@@ -1,7 +1,9 @@
-// What one costs at each vendor, at the least that can be ordered there; what can be bought and is cheapest comes first.
+// What one costs at each vendor, at the least that can be ordered there; what "Order" would choose comes first.
 import type { ProductOffer } from '@praxora/contract/catalog/catalog.calls';
+import { rankedOffers } from '@praxora/rules/best-offer';
 import { priceLine } from '@praxora/rules/pricing';
 import { nextOrderableQuantity, pricePerUnit } from '@praxora/rules/pricing-hints';
+import { choiceOf } from '../../../lib/cart/choice.ts';
 
 export interface PricedOffer {
   readonly offer: ProductOffer;
@@ -11,24 +13,15 @@ export interface PricedOffer {
   readonly isBuyable: boolean;
 }
 
-export function pricedOffers(offers: readonly ProductOffer[]): PricedOffer[] {
-  return offers
-    .map((offer) => {
-      const quantity = nextOrderableQuantity(offer, 1);
-      const { netCents } = priceLine(offer, quantity, offer.ownDiscountPercent);
-      return {
-        offer,
-        quantity,
-        unitCents: pricePerUnit(netCents, quantity),
-        isBuyable: offer.availability !== 'unavailable',
-      };
-    })
-    .toSorted((a, b) => Number(b.isBuyable) - Number(a.isBuyable) || a.unitCents - b.unitCents);
+export function pricedOffers(offers: readonly ProductOffer[], wanted: number): PricedOffer[] {
+  return rankedOffers(offers, wanted, choiceOf).map(({ item: offer }) => {
+    const quantity = nextOrderableQuantity(offer, 1);
+    const { netCents } = priceLine(offer, quantity, offer.ownDiscountPercent);
+    return {
+      offer,
+      quantity,
+      unitCents: pricePerUnit(netCents, quantity),
+      isBuyable: offer.availability !== 'unavailable',
+    };
+  });
 }
-
-export const availabilityTexts = {
-  available: 'availability.available',
-  low: 'availability.low',
-  backorder: 'availability.backorder',
-  unavailable: 'availability.unavailable',
-} as const;

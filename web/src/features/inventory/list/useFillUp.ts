@@ -8,38 +8,50 @@ import { callApi } from '../../../lib/api/api.ts';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { cartChanged } from '../../../lib/cart/cart-changes.ts';
 import { quantityByProduct } from '../../../lib/cart/queries.ts';
+import { undoCartChange } from '../../../lib/cart/undo.ts';
+import { useGrowthText } from '../../../lib/cart/useAdditionText.ts';
+import type { AddedToCart } from '../../../lib/cart/useAddToCart.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { missingOrderUnits } from './fillUp.ts';
 
 /** Answers with the articles that could not be ordered; the user has been told of the others. */
 export function useFillUp(): (articles: readonly ArticleListed[]) => Promise<ArticleListed[]> {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation(['inventory', 'addToCart']);
+  const growthText = useGrowthText();
   const queryClient = useQueryClient();
   return async (articles) => {
     // As the cart is now: what already lies there is not ordered twice.
     const inCart = quantityByProduct(await callApi(cartCalls.listCarts, {}));
     const failed: ArticleListed[] = [];
-    let added = 0;
+    const added: AddedToCart[] = [];
     for (const article of articles) {
       try {
-        if (await order(article.id, inCart.get(article.productId) ?? 0)) added += 1;
+        const one = await order(article.id, inCart.get(article.productId) ?? 0);
+        if (one) added.push(one);
       } catch {
         failed.push(article);
       }
     }
-    if (added > 0) {
+    if (added.length > 0) {
       void cartChanged(queryClient);
-      notify.success(t('bulk.filled', { count: added }));
+      const growsByCents = added.reduce((sum, { ZuwachsCent }) => sum + ZuwachsCent, 0);
+      const undoIds = added.map(({ undoId }) => undoId);
+      notify.success(`${t('bulk.filled', { count: added.length })} ${growthText({ growsByCents })}`, {
+        action: {
+          label: t('bulk.undo'),
+          onClick: () => void undoCartChange(queryClient, undoIds, () => t('addToCart:undone')),
+        },
+      });
     } else if (failed.length === 0) notify.success(t('bulk.nothingMissing'));
     return failed;
   };
 }
 
-async function order(articleId: number, inCart: number): Promise<boolean> {
+/** Null: nothing is missing. */
+async function order(articleId: number, inCart: number): Promise<AddedToCart | null> {
   const article = await callApi(articleCalls.getArticle, { params: { articleId } });
   const quantity = missingOrderUnits(article, inCart);
-  if (quantity === 0) return false;
-  const data = { productId: article.productId, lieferantId: undefined, Anzahl: quantity };
-  await callApi(cartCalls.addToCart, { body: { data } }, { idempotencyKey: newIdempotencyKey() });
-  return true;
+  if (quantity === 0) return null;
+  const data = { productId: article.productId, Anzahl: quantity };
+  return callApi(cartCalls.addToCart, { body: { data } }, { idempotencyKey: newIdempotencyKey() });
 }

@@ -28,7 +28,7 @@ export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCard
 
   async function toCart() {
     setBusy(true);
-    await addAgain(data.vendorName, () =>
+    await addAgain(() =>
       callApi(approvalCalls.rejectedToCart, { body: key }, { idempotencyKey: newIdempotencyKey() }),
     );
     setBusy(false);

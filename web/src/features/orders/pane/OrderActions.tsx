@@ -56,7 +56,7 @@ export function OrderActions({ order }: { order: Order }) {
   const params = { orderId: order.id };
   const orderAgain = () => {
     setOrdering(true);
-    void addAgain(order.vendor.name, () =>
+    void addAgain(() =>
       callApi(orderCalls.orderAgain, { params }, { idempotencyKey: newIdempotencyKey() }),
     ).finally(() => setOrdering(false));
   };

@@ -1,0 +1,55 @@
+// What an addition did to the cart, in words: who sells it, when it comes, what the total grew by.
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeliveryText } from '../delivery.ts';
+import { formatMoney } from '../format.ts';
+import type { AddedToCart } from './useAddToCart.ts';
+
+interface Grown {
+  readonly growsByCents: number;
+  /** Of that; negative where they fall away. */
+  readonly shippingCents?: number;
+  readonly surchargeCents?: number;
+}
+
+/** "The net total grows by 17,00 €, 7,00 € of it shipping." */
+export function useGrowthText(): (grown: Grown) => string {
+  const { t } = useTranslation('addToCart');
+  return useCallback(
+    ({ growsByCents, shippingCents = 0, surchargeCents = 0 }) => {
+      const amount = formatMoney(Math.abs(growsByCents));
+      const feesCents = shippingCents + surchargeCents;
+      const fees = formatMoney(Math.abs(feesCents));
+      if (growsByCents < 0) return t('growth.falls', { amount });
+      if (feesCents < 0) return t('growth.withoutFees', { amount, fees });
+      if (feesCents === 0) return t('growth.plain', { amount });
+      if (surchargeCents === 0) return t('growth.withShipping', { amount, fees });
+      return shippingCents === 0
+        ? t('growth.withSurcharge', { amount, fees })
+        : t('growth.withFees', { amount, fees });
+    },
+    [t],
+  );
+}
+
+export function useAdditionText(): (added: AddedToCart) => string {
+  const { t } = useTranslation('addToCart');
+  const deliveryText = useDeliveryText();
+  const growthText = useGrowthText();
+  return useCallback(
+    (added) => {
+      const said = t('added', {
+        count: added.Hinzugefuegt,
+        vendor: added.lieferant,
+        delivery: deliveryText(added),
+      });
+      const grown = growthText({
+        growsByCents: added.ZuwachsCent,
+        shippingCents: added.VersandCent,
+        surchargeCents: added.MindermengenzuschlagCent,
+      });
+      return `${said} ${grown}`;
+    },
+    [t, deliveryText, growthText],
+  );
+}
