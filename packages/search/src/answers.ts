@@ -3,14 +3,15 @@ import { didYouMean, fewHits } from './didYouMean.ts';
 import { topValues } from './facetCounts.ts';
 import type { KeyedFilters } from './filters.ts';
 import { Highlighter } from './highlights.ts';
-import { euros, hitOf, shownBy } from './hits.ts';
-import { noPrice, type OfferView } from './offers.ts';
+import { euros, hitOf, shownBy, type Views } from './hits.ts';
+import { narrowedTo, noPrice, type OfferView } from './offers.ts';
 import { type CheckedRequest, furthestHit } from './request.ts';
 import type { NumberStats, ProductHit, SearchResult } from './result.ts';
 import { type Candidates, type Selection, withSelections } from './selection.ts';
 import { type SearchedTexts, searchTexts, type TextSearch } from './textSearch.ts';
 import { queryWords } from './tokens.ts';
 import { type Ranking, relevanceIn, TopHits } from './topHits.ts';
+import { chosenVendors } from './vendorChoice.ts';
 
 /** Documents of an empty query: all that count. */
 export type Everything = () => Candidates;
@@ -59,15 +60,16 @@ export function answerTogether(
   select(searched, view, requests, filters, everything, (selection, index, search) => {
     if (index === 0) meant = meantInstead(searched, search, requests[0] as CheckedRequest);
     const request = requests[index] as CheckedRequest;
+    const priced = pricedView(searched, view, request, filters);
     const pages = Math.ceil(Math.min(selection.count, furthestHit) / Math.max(1, request.hitsPerPage));
     results[index] = {
-      hits: hitsOf(searched, view, request, selection, search),
+      hits: hitsOf(searched, { view, priced }, request, selection, search),
       nbHits: selection.count,
       page: request.page,
       nbPages: request.hitsPerPage === 0 ? 0 : pages,
       hitsPerPage: request.hitsPerPage,
       query: request.query,
-      ...facetsOf(searched, view, request, selection),
+      ...facetsOf(searched, priced, request, selection),
       exhaustiveNbHits: true,
       exhaustiveFacetsCount: true,
       exhaustiveTypo: true,
@@ -75,6 +77,18 @@ export function answerTogether(
     };
   });
   return results;
+}
+
+/** What prices count: where certain vendors are asked for, theirs. */
+function pricedView(
+  { catalog }: SearchedTexts,
+  view: OfferView,
+  request: CheckedRequest,
+  filters: KeyedFilters,
+): OfferView {
+  if (request.filters.length === 0) return view;
+  const chosen = chosenVendors(request.filters.flatMap((key) => filters.get(key) ?? []));
+  return chosen ? narrowedTo(view, chosen, catalog.values) : view;
 }
 
 function meantInstead(
@@ -90,7 +104,7 @@ function meantInstead(
 
 function hitsOf(
   { catalog }: SearchedTexts,
-  view: OfferView,
+  views: Views,
   request: CheckedRequest,
   selection: Selection,
   { plan, match }: TextSearch,
@@ -102,7 +116,7 @@ function hitsOf(
     columns: catalog.columns,
     scores: match.scores,
     shift: match.shift,
-    view,
+    view: views.priced,
     order: request.sort,
   };
   const top = new TopHits(ranking, Math.min(to, selection.count));
@@ -111,12 +125,12 @@ function hitsOf(
   const shown = shownBy(request, plan.words.length);
   return top
     .page(from, to)
-    .map((document) => hitOf(catalog, document, shown, view, highlighter, relevanceIn(ranking, document)));
+    .map((document) => hitOf(catalog, document, shown, views, highlighter, relevanceIn(ranking, document)));
 }
 
 function facetsOf(
   { catalog }: SearchedTexts,
-  view: OfferView,
+  priced: OfferView,
   request: CheckedRequest,
   selection: Selection,
 ): Pick<SearchResult, 'facets' | 'facets_stats'> {
@@ -125,7 +139,7 @@ function facetsOf(
   for (const name of request.facets)
     facets[name] = topValues(selection.facet(name), request.maxValuesPerFacet);
   if (!request.wantsPriceStats) return { facets };
-  const preis = priceStats(selection, (document) => catalog.columns.offers.priceFor(document, view));
+  const preis = priceStats(selection, (document) => catalog.columns.offers.priceFor(document, priced));
   return preis ? { facets, facets_stats: { preis } } : { facets };
 }
 

@@ -38,8 +38,14 @@ export interface PracticeView {
   readonly hiddenVendorIds: readonly number[];
   /** Percent by vendor id, on discountable offers. */
   readonly discounts?: ReadonlyMap<number, number>;
-  /** What it pays for the products it has prices of its own for, in cents by object id. */
-  readonly ownPrices?: ReadonlyMap<string, number>;
+  /** By object id, for products it has prices of its own for: what it pays to whom. The index's offers count no more. */
+  readonly ownPrices?: ReadonlyMap<string, readonly OwnPrice[]>;
+}
+
+/** The vendor may be one of the practice's own, which the index does not know. */
+export interface OwnPrice {
+  readonly vendorId: number;
+  readonly cents: number;
 }
 
 export const everyonesView: PracticeView = { hiddenVendorIds: [] };

@@ -29,11 +29,17 @@ export function shownBy(request: CheckedRequest, wordCount: number): Shown {
   };
 }
 
+/** What a practice sees of the offers, and which of their prices count for the request. */
+export interface Views {
+  readonly view: OfferView;
+  readonly priced: OfferView;
+}
+
 export function hitOf(
   catalog: Catalog,
   document: number,
   { retrieves, highlights, wordCount }: Shown,
-  view: OfferView,
+  { view, priced }: Views,
   highlighter: Highlighter,
   relevance: number,
 ): ProductHit {
@@ -45,7 +51,7 @@ export function hitOf(
   if (stored.titelEn !== '' && retrieves.titelEn) hit.titelEn = stored.titelEn;
   if (retrieves.url) hit.url = stored.url;
   if (retrieves.preis) {
-    const price = columns.offers.priceFor(document, view);
+    const price = columns.offers.priceFor(document, priced);
     hit.preis = price === noPrice ? null : euros(price);
   }
   if (retrieves.bild) hit.bild = stored.bild;

@@ -16,7 +16,15 @@ export interface OfferView {
   readonly hidesSome: boolean;
   readonly discountsSome: boolean;
   /** By document; undefined: none. */
-  readonly ownPrices: ReadonlyMap<number, number> | undefined;
+  readonly ownPrices: ReadonlyMap<number, readonly PaidTo[]> | undefined;
+  /** Only the prices of some vendors count: all others are among the hidden ones. */
+  readonly isNarrowed: boolean;
+}
+
+interface PaidTo {
+  /** Undefined: a vendor that the index does not know. */
+  readonly vendor: number | undefined;
+  readonly cents: number;
 }
 
 /** `placeOf` tells the document with an object id, if there is one. */
@@ -41,20 +49,41 @@ export function offerViewOf(
     discounts[number] = percent;
     discountsSome = true;
   }
-  return { hidden, discounts, hidesSome, discountsSome, ownPrices: ownPricesOf(view, placeOf) };
+  const ownPrices = ownPricesOf(view, values, placeOf);
+  return { hidden, discounts, hidesSome, discountsSome, ownPrices, isNarrowed: false };
+}
+
+/** For prices alone: what is bought from these vendors. */
+export function narrowedTo(view: OfferView, names: ReadonlySet<string>, values: CatalogValues): OfferView {
+  const hidden = view.hidden.map((isHidden, vendor) =>
+    names.has(values.lieferanten.names[vendor] ?? '') ? isHidden : 1,
+  );
+  return { ...view, hidden, hidesSome: true, isNarrowed: true };
 }
 
 function ownPricesOf(
   { ownPrices }: PracticeView,
+  values: CatalogValues,
   placeOf: (objectID: string) => number | undefined,
-): ReadonlyMap<number, number> | undefined {
+): OfferView['ownPrices'] {
   if (!ownPrices?.size) return undefined;
-  const byDocument = new Map<number, number>();
-  for (const [objectID, cents] of ownPrices) {
+  const byDocument = new Map<number, readonly PaidTo[]>();
+  for (const [objectID, prices] of ownPrices) {
     const document = placeOf(objectID);
-    if (document !== undefined) byDocument.set(document, cents);
+    if (document === undefined) continue;
+    const paid = prices.map(({ vendorId, cents }) => ({ vendor: values.vendorNumber(vendorId), cents }));
+    byDocument.set(document, paid);
   }
   return byDocument;
+}
+
+function lowestPaid(prices: readonly PaidTo[], { hidden, isNarrowed }: OfferView): number {
+  let lowest = noPrice;
+  for (const { vendor, cents } of prices) {
+    const counts = vendor === undefined ? !isNarrowed : hidden[vendor] === 0;
+    if (counts && cents < lowest) lowest = cents;
+  }
+  return lowest;
 }
 
 /** As everywhere in the product: the discount is rounded half up to a cent, at two decimals of a percent. */
@@ -135,7 +164,7 @@ export class Offers {
   /** The lowest price in cents for this practice, or noPrice. */
   priceFor(document: number, view: OfferView): number {
     const own = view.ownPrices?.get(document);
-    if (own !== undefined) return own;
+    if (own !== undefined) return lowestPaid(own, view);
     if (!view.hidesSome && !view.discountsSome) return this.lowest[document] as number;
     let lowest = noPrice;
     const start = this.start[document] as number;

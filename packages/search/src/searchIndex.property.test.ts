@@ -7,7 +7,7 @@ import type { SearchRequest } from './request.ts';
 import type { SearchResult } from './result.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot.ts';
-import { BruteForce, countsOf, priceOf, type Refinements } from './testing/bruteForce.ts';
+import { BruteForce, chosenIn, countsOf, priceOf, type Refinements } from './testing/bruteForce.ts';
 import * as random from './testing/catalogues.ts';
 
 // Many random cases on a busy machine.
@@ -68,9 +68,10 @@ describe('brute force agrees with the index', () => {
             expect(main?.nbHits).toBe(expected.length);
             for (const facet of facetNames)
               expect(main?.facets?.[facet]).toEqual(countsOf(expected, facet, view));
+            const isChosen = chosenIn(documents, refinements.lieferanten);
             for (const hit of main?.hits ?? []) {
               const document = documents.find(({ objectID }) => objectID === hit.objectID);
-              expect(hit.preis).toBe(document && priceOf(document, view));
+              expect(hit.preis).toBe(document && priceOf(document, view, isChosen));
             }
             Object.keys(refinements).forEach((facet, i) => {
               const others = slow.search(query, without(refinements, facet), view);
@@ -89,20 +90,27 @@ describe('brute force agrees with the index', () => {
       fc.asyncProperty(
         random.catalogue,
         random.query,
+        random.refinements,
         random.view,
         fc.integer({ min: 1, max: 7 }),
         fc.constantFrom('relevance' as const, 'price' as const),
-        async (documents, query, view, hitsPerPage, sort) => {
+        async (documents, query, refinements, view, hitsPerPage, sort) => {
           const index = await buildIndex(documents, { synonyms: random.synonyms });
-          const [whole] = answers(index, [{ ...everything, query, sort }], view);
-          const expected = bruteForceOf(documents, index).search(query, {}, view);
+          const facetFilters = groupsOf(refinements);
+          const [whole] = answers(index, [{ ...everything, query, sort, facetFilters }], view);
+          const expected = bruteForceOf(documents, index).search(query, refinements, view);
           if (sort === 'price') {
-            const prices = expected.map((document) => priceOf(document, view) ?? Number.POSITIVE_INFINITY);
+            const isChosen = chosenIn(documents, refinements.lieferanten);
+            const prices = expected.map(
+              (document) => priceOf(document, view, isChosen) ?? Number.POSITIVE_INFINITY,
+            );
             const shown = whole?.hits.map(({ preis }) => preis ?? Number.POSITIVE_INFINITY);
             expect(shown).toEqual(prices.sort((a, b) => a - b));
           }
           const count = Math.ceil(expected.length / hitsPerPage);
-          const pages = Array.from({ length: count + 1 }, (_, page) => ({ query, sort, page, hitsPerPage }));
+          const pages = Array.from({ length: count + 1 }, (_, page) => {
+            return { query, sort, page, hitsPerPage, facetFilters };
+          });
           const results = answers(index, pages, view);
           expect(results.flatMap(({ hits }) => hits)).toEqual(whole?.hits);
           expect(results[0]?.nbPages).toBe(count);

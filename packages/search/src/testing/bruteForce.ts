@@ -129,10 +129,30 @@ export function countsOf(
   return counts;
 }
 
-export function priceOf(document: ProductDocument, view: PracticeView): number | null {
+/** Whose prices count; undefined: everybody's. */
+type IsChosen = ((vendorId: number) => boolean) | undefined;
+
+/** Vendors are chosen among those that the index knows. */
+export function chosenIn(
+  documents: readonly ProductDocument[],
+  names: readonly string[] | undefined,
+): IsChosen {
+  const vendors = documents.flatMap(({ offers }) => offers.map(({ vendor }) => vendor));
+  return names && ((id) => vendors.some((vendor) => vendor.id === id && names.includes(vendor.name)));
+}
+
+export function priceOf(
+  document: ProductDocument,
+  view: PracticeView,
+  isChosen: IsChosen = () => true,
+): number | null {
   const own = view.ownPrices?.get(document.objectID);
-  if (own !== undefined) return own / 100;
-  const prices = visibleOffers(document, view).map(({ vendor, priceCents, discountable = true }) => {
+  if (own !== undefined) {
+    const paid = own.filter(({ vendorId }) => isChosen(vendorId));
+    return paid.length === 0 ? null : Math.min(...paid.map(({ cents }) => cents)) / 100;
+  }
+  const visible = visibleOffers(document, view).filter(({ vendor }) => isChosen(vendor.id));
+  const prices = visible.map(({ vendor, priceCents, discountable = true }) => {
     const percent = discountable ? (view.discounts?.get(vendor.id) ?? 0) : 0;
     // Half a cent of discount is a whole one.
     return priceCents - Math.round((priceCents * percent) / 100 + 1e-9);

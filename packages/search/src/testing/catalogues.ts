@@ -94,23 +94,37 @@ const typed = fc
 
 export const query = fc.array(typed, { maxLength: 3 }).map((list) => list.join(' '));
 
-export const view: fc.Arbitrary<PracticeView> = fc.record({
-  hiddenVendorIds: fc.oneof(fc.constant([]), fc.uniqueArray(some([10, 11, 12, 13]), { maxLength: 3 })),
-  discounts: fc
-    .array(fc.tuple(some([10, 11, 12, 13]), some([5, 10, 12.5, 20])), { maxLength: 2 })
-    .map((entries) => new Map(entries)),
-  ownPrices: fc
-    .array(
-      fc.tuple(
-        fc.integer({ min: 0, max: 12 }).map((i) => `p${i}`),
-        fc.integer({ min: 1, max: 9000 }),
-      ),
-      {
-        maxLength: 4,
-      },
-    )
-    .map((entries) => new Map(entries)),
-});
+/** Vendor 99 is one of the practice's own. Own prices of hidden vendors are left out by whoever asks. */
+export const view: fc.Arbitrary<PracticeView> = fc
+  .record({
+    hiddenVendorIds: fc.oneof(fc.constant([]), fc.uniqueArray(some([10, 11, 12, 13]), { maxLength: 3 })),
+    discounts: fc
+      .array(fc.tuple(some([10, 11, 12, 13]), some([5, 10, 12.5, 20])), { maxLength: 2 })
+      .map((entries) => new Map(entries)),
+    ownPrices: fc
+      .array(
+        fc.tuple(
+          fc.integer({ min: 0, max: 12 }).map((i) => `p${i}`),
+          fc.array(
+            fc.record({ vendorId: some([10, 11, 12, 13, 99]), cents: fc.integer({ min: 1, max: 9000 }) }),
+            { minLength: 1, maxLength: 3 },
+          ),
+        ),
+        {
+          maxLength: 4,
+        },
+      )
+      .map((entries) => new Map(entries)),
+  })
+  .map((drawn) => ({
+    ...drawn,
+    ownPrices: new Map(
+      [...drawn.ownPrices].map(([id, prices]) => [
+        id,
+        prices.filter(({ vendorId }) => !drawn.hiddenVendorIds.includes(vendorId)),
+      ]),
+    ),
+  }));
 
 const chosen = (values: readonly string[]) => fc.uniqueArray(some(values), { minLength: 1, maxLength: 2 });
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { searchIndexes } from '@praxora/contract/search/search.calls';
 import type { PracticeView } from '@praxora/search/document';
+import { vendorsAskedFor } from '@praxora/search/vendorChoice';
 import type { Platform, UserContext } from '../../platform/context.ts';
 import type { ConnectionOptions } from '../../platform/database/connection.ts';
 import { inBackground } from '../../platform/database/database.ts';
@@ -156,9 +157,11 @@ async function withShownOffers(
   const offers = await platform.database.forPractice(practiceId, (tx) => shownOffers(tx, ids, view));
   return answers.map((answer, index) => {
     if (!isSearch(answer) || !isOfProducts(answer, index)) return answer;
-    const { attributesToRetrieve } = requests[index]?.params ?? {};
+    const params = requests[index]?.params ?? {};
+    const { attributesToRetrieve } = params;
+    const vendors = vendorsAskedFor(params);
     const hits = answer.hits.map((hit) => {
-      const extra = Object.entries(offers.get(hit.objectID) ?? {});
+      const extra = Object.entries(offers.get(hit.objectID)?.(vendors) ?? {});
       return { ...hit, ...Object.fromEntries(extra.filter(([name]) => wants(attributesToRetrieve, name))) };
     });
     return { ...answer, hits };

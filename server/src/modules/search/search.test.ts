@@ -221,6 +221,23 @@ describe('a practice sees its own prices', () => {
     expect((await nitrile()).hits[0].preis).toBe(5);
   });
 
+  test('narrowed to vendors, price, offers and the order by price are theirs', async () => {
+    const narrowed = (...names: string[]) =>
+      search({ query: 'handschuhe', facetFilters: [names.map((name) => `lieferanten:${name}`)], facets });
+    expect((await narrowed('Feindepot')).hits).toMatchObject([
+      { preis: 8, lieferant: 'Feindepot', angebote: 1 },
+      { preis: 7, lieferant: 'Feindepot', angebote: 1 },
+    ]);
+    expect((await narrowed('Feindepot', 'Billigdepot')).hits[0]).toMatchObject({ preis: 5, angebote: 2 });
+    const byPrice = async (...names: string[]) => {
+      const facetFilters = [names.map((name) => `lieferanten:${name}`)];
+      const asked = { indexName: 'products_price_asc', query: 'handschuhe', facetFilters };
+      return (await search(asked)).hits.map(({ preis }: { preis: number }) => preis);
+    };
+    expect(await byPrice('Feindepot')).toEqual([7, 8]);
+    expect(await byPrice('Feindepot', 'Billigdepot')).toEqual([5, 7]);
+  });
+
   test('a hit tells what a pack holds and whether it is on the watchlist', async () => {
     const watch = (isWatched: boolean) =>
       app.request({

@@ -2,7 +2,7 @@
 // to whom, whether it is on the watchlist, and what of it lies in stock.
 import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
 import { priceLine } from '@praxora/rules/pricing';
-import type { PracticeView } from '@praxora/search/document';
+import type { OwnPrice, PracticeView } from '@praxora/search/document';
 import type { Tx } from '../../platform/database/tx.ts';
 import { stockAtHand } from '../articles/articles.service.ts';
 import { listOwnPriced, listShown, type OfferedBy } from './documents.repository.ts';
@@ -23,45 +23,53 @@ export interface ShownOffers {
   readonly bestand: AtHand | null;
 }
 
+/** Of one product; where a search is narrowed to vendors, of what those offer. */
+export type ShownTo = (vendors: ReadonlySet<string> | undefined) => ShownOffers;
+
 export async function shownOffers(
   tx: Tx,
   objectIds: readonly string[],
   view: PracticeView,
-): Promise<ReadonlyMap<string, ShownOffers>> {
+): Promise<ReadonlyMap<string, ShownTo>> {
   const ids = [...new Set(objectIds)].map(Number);
   const rows = await listShown(tx, ids);
   const atHand = await stockAtHand({ tx }, ids);
   const hidden = new Set(view.hiddenVendorIds);
   return new Map(
     rows.map((row) => {
-      const visible = row.offers.filter(({ vendorId }) => !hidden.has(vendorId));
-      const best = cheapest(visible, view);
-      const shown: ShownOffers = {
-        packung: { de: row.pack_text_de, en: row.pack_text_en },
-        packungsgroesse: row.pack_size,
-        inhaltseinheit: { de: row.content_unit_de, en: row.content_unit_en },
-        gemerkt: row.is_watched,
-        angebote: visible.length,
-        lieferant: best?.vendorName ?? null,
-        bestand: atHand.get(row.id) ?? null,
+      const shownTo: ShownTo = (vendors) => {
+        const visible = row.offers.filter(
+          ({ vendorId, vendorName }) => !hidden.has(vendorId) && (vendors?.has(vendorName) ?? true),
+        );
+        return {
+          packung: { de: row.pack_text_de, en: row.pack_text_en },
+          packungsgroesse: row.pack_size,
+          inhaltseinheit: { de: row.content_unit_de, en: row.content_unit_en },
+          gemerkt: row.is_watched,
+          angebote: visible.length,
+          lieferant: cheapest(visible, view)?.vendorName ?? null,
+          bestand: atHand.get(row.id) ?? null,
+        };
       };
-      return [String(row.id), shown];
+      return [String(row.id), shownTo];
     }),
   );
 }
 
 /** What the practice pays for products it has own prices for: the common index knows only the common ones. */
-export async function ownPrices(tx: Tx, view: PracticeView): Promise<ReadonlyMap<string, number>> {
+export async function ownPrices(
+  tx: Tx,
+  view: PracticeView,
+): Promise<ReadonlyMap<string, readonly OwnPrice[]>> {
   const ids = await listOwnPriced(tx);
   if (ids.length === 0) return new Map();
   const hidden = new Set(view.hiddenVendorIds);
   return new Map(
     (await listShown(tx, ids)).flatMap((row) => {
-      const best = cheapest(
-        row.offers.filter(({ vendorId }) => !hidden.has(vendorId)),
-        view,
-      );
-      return best ? [[String(row.id), paid(best, view)] as const] : [];
+      const visible = buyable(row.offers.filter(({ vendorId }) => !hidden.has(vendorId)));
+      if (visible.length === 0) return [];
+      const prices = visible.map((offer) => ({ vendorId: offer.vendorId, cents: paid(offer, view) }));
+      return [[String(row.id), prices] as const];
     }),
   );
 }
