@@ -11,6 +11,11 @@ export const controlParameters = z.object({
   hasDebugInformation: z.boolean().default(false),
   /** False: all vendors. True: what a favourite offers is bought from a favourite. */
   hasBuyFromFavoriteVendor: z.boolean().default(false),
+  /**
+   * False: an offer on back order is taken only where nothing of the product is in stock at that quantity, or where the
+   * position stands there already. True: like any other.
+   */
+  alsoOnBackorder: z.boolean().default(false),
   /** "A parcel less is worth … to me". */
   parcelWorthCents: z.number().int().min(0).max(100_000).default(0),
   /** Positions that stay with their vendor. */
@@ -36,6 +41,7 @@ const optimizedPosition = z.object({
   quantity: z.number().int(),
   image: z.string(),
   availability,
+  deliveryDays: z.number().int().nullable(),
   /** Net cents of the vendor's shipping, for the whole basket. */
   shippingFee: cents,
   minQuantitySurcharge: cents,

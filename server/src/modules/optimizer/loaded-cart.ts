@@ -1,6 +1,7 @@
 // The cart of one delivery address with every offer for its products: all that an optimization depends on.
 import { createHash } from 'node:crypto';
 import type { BasketProduct } from '@praxora/contract/cart/price-engine.calls';
+import { isInStock } from '@praxora/rules/best-offer';
 import { isOrderable } from '@praxora/rules/pricing-hints';
 import type { VatPercents } from '@praxora/rules/tax';
 import type { UserContext } from '../../platform/context.ts';
@@ -76,8 +77,9 @@ function fingerprintOf(positions: readonly LoadedPosition[], offers: readonly Bu
       quantity,
       vendorId,
     ]),
-    offers: offers.map(({ offerId, vendor, tiers, minimumQuantity, orderStep, discountable, conditions }) => [
-      [offerId, vendor.id, vendor.isFavorite, minimumQuantity, orderStep, discountable],
+    offers: offers.map(({ offerId, vendor, tiers, conditions, ...offer }) => [
+      [offerId, vendor.id, vendor.isFavorite, offer.minimumQuantity, offer.orderStep, offer.discountable],
+      isInStock(offer),
       tiers.map(({ fromQuantity, unitPriceCents }) => [fromQuantity, unitPriceCents]),
       [conditions.ownDiscountPercent, conditions.terms],
     ]),

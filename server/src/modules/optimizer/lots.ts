@@ -1,4 +1,5 @@
 // Positions that are bought together. Usually each is a lot of its own; the same product in two baskets may become one.
+import { isInStock } from '@praxora/rules/best-offer';
 import { mostOfOne } from '@praxora/rules/pricing-hints';
 import { groupBy } from '../../platform/group-by.ts';
 import type { BuyableOffer } from '../offers/offers.service.ts';
@@ -12,15 +13,23 @@ export interface Lot {
   readonly homeVendorId: number;
 }
 
+/** A position for itself. */
+export const lotOf = (member: LoadedPosition): Lot => ({ members: [member], homeVendorId: member.vendorId });
+
 export const quantityOf = ({ members }: Lot): number =>
   members.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The offers a lot may use: the pinned vendor's, the favourites' where that is wanted, else everybody's. */
+/**
+ * The offers a lot may use: what is in stock, or may be waited for; of that the pinned vendor's, the favourites' where that
+ * is wanted, else everybody's.
+ */
 export function allowedOffers(cart: LoadedCart, wish: Wish, lot: Lot): BuyableOffer[] {
   const [first] = lot.members;
   const quantity = quantityOf(lot);
   if (!first || quantity > mostOfOne) return [];
-  const sellers = sellersOf(cart, first.product.id, quantity);
+  const sellers = sellersOf(cart, first.product.id, quantity).filter((offer) =>
+    mayBeUsed(cart, wish, lot, offer),
+  );
   const pinned = new Set(
     lot.members.filter(({ positionId }) => wish.pinned.has(positionId)).map(({ vendorId }) => vendorId),
   );
@@ -28,10 +37,31 @@ export function allowedOffers(cart: LoadedCart, wish: Wish, lot: Lot): BuyableOf
   if (!wish.favouritesOnly) return sellers;
   const isFavourite = ({ vendor }: BuyableOffer) => vendor.isFavorite;
   // Buying together is no way around a favourite that sells one of them alone.
-  const mustBe = lot.members.some((member) =>
-    sellersOf(cart, member.product.id, member.quantity).some(isFavourite),
-  );
+  const mustBe = lot.members.some((member) => {
+    const alone = lotOf(member);
+    return sellersOf(cart, member.product.id, member.quantity).some(
+      (offer) => isFavourite(offer) && mayBeUsed(cart, wish, alone, offer),
+    );
+  });
   return mustBe || sellers.some(isFavourite) ? sellers.filter(isFavourite) : sellers;
+}
+
+/**
+ * An offer on back order may be used where the user wants that, or where every member stands there already or cannot be had
+ * from stock, neither alone nor as the line it becomes.
+ */
+export function mayBeUsed(cart: LoadedCart, wish: Wish, lot: Lot, offer: BuyableOffer): boolean {
+  const isSoldFromStock = ({ product }: LoadedPosition, quantity: number) =>
+    sellersOf(cart, product.id, quantity).some(isInStock);
+  return (
+    isInStock(offer) ||
+    wish.alsoOnBackorder ||
+    lot.members.every(
+      (member) =>
+        member.vendorId === offer.vendor.id ||
+        !(isSoldFromStock(member, member.quantity) || isSoldFromStock(member, quantityOf(lot))),
+    )
+  );
 }
 
 /** Whether the lines that an answer puts together may be bought like that: they are judged at their own quantity. */
@@ -69,7 +99,7 @@ export function arrangementsOf(
 function arrangements(members: readonly LoadedPosition[]): Lot[][] {
   let ways: Lot[][] = [[]];
   for (const member of members) {
-    const alone = { members: [member], homeVendorId: member.vendorId };
+    const alone = lotOf(member);
     ways = ways.flatMap((lots) => [
       [...lots, alone],
       ...lots.flatMap((lot, index) =>

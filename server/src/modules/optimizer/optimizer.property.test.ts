@@ -35,7 +35,7 @@ const offer = fc
     ),
     minimum: fc.constantFrom(1, 1, 1, 3),
     step: fc.constantFrom(1, 1, 1, 2),
-    availability: fc.constantFrom('available', 'low', 'available', 'unavailable'),
+    availability: fc.constantFrom('available', 'low', 'backorder', 'backorder', 'unavailable'),
   })
   .map(({ price: single, tier, ...rest }) => {
     const first: readonly [number, number] = [1, single];
@@ -67,6 +67,7 @@ const plans: fc.Arbitrary<CartPlan> = fc
 
 const wishes: fc.Arbitrary<PlanWish> = fc.record({
   favouritesOnly: fc.boolean(),
+  alsoOnBackorder: fc.boolean(),
   parcelWorthCents: fc.constantFrom(0, 0, 150),
   pinned: fc.constantFrom<readonly number[]>([], [], [], [0], [1]),
   excluded: fc.constantFrom<readonly number[]>([], [], [], [0], [2]),
@@ -83,6 +84,7 @@ test('the answer is the best there is, to the cent, the package and the move', a
       const idOf = (index: number) => cart.positionIds[index];
       const response = await optimizeIn(app, cart, {
         hasBuyFromFavoriteVendor: wish.favouritesOnly,
+        alsoOnBackorder: wish.alsoOnBackorder,
         parcelWorthCents: wish.parcelWorthCents,
         pinnedPositionIds: pinned.map(idOf),
         excludedPositionIds: excluded.map(idOf),

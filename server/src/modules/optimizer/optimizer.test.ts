@@ -93,6 +93,55 @@ describe('what counts', () => {
     expect(await net({ hasBuyFromFavoriteVendor: true, parcelWorthCents: 1500 })).toBe(3600 + 300);
   });
 
+  test('back orders: taken only where nothing is in stock, where it stands already, or when wanted', async () => {
+    const late = (cents: number) => ({ ...at(cents), availability: 'backorder' });
+    const cart = await aCart(app, {
+      vendors: [{ shipping: 0 }, { shipping: 0 }, { shipping: 0 }],
+      products: [
+        // In stock at the first, cheaper on back order at the second.
+        [at(1000), late(100), null],
+        // Stands on back order and is dearer in stock: stays.
+        [at(2000), late(1500), late(1400)],
+        // In stock from 5 on only: at 2 it may be waited for.
+        [{ ...at(10), minimum: 5 }, late(900), late(800)],
+      ],
+      positions: [
+        { product: 0, vendor: 0, quantity: 1 },
+        { product: 1, vendor: 1, quantity: 1 },
+        { product: 2, vendor: 1, quantity: 2 },
+      ],
+    });
+    const [first, second, third] = cart.positionIds;
+    const [, b, c] = cart.vendorIds;
+    const moved = async (parameters: object) =>
+      (await dataOf(cart, parameters)).moves.map(
+        ({ positionId, toVendorId }: { positionId: number; toVendorId: number }) => [positionId, toVendorId],
+      );
+    expect(await moved({})).toEqual([[third, c]]);
+    expect(await moved({ alsoOnBackorder: true })).toEqual([
+      [first, b],
+      [second, c],
+      [third, c],
+    ]);
+    const { larger, cartPriceDetail } = await dataOf(cart);
+    expect(cartPriceDetail).toMatchObject({ isProven: true, after: { netCents: 1000 + 1500 + 1600 } });
+    expect(larger).toMatchObject([{ positionId: third, missingQuantity: 3 }]);
+  });
+
+  test('favourites: one that would have to be waited for does not take what another has in stock', async () => {
+    const cart = await aCart(app, {
+      vendors: [{ shipping: 0 }, { shipping: 0, favourite: true }],
+      products: [[at(1000), { ...at(900), availability: 'backorder' }]],
+      positions: [{ product: 0, vendor: 0, quantity: 1 }],
+    });
+    expect((await dataOf(cart, { hasBuyFromFavoriteVendor: true })).moves).toEqual([]);
+    const waiting = await dataOf(cart, { hasBuyFromFavoriteVendor: true, alsoOnBackorder: true });
+    expect(waiting.moves).toHaveLength(1);
+    expect(waiting.vendors[0].cartPositions).toMatchObject([
+      { availability: 'backorder', deliveryDays: null },
+    ]);
+  });
+
   test('an offer that needs more is named, not used', async () => {
     const cart = await aCart(app, {
       vendors: [{ shipping: 0 }, { shipping: 0, discountBasisPoints: 1000 }],

@@ -5,6 +5,7 @@ import { missingQuantity } from '@praxora/rules/pricing-hints';
 import { priceAt } from '../offers/offers.service.ts';
 import { totalsOf } from '../price-engine/price-engine.service.ts';
 import type { LoadedPosition } from './loaded-cart.ts';
+import { lotOf, mayBeUsed } from './lots.ts';
 import type { OrderLine, PricedAssignment, VendorBasket } from './priced-assignment.ts';
 import type { Optimized } from './solving.ts';
 
@@ -76,6 +77,7 @@ const positionOf = ({ position, quantity, offer }: OrderLine, netCents: number) 
   quantity,
   image: position.product.picture,
   availability: offer.availability,
+  deliveryDays: offer.deliveryDays,
 });
 
 /** From where it lies, even where the comparison had to reckon with another vendor. */
@@ -94,13 +96,15 @@ const namedPosition = ({ positionId, product }: LoadedPosition) => ({
   names: product.names,
 });
 
-/** "2 more would allow …": of positions that may move, or that lie with such a vendor. */
+/** "2 more would allow …": of positions that may move, or that lie with such a vendor; not to wait for what is in stock. */
 function largerOffers({ cart, wish }: Optimized): OptimizedCart['larger'] {
   return cart.positions
     .filter(({ positionId }) => !wish.excluded.has(positionId))
-    .flatMap(({ positionId, product, quantity, vendorId }) =>
-      (cart.offers.get(product.id) ?? [])
+    .flatMap((position) => {
+      const { positionId, product, quantity, vendorId } = position;
+      return (cart.offers.get(product.id) ?? [])
         .filter(({ vendor }) => vendor.id === vendorId || !wish.pinned.has(positionId))
+        .filter((offer) => mayBeUsed(cart, wish, lotOf(position), offer))
         .flatMap((offer) => {
           const missing = missingQuantity(offer, quantity);
           if (missing === 0) return [];
@@ -112,6 +116,6 @@ function largerOffers({ cart, wish }: Optimized): OptimizedCart['larger'] {
             missingQuantity: missing,
             unitPriceCents: Math.round(netCents / (quantity + missing)),
           };
-        }),
-    );
+        });
+    });
 }

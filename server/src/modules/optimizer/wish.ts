@@ -4,6 +4,8 @@ import type { ControlParameters } from '@praxora/contract/optimizer/optimizer.ca
 export interface Wish {
   /** What at least one favourite offers is bought from a favourite. */
   readonly favouritesOnly: boolean;
+  /** Offers on back order are taken like any other. */
+  readonly alsoOnBackorder: boolean;
   readonly parcelWorthCents: number;
   readonly pinned: ReadonlySet<number>;
   readonly excluded: ReadonlySet<number>;
@@ -11,18 +13,14 @@ export interface Wish {
 
 export const wishOf = (parameters: ControlParameters): Wish => ({
   favouritesOnly: parameters.hasBuyFromFavoriteVendor,
+  alsoOnBackorder: parameters.alsoOnBackorder,
   parcelWorthCents: parameters.parcelWorthCents,
   pinned: new Set(parameters.pinnedPositionIds),
   excluded: new Set(parameters.excludedPositionIds),
 });
 
 /** The same text for the same wish, whatever order its ids came in. */
-export function textOf({ favouritesOnly, parcelWorthCents, pinned, excluded }: Wish): string {
+export function textOf({ pinned, excluded, ...rest }: Wish): string {
   const sorted = (ids: ReadonlySet<number>) => [...ids].sort((a, b) => a - b);
-  return JSON.stringify({
-    favouritesOnly,
-    parcelWorthCents,
-    pinned: sorted(pinned),
-    excluded: sorted(excluded),
-  });
+  return JSON.stringify({ ...rest, pinned: sorted(pinned), excluded: sorted(excluded) });
 }

@@ -7,6 +7,7 @@ import type { CartPlan, OfferPlan } from './carts.ts';
 /** Positions by their index in the plan. */
 export interface PlanWish {
   readonly favouritesOnly: boolean;
+  readonly alsoOnBackorder: boolean;
   readonly parcelWorthCents: number;
   readonly pinned: readonly number[];
   readonly excluded: readonly number[];
@@ -113,6 +114,26 @@ function sells(plan: CartPlan, vendor: number, product: number, quantity: number
   return Boolean(offer && offer.availability !== 'unavailable' && isOrderable(ruleOffer(offer), quantity));
 }
 
+const isLate = (plan: CartPlan, vendor: number, product: number): boolean =>
+  plan.products[product]?.[vendor]?.availability === 'backorder';
+
+/** Nobody waits for what could be had from stock, alone or together, unless that is wanted or it stands there already. */
+function needsNoWaiting(
+  plan: CartPlan,
+  wish: PlanWish,
+  { product, vendor, members }: Omit<Group, 'quantity'>,
+): boolean {
+  if (wish.alsoOnBackorder || !isLate(plan, vendor, product)) return true;
+  const amounts = members.map((index) => plan.positions[index]?.quantity ?? 0);
+  const together = amounts.reduce((sum, amount) => sum + amount, 0);
+  const isInStock = (amount: number) =>
+    plan.vendors.some((_, other) => sells(plan, other, product, amount) && !isLate(plan, other, product));
+  return members.every(
+    (index, place) =>
+      plan.positions[index]?.vendor === vendor || !(isInStock(amounts[place] ?? 0) || isInStock(together)),
+  );
+}
+
 function isAllowed(
   plan: CartPlan,
   wish: PlanWish,
@@ -120,14 +141,21 @@ function isAllowed(
   { product, vendor, quantity, members }: Group,
 ): boolean {
   if (!sells(plan, vendor, product, quantity)) return false;
+  if (!needsNoWaiting(plan, wish, { product, vendor, members })) return false;
   const staysThere = plan.positions.some(
     (position, index) => choice[index] === null && position.product === product && position.vendor === vendor,
   );
   if (staysThere) return false;
   const isPinned = members.some((index) => wish.pinned.includes(index));
   if (!wish.favouritesOnly || plan.vendors[vendor]?.favourite || isPinned) return true;
-  const amounts = [quantity, ...members.map((index) => plan.positions[index]?.quantity ?? 0)];
-  return !plan.vendors.some(
-    ({ favourite }, other) => favourite && amounts.some((amount) => sells(plan, other, product, amount)),
-  );
+  // A favourite that would have to be waited for does not count as offering it.
+  const offers = (other: number, some: readonly number[]): boolean => {
+    const amount = some.reduce((sum, index) => sum + (plan.positions[index]?.quantity ?? 0), 0);
+    return (
+      sells(plan, other, product, amount) &&
+      needsNoWaiting(plan, wish, { product, vendor: other, members: some })
+    );
+  };
+  const ways = [members, ...members.map((index) => [index])];
+  return !plan.vendors.some(({ favourite }, other) => favourite && ways.some((some) => offers(other, some)));
 }
