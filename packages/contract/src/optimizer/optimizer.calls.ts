@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { cartTotals } from '../cart/price-engine.calls.ts';
 import { availability } from '../catalog/catalog.calls.ts';
-import { id } from '../ids.ts';
+import { id, pathId } from '../ids.ts';
 
 const cents = z.number().int();
 
@@ -24,6 +24,15 @@ export const controlParameters = z.object({
   excludedPositionIds: z.array(id).max(1000).default([]),
 });
 export type ControlParameters = z.infer<typeof controlParameters>;
+
+/** What of the parameters is a rule of the user's, which holds beyond one run. */
+const optimizerRules = controlParameters.pick({
+  hasBuyFromFavoriteVendor: true,
+  alsoOnBackorder: true,
+  parcelWorthCents: true,
+  pinnedPositionIds: true,
+});
+export type OptimizerRules = z.infer<typeof optimizerRules>;
 
 const optimizedPosition = z.object({
   positionId: z.number().int(),
@@ -131,5 +140,27 @@ export const optimizerCalls = {
     body: z.object({ data: z.object({ addressId: id, controlParameters: controlParameters.prefault({}) }) }),
     data: z.object({ moved: z.number().int(), savingCents: cents, undoId: z.uuid() }),
     errors: ['NOT_FOUND', 'OPTIMIZED_CART_OUTDATED'],
+  }),
+  /** Null: none, or nothing of it lies there any more. */
+  getAppliedOptimization: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'cart/optimization/{addressId}',
+    summary: 'The optimization that was applied last at an address, with its rules and how to undo it',
+    access: 'pro20',
+    params: z.object({ addressId: pathId }),
+    data: z
+      .object({
+        appliedAt: z.string(),
+        savingCents: cents,
+        packagesBefore: z.number().int(),
+        packagesAfter: z.number().int(),
+        /** For `undoCartChange`; null: the cart has changed since. */
+        undoId: z.uuid().nullable(),
+        /** Positions that are no longer where they were pinned are left out. */
+        rules: optimizerRules,
+      })
+      .nullable(),
+    errors: ['NOT_FOUND'],
   }),
 } as const;

@@ -40,7 +40,7 @@ const lies = () =>
   );
 const optimized = async (moves: readonly (readonly [position: number, vendor: number | undefined])[]) => {
   const assignment = new Map(moves.map(([position, vendor]) => [position, vendor ?? 0]));
-  return inPractice((context) => reassign(context, me.address, assignment));
+  return inPractice((context) => reassign(context, me.address, assignment, {}));
 };
 
 test('reassigning moves, merges and even swaps; undo brings everything back, and the saving goes', async () => {

@@ -8,8 +8,10 @@ import type { Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
 import { countAnew, lockCart } from './lock.ts';
 import { insertUndo } from './undo.repository.ts';
+import { summaryOf } from './undo.ts';
 
 export { addProducts } from './additions.ts';
+export type { Position } from './cart.repository.ts';
 export { lockCart } from './lock.ts';
 
 export async function isUsedInCart(tx: Tx, addressId: number): Promise<boolean> {
@@ -37,6 +39,7 @@ export async function reassign(
   context: UserContext,
   addressId: number,
   assignment: ReadonlyMap<number, number>,
+  rules: object,
 ): Promise<{ undoId: string; moved: number }> {
   const { tx } = context;
   await lockCart(tx);
@@ -55,7 +58,23 @@ export async function reassign(
   const placed = await repository.restorePositions(tx, after, mostOfOne);
   if (placed < after.length) throw new Refusal('OPTIMIZED_CART_OUTDATED');
   await countAnew(context);
-  return { undoId: await insertUndo(tx, { kind: 'optimized', before, after }), moved: moving.length };
+  const cart = await repository.listPositionsAt(tx, addressId);
+  const undoId = await insertUndo(tx, { kind: 'optimized', before, after }, { cart, rules });
+  return { undoId, moved: moving.length };
+}
+
+/** What of a cart that was kept in mind still lies where it lay, and whether nothing at all has changed since. */
+export async function stillLying(
+  tx: Tx,
+  addressId: number,
+  cart: readonly Position[],
+): Promise<{ positionIds: ReadonlySet<number>; isUnchanged: boolean }> {
+  const now = await repository.listPositionsAt(tx, addressId);
+  const lies = ({ id, vendorId }: Position) => now.some((one) => one.id === id && one.vendorId === vendorId);
+  return {
+    positionIds: new Set(cart.filter(lies).map(({ id }) => id)),
+    isUnchanged: summaryOf(now) === summaryOf(cart),
+  };
 }
 
 /** One position per product and vendor; the one that stood there keeps its id. */

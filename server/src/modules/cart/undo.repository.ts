@@ -9,11 +9,28 @@ export interface Undo extends Record<string, unknown> {
   readonly after: readonly Position[];
 }
 
-export const insertUndo = async (tx: Tx, { kind, before, after }: Undo): Promise<string> =>
+/** What stays known of an optimization: everything as it lay at the address right after it, and the rules it was made by. */
+export interface Standing {
+  readonly cart: readonly Position[];
+  readonly rules: object;
+}
+
+export const insertUndo = async (
+  tx: Tx,
+  { kind, before, after }: Undo,
+  standing?: Standing,
+): Promise<string> =>
   (
     await tx.one<{ id: string }>(
-      `insert into cart_undo (practice_id, kind, before, after) values (current_practice(), $1, $2, $3) returning id`,
-      [kind, JSON.stringify(before), JSON.stringify(after)],
+      `insert into cart_undo (practice_id, kind, before, after, cart, rules)
+       values (current_practice(), $1, $2, $3, $4, $5) returning id`,
+      [
+        kind,
+        JSON.stringify(before),
+        JSON.stringify(after),
+        standing ? JSON.stringify(standing.cart) : null,
+        standing ? JSON.stringify(standing.rules) : null,
+      ],
     )
   ).id;
 

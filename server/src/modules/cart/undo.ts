@@ -41,7 +41,8 @@ async function clearTheWay({ tx }: UserContext, { after }: Undo): Promise<void> 
   );
 }
 
-const summaryOf = (positions: readonly Position[]): string =>
+/** Differs when a position came, went, moved or changed its quantity. */
+export const summaryOf = (positions: readonly Position[]): string =>
   positions
     .map(({ id, vendorId, quantity }) => `${id} ${vendorId} ${quantity}`)
     .sort()

@@ -2,7 +2,12 @@ import { optimizerCalls as calls } from '@praxora/contract/optimizer/optimizer.c
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
 import type { Http } from '../../platform/http/answer.ts';
-import { applyOptimizedCart, openSolverPool, optimizeCart } from './optimizer.service.ts';
+import {
+  appliedOptimization,
+  applyOptimizedCart,
+  openSolverPool,
+  optimizeCart,
+} from './optimizer.service.ts';
 
 export function optimizerRoutes(http: Http, app: FastifyInstance, config: Config): void {
   const pool = openSolverPool(config);
@@ -12,4 +17,7 @@ export function optimizerRoutes(http: Http, app: FastifyInstance, config: Config
     optimizeCart(pool, context, body.data, work),
   );
   http.answer(calls.applyOptimizedCart, (context, { body }) => applyOptimizedCart(context, body.data));
+  http.answer(calls.getAppliedOptimization, (context, { params }) =>
+    appliedOptimization(context, params.addressId),
+  );
 }

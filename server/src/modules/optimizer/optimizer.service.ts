@@ -10,7 +10,8 @@ import type { Config } from '../../platform/config/config.ts';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { LongWork } from '../../platform/http/progress.ts';
-import { lockCart, reassign } from '../cart/cart.service.ts';
+import { listAddresses } from '../account/account.service.ts';
+import { lockCart, reassign, stillLying } from '../cart/cart.service.ts';
 import { type LoadedCart, loadCart } from './loaded-cart.ts';
 import * as repository from './optimizer.repository.ts';
 import { resultOf } from './result.ts';
@@ -99,8 +100,35 @@ export async function applyOptimizedCart(
   const assignment = new Map(
     Object.entries(result.assignment).map(([positionId, vendorId]) => [Number(positionId), vendorId]),
   );
-  const { undoId, moved } = await reassign(context, addressId, assignment);
+  const { undoId, moved } = await reassign(context, addressId, assignment, controlParameters);
   await repository.insertSaving(tx, addressId, undoId, user.userId, result);
   await repository.deleteResults(tx, addressId);
   return { moved, savingCents: result.before_cents - result.after_cents, undoId };
+}
+
+/** What was applied last and by which rules, as long as something of it lies there; undone it can be until the cart changes. */
+export async function appliedOptimization(
+  context: UserContext,
+  addressId: number,
+): Promise<DataOf<typeof optimizerCalls.getAppliedOptimization>> {
+  const { tx } = context;
+  if (!(await listAddresses(context)).some(({ id }) => id === addressId)) throw new Refusal('NOT_FOUND');
+  const applied = await repository.findApplied(tx, addressId);
+  if (applied === null) return null;
+  const { positionIds, isUnchanged } = await stillLying(tx, addressId, applied.cart);
+  if (positionIds.size === 0) return null;
+  const { rules } = applied;
+  return {
+    appliedAt: applied.applied_at.toISOString(),
+    savingCents: applied.saving_cents,
+    packagesBefore: applied.packages_before,
+    packagesAfter: applied.packages_after,
+    undoId: isUnchanged ? applied.undo_id : null,
+    rules: {
+      hasBuyFromFavoriteVendor: rules.hasBuyFromFavoriteVendor,
+      alsoOnBackorder: rules.alsoOnBackorder,
+      parcelWorthCents: rules.parcelWorthCents,
+      pinnedPositionIds: rules.pinnedPositionIds.filter((id) => positionIds.has(id)),
+    },
+  };
 }
