@@ -19,7 +19,10 @@ export function useDeliveryText(): (offer: Delivered) => string {
     ({ availability, deliveryDays }) =>
       deliveryDays === null || availability === 'unavailable'
         ? t(deliveryStates[availability])
-        : t('stateAndDays', { state: t(deliveryStates[availability]), days: t('in', { count: deliveryDays }) }),
+        : t('stateAndDays', {
+            state: t(deliveryStates[availability]),
+            days: t('in', { count: deliveryDays }),
+          }),
     [t],
   );
 }

@@ -1,22 +1,18 @@
 // What the optimizer found while the user was busy with the cart: it looks for the cheapest split whenever the cart
-// has come to rest, and leads to its proposal.
+// has come to rest, by the rules the user applied last, and leads to its proposal.
 import { Button, Loader } from '@mantine/core';
-import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
-import {
-  IconArrowRight,
-  IconChevronRight,
-  IconCircleCheckFilled,
-  IconCoinEuro,
-  IconPackage,
-} from '@tabler/icons-react';
+import type { OptimizerRules } from '@praxora/contract/optimizer/optimizer.calls';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import type { CheckedCart } from '../../lib/cart/checked.ts';
-import { useOptimizedCart } from '../../lib/cart/optimizer-state.ts';
-import { formatMoney } from '../../lib/format.ts';
-import { pathTo } from '../../lib/paths.ts';
+import { noRules, useAppliedOptimization } from '../../lib/cart/applied-optimization.ts';
+import { type CheckedCart, useChecked } from '../../lib/cart/checked.ts';
+import { optimizerParameters } from '../../lib/cart/optimizer-parameters.ts';
+import { type OptimizedCartView, useOptimizedCart } from '../../lib/cart/optimizer-state.ts';
+import { AppliedOptimization } from './AppliedOptimization.tsx';
 import classes from './OptimizerCard.module.css';
+import { OptimizerRulesNote } from './OptimizerRulesNote.tsx';
+import { OptimizerSaving } from './OptimizerSaving.tsx';
 
 interface OptimizerCardProps {
   cart: CheckedCart;
@@ -25,40 +21,54 @@ interface OptimizerCardProps {
 }
 
 export function OptimizerCard({ cart, isSettled }: OptimizerCardProps) {
-  const { t } = useTranslation('cart');
-  const { addressId } = cart;
-  const unchecked = cart.baskets
-    .flatMap(({ lines }) => lines.filter(({ checked }) => !checked))
-    .map(({ item }) => item.positionId)
-    .join();
+  const { addressId, baskets } = cart;
+  const applied = useAppliedOptimization(addressId);
+  const checked = useChecked();
+  const rules = applied?.rules ?? noRules;
   const parameters = useMemo(
-    () => ({
-      parcelWorthCents: 0,
-      pinnedPositionIds: [],
-      excludedPositionIds: unchecked === '' ? [] : unchecked.split(',').map(Number),
-    }),
-    [unchecked],
+    () => optimizerParameters({ addressId, baskets: baskets.map(({ basket }) => basket) }, checked, rules),
+    [addressId, baskets, checked, rules],
   );
   const hasGoods = cart.totals.packages > 0;
-  const { free, isLoading, stopped, optimizeAgain } = useOptimizedCart(
-    addressId,
-    isSettled && hasGoods ? parameters : null,
+  const isKnown = isSettled && hasGoods && applied !== undefined;
+  const optimized = useOptimizedCart(addressId, isKnown ? parameters : null);
+  return (
+    <div className={classes.root}>
+      {applied?.undoId && isSettled && <AppliedOptimization applied={applied} undoId={applied.undoId} />}
+      {hasGoods && <Verdict addressId={addressId} optimized={optimized} rules={rules} />}
+    </div>
   );
-  if (!hasGoods) return null;
+}
 
-  if (free && free.cartPriceDetail.savingCents > 0) return <Saving addressId={addressId} result={free} />;
-  if (free && !isLoading) {
+interface VerdictProps {
+  addressId: number;
+  optimized: OptimizedCartView;
+  rules: OptimizerRules;
+}
+
+/** Of the result that follows the rules: whoever chose favourites is not told to leave them. */
+function Verdict({ addressId, optimized, rules }: VerdictProps) {
+  const { t } = useTranslation('cart');
+  const { isLoading, stopped, optimizeAgain } = optimized;
+  const result = rules.hasBuyFromFavoriteVendor ? optimized.favorites : optimized.free;
+  const note = <OptimizerRulesNote rules={rules} addressId={addressId} />;
+  if (result && result.cartPriceDetail.savingCents > 0)
+    return <OptimizerSaving addressId={addressId} result={result} note={note} />;
+  if (result && !isLoading) {
     return (
       <section className={classes.calm} aria-label={t('optimizer.title')}>
         <IconCircleCheckFilled size={18} className={classes.ok} aria-hidden />
-        <p>{free.cartPriceDetail.isProven ? t('optimizer.isCheapest') : t('optimizer.nothingFound')}</p>
+        <div className={classes.words}>
+          <p>{result.cartPriceDetail.isProven ? t('optimizer.isCheapest') : t('optimizer.nothingFound')}</p>
+          {note}
+        </div>
       </section>
     );
   }
   if (stopped !== null && !isLoading) {
     return (
       <section className={classes.calm} aria-label={t('optimizer.title')}>
-        <p>{t('optimizer.stopped')}</p>
+        <p className={classes.words}>{t('optimizer.stopped')}</p>
         <Button variant="default" size="xs" onClick={optimizeAgain}>
           {t('optimizer.again')}
         </Button>
@@ -68,71 +78,7 @@ export function OptimizerCard({ cart, isSettled }: OptimizerCardProps) {
   return (
     <section className={classes.calm} aria-label={t('optimizer.title')}>
       <Loader size={16} aria-hidden />
-      <p>{t('optimizer.looking')}</p>
+      <p className={classes.words}>{t('optimizer.looking')}</p>
     </section>
-  );
-}
-
-function Saving({ addressId, result }: { addressId: number; result: OptimizedCart }) {
-  const { t } = useTranslation('cart');
-  const { before, after, savingCents } = result.cartPriceDetail;
-  const less = before.packages - after.packages;
-  const isShippingFree = after.shippingCents === 0 && before.shippingCents > 0;
-  const packages = { before: before.packages, after: after.packages };
-  const amount = formatMoney(savingCents);
-  const to = pathTo('cartOptimizer', { addressId });
-  return (
-    <>
-      <Link to={to} className={classes.short}>
-        <IconCoinEuro size={24} stroke={1.7} aria-hidden />
-        <span className={classes.shortWords}>
-          <strong className="px-num">{t('optimizer.shortSaving', { amount })}</strong>
-          {less > 0 ? t('optimizer.shortPackages', packages) : t('optimizer.show')}
-        </span>
-        <IconChevronRight size={20} aria-hidden />
-      </Link>
-      <section className={classes.saving} aria-labelledby="cart-optimizer">
-        <h2 id="cart-optimizer" className={classes.title}>
-          <IconCoinEuro size={19} stroke={1.8} aria-hidden />
-          {t('optimizer.title')}
-        </h2>
-        <p className={`px-num ${classes.amount}`}>{t('optimizer.saving', { amount })}</p>
-        <p className={classes.text}>
-          {less > 0 && isShippingFree && t('optimizer.fewerFree', packages)}
-          {less > 0 && !isShippingFree && t('optimizer.fewer', packages)}
-          {less <= 0 && isShippingFree && t('optimizer.otherFree')}
-          {less <= 0 && !isShippingFree && t('optimizer.other')}
-        </p>
-        {less > 0 && (
-          <p className={classes.packages}>
-            <Packages {...packages} />
-            {t('optimizer.packagesLess', { count: less })}
-          </p>
-        )}
-        <Button
-          component={Link}
-          to={to}
-          fullWidth
-          variant="default"
-          className={classes.show}
-          rightSection={<IconArrowRight size={16} aria-hidden />}
-        >
-          {t('optimizer.show')}
-        </Button>
-      </section>
-    </>
-  );
-}
-
-/** As many boxes as before, those that remain in full colour. */
-function Packages({ before, after }: { before: number; after: number }) {
-  if (before > 8) return null;
-  const boxes = Array.from({ length: before }, (_, index) => ({ id: index, remains: index < after }));
-  return (
-    <span className={classes.boxes} aria-hidden>
-      {boxes.map(({ id, remains }) => (
-        <IconPackage key={id} size={17} stroke={1.6} data-gone={!remains || undefined} />
-      ))}
-    </span>
   );
 }

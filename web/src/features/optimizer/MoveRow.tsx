@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import { Delivery } from '../../ui/Delivery.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
 import classes from './MovesPanel.module.css';
@@ -123,6 +124,9 @@ function Article({ position }: { position: Position }) {
           <span className={classes.name}>{position.names[language]}</span>
           <span className={classes.pack}>
             {t('moves.quantity', { count: position.quantity, pack: position.packText[language] })}
+          </span>
+          <span className={classes.pack}>
+            <Delivery offer={position} />
           </span>
         </span>
       </span>

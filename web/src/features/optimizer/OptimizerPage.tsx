@@ -1,8 +1,10 @@
 // /cart/optimizer/:addressId: the cheapest combination of vendors for a delivery address, beside the cart as it is.
 import { Button } from '@mantine/core';
+import type { OptimizerRules } from '@praxora/contract/optimizer/optimizer.calls';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { noRules, useAppliedOptimization } from '../../lib/cart/applied-optimization.ts';
 import { useChecked } from '../../lib/cart/checked.ts';
 import { optimizerParameters } from '../../lib/cart/optimizer-parameters.ts';
 import { useOptimizedCart } from '../../lib/cart/optimizer-state.ts';
@@ -22,19 +24,22 @@ export function OptimizerPage() {
   return <OptimizerOf key={addressId} addressId={addressId} />;
 }
 
+/** Begins with the rules that were applied last, of which the cart speaks too. */
 function OptimizerOf({ addressId }: { addressId: number }) {
+  const applied = useAppliedOptimization(addressId);
+  if (applied === undefined) return <PageSkeleton />;
+  return <OptimizerBy addressId={addressId} rules={applied?.rules ?? noRules} />;
+}
+
+function OptimizerBy({ addressId, rules: initial }: { addressId: number; rules: OptimizerRules }) {
   const { t } = useTranslation('optimizer');
   const cart = usePricedCart(addressId);
   const addresses = useAddresses();
   const checked = useChecked();
-  const [parcelWorthCents, setParcelWorth] = useState(0);
-  const [pinned, setPinned] = useState<readonly number[]>([]);
+  const [rules, setRules] = useState(initial);
   const parameters = useMemo(
-    () =>
-      cart.data
-        ? optimizerParameters(cart.data, checked, { parcelWorthCents, pinnedPositionIds: [...pinned] })
-        : null,
-    [cart.data, checked, parcelWorthCents, pinned],
+    () => (cart.data ? optimizerParameters(cart.data, checked, rules) : null),
+    [cart.data, checked, rules],
   );
   const optimized = useOptimizedCart(addressId, parameters);
 
@@ -54,15 +59,8 @@ function OptimizerOf({ addressId }: { addressId: number }) {
       addressId={addressId}
       address={address ?? null}
       optimized={optimized}
-      wishes={{
-        parcelWorthCents,
-        setParcelWorth,
-        pinned,
-        pin: (positionId, isPinned) =>
-          setPinned((known) =>
-            isPinned ? [...known, positionId] : known.filter((one) => one !== positionId),
-          ),
-      }}
+      rules={rules}
+      onRules={(change) => setRules((known) => ({ ...known, ...change }))}
     />
   );
 }

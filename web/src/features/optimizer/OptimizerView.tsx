@@ -2,7 +2,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Address } from '@praxora/contract/account/addresses.calls';
-import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
+import type { OptimizedCart, OptimizerRules } from '@praxora/contract/optimizer/optimizer.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -11,6 +11,7 @@ import type { OptimizedCartView, ResultKind } from '../../lib/cart/optimizer-sta
 import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
+import { BackorderSwitch } from './BackorderSwitch.tsx';
 import { FlowDrawing } from './FlowDrawing.tsx';
 import { Hints } from './Hints.tsx';
 import { MovesPanel } from './MovesPanel.tsx';
@@ -22,22 +23,16 @@ import { changesSomething } from './results.ts';
 import { SolvingPanel } from './SolvingPanel.tsx';
 import { StoppedPanel } from './StoppedPanel.tsx';
 
-export interface Wishes {
-  readonly parcelWorthCents: number;
-  readonly setParcelWorth: (cents: number) => void;
-  readonly pinned: readonly number[];
-  readonly pin: (positionId: number, isPinned: boolean) => void;
-}
-
 interface OptimizerViewProps {
   addressId: number;
   address: Address | null;
   optimized: OptimizedCartView;
-  wishes: Wishes;
+  rules: OptimizerRules;
+  onRules: (change: Partial<OptimizerRules>) => void;
 }
 
-export function OptimizerView({ addressId, address, optimized, wishes }: OptimizerViewProps) {
-  const [wanted, setWanted] = useState<ResultKind>('free');
+export function OptimizerView({ addressId, address, optimized, rules, onRules }: OptimizerViewProps) {
+  const [wanted, setWanted] = useState<ResultKind>(rules.hasBuyFromFavoriteVendor ? 'favorites' : 'free');
   const kind = optimized[wanted] ? wanted : 'free';
   const result = optimized[kind];
   const { isLoading, stopped, optimizeAgain } = optimized;
@@ -52,8 +47,17 @@ export function OptimizerView({ addressId, address, optimized, wishes }: Optimiz
           {(changesSomething(optimized.free) || changesSomething(optimized.favorites)) && (
             <ResultCards state={optimized} chosen={kind} onChoose={setWanted} />
           )}
-          <ParcelWorth cents={wishes.parcelWorthCents} onChange={wishes.setParcelWorth} />
-          <Explained key={kind} result={result} addressId={addressId} wishes={wishes} />
+          <div className={classes.rules}>
+            <ParcelWorth
+              cents={rules.parcelWorthCents}
+              onChange={(parcelWorthCents) => onRules({ parcelWorthCents })}
+            />
+            <BackorderSwitch
+              isOn={rules.alsoOnBackorder}
+              onChange={(alsoOnBackorder) => onRules({ alsoOnBackorder })}
+            />
+          </div>
+          <Explained key={kind} result={result} addressId={addressId} rules={rules} onRules={onRules} />
           <Hints result={result} />
           {changesSomething(result) && (
             <Decision addressId={addressId} kind={kind} result={result} optimized={optimized} />
@@ -86,15 +90,21 @@ function ResultSkeleton() {
 interface ExplainedProps {
   result: OptimizedCart;
   addressId: number;
-  wishes: Wishes;
+  rules: OptimizerRules;
+  onRules: OptimizerViewProps['onRules'];
 }
 
 /** What moves where and why; or, where nothing does, that the cart is good as it is. */
-function Explained({ result, addressId, wishes }: ExplainedProps) {
+function Explained({ result, addressId, rules, onRules }: ExplainedProps) {
   const { t } = useTranslation('optimizer');
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const [highlighted, setHighlighted] = useState<number | null>(null);
-  if (!changesSomething(result) && wishes.pinned.length === 0) {
+  const { pinnedPositionIds: pinned } = rules;
+  const pin = (positionId: number, isPinned: boolean) =>
+    onRules({
+      pinnedPositionIds: isPinned ? [...pinned, positionId] : pinned.filter((one) => one !== positionId),
+    });
+  if (!changesSomething(result) && pinned.length === 0) {
     return (
       <EmptyState
         title={t('nothing.title')}
@@ -114,8 +124,8 @@ function Explained({ result, addressId, wishes }: ExplainedProps) {
       {!isPhone && <FlowDrawing result={result} highlighted={highlighted} onHighlight={setHighlighted} />}
       <MovesPanel
         result={result}
-        pinned={wishes.pinned}
-        onPin={wishes.pin}
+        pinned={pinned}
+        onPin={pin}
         highlighted={highlighted}
         onHighlight={setHighlighted}
       />

@@ -4,6 +4,7 @@ import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/optimizer
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
+import { ParcelDelivery } from '../../ui/Delivery.tsx';
 import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
 import { Parcels } from './Parcels.tsx';
 import classes from './ResultCard.module.css';
@@ -19,11 +20,13 @@ interface FiguresProps {
   saving?: ReactNode;
 }
 
-/** More marks than these do not fit; the words name all. */
+/** More marks than these do not fit; the rest is counted, and the words name all. */
 const mostMarks = 6;
 
 export function Figures({ totals, vendors, parcelsBefore, isCurrent = false, saving }: FiguresProps) {
   const { t } = useTranslation('optimizer');
+  // Every parcel has its mark, or is counted.
+  const marked = vendors.slice(0, vendors.length > mostMarks ? mostMarks - 1 : mostMarks);
   return (
     <>
       <div className={classes.total}>
@@ -41,13 +44,21 @@ export function Figures({ totals, vendors, parcelsBefore, isCurrent = false, sav
           <VisuallyHidden>
             {t('cards.vendors', { names: vendors.map(({ vendorName }) => vendorName).join(', ') })}
           </VisuallyHidden>
-          {vendors.slice(0, mostMarks).map(({ vendorId, vendorName, vendorHue }) => (
+          {marked.map(({ vendorId, vendorName, vendorHue }) => (
             <span key={vendorId} title={vendorName}>
               <VendorMonogram name={vendorName} hue={vendorHue} size={vendors.length > 4 ? 20 : 24} />
             </span>
           ))}
+          {marked.length < vendors.length && (
+            <span className={classes.more} aria-hidden>
+              {t('cards.moreVendors', { number: vendors.length - marked.length })}
+            </span>
+          )}
         </span>
       </div>
+      <p className={classes.delivery}>
+        <ParcelDelivery offers={vendors.flatMap(({ cartPositions }) => cartPositions)} />
+      </p>
     </>
   );
 }

@@ -18,6 +18,7 @@ function position(positionId: number, quantity: number, itemPrice: number, produ
     quantity,
     image: 'einweg',
     availability: 'available',
+    deliveryDays: 2,
     shippingFee: 0,
     minQuantitySurcharge: 0,
     vatPercentage: 19,

@@ -1,5 +1,4 @@
 // Moves the positions as a result says, and takes that back.
-import { cartCalls } from '@praxora/contract/cart/cart.calls';
 import { optimizerCalls } from '@praxora/contract/optimizer/optimizer.calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
@@ -11,6 +10,7 @@ import { ApiError, isCancelled } from '../api/api-error.ts';
 import { cartChanged, fetchCartAnew } from './cart-changes.ts';
 import { checkArrivals } from './checked.ts';
 import { type OptimizerParameters, optimizerRuns, type ResultKind } from './optimizer-state.ts';
+import { undoCartChange } from './undo.ts';
 
 function tell(error: unknown): void {
   if (!isCancelled(error)) notify.error(createElement(ApiErrorMessage, { error }));
@@ -29,15 +29,7 @@ export function useApplyOptimizedCart(addressId: number, onApplied: () => void) 
   const { t } = useTranslation('optimizer');
   const queryClient = useQueryClient();
 
-  const undo = async (undoId: string) => {
-    try {
-      await callApi(cartCalls.undoCartChange, { params: { undoId } });
-      await cartChanged(queryClient);
-      notify.success(t('apply.undone'));
-    } catch (error) {
-      tell(error);
-    }
-  };
+  const undo = (undoId: string) => undoCartChange(queryClient, [undoId], () => t('apply.undone'));
 
   return useMutation({
     mutationFn: ({ kind, parameters }: Application) =>

@@ -4,6 +4,7 @@ import { RequestCancelled } from '../api/api-error.ts';
 import { createOptimizerRuns, type OptimizerParameters, type ResultKind } from './optimizer-runs.ts';
 
 const parameters = (parcelWorthCents = 0): OptimizerParameters => ({
+  alsoOnBackorder: false,
   parcelWorthCents,
   pinnedPositionIds: [],
   excludedPositionIds: [],

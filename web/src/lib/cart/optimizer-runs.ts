@@ -14,7 +14,7 @@ export type ResultKind = (typeof resultKinds)[number];
 
 export type OptimizerParameters = Pick<
   ControlParameters,
-  'parcelWorthCents' | 'pinnedPositionIds' | 'excludedPositionIds'
+  'alsoOnBackorder' | 'parcelWorthCents' | 'pinnedPositionIds' | 'excludedPositionIds'
 >;
 
 export interface OptimizerState {

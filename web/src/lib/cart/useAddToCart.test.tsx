@@ -74,7 +74,7 @@ beforeEach(async () => {
   await prepareTexts();
 });
 afterEach(() => {
-  notifications.clean();
+  act(() => notifications.clean());
   takeDown();
 });
 

@@ -1,0 +1,51 @@
+// The cart lies as the optimizer left it: what that saved, and the way back. Gone with the next change of the cart.
+import { Button } from '@mantine/core';
+import type { DataOf } from '@praxora/contract/call';
+import type { optimizerCalls } from '@praxora/contract/optimizer/optimizer.calls';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { undoCartChange } from '../../lib/cart/undo.ts';
+import { formatMoney } from '../../lib/format.ts';
+import classes from './OptimizerCard.module.css';
+
+type Applied = NonNullable<DataOf<typeof optimizerCalls.getAppliedOptimization>>;
+
+export function AppliedOptimization({ applied, undoId }: { applied: Applied; undoId: string }) {
+  const { t } = useTranslation(['cart', 'optimizer']);
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const { savingCents, packagesBefore, packagesAfter } = applied;
+  const amount = formatMoney(Math.abs(savingCents));
+
+  async function undo() {
+    setBusy(true);
+    await undoCartChange(queryClient, [undoId], () => t('optimizer:apply.undone'));
+    setBusy(false);
+  }
+
+  return (
+    <section className={classes.applied} aria-label={t('optimizer.applied.title')}>
+      <p className={classes.words}>
+        <strong className="px-num">
+          {savingCents > 0 && t('optimizer.applied.saved', { amount })}
+          {savingCents === 0 && t('optimizer.applied.same')}
+          {savingCents < 0 && t('optimizer.applied.dearer', { amount })}
+        </strong>
+        {packagesAfter !== packagesBefore && (
+          <span>{t('optimizer.applied.packages', { count: packagesAfter, before: packagesBefore })}</span>
+        )}
+      </p>
+      <Button
+        variant="default"
+        size="xs"
+        loading={isBusy}
+        leftSection={<IconArrowBackUp size={16} stroke={1.7} aria-hidden />}
+        onClick={() => void undo()}
+      >
+        {t('optimizer.applied.undo')}
+      </Button>
+    </section>
+  );
+}
