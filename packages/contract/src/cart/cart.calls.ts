@@ -1,4 +1,5 @@
 // The cart at the marketplace edge, in the legacy words; `{a}/{b}` of the specification is vendor and address.
+import { orderStates } from '@praxora/rules/order-states';
 import { z } from 'zod';
 import { address } from '../account/addresses.calls.ts';
 import { defineCall } from '../call.ts';
@@ -49,7 +50,7 @@ export const wBestellung = z.object({
   Bestellnummer: z.string(),
   Plattformbestellnummer: z.string(),
   Lieferant: z.string(),
-  Status: z.string(),
+  Status: z.enum(orderStates),
   NettoCent: cents,
   BruttoCent: cents,
 });

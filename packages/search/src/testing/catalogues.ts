@@ -97,7 +97,10 @@ export const query = fc.array(typed, { maxLength: 3 }).map((list) => list.join('
 /** Vendor 99 is one of the practice's own. Own prices of hidden vendors are left out by whoever asks. */
 export const view: fc.Arbitrary<PracticeView> = fc
   .record({
-    hiddenVendorIds: fc.oneof(fc.constant([]), fc.uniqueArray(some([10, 11, 12, 13]), { maxLength: 3 })),
+    hiddenVendorIds: fc.oneof(
+      fc.constant<number[]>([]),
+      fc.uniqueArray(some([10, 11, 12, 13]), { maxLength: 3 }),
+    ),
     discounts: fc
       .array(fc.tuple(some([10, 11, 12, 13]), some([5, 10, 12.5, 20])), { maxLength: 2 })
       .map((entries) => new Map(entries)),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type CheckedCart, checkPosition } from '../../lib/cart/checked.ts';
 import { pendingQuantities } from '../../lib/cart/pending.ts';
 import { useStore } from '../../lib/store.ts';
+import { ApprovalNote } from '../../ui/ApprovalNote.tsx';
 import classes from './AddressCart.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { Move } from './moves.ts';
@@ -76,6 +77,7 @@ export function AddressCart({
             <OptimizerCard cart={cart} isSettled={isResting && !isFetching} />
           </div>
           <Summary view={view} cart={cart} />
+          <ApprovalNote baskets={cart.baskets} />
           {all.filter((one) => one.cart).length > 1 && <AllAddresses views={all} />}
         </div>
       </div>

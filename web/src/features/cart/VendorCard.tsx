@@ -5,6 +5,7 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CheckedBasket, checkVendor } from '../../lib/cart/checked.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
+import { WaitsForApproval } from '../../ui/ApprovalNote.tsx';
 import { ParcelDelivery } from '../../ui/Delivery.tsx';
 import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
@@ -125,6 +126,7 @@ function Costs({ basket }: { basket: CheckedBasket }) {
   const { shippingCents, surchargeCents, missingOutOfSurchargeCents: missing, netCents } = basket;
   return (
     <div className={classes.costs}>
+      <WaitsForApproval basket={basket} />
       {shippingCents > 0 && (
         <span className={`px-num ${classes.shipping}`}>
           {t('shipping.costs', { amount: formatMoney(shippingCents) })}

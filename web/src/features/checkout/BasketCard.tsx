@@ -3,6 +3,9 @@ import { Loader } from '@mantine/core';
 import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
+import { WaitsForApproval } from '../../ui/ApprovalNote.tsx';
+import { ParcelDelivery } from '../../ui/Delivery.tsx';
+import { OrderState } from '../../ui/OrderState.tsx';
 import { Totals } from '../../ui/Totals.tsx';
 import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
 import classes from './BasketCard.module.css';
@@ -27,6 +30,7 @@ export function BasketCard({ entry, checkout }: BasketCardProps) {
   const isStillThere = attempt === undefined || (attempt.state === 'refused' && entry.canBeOrdered);
   const { data: review } = useBasketReview(shown.addressId, vendorId, isStillThere);
   const number = review?.Kundennummer;
+  const ordered = shown.lines.filter(({ checked }) => checked);
   return (
     <section
       className={classes.card}
@@ -41,11 +45,13 @@ export function BasketCard({ entry, checkout }: BasketCardProps) {
           </h2>
           <p className={classes.facts}>
             <span>{t('positions', { count: shown.checkedCount })}</span>
+            <ParcelDelivery offers={ordered.map(({ item }) => item.offer)} />
             {number !== undefined && (
               <span>{number === '' ? t('customerNumber.none') : t('customerNumber.is', { number })}</span>
             )}
           </p>
         </div>
+        {attempt === undefined && <WaitsForApproval basket={shown} />}
         <Progress attempt={attempt} />
       </div>
       {isOrdered ? null : (
@@ -83,6 +89,7 @@ function Progress({ attempt }: Pick<Entry, 'attempt'>) {
     case 'ordered':
       return (
         <span className={classes.progress} data-tone="ok" role="status">
+          {attempt.order.Status === 'pending-approval' && <OrderState state={attempt.order.Status} />}
           <IconCircleCheckFilled size={18} aria-hidden />
           <span className="px-num">
             {t('progress.ordered', {

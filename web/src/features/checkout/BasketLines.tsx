@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckedLine } from '../../lib/cart/checked.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import { Delivery } from '../../ui/Delivery.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import classes from './BasketLines.module.css';
 
@@ -26,6 +27,9 @@ export function BasketLines({ lines }: { lines: readonly CheckedLine[] }) {
                     number: item.offer.orderNumber,
                     pack: product.packText[language],
                   })}
+                </p>
+                <p className={classes.facts}>
+                  <Delivery offer={item.offer} />
                 </p>
               </div>
               <p className={`${classes.price} px-num`}>

@@ -1,13 +1,15 @@
 // Check once, then order by invoice: one order per vendor basket of a delivery address.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { deliveryAddresses, useAddresses, usePricedCart } from '../../lib/cart/queries.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { ConfirmationOf } from './ConfirmationOf.tsx';
+import { orderIdsIn } from './placedOrders.ts';
 import { Review } from './Review.tsx';
 
 export function CheckoutPage() {
@@ -25,6 +27,10 @@ type Addresses = NonNullable<ReturnType<typeof useAddresses>['data']>;
 
 function OfAddress({ address, addresses }: { address: Addresses[number]; addresses: Addresses }) {
   const { data: cart, error, refetch } = usePricedCart(address.id);
+  const [search] = useSearchParams();
+  const orderIds = orderIdsIn(search);
+  if (orderIds.length > 0)
+    return <ConfirmationOf orderIds={orderIds} deliveryAddress={address} cart={cart} />;
   if (cart) {
     const billing = addresses.filter(({ kind }) => kind === 'billing');
     return <Review cart={cart} deliveryAddress={address} billingAddresses={billing} />;

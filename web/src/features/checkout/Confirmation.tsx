@@ -1,27 +1,29 @@
-// Ordered: the numbers, and where to go on.
-
+// Ordered: the numbers, what goes out and what waits for an approver, and where to go on.
 import { Button } from '@mantine/core';
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useApprovalLimit } from '../../lib/approval.ts';
 import { useCarts } from '../../lib/cart/queries.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
+import { OrderState } from '../../ui/OrderState.tsx';
 import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
 import classes from './Confirmation.module.css';
 import { Done } from './Done.tsx';
-import type { OrderedEntry, Staying } from './entries.ts';
+import type { Staying } from './entries.ts';
+import type { PlacedOrder } from './placedOrders.ts';
 import { StaysInCart } from './StaysInCart.tsx';
 
 interface ConfirmationProps {
-  ordered: readonly OrderedEntry[];
+  orders: readonly PlacedOrder[];
   staying: readonly Staying[];
   deliveryAddress: Address;
 }
 
-export function Confirmation({ ordered, staying, deliveryAddress }: ConfirmationProps) {
+export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationProps) {
   const { t } = useTranslation('checkout');
   const title = useRef<HTMLHeadingElement>(null);
   // The screen is another one now: it is read from its beginning.
@@ -29,43 +31,41 @@ export function Confirmation({ ordered, staying, deliveryAddress }: Confirmation
     window.scrollTo({ top: 0 });
     title.current?.focus();
   }, []);
-  const sum = (amount: (order: OrderedEntry['attempt']['order']) => number) =>
-    formatMoney(ordered.reduce((cents, { attempt }) => cents + amount(attempt.order), 0));
-  const pictures = ordered.flatMap(({ shown }) =>
-    shown.basket.items.map(({ offer }) => offer.product.picture),
-  );
+  const sum = (amount: (order: PlacedOrder) => number) =>
+    formatMoney(orders.reduce((cents, order) => cents + amount(order), 0));
 
   return (
     <div className={classes.page}>
-      <Done pictures={pictures} />
+      <Done pictures={orders.flatMap(({ pictures }) => pictures)} />
       <h1 ref={title} tabIndex={-1} className={classes.title}>
-        {t('done.title', { count: ordered.length })}
+        <Title orders={orders} />
       </h1>
       <p className={classes.text}>
-        {t('done.text', { address: deliveryAddress.shortName, count: ordered.length })}
+        <Text orders={orders} address={deliveryAddress.shortName} />
       </p>
       <ul className={classes.orders} aria-label={t('done.orders')}>
-        {ordered.map(({ vendorId, shown, attempt: { order } }) => (
-          <li key={vendorId} className={classes.order}>
-            <VendorMonogram name={order.Lieferant} hue={shown.basket.vendor.hue} />
+        {orders.map((order) => (
+          <li key={order.id} className={classes.order}>
+            <VendorMonogram name={order.vendorName} hue={order.vendorHue} />
             <span className={classes.words}>
-              <span className={classes.vendor}>{order.Lieferant}</span>
-              <Link className={`${classes.number} px-num`} to={pathTo('order', { orderId: order.ID })}>
-                {t('done.number', { number: order.Bestellnummer })}
+              <span className={classes.vendor}>{order.vendorName}</span>
+              <Link className={`${classes.number} px-num`} to={pathTo('order', { orderId: order.id })}>
+                {t('done.number', { number: order.orderNumber })}
               </Link>
+              <OrderState state={order.state} />
             </span>
             <span className={`${classes.sum} px-num`}>
-              <span className={classes.gross}>{formatMoney(order.BruttoCent)}</span>
-              <span>{t('done.net', { total: formatMoney(order.NettoCent) })}</span>
+              <span className={classes.gross}>{formatMoney(order.grossCents)}</span>
+              <span>{t('done.net', { total: formatMoney(order.netCents) })}</span>
             </span>
           </li>
         ))}
-        {ordered.length > 1 && (
+        {orders.length > 1 && (
           <li className={classes.order} data-total>
             <span className={classes.words}>{t('done.together')}</span>
             <span className={`${classes.sum} px-num`}>
-              <span className={classes.gross}>{sum(({ BruttoCent }) => BruttoCent)}</span>
-              <span>{t('done.net', { total: sum(({ NettoCent }) => NettoCent) })}</span>
+              <span className={classes.gross}>{sum(({ grossCents }) => grossCents)}</span>
+              <span>{t('done.net', { total: sum(({ netCents }) => netCents) })}</span>
             </span>
           </li>
         )}
@@ -81,6 +81,37 @@ export function Confirmation({ ordered, staying, deliveryAddress }: Confirmation
       <OtherAddresses addressId={deliveryAddress.id} />
       <StaysInCart staying={staying} />
     </div>
+  );
+}
+
+const isWaiting = ({ state }: PlacedOrder): boolean => state === 'pending-approval';
+/** Looked at again later: it came to nothing, which its own mark says. */
+const hasEnded = ({ state }: PlacedOrder): boolean => state === 'rejected' || state === 'cancelled';
+
+function Title({ orders }: { orders: readonly PlacedOrder[] }) {
+  const { t } = useTranslation('checkout');
+  const waiting = orders.filter(isWaiting).length;
+  const sent = orders.length - waiting;
+  if (orders.some(hasEnded)) return t('done.orders');
+  if (waiting === 0) return t('done.title', { count: sent });
+  if (sent === 0) return t('done.titleWaiting', { count: waiting });
+  return t('done.titleBoth', {
+    sent: t('done.sent', { count: sent }),
+    waiting: t('done.waiting', { count: waiting }),
+  });
+}
+
+function Text({ orders, address }: { orders: readonly PlacedOrder[]; address: string }) {
+  const { t } = useTranslation('checkout');
+  const approvers = useApprovalLimit()?.approvers;
+  const waiting = orders.filter(isWaiting).length;
+  const sent = orders.filter((order) => !isWaiting(order) && !hasEnded(order)).length;
+  return (
+    <>
+      {waiting > 0 && approvers && <span>{t('done.textWaiting', { count: waiting, approvers })} </span>}
+      {waiting > 0 && !approvers && <span>{t('done.textWaitingPlain', { count: waiting })} </span>}
+      {sent > 0 && <span>{t('done.text', { address, count: sent })}</span>}
+    </>
   );
 }
 

@@ -3,14 +3,14 @@ import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Addresses } from './Addresses.tsx';
 import { BasketCard } from './BasketCard.tsx';
-import { Confirmation } from './Confirmation.tsx';
 import { isOrdered } from './entries.ts';
+import { placedOrder } from './placedOrders.ts';
 import classes from './Review.module.css';
 import { StaysInCart } from './StaysInCart.tsx';
 import { Summary } from './Summary.tsx';
@@ -32,7 +32,10 @@ export function Review({ cart, deliveryAddress, billingAddresses }: ReviewProps)
   const left = entries.filter((entry) => !isOrdered(entry));
 
   if (ordered.length > 0 && left.length === 0) {
-    return <Confirmation ordered={ordered} staying={staying} deliveryAddress={deliveryAddress} />;
+    const placed = ordered.map(placedOrder);
+    const orders = placed.map(({ id }) => id).join();
+    const to = pathTo('cartReview', { addressId: deliveryAddress.id }, { orders });
+    return <Navigate to={to} replace state={{ placed }} />;
   }
   const crumb = [{ label: t('routes:cart'), to: pathTo('cart') }];
   if (entries.length === 0) {

@@ -4,6 +4,7 @@ import { cartTotals } from '@praxora/rules/pricing';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
+import { ApprovalNote } from '../../ui/ApprovalNote.tsx';
 import { Totals } from '../../ui/Totals.tsx';
 import type { Entry } from './entries.ts';
 import classes from './Summary.module.css';
@@ -45,6 +46,9 @@ export function Summary({ entries, isRunning, canOrder, onOrder }: SummaryProps)
         </p>
       )}
       <Totals totals={cartTotals(summed.map(({ shown }) => shown))} isWhole />
+      <div className={classes.approval}>
+        <ApprovalNote baskets={left.map(({ shown }) => shown)} />
+      </div>
       <Button
         fullWidth
         size="md"

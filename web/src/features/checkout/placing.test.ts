@@ -9,7 +9,7 @@ const bestellung = (vendorId: number) => ({
   Bestellnummer: `2026-000${vendorId}`,
   Plattformbestellnummer: 'PX-1',
   Lieferant: `Depot ${vendorId}`,
-  Status: 'transmitting',
+  Status: 'transmitting' as const,
   NettoCent: 100,
   BruttoCent: 119,
 });

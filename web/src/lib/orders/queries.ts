@@ -2,7 +2,7 @@
 import type { QueryOf } from '@praxora/contract/call';
 import type { Order } from '@praxora/contract/orders/order';
 import { orderCalls } from '@praxora/contract/orders/orders.calls';
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/api.ts';
 
 export const ordersKey = ['orders'] as const;
@@ -38,15 +38,29 @@ export function useOrderCounts() {
   });
 }
 
+const orderQuery = (orderId: number) => ({
+  queryKey: orderKey(orderId),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(orderCalls.getOrder, { params: { orderId } }, { signal }),
+  staleTime: 0,
+  // A page and its part ask for the same order: the part does not begin anew when the page has failed.
+  retryOnMount: false,
+  refetchInterval: ({ state: { data } }: { state: { data?: Order | undefined } }) =>
+    data && isOnItsWay(data) ? watchOrderMs : (false as const),
+});
+
 export function useOrder(orderId: number | null) {
-  return useQuery({
-    queryKey: orderKey(orderId ?? 0),
-    queryFn: ({ signal }) => callApi(orderCalls.getOrder, { params: { orderId: orderId ?? 0 } }, { signal }),
-    enabled: orderId !== null,
-    staleTime: 0,
-    // A page and its part ask for the same order: the part does not begin anew when the page has failed.
-    retryOnMount: false,
-    refetchInterval: ({ state: { data } }) => (data && isOnItsWay(data) ? watchOrderMs : false),
+  return useQuery({ ...orderQuery(orderId ?? 0), enabled: orderId !== null });
+}
+
+/** Those that are known; others are left out. */
+export function useOrdersById(orderIds: readonly number[]) {
+  return useQueries({
+    queries: orderIds.map((orderId) => orderQuery(orderId)),
+    combine: (all) => ({
+      loaded: all.flatMap(({ data }) => data ?? []),
+      isPending: all.some(({ isPending }) => isPending),
+    }),
   });
 }
 

@@ -1,0 +1,40 @@
+// The confirmation of the orders in the address. What the checkout has just heard is shown at once; after a reload the
+// server tells it anew, as it is by then.
+import type { Address } from '@praxora/contract/account/addresses.calls';
+import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
+import { useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { priceCart, useChecked } from '../../lib/cart/checked.ts';
+import { useOrdersById } from '../../lib/orders/queries.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { stayingInCart } from './entries.ts';
+import { keptOrders, loadedOrder } from './placedOrders.ts';
+
+interface ConfirmationOfProps {
+  orderIds: readonly number[];
+  deliveryAddress: Address;
+  /** Undefined while it is not known what stays in it. */
+  cart: PricedCart | undefined;
+}
+
+export function ConfirmationOf({ orderIds, deliveryAddress, cart }: ConfirmationOfProps) {
+  const { state } = useLocation();
+  const { loaded, isPending } = useOrdersById(orderIds);
+  const checked = useChecked();
+  const staying = useMemo(() => (cart ? stayingInCart(priceCart(cart, checked)) : []), [cart, checked]);
+  const kept = useMemo(() => keptOrders(state), [state]);
+  const orders = orderIds.flatMap((id) => {
+    const order = loaded.find((one) => one.id === id);
+    return order ? loadedOrder(order) : (kept.find((one) => one.id === id) ?? []);
+  });
+  if (orders.length > 0)
+    return <Confirmation orders={orders} staying={staying} deliveryAddress={deliveryAddress} />;
+  // Orders nobody knows here are no reason to hide the checkout.
+  return isPending ? (
+    <PageSkeleton />
+  ) : (
+    <Navigate to={pathTo('cartReview', { addressId: deliveryAddress.id })} replace />
+  );
+}

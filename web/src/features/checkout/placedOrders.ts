@@ -1,0 +1,58 @@
+// The orders a confirmation speaks of. Their numbers stand in its address, so that a reload finds them again.
+import type { Order } from '@praxora/contract/orders/order';
+import { type OrderState, orderStates } from '@praxora/rules/order-states';
+import type { OrderedEntry } from './entries.ts';
+
+export interface PlacedOrder {
+  readonly id: number;
+  readonly orderNumber: string;
+  readonly vendorName: string;
+  readonly vendorHue: number;
+  readonly state: OrderState;
+  readonly netCents: number;
+  readonly grossCents: number;
+  readonly pictures: readonly string[];
+}
+
+/** As the checkout has just heard it. */
+export const placedOrder = ({ shown, attempt: { order } }: OrderedEntry): PlacedOrder => ({
+  id: order.ID,
+  orderNumber: order.Bestellnummer,
+  vendorName: order.Lieferant,
+  vendorHue: shown.basket.vendor.hue,
+  state: order.Status,
+  netCents: order.NettoCent,
+  grossCents: order.BruttoCent,
+  pictures: shown.lines.filter(({ checked }) => checked).map(({ item }) => item.offer.product.picture),
+});
+
+/** As the server tells it, then or later. */
+export const loadedOrder = (order: Order): PlacedOrder => ({
+  id: order.id,
+  orderNumber: order.orderNumber,
+  vendorName: order.vendor.name,
+  vendorHue: order.vendor.hue,
+  state: order.state,
+  netCents: order.netCents,
+  grossCents: order.grossCents,
+  pictures: order.positions.map(({ picture }) => picture),
+});
+
+const mostOrders = 100;
+
+/** Of `?orders=12,13`; what is no such list names none. */
+export function orderIdsIn(search: URLSearchParams): number[] {
+  const text = search.get('orders') ?? '';
+  if (!/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/.test(text)) return [];
+  return [...new Set(text.split(',').map(Number))].slice(0, mostOrders);
+}
+
+/** What the browser kept of the page before, where it is ours. */
+export function keptOrders(state: unknown): PlacedOrder[] {
+  const kept = (state as { placed?: unknown } | null)?.placed;
+  return Array.isArray(kept)
+    ? kept.filter(
+        (one): one is PlacedOrder => orderStates.includes(one?.state) && Array.isArray(one.pictures),
+      )
+    : [];
+}
