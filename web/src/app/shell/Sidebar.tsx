@@ -26,11 +26,10 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
   const group = activeGroup(pathname);
   const stateOf = (entry: { group: string; to: string }) =>
     entry.group === group && (entry.to === pathname ? 'page' : 'group');
-  const receivable = useOrderCounts().data?.receivable ?? 0;
+  // As many as the page lists there.
+  const open = useOrderCounts().data?.open ?? 0;
   const countOf = (own: string) =>
-    own === 'orders' && receivable > 0
-      ? { number: receivable, text: t('nav.receivable', { count: receivable }) }
-      : undefined;
+    own === 'orders' && open > 0 ? { number: open, text: t('nav.openOrders', { count: open }) } : undefined;
   const account = { group: 'account', to: pathTo('directory') };
 
   return (

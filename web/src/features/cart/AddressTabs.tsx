@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import classes from './AddressTabs.module.css';
+import { positionsText } from './positionsText.ts';
 import type { AddressView } from './useCartView.ts';
 
 interface AddressTabsProps {
@@ -71,14 +72,17 @@ export function AddressTabs({ views, chosen }: AddressTabsProps) {
   );
 }
 
-function AddressWords({ view: { name, positions, cart } }: { view: AddressView }) {
+function AddressWords({ view: { name, positions, chosen, cart } }: { view: AddressView }) {
   const { t } = useTranslation('cart');
   return (
     <span className={classes.words}>
       <span className={classes.name}>{name}</span>
       <span className={`px-num ${classes.facts}`}>
         {cart
-          ? t('addresses.facts', { count: positions, amount: formatMoney(cart.totals.netCents) })
+          ? t('addresses.facts', {
+              positions: positionsText(t, chosen, positions),
+              amount: formatMoney(cart.totals.netCents),
+            })
           : t('positions', { count: positions })}
       </span>
     </span>

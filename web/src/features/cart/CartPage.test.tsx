@@ -74,6 +74,7 @@ async function open(
       },
     },
     'GET /pro/addresses': { body: { data: [] } },
+    'GET /pro/cart/optimization/': { body: { data: null } },
     'POST /api/marketplace/v1/middleware/basket/optimiser': { body: { data: optimized } },
     ...Object.fromEntries(
       counts.map((count, index) => [
@@ -210,6 +211,61 @@ it('draws one row anew when a quantity is typed in a large cart', async () => {
   type(quantityField(1040), '5');
   expect(pageText()).toContain(formatMoney(55_000));
   expect(new Set(drawn)).toEqual(new Set([1040]));
+});
+
+const applied = {
+  appliedAt: '2026-11-15T10:00:00.000Z',
+  savingCents: 7140,
+  packagesBefore: 6,
+  packagesAfter: 3,
+  undoId: '7b0d1c3e-6a54-4f0e-9c5e-0d8a5a1f4b11',
+  rules: {
+    hasBuyFromFavoriteVendor: true,
+    alsoOnBackorder: false,
+    parcelWorthCents: 500,
+    pinnedPositionIds: [1001],
+  },
+};
+const optimizerWishes = (asked: readonly Asked[]) =>
+  asked
+    .filter(({ url }) => url.endsWith('/basket/optimiser'))
+    .map(({ body }) => (body as { data: { controlParameters: object } }).data.controlParameters);
+
+it('speaks of the rules that were applied, and takes the optimization back', async () => {
+  const asked = await open([2], {
+    'GET /pro/cart/optimization/1': { body: { data: applied } },
+    [`POST /pro/cart/undo/${applied.undoId}`]: { body: { data: { restored: 2 } } },
+  });
+  await pause(300);
+  await settle();
+  const rules = { parcelWorthCents: 500, pinnedPositionIds: [1001], excludedPositionIds: [] };
+  expect(optimizerWishes(asked)).toMatchObject([
+    { ...rules, hasBuyFromFavoriteVendor: false },
+    { ...rules, hasBuyFromFavoriteVendor: true },
+  ]);
+  for (const said of [
+    `${formatMoney(7140)} saved`,
+    '3 parcels instead of 6',
+    'It does not get cheaper',
+    'favourites preferred',
+    '1 item stays with its vendor',
+    `a parcel less is worth ${formatMoney(500)}`,
+  ])
+    expect(pageText()).toContain(said);
+  const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
+  act(() => undo?.click());
+  await settle();
+  expect(asked.map(({ url }) => url)).toContain(`/pro/cart/undo/${applied.undoId}`);
+});
+
+it('counts what is chosen beside the sum of it, and all where all is', async () => {
+  await open([3]);
+  expect(pageText()).toContain(`3 items · ${formatMoney(3500)}`);
+  act(() => find<HTMLInputElement>('input[aria-label="Order Product 1000"]').click());
+  await settle();
+  expect(pageText()).toContain(`2 of 3 items · ${formatMoney(2500)}`);
+  expect(pageText()).toContain('2 of 3 items for 1 delivery address');
+  expect(pageText()).toContain('Goods, 2 items');
 });
 
 it('names the address that could not be priced, shows the others, and tries again', async () => {

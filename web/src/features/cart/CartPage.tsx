@@ -10,6 +10,7 @@ import { AddressTabs } from './AddressTabs.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartFailure } from './CartFailure.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
+import { positionsText } from './positionsText.ts';
 import { useCartActions } from './useCartActions.ts';
 import { useCartView } from './useCartView.ts';
 import { useClearing } from './useClearing.ts';
@@ -38,6 +39,7 @@ export function CartPage() {
   if (!chosen) return <CartEmpty undoId={clearing.undoId} onUndo={clearing.undo} />;
 
   const positions = addresses.reduce((sum, address) => sum + address.positions, 0);
+  const chosenPositions = addresses.reduce((sum, address) => sum + address.chosen, 0);
   const isLarge = chosen.positions > largeCart;
   return (
     <>
@@ -46,7 +48,7 @@ export function CartPage() {
         facts={
           <>
             {t('facts.all', {
-              positions: t('positions', { count: positions }),
+              positions: positionsText(t, chosenPositions, positions),
               addresses: t('facts.addresses', { count: addresses.length }),
             })}
             {isLarge && (

@@ -18,6 +18,8 @@ export interface AddressView {
   /** Null while the address book is not known. */
   readonly address: Address | null;
   readonly positions: number;
+  /** How many of them are to be ordered; all of them while that is not known. */
+  readonly chosen: number;
   /** Null: not priced, or not yet. */
   readonly cart: CheckedCart | null;
   readonly couldNotBePriced: boolean;
@@ -25,6 +27,9 @@ export interface AddressView {
 
 const positionsOf = ({ baskets }: PricedCart): number =>
   baskets.reduce((sum, { items, unavailableItems }) => sum + items.length + unavailableItems.length, 0);
+
+const chosenOf = ({ baskets }: CheckedCart): number =>
+  baskets.reduce((sum, { checkedCount }) => sum + checkedCount, 0);
 
 /** The addresses something lies at, in the order of the address book. */
 function addressesWithGoods(carts: Carts | undefined, book: readonly Address[]) {
@@ -53,13 +58,16 @@ export function useCartView() {
     () =>
       filled
         .map(({ id, name, positions }): AddressView => {
-          const cart = priced.carts.find(({ addressId }) => addressId === id);
+          const found = priced.carts.find(({ addressId }) => addressId === id);
+          const cart = found ? priceCart(found, checked) : null;
+          const all = found ? positionsOf(found) : positions;
           return {
             id,
             name,
             address: shipping.find((address) => address.id === id) ?? null,
-            positions: cart ? positionsOf(cart) : positions,
-            cart: cart ? priceCart(cart, checked) : null,
+            positions: all,
+            chosen: cart ? chosenOf(cart) : all,
+            cart,
             couldNotBePriced: priced.failed.includes(id),
           };
         })
