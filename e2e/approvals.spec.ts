@@ -20,10 +20,31 @@ test('an order waits, is rejected with a word, taken up again and then approved'
   const [offer] = await desk.findOffers(1);
   if (!offer) throw new Error('The catalogue offers nothing');
   await desk.put(offer, desk.main, 40);
-  const { wBestellung: first } = await desk.order(offer, desk.main);
-
-  await page.goto(`/orders/${first.ID}`);
-  await expect(page.getByText(text('orders:state.pendingApproval')).first()).toBeVisible();
+  const first =
+    await test.step('cart and review say who approves, and the order says that it waits', async () => {
+      const note = page.getByText(
+        text('approvals:limit.note', { limit: '1,00\u00a0€', approvers: 'Toni Tester' }),
+      );
+      await page.goto('/cart');
+      await expect(note).toBeVisible();
+      await expect(page.getByRole('region', { name: offer.vendorName, exact: true })).toContainText(
+        text('approvals:limit.waits'),
+      );
+      await page.getByRole('link', { name: text('cart:checkout.go_one', { count: 1 }) }).click();
+      await expect(note).toBeVisible();
+      await expect(page.getByText(text('approvals:limit.waits'))).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: text('checkout:summary.order_one', { count: 1 }) }).click();
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(text('checkout:done.titleWaiting_one'));
+      await page.reload();
+      await expect(title).toHaveText(text('checkout:done.titleWaiting_one'));
+      await expect(page.getByRole('list', { name: text('checkout:done.orders') })).toContainText(
+        text('orders:state.pendingApproval'),
+      );
+      const [{ id, orderNumber } = { id: 0, orderNumber: '' }] = await desk.orders();
+      return { ID: id, Bestellnummer: orderNumber };
+    });
 
   const other = await browser.newContext({ locale: locales.de });
   const lead = await other.newPage();

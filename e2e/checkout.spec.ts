@@ -138,7 +138,12 @@ test.describe('the checkout (en)', () => {
     await expect(title).toHaveText(t('checkout:done.title_one'));
     const staying = page.getByRole('region', { name: t('checkout:staying.title') });
     await expect(staying).toContainText(dear.vendorName);
+    // Its address carries what was ordered: a reload shows it again.
     await page.reload();
+    await expect(title).toHaveText(t('checkout:done.title_one'));
+    await expect(placed).toContainText(plain.vendorName);
+    await page.goto(`/cart/review/${buyer.main}?orders=999999999`);
+    await expect(page).toHaveURL(`/cart/review/${buyer.main}`);
     await expect(page.getByRole('heading', { name: t('checkout:nothingChecked.title') })).toBeVisible();
     await expectNoAxeViolations(page);
 

@@ -138,10 +138,27 @@ test.describe('the optimizer', () => {
     await asksFor(page, { pinnedPositionIds: 0, hasBuyFromFavoriteVendor: true }, () => letMove.click());
     await expect(title(page)).toContainText(saving);
 
+    const late = page.getByRole('switch', { name: t('optimizer:backorder.label') });
+    const favoritesToo = { hasBuyFromFavoriteVendor: true };
+    await asksFor(page, { alsoOnBackorder: true, ...favoritesToo }, () => late.press('Space'));
+    await asksFor(page, { alsoOnBackorder: false, ...favoritesToo }, () => late.press('Space'));
+    await expect(title(page)).toContainText(saving);
+
+    // Applied with one kept where it is: the cart speaks of the same rules, and leads back even after a reload.
+    await asksFor(page, { pinnedPositionIds: 1, ...favoritesToo }, () => pin.click());
+    await expect(letMove).toBeVisible();
+    await expect(applyButton(page, 'en')).toBeEnabled();
     await applyButton(page, 'en').click();
     await expect(page).toHaveURL('/cart');
-    await page.getByRole('button', { name: t('optimizer:apply.undo'), exact: true }).click();
+    const applied = page.getByRole('region', { name: t('cart:optimizer.applied.title') });
+    await expect(applied).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t('cart:optimizer.rules.pinned_one', { count: 1 }))).toBeVisible();
+    await expect(page.getByText(t('cart:optimizer.isCheapest'))).toBeVisible();
+    await expectNoAxeViolations(page);
+    await applied.getByRole('button').click();
     await expect(page.getByText(t('optimizer:apply.undone'))).toBeVisible();
+    await expect(applied).toHaveCount(0);
     expect(await cartOf(context)).toEqual(before);
   });
 

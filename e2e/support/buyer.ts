@@ -11,6 +11,7 @@ export interface Offer {
 }
 
 export interface Order {
+  readonly id: number;
   readonly orderNumber: string;
   readonly vendorName: string;
   readonly deliveryAddress: string;
