@@ -7,11 +7,10 @@ import { groupBy } from '../../platform/group-by.ts';
 import type { Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
 import { countAnew, lockCart } from './lock.ts';
-import { insertUndo } from './undo.repository.ts';
+import { findStanding, insertUndo } from './undo.repository.ts';
 import { summaryOf } from './undo.ts';
 
 export { addProducts } from './additions.ts';
-export type { Position } from './cart.repository.ts';
 export { lockCart } from './lock.ts';
 
 export async function isUsedInCart(tx: Tx, addressId: number): Promise<boolean> {
@@ -63,15 +62,22 @@ export async function reassign(
   return { undoId, moved: moving.length };
 }
 
-/** What of a cart that was kept in mind still lies where it lay, and whether nothing at all has changed since. */
-export async function stillLying(
+/**
+ * An optimization that can still be undone: its rules, what of the cart still lies where it left it, and whether nothing at
+ * all has changed since. Null: it was forgotten.
+ */
+export async function standingOf(
   tx: Tx,
   addressId: number,
-  cart: readonly Position[],
-): Promise<{ positionIds: ReadonlySet<number>; isUnchanged: boolean }> {
+  undoId: string,
+): Promise<{ rules: object; positionIds: ReadonlySet<number>; isUnchanged: boolean } | null> {
+  const standing = await findStanding(tx, undoId);
+  if (standing === null) return null;
+  const { rules, cart } = standing;
   const now = await repository.listPositionsAt(tx, addressId);
   const lies = ({ id, vendorId }: Position) => now.some((one) => one.id === id && one.vendorId === vendorId);
   return {
+    rules,
     positionIds: new Set(cart.filter(lies).map(({ id }) => id)),
     isUnchanged: summaryOf(now) === summaryOf(cart),
   };

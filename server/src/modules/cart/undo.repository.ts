@@ -10,7 +10,7 @@ export interface Undo extends Record<string, unknown> {
 }
 
 /** What stays known of an optimization: everything as it lay at the address right after it, and the rules it was made by. */
-export interface Standing {
+interface Standing extends Record<string, unknown> {
   readonly cart: readonly Position[];
   readonly rules: object;
 }
@@ -33,6 +33,9 @@ export const insertUndo = async (
       ],
     )
   ).id;
+
+export const findStanding = (tx: Tx, undoId: string): Promise<Standing | null> =>
+  tx.maybe<Standing>('select cart, rules from cart_undo where id = $1 and cart is not null', [undoId]);
 
 /** It works once: whoever takes it has it alone. */
 export const takeUndo = (tx: Tx, id: string): Promise<Undo | null> =>

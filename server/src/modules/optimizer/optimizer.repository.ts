@@ -1,7 +1,5 @@
 // SQL of the optimizer's results and of what they saved.
-import type { ControlParameters } from '@praxora/contract/optimizer/optimizer.calls';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { Position } from '../cart/cart.service.ts';
 
 export interface Result extends Record<string, unknown> {
   readonly fingerprint: string;
@@ -52,18 +50,14 @@ interface Applied extends Record<string, unknown> {
   readonly saving_cents: number;
   readonly packages_before: number;
   readonly packages_after: number;
-  /** As it lay at the address right after it. */
-  readonly cart: readonly Position[];
-  readonly rules: ControlParameters;
 }
 
-/** The last one at the address; null once it was undone or forgotten. */
+/** The last one at the address that was not undone. */
 export const findApplied = (tx: Tx, addressId: number): Promise<Applied | null> =>
   tx.maybe<Applied>(
-    `select s.undo_id, s.applied_at, s.saving_cents, s.packages_before, s.packages_after, u.cart, u.rules
-     from applied_saving s join cart_undo u on u.id = s.undo_id
-     where s.address_id = $1 and u.cart is not null
-     order by s.applied_at desc, s.id desc limit 1`,
+    `select undo_id, applied_at, saving_cents, packages_before, packages_after
+     from applied_saving where address_id = $1
+     order by applied_at desc, id desc limit 1`,
     [addressId],
   );
 

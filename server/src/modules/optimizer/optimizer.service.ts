@@ -1,17 +1,18 @@
 // The cheapest split of a cart over vendors, and applying it.
 import { availableParallelism } from 'node:os';
 import type { BodyOf, DataOf } from '@praxora/contract/call';
-import type {
-  OptimizedCart,
-  OptimizerProgress,
-  optimizerCalls,
+import {
+  controlParameters as controlParametersOf,
+  type OptimizedCart,
+  type OptimizerProgress,
+  type optimizerCalls,
 } from '@praxora/contract/optimizer/optimizer.calls';
 import type { Config } from '../../platform/config/config.ts';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { LongWork } from '../../platform/http/progress.ts';
 import { listAddresses } from '../account/account.service.ts';
-import { lockCart, reassign, stillLying } from '../cart/cart.service.ts';
+import { lockCart, reassign, standingOf } from '../cart/cart.service.ts';
 import { type LoadedCart, loadCart } from './loaded-cart.ts';
 import * as repository from './optimizer.repository.ts';
 import { resultOf } from './result.ts';
@@ -114,10 +115,10 @@ export async function appliedOptimization(
   const { tx } = context;
   if (!(await listAddresses(context)).some(({ id }) => id === addressId)) throw new Refusal('NOT_FOUND');
   const applied = await repository.findApplied(tx, addressId);
-  if (applied === null) return null;
-  const { positionIds, isUnchanged } = await stillLying(tx, addressId, applied.cart);
-  if (positionIds.size === 0) return null;
-  const { rules } = applied;
+  const standing = applied && (await standingOf(tx, addressId, applied.undo_id));
+  if (!standing || standing.positionIds.size === 0) return null;
+  const { positionIds, isUnchanged } = standing;
+  const rules = controlParametersOf.parse(standing.rules);
   return {
     appliedAt: applied.applied_at.toISOString(),
     savingCents: applied.saving_cents,

@@ -6,8 +6,9 @@ import { AppNotifications } from '../../ui/AppNotifications.tsx';
 import { sessionStore } from '../session/session-store.ts';
 import { refusal, serve } from '../testing/fake-server.ts';
 import { find, prepareTexts, settle, show, takeDown } from '../testing/screen.tsx';
+import type { AddedToCart } from './added.ts';
 import { followsCart } from './cart-changes.ts';
-import { type AddedToCart, type CartAddition, useAddToCart } from './useAddToCart.ts';
+import { type CartAddition, useAddToCart } from './useAddToCart.ts';
 
 const chosen: CartAddition = { productId: 5, vendorId: 2, quantity: 3, objectID: '5' };
 let addition: CartAddition;

@@ -1,5 +1,4 @@
 // Puts a product into the cart and tells how it went. Whatever on the screen depends on the cart is fetched anew.
-import type { DataOf } from '@praxora/contract/call';
 import { cartCalls } from '@praxora/contract/cart/cart.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement, useCallback } from 'react';
@@ -9,6 +8,7 @@ import { ApiErrorMessage } from '../api/ApiErrorMessage.tsx';
 import { callApi } from '../api/api.ts';
 import { isCancelled } from '../api/api-error.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
+import type { AddedToCart } from './added.ts';
 import { cartChanged } from './cart-changes.ts';
 import { undoCartChange } from './undo.ts';
 import { useAdditionText } from './useAdditionText.ts';
@@ -26,8 +26,6 @@ export interface CartAddition {
   /** For analytics: what one costs. */
   readonly priceCents?: number | null | undefined;
 }
-
-export type AddedToCart = DataOf<typeof cartCalls.addToCart>;
 
 interface AddToCartOptions {
   /** After the server took it: analytics, mostly. */

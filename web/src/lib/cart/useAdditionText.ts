@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeliveryText } from '../delivery.ts';
 import { formatMoney } from '../format.ts';
-import type { AddedToCart } from './useAddToCart.ts';
+import type { AddedToCart } from './added.ts';
 
 interface Grown {
   readonly growsByCents: number;

@@ -6,11 +6,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
+import type { AddedToCart } from '../../../lib/cart/added.ts';
 import { cartChanged } from '../../../lib/cart/cart-changes.ts';
 import { quantityByProduct } from '../../../lib/cart/queries.ts';
 import { undoCartChange } from '../../../lib/cart/undo.ts';
 import { useGrowthText } from '../../../lib/cart/useAdditionText.ts';
-import type { AddedToCart } from '../../../lib/cart/useAddToCart.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { missingOrderUnits } from './fillUp.ts';
 
