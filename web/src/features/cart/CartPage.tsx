@@ -19,7 +19,8 @@ import { useClearing } from './useClearing.ts';
 const largeCart = 50;
 
 export function CartPage() {
-  const { t } = useTranslation(['cart', 'routes']);
+  // All its words come at once, beside the prices: none of its parts waits for its own.
+  const { t } = useTranslation(['cart', 'routes', 'addToCart', 'delivery', 'approvals']);
   const [search] = useSearchParams();
   const view = useCartView();
   const actions = useCartActions();

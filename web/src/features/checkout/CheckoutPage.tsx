@@ -13,6 +13,8 @@ import { orderIdsIn } from './placedOrders.ts';
 import { Review } from './Review.tsx';
 
 export function CheckoutPage() {
+  // All its words come at once, beside the prices: none of its parts waits for its own.
+  useTranslation(['checkout', 'routes', 'delivery', 'approvals', 'orders']);
   const { addressId: text } = useParams();
   const { data: addresses, error, refetch } = useAddresses();
   if (error && !addresses) return <Failed onRetry={() => void refetch()} />;

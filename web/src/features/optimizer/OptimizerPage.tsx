@@ -26,7 +26,10 @@ export function OptimizerPage() {
 
 /** Begins with the rules that were applied last, of which the cart speaks too. */
 function OptimizerOf({ addressId }: { addressId: number }) {
+  useTranslation(['optimizer', 'delivery']);
   const applied = useAppliedOptimization(addressId);
+  // Asked for at the same time.
+  usePricedCart(addressId);
   if (applied === undefined) return <PageSkeleton />;
   return <OptimizerBy addressId={addressId} rules={applied?.rules ?? noRules} />;
 }

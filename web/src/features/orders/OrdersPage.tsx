@@ -52,7 +52,7 @@ function OrderAlone({ orderId }: { orderId: number }) {
 }
 
 function Orders({ orderId, isWide }: { orderId: number | null; isWide: boolean }) {
-  const { t } = useTranslation(['orders', 'routes']);
+  const { t } = useTranslation(['orders', 'routes', 'addToCart']);
   const [view, onChange] = useOrderView();
   const counts = useOrderCounts().data;
   const named = useOrder(orderId);

@@ -19,7 +19,7 @@ const tabNames = {
 } as const;
 
 export function SavedPage() {
-  const { t } = useTranslation(['saved', 'routes']);
+  const { t } = useTranslation(['saved', 'routes', 'addToCart', 'delivery']);
   const navigate = useNavigate();
   const { tab: wanted } = useParams();
   const tab = savedArticleTabs.find((known) => known === wanted);

@@ -29,7 +29,7 @@ const tabs = ['overview', 'movements', 'orders', 'offers', 'documents'] as const
 type Tab = (typeof tabs)[number];
 
 function Article({ article }: { article: ArticleDetail }) {
-  const { t } = useTranslation(['article', 'documents']);
+  const { t } = useTranslation(['article', 'documents', 'addToCart', 'delivery']);
   const [search, setSearch] = useSearchParams();
   const movements = useMovements(article.id, 0, shownMovements);
   const orders = useLinkedOrders(article.productId);

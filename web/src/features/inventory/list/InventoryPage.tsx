@@ -12,7 +12,7 @@ import { TransferMenu } from '../import/TransferMenu.tsx';
 import { ArticleList } from './ArticleList.tsx';
 
 export function InventoryPage() {
-  const { t } = useTranslation(['inventory', 'routes']);
+  const { t } = useTranslation(['inventory', 'routes', 'addToCart', 'delivery']);
   return (
     <>
       <PageHeader
