@@ -9,11 +9,22 @@ export class FinalFailure extends Error {
   override readonly name = 'FinalFailure';
 }
 
+/** An attempt counts when the job is taken: one that is taken once more than it may be has ended its process each time. */
+class ProcessEnded extends Error {
+  override readonly name = 'ProcessEnded';
+  constructor(times: number) {
+    super(`The process ended while it worked on this, ${times} times.`);
+  }
+}
+
+/** Giving up may end the process as well; it is not tried for ever either. */
+const mostGivingUp = 4;
+
 export interface JobHandler {
   readonly queue: string;
   readonly maxAttempts: number;
   run(platform: Platform, job: Job): Promise<void>;
-  /** Called when the last attempt failed; again when the process dies before that is noted. */
+  /** Called when the last attempt failed or ended the process; again when the process dies before that is noted. */
   gaveUp?(platform: Platform, job: Job, error: string): Promise<void>;
 }
 
@@ -76,6 +87,7 @@ async function step(
     (leaseSeconds * 1000) / 3,
   );
   try {
+    if (job.attempts > handler.maxAttempts) throw new ProcessEnded(handler.maxAttempts);
     await handler.run(platform, job);
     await markDone(plain, job);
   } catch (error) {
@@ -98,6 +110,6 @@ async function afterFailure(platform: Platform, handler: JobHandler, job: Job, e
   );
   const message = storable(error.message);
   if (!last) return markForRetry(plain, job, message, retryDelaySeconds(job.attempts));
-  await handler.gaveUp?.(platform, job, message);
+  if (job.attempts <= handler.maxAttempts + mostGivingUp) await handler.gaveUp?.(platform, job, message);
   await markFailed(plain, job, message);
 }
