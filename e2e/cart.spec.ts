@@ -232,6 +232,14 @@ test('two tabs lose nothing, and a price engine that fails takes nothing with it
       .toEqual(expect.arrayContaining(['5 Unobond One', '7 Silvora Putty', '50 Artinova 4% 1:100.000']));
     await expect.poll(async () => (await quantities()).length).toBe(example.length);
     expect((await quantities()).join()).not.toContain('Nadelfein');
+
+    // No timer runs any more: what is typed now goes out because the page is left, or not at all.
+    await otherPage.clock.install();
+    await otherPage.clock.pauseAt(new Date(Date.now() + 60_000));
+    await other.quantity('Unobond One').fill('9');
+    await expect(other.quantity('Unobond One')).toHaveValue('9');
+    await otherPage.goto('about:blank');
+    await expect.poll(quantities).toContain('9 Unobond One');
     await otherPage.close();
     await page.reload();
     await expect(here.quantity('Silvora Putty')).toHaveValue('7');

@@ -99,9 +99,43 @@ it('ends what is under way before a position goes, sends its last choice, and no
   expect([sent.length, isReleased]).toEqual([2, true]);
 });
 
+it('sends the newest choice when the page is left, though an answer is still awaited, and once only', async () => {
+  sender.choose(7, 3);
+  await rest();
+  sender.choose(7, 4);
+  sender.leave();
+  sender.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.map(({ quantity }) => quantity)).toEqual([3, 4]);
+  // The page stayed after all.
+  sent[0]?.answer(3);
+  await rest();
+  expect([chosen(), told]).toEqual([4, []]);
+  expect(sent.map(({ quantity }) => quantity)).toEqual([3, 4, 4]);
+  sent[2]?.answer(4);
+  sent[1]?.fail();
+  await rest();
+  expect(chosen()).toBeUndefined();
+  expect(told).toEqual(['confirmed 7: 4', 'rest']);
+});
+
+it('sends what was chosen when the page is out of sight, and leaves what is being typed', async () => {
+  sender.choose(8, 2);
+  sender.type(7, 900);
+  sender.hide();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.map(({ positionId, quantity }) => [positionId, quantity])).toEqual([[8, 2]]);
+  sender.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.map(({ positionId, quantity }) => [positionId, quantity])).toEqual([
+    [8, 2],
+    [7, 900],
+  ]);
+});
+
 it('sends at once when the page is left', async () => {
   sender.choose(7, 3);
-  sender.flush();
+  sender.leave();
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.map(({ positionId }) => positionId)).toEqual([7]);
 });

@@ -29,11 +29,16 @@ export interface QuantitySender {
   release: (positionId: number) => Promise<void>;
   /** Sends at once what waits for the hand to rest. */
   flush: () => void;
+  /** The page may be gone in a moment: sends also what waits for an answer that nobody will hear. */
+  leave: () => void;
+  /** The same when the page is only out of sight: what is still being typed may be looked at again. */
+  hide: () => void;
 }
 
 export function createQuantitySender(surroundings: Surroundings): QuantitySender {
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();
   const underWay = new Map<number, Promise<void>>();
+  const sentLast = new Map<number, number>();
   const released = new Set<number>();
   /** What was chosen before something else was typed over it. */
   const typedOver = new Map<number, number | undefined>();
@@ -52,6 +57,7 @@ export function createQuantitySender(surroundings: Surroundings): QuantitySender
   }
 
   async function send(positionId: number, wanted: number): Promise<void> {
+    sentLast.set(positionId, wanted);
     const isNewest = () => pendingQuantities.get().get(positionId) === wanted;
     try {
       const got = await surroundings.send(positionId, wanted);
@@ -96,6 +102,29 @@ export function createQuantitySender(surroundings: Surroundings): QuantitySender
     else choose(positionId, before);
   }
 
+  function flush(): void {
+    for (const positionId of [...typedOver.keys()]) {
+      typedOver.delete(positionId);
+      deliver(positionId);
+    }
+    sendChosen();
+  }
+
+  function sendChosen(): void {
+    for (const positionId of [...waiting.keys()]) deliver(positionId);
+  }
+
+  function sendUnheard(): void {
+    for (const positionId of underWay.keys()) {
+      const wanted = pendingQuantities.get().get(positionId);
+      if (wanted === undefined || wanted === sentLast.get(positionId)) continue;
+      if (released.has(positionId) || typedOver.has(positionId)) continue;
+      sentLast.set(positionId, wanted);
+      // Should the page stay, the answer under way sees to the choice as ever: to set a quantity twice does no harm.
+      surroundings.send(positionId, wanted).catch(() => undefined);
+    }
+  }
+
   return {
     choose,
     type,
@@ -107,12 +136,14 @@ export function createQuantitySender(surroundings: Surroundings): QuantitySender
       await underWay.get(positionId);
       if (unsent !== undefined) await surroundings.send(positionId, unsent);
     },
-    flush: () => {
-      for (const positionId of [...typedOver.keys()]) {
-        typedOver.delete(positionId);
-        deliver(positionId);
-      }
-      for (const positionId of [...waiting.keys()]) deliver(positionId);
+    flush,
+    leave: () => {
+      flush();
+      sendUnheard();
+    },
+    hide: () => {
+      sendChosen();
+      sendUnheard();
     },
   };
 }

@@ -39,10 +39,9 @@ async function confirm(queryClient: QueryClient, positionId: number, quantity: n
 function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
   const quantities = createQuantitySender({
     send: async (positionId, Anzahl) => {
-      const { wWarenkorbposition } = await callApi(cartCalls.setQuantity, {
-        params: { positionId },
-        body: { data: { Anzahl } },
-      });
+      const input = { params: { positionId }, body: { data: { Anzahl } } };
+      // Whoever chooses and closes the tab has chosen.
+      const { wWarenkorbposition } = await callApi(cartCalls.setQuantity, input, { keepalive: true });
       return wWarenkorbposition.Anzahl;
     },
     onConfirmed: (positionId, quantity) => confirm(queryClient, positionId, quantity),
@@ -85,6 +84,8 @@ function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
     setQuantity: quantities.choose,
     typeQuantity: quantities.type,
     flush: quantities.flush,
+    leave: quantities.leave,
+    hide: quantities.hide,
     undo,
 
     remove: (position: NamedPosition) => takeOut(position, t('removed', { name: position.name })),
@@ -209,10 +210,15 @@ export function useCartActions(): CartActions {
   const queryClient = useQueryClient();
   const actions = useMemo(() => createActions(queryClient, t), [queryClient, t]);
   useEffect(() => {
-    // Whoever leaves, by a link or by closing the tab, has chosen.
-    window.addEventListener('pagehide', actions.flush);
+    // By a link, by closing the tab, or on a phone by turning to another app, after which nothing more may be heard.
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') actions.hide();
+    };
+    window.addEventListener('pagehide', actions.leave);
+    document.addEventListener('visibilitychange', onHidden);
     return () => {
-      window.removeEventListener('pagehide', actions.flush);
+      window.removeEventListener('pagehide', actions.leave);
+      document.removeEventListener('visibilitychange', onHidden);
       actions.flush();
     };
   }, [actions]);

@@ -87,11 +87,12 @@ describe('a request', () => {
 
   it('carries its body as JSON and the key that makes it safe to repeat', async () => {
     const { client, record } = setUp(async () => json({ data: { saved: true } }));
-    await client.send(saveThing, { body: { size: 1 } }, { idempotencyKey: 'key-1' });
+    await client.send(saveThing, { body: { size: 1 } }, { idempotencyKey: 'key-1', keepalive: true });
     const [request] = record.requests;
     expect(request?.init.body).toBe('{"size":1}');
     expect(request?.headers.get('Content-Type')).toBe('application/json');
     expect(request?.headers.get('Idempotency-Key')).toBe('key-1');
+    expect(request?.init.keepalive).toBe(true);
   });
 
   it('has no bearer header without a token', async () => {

@@ -14,6 +14,8 @@ export interface CallOptions {
   skipErrorHandler?: boolean;
   /** Makes a booking safe to repeat: the server books once for one key. */
   idempotencyKey?: string;
+  /** Goes out whole even when the page is left in the same moment; for a few bytes only. */
+  keepalive?: boolean;
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
   /** Where a service answers that the operator may have put elsewhere; left out: base and path of the call. */
@@ -108,6 +110,7 @@ async function exchange(
       credentials: surroundings.credentials,
       headers: headersOf(body, options, token),
       signal: limit.signal,
+      ...(options.keepalive ? { keepalive: true } : {}),
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     };
     const response = await sendPatiently(surroundings.fetch, url, init, options.onSent);
