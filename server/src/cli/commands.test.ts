@@ -107,8 +107,19 @@ test('a clinic needs approvers of its own practice', async () => {
     );
   await expect(create(stranger.email)).rejects.toThrow(/no user of practice/);
   await app.asOwner.run('delete from clinic');
-  expect(await create(chief.email)).toContain('now asks for approval');
+  expect(await create(chief.email)).toMatch(/now asks for approval \(clinic K-1\)\.$/);
   await expect(create(chief.email)).rejects.toThrow(/has approvals already/);
+
+  await app.asOwner.run('delete from clinic');
+  const { id: vendor } = await app.asOwner.one<{ id: number }>(
+    `insert into vendor (practice_id, name, slug) values ($1, 'Hofladen', 'hofladen') returning id`,
+    [practiceId],
+  );
+  await app.asOwner.run(
+    'insert into vendor_preference (practice_id, vendor_id, discount_basis_points) values ($1, $2, 300)',
+    [practiceId, vendor],
+  );
+  expect(await create(chief.email)).toContain('0 own prices, and own discounts or terms at 1 vendors');
 });
 
 test.each([

@@ -141,6 +141,20 @@ export const insertClinic = (
     [practiceId, clinicId, limitCents],
   );
 
+interface Agreements extends Record<string, unknown> {
+  readonly prices: number;
+  readonly conditions: number;
+}
+
+/** What a practice agreed on with vendors: own prices, and vendors with an own discount or own terms. */
+export const countAgreements = (tx: Tx, practiceId: number): Promise<Agreements> =>
+  tx.one(
+    `select (select count(*)::integer from offer where practice_id = $1) as prices,
+            (select count(*)::integer from vendor_preference
+             where practice_id = $1 and (discount_basis_points > 0 or own_shipping_cents is not null)) as conditions`,
+    [practiceId],
+  );
+
 export const insertApprover = (tx: Tx, practiceId: number, userId: number): Promise<number> =>
   tx.run('insert into clinic_approver (practice_id, user_id) values ($1, $2) on conflict do nothing', [
     practiceId,

@@ -101,7 +101,7 @@ export async function createClinic(
   clinicId: string,
   limitCents: number,
   approvers: readonly string[],
-): Promise<void> {
+): Promise<{ prices: number; conditions: number }> {
   await refuseUnknownPractice(tx, practiceId);
   if ((await repository.insertClinic(tx, practiceId, clinicId, limitCents)) === null) {
     throw new OperatorError(
@@ -114,6 +114,7 @@ export async function createClinic(
       throw new OperatorError(`${email} is no user of practice ${practiceId}.`);
     await repository.insertApprover(tx, practiceId, user.id);
   }
+  return repository.countAgreements(tx, practiceId);
 }
 
 async function refuseUnknownPractice(tx: Tx, id: number): Promise<void> {
