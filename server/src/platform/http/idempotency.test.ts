@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verifyLedger } from '../../modules/ledger/ledger.service.ts';
-import { aCart, twoVendors } from '../../modules/optimizer/testing/carts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
 
@@ -170,30 +169,6 @@ test('of different requests under one key at the same moment one is carried out,
     expect(codeOf(answer)).toBe(amounts[index] === booked ? 200 : 'IDEMPOTENCY_KEY_REUSED');
   });
   expect(new Set(answers.filter(({ statusCode }) => statusCode === 200).map(dataOf)).size).toBe(1);
-});
-
-describe('an answer in lines', () => {
-  const path = '/api/marketplace/v1/middleware/basket/optimiser';
-
-  test('is given again to its repetition, refused to another request, and free after a refusal', async () => {
-    const [cart, stranger] = [await aCart(app, twoVendors), await aCart(app, twoVendors)];
-    const key = aKey();
-    const optimize = async (addressIds: number[]) => {
-      const answer = await app.request({
-        method: 'POST',
-        url: path,
-        headers: { ...cart.headers, accept: 'application/x-ndjson', 'idempotency-key': key },
-        payload: { data: { addressIds } },
-      });
-      const last = JSON.parse(answer.body.trimEnd().split('\n').at(-1) ?? '');
-      return { status: answer.statusCode, code: last.errors?.code, data: JSON.stringify(last.data) };
-    };
-    expect((await optimize([stranger.addressId])).code).toBe('NOT_FOUND');
-    const first = await optimize([cart.addressId]);
-    expect(first.data).toContain(String(cart.addressId));
-    expect(await optimize([cart.addressId])).toEqual({ ...first, status: 200 });
-    expect((await optimize([stranger.addressId])).code).toBe('IDEMPOTENCY_KEY_REUSED');
-  });
 });
 
 /** What is known of a key: nothing, or the one request it stands for and its answer. */

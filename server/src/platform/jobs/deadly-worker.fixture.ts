@@ -17,7 +17,7 @@ const { app, queue, maxAttempts, at }: DeadlyWish = JSON.parse(process.argv[2] ?
 const config = readConfig({ LOG_LEVEL: 'silent' }, import.meta.dirname);
 const platform = {
   config,
-  database: openDatabase(app, 3, () => undefined),
+  database: openDatabase(app, 1, { onBroken: () => undefined }),
   log: createLog(config.LOG_LEVEL),
   now: () => new Date(),
   publicUrl: () => config.publicUrl(3000),
