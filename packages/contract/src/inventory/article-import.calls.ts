@@ -16,6 +16,8 @@ const importNote = z.enum([
   'productAmbiguous',
   'contentsNotCounted',
   'expired',
+  /** Today is its last day. */
+  'lastDay',
 ]);
 export type ImportNote = z.infer<typeof importNote>;
 

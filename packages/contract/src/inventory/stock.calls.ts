@@ -158,6 +158,8 @@ export const stockCalls = {
         /** Left out: consumptionPerScan of the article. */
         amount: amount.optional(),
         storageId: id.optional(),
+        /** What is expired stays where it is. */
+        skipsExpired: z.boolean().default(false),
         date: day.optional(),
         note,
       })
@@ -167,6 +169,33 @@ export const stockCalls = {
       }),
     data: booked,
     errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK', 'LABEL_WITHDRAWN'],
+  }),
+  writeOff: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stock/write-off',
+    summary:
+      'Throw away an amount of one entry, or all of an article that is expired; it does not count as used',
+    access: 'pro20',
+    body: z
+      .object({
+        /** All of it that is expired. */
+        articleId: id.optional(),
+        stockId: id.optional(),
+        /** Of the entry; left out: all of it. */
+        amount: amount.optional(),
+        note,
+      })
+      .refine(({ articleId, stockId }) => articleId || stockId, {
+        path: ['articleId'],
+        error: 'REQUIRED_FIELD',
+      })
+      .refine(({ stockId, amount: part }) => stockId || part === undefined, {
+        path: ['stockId'],
+        error: 'REQUIRED_FIELD',
+      }),
+    data: booked,
+    errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK'],
   }),
   correctStock: defineCall({
     base: 'pro',

@@ -4,11 +4,13 @@ import { cancelInput } from './inputs.ts';
 import { bookConsumption, bookInput, correctStock, defaultPrices, moveStock } from './stock.service.ts';
 import { listMovements, listStock, recallBatch, useByMonth } from './stock-views.ts';
 import { undoBooking } from './undo.ts';
+import { writeOff } from './write-off.ts';
 
 export function stockRoutes(http: Http): void {
   http.answer(calls.bookInput, (context, { body }) => bookInput(context, body));
   http.answer(calls.cancelInput, (context, { params }) => cancelInput(context, params.stockId));
   http.answer(calls.bookConsumption, (context, { body }) => bookConsumption(context, body));
+  http.answer(calls.writeOff, (context, { body }) => writeOff(context, body));
   http.answer(calls.correctStock, (context, { body }) => correctStock(context, body));
   http.answer(calls.moveStock, (context, { body }) => moveStock(context, body));
   http.answer(calls.undoBooking, (context, { params }) => undoBooking(context, params.bookingId));

@@ -3,6 +3,8 @@
 import { readLabelId } from '@praxora/barcode/label-id';
 import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { calendarDay } from '@praxora/rules/dates';
+import { isExpired } from '@praxora/rules/expiry';
 import { takeFirstExpired } from '@praxora/rules/fefo';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
@@ -79,9 +81,11 @@ export async function bookConsumption(
   const { articleId, stockId, labelId } = await whatToUse(context, wanted);
   const article = await lockedArticle(context, articleId);
   const amount = wanted.amount ?? article.consumption_per_scan;
+  const today = calendarDay(context.now());
   const open = await repository.listOpenEntries(context.tx, articleId, wanted.storageId ?? null);
   const lots = open
     .filter(({ id }) => stockId === null || id === stockId)
+    .filter(({ expiration_date }) => !(wanted.skipsExpired && isExpired(expiration_date, today)))
     .map((entry) => ({
       id: entry.id,
       balance: entry.balance,

@@ -5,6 +5,7 @@ import { stockAmount } from '@praxora/contract/inventory/article';
 import { prepareArticle } from '@praxora/rules/article';
 import { readCents, readCount, readDayCell } from '@praxora/rules/article-import-cells';
 import type { ImportField } from '@praxora/rules/article-import-fields';
+import { expiryWarning } from '@praxora/rules/expiry';
 import { labelCount, mostLabels } from '@praxora/rules/label-count';
 import type { Cells } from './cells.ts';
 import { type Known, storageKey } from './known.ts';
@@ -61,7 +62,8 @@ export function openingOf(
   const batchNumber = cells.text('batchNumber');
   if (batchNumber.length > longestBatchNumber) cells.refuse('batchNumber', 'INCORRECT_VALUE');
   if (amount === 0) return null;
-  if (expirationDate !== null && expirationDate < known.today) cells.note('expirationDate', 'expired');
+  const warning = expiryWarning(expirationDate, known.today);
+  if (warning) cells.note('expirationDate', warning);
   const place = named ?? (rules.defaultStorageId === null ? null : { id: rules.defaultStorageId });
   if (place === null) cells.refuse('storage', 'REQUIRED_FIELD');
   if (article !== null) refuseByArticle(cells, article, amount, batchNumber, expirationDate);

@@ -4,7 +4,17 @@ import { expect } from 'vitest';
 import type { StoreKeeper } from '../../../testing/inventory-builders.ts';
 import { type Outcome, StockModel } from './stock-model.ts';
 
-const kinds = ['input', 'consume', 'consumeOf', 'correct', 'move', 'cancel', 'undo', 'count'] as const;
+const kinds = [
+  'input',
+  'consume',
+  'consumeOf',
+  'writeOff',
+  'correct',
+  'move',
+  'cancel',
+  'undo',
+  'count',
+] as const;
 
 /** Numbers are taken modulo what there is to choose from. */
 export const operation = fc.record({
@@ -80,6 +90,11 @@ export class ComparedStock {
       const outcome = model.consumeOf(stockId, amount);
       const data = await this.#send(outcome, 'POST', 'stock/consumption', { stockId, amount });
       if (data) this.#consumed(lot.article, amount, data, outcome);
+    } else if (wanted.kind === 'writeOff') {
+      const outcome = model.consumeOf(stockId, amount);
+      const data = await this.#send(outcome, 'POST', 'stock/write-off', { stockId, amount });
+      // It is no use.
+      if (data) model.apply(data.bookingId, outcome as ReadonlyMap<number, number>);
     } else if (wanted.kind === 'correct') {
       const outcome = model.correct(stockId, amount - 1);
       const data = await this.#send(outcome, 'POST', 'stock/correction', { stockId, amount: amount - 1 });

@@ -42,6 +42,7 @@ const noteTexts = {
   productAmbiguous: 'note.productAmbiguous',
   contentsNotCounted: 'note.contentsNotCounted',
   expired: 'note.expired',
+  lastDay: 'note.lastDay',
 } as const satisfies Record<ImportNote, string>;
 
 interface PreviewRowProps {

@@ -4,6 +4,7 @@ import type { DataOf } from '@praxora/contract/call';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { calendarDay } from '@praxora/rules/dates';
+import { expiryWarning } from '@praxora/rules/expiry';
 import type { NumberEntry } from '@praxora/rules/number-entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { formatMoney } from '../../../lib/format.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useStorages } from '../../../lib/inventory/queries.ts';
 import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { ExpiredGoods } from '../../../lib/receiving/ExpiredGoods.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useDefaultPrices, useStock } from '../article/article.queries.ts';
@@ -41,6 +43,7 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
     'INCOMING_GOODS_FROM_OUTSIDE_ORDER',
   );
   const [isTried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [booked, setBooked] = useState<Booked | null>(null);
   const { data: known } = useDefaultPrices(article.id);
   const { data: entries = [] } = useStock(article.id);
@@ -66,10 +69,16 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
     return isTried && code ? fieldError(code) : undefined;
   };
 
+  const warning = expiryWarning(expirationDate, calendarDay(new Date()));
+
   async function submit(): Promise<boolean> {
     setTried(true);
     if (Object.keys(problems).length > 0 || typeof amount !== 'number' || storageId === null || date === null)
       return false;
+    if (warning && !isAsking) {
+      setAsking(true);
+      return false;
+    }
     const body = {
       articleId: article.id,
       date,
@@ -86,6 +95,7 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
       answer.bookingId,
     );
     if (answer.labelIds.length === 0) return true;
+    setAsking(false);
     setBooked(answer);
     return false;
   }
@@ -100,6 +110,17 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
     average: 'stock.priceAverage',
     lowest: 'stock.priceLowest',
   } as const;
+  if (isAsking && warning && expirationDate !== null)
+    return (
+      <ExpiredGoods
+        goods={[{ key: 'only', name: article.name, date: expirationDate, warning }]}
+        onAccept={async () => {
+          if (await submit()) onClose();
+          return false;
+        }}
+        onClose={() => setAsking(false)}
+      />
+    );
   return (
     <FormDialog
       title={t('stock.bookInTitle', { name: article.name })}

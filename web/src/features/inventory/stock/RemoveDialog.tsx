@@ -1,7 +1,8 @@
-// Stock is used: what expires first, or of one entry.
-import { TextInput } from '@mantine/core';
+// Stock is used: what expires first, or of one entry. It says which batches that is, and offers to write off the expired.
+import { Radio, TextInput } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { calendarDay } from '@praxora/rules/dates';
 import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +11,11 @@ import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useUnitTexts } from '../../../lib/inventory/units.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { useStock } from '../article/article.queries.ts';
 import { AmountField } from './AmountField.tsx';
 import { EntryFacts } from './EntryFacts.tsx';
+import { RemovalParts } from './RemovalParts.tsx';
+import { amountOf, expiredOf, goodOf, type Part, partsOf, type Way, waysOf } from './removal.ts';
 import classes from './StockFields.module.css';
 import { useTellBooked } from './useBooking.tsx';
 
@@ -22,6 +26,12 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
+const wayTexts = { use: 'stock.way.use', spare: 'stock.way.spare', discard: 'stock.way.discard' } as const;
+const actions = { use: 'stock.remove', spare: 'stock.removeAndWriteOff', discard: 'stock.writeOff' } as const;
+
+const wholly = (entries: readonly StockEntry[]): Part[] =>
+  entries.map((one) => ({ entry: one, amount: one.amount, isExpired: true }));
+
 export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('article');
   const { amountText } = useUnitTexts();
@@ -30,28 +40,50 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
   const [amount, setAmount] = useState<NumberEntry>(article.labelConfiguration.consumptionPerScan);
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
+  const [chosenWay, setWay] = useState<Way | null>(null);
+  const [day] = useState(() => calendarDay(new Date()));
+  const keyOfWriteOff = useBookingKey();
+  const { data: entries } = useStock(article.id);
+  const lots = entry ? [entry] : (entries ?? []);
+  const wanted = numberOf(amount) ?? 0;
+  const ways = waysOf(lots, wanted, day, entry !== undefined);
+  const way = ways.find((one) => one === chosenWay) ?? ways[0] ?? 'use';
   const available = entry?.amount ?? article.stock;
   const problem = () => {
     if (amount === null) return fieldError('REQUIRED_FIELD');
     return (numberOf(amount) ?? 0) > available ? fieldError('NOT_ENOUGH_STOCK', { available }) : undefined;
   };
 
+  const taken = way === 'discard' ? [] : partsOf(way === 'spare' ? goodOf(lots, day) : lots, wanted, day);
+  const expired = entry ? partsOf([entry], wanted, day) : wholly(expiredOf(lots, day));
+  const discarded = way === 'use' ? [] : expired;
+
   async function submit(): Promise<boolean> {
     setTried(true);
-    if (problem() || typeof amount !== 'number') return false;
-    const body = { ...(entry ? { stockId: entry.stockId } : { articleId: article.id }), amount, note };
-    const { bookingId } = await callApi(stockCalls.bookConsumption, { body }, keyOf(body));
-    await tellBooked(
-      t('stock.removed', { amount: amountText(amount, article.countingUnit), name: article.name }),
-      bookingId,
-    );
+    // Nothing goes before it is known what that is.
+    if (problem() || typeof amount !== 'number' || entries === undefined) return false;
+    const of = entry ? { stockId: entry.stockId } : { articleId: article.id };
+    const text = (count: number) => ({
+      amount: amountText(count, article.countingUnit),
+      name: article.name,
+    });
+    if (way !== 'discard') {
+      const body = { ...of, amount, note, ...(way === 'spare' ? { skipsExpired: true } : {}) };
+      const { bookingId } = await callApi(stockCalls.bookConsumption, { body }, keyOf(body));
+      await tellBooked(t('stock.removed', text(amount)), bookingId);
+    }
+    if (way !== 'use') {
+      const body = { ...of, note, ...(entry ? { amount } : {}) };
+      const { bookingId } = await callApi(stockCalls.writeOff, { body }, keyOfWriteOff(body));
+      await tellBooked(t('stock.writtenOff', text(amountOf(discarded))), bookingId);
+    }
     return true;
   }
 
   return (
     <FormDialog
       title={t('stock.removeTitle', { name: article.name })}
-      action={t('stock.remove')}
+      action={t(actions[way])}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -70,6 +102,28 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
         onChange={setAmount}
         error={isTried && problem()}
       />
+      {ways.length > 0 && (
+        <Radio.Group
+          className={classes.ways ?? ''}
+          label={t('stock.expiredTitle')}
+          value={way}
+          onChange={(value) => setWay(ways.find((one) => one === value) ?? null)}
+        >
+          {ways.map((one) => (
+            <Radio
+              key={one}
+              mt={8}
+              value={one}
+              label={t(one === 'discard' && entry ? 'stock.way.discardEntry' : wayTexts[one], {
+                expired: amountText(amountOf(expired), article.countingUnit),
+                amount: amountText(wanted, article.countingUnit),
+              })}
+            />
+          ))}
+        </Radio.Group>
+      )}
+      {!entry && <RemovalParts article={article} title={t('stock.takes')} parts={taken} />}
+      {!entry && <RemovalParts article={article} title={t('stock.discards')} parts={discarded} />}
       <TextInput
         label={t('stock.note')}
         maxLength={500}

@@ -2,6 +2,7 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import type { ErrorCode } from '@praxora/contract/errors';
 import { calendarDay } from '@praxora/rules/dates';
+import { expiryWarning } from '@praxora/rules/expiry';
 import { IconBarcode, IconPackageOff, IconPrinter, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { afterPress } from '../../../lib/after-press.ts';
@@ -72,7 +73,7 @@ function Lot({ line, lot, number, problems, onChange, onRemove }: LotProps) {
   const error = (code: ErrorCode | undefined) => (code ? fieldError(code) : undefined);
   const named = (field: string) => t('lot.fieldOf', { field, number, name: line.name });
   const labels = labelsOf(line.article, lot);
-  const isExpired = lot.expirationDate !== null && lot.expirationDate < calendarDay(new Date());
+  const warning = expiryWarning(lot.expirationDate, calendarDay(new Date()));
   return (
     <fieldset className={classes.lot} aria-label={t('lot.nameOf', { number, name: line.name })}>
       <NumberField
@@ -115,7 +116,13 @@ function Lot({ line, lot, number, problems, onChange, onRemove }: LotProps) {
           if (lot.expirationDate === null && event.currentTarget.value.trim() !== '')
             afterPress(() => onChange({ hasUnreadDate: true }));
         }}
-        description={isExpired ? <span className={classes.expired}>{t('lot.expired')}</span> : undefined}
+        description={
+          warning && (
+            <span className={classes.expired}>
+              {t(warning === 'expired' ? 'lot.expired' : 'lot.lastDay')}
+            </span>
+          )
+        }
         error={error(problems.expirationDate ?? (lot.hasUnreadDate ? 'INCORRECT_VALUE' : undefined))}
       />
       {lot.isStored ? (

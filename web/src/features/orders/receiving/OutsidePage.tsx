@@ -122,6 +122,7 @@ export function OutsidePage() {
           )}
         </div>
       )}
+      {booking.expiredQuestion}
       {question}
     </>
   );

@@ -96,6 +96,7 @@ export function ReceivePanel({ order }: { order: Order }) {
         onCancel={discard}
         onBook={booking.book}
       />
+      {booking.expiredQuestion}
       {booking.asking.length > 0 && (
         <MoreThanOrdered
           lines={booking.asking}

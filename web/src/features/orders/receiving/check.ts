@@ -1,5 +1,6 @@
 // What is wrong with a receipt before it is sent, what it comes to, and where the server's refusals belong. Pure.
 import type { ErrorCode } from '@praxora/contract/errors';
+import { type ExpiryWarning, expiryWarning } from '@praxora/rules/expiry';
 import type { FieldError } from '../../../lib/api/read-error.ts';
 import {
   canStore,
@@ -93,6 +94,30 @@ export function receivedOf(lines: readonly ReceivingLine[], drafts: DraftLines) 
   });
 }
 export type Received = ReturnType<typeof receivedOf>[number];
+
+export interface ExpiredLot {
+  readonly line: ReceivingLine;
+  readonly lotKey: number;
+  readonly date: string;
+  readonly warning: ExpiryWarning;
+}
+
+/** Lots to be stored that are expired, or will be tomorrow. */
+export const expiredLots = (
+  lines: readonly ReceivingLine[],
+  drafts: DraftLines,
+  today: string,
+): ExpiredLot[] =>
+  lines.flatMap((line) => {
+    const { delivered, lots } = draftOf(drafts, line);
+    if (delivered === 0 || !canStore(line)) return [];
+    return lots.flatMap(({ key, isStored, expirationDate }) => {
+      const warning = expiryWarning(expirationDate, today);
+      return isStored && warning && expirationDate !== null
+        ? [{ line, lotKey: key, date: expirationDate, warning }]
+        : [];
+    });
+  });
 
 /** Lines of which more came than is missing. */
 export const tooMany = (lines: readonly ReceivingLine[], drafts: DraftLines): ReceivingLine[] =>

@@ -2,7 +2,7 @@
 import type { Order } from '@praxora/contract/orders/order';
 import { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
@@ -14,6 +14,7 @@ import { receivedOf, refusedAt, tooMany } from './check.ts';
 import type { ReceiptDraft } from './draftStore.ts';
 import { noneReceived, showFirstProblem } from './failures.ts';
 import type { ShownLine } from './orderLines.ts';
+import { useExpiredQuestion } from './useExpiredQuestion.tsx';
 import type { Lines } from './useLines.ts';
 import type { StoredDraft } from './useStoredDraft.ts';
 
@@ -23,6 +24,8 @@ export interface Booking {
   readonly failure: unknown;
   /** More of these came than was ordered: is that right? */
   readonly asking: readonly ShownLine[];
+  /** Expired goods are about to be booked in: is that right? */
+  readonly expiredQuestion: ReactNode;
   readonly book: () => void;
   /** Yes, more came. */
   readonly acceptMore: () => Promise<boolean>;
@@ -41,6 +44,7 @@ export function useBookReceipt(
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [asking, setAsking] = useState<readonly ShownLine[]>([]);
+  const expired = useExpiredQuestion(lines);
   const { draft } = stored;
 
   /** What the server refuses is shown where it belongs; all that was typed stays. */
@@ -98,15 +102,18 @@ export function useBookReceipt(
       showFirstProblem();
       return;
     }
-    const more = tooMany(lines, draft.lines);
-    if (more.length > 0) setAsking(lines.filter(({ key }) => more.some((one) => one.key === key)));
-    else void send(false);
+    expired.ask(draft.lines, () => {
+      const more = tooMany(lines, draft.lines);
+      if (more.length > 0) setAsking(lines.filter(({ key }) => more.some((one) => one.key === key)));
+      else void send(false);
+    });
   }
 
   return {
     isBusy,
     failure,
     asking,
+    expiredQuestion: expired.question,
     book,
     acceptMore: async () => {
       setAsking([]);

@@ -13,6 +13,7 @@ import { noneReceived, showFirstProblem } from './failures.ts';
 import { type ShownLine, useOnlyStorage } from './orderLines.ts';
 import { articleLine, type OutsideDraft, withArticle } from './outside.ts';
 import type { ProductCode } from './scanning.ts';
+import { useExpiredQuestion } from './useExpiredQuestion.tsx';
 import type { Lines } from './useLines.ts';
 import type { ScanReport } from './useScans.ts';
 import type { StoredDraft } from './useStoredDraft.ts';
@@ -76,6 +77,7 @@ export function useBookOutside(lines: readonly ShownLine[], stored: StoredDraft<
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [booked, setBooked] = useState<OutsideBooked | null>(null);
+  const expired = useExpiredQuestion(lines);
   const { draft } = stored;
 
   async function send() {
@@ -113,12 +115,13 @@ export function useBookOutside(lines: readonly ShownLine[], stored: StoredDraft<
     isBusy,
     failure,
     booked,
+    expiredQuestion: expired.question,
     putAway: () => setBooked(null),
     book: () => {
       setFailure(null);
       if (receivedOf(lines, draft.lines).length === 0) setFailure(noneReceived);
       else if (Object.keys(api.check()).length > 0) showFirstProblem();
-      else void send();
+      else expired.ask(draft.lines, () => void send());
     },
   };
 }

@@ -1,0 +1,40 @@
+// Goods that are thrown away: they leave the stock without being used.
+import type { BodyOf } from '@praxora/contract/call';
+import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { calendarDay } from '@praxora/rules/dates';
+import { isExpired } from '@praxora/rules/expiry';
+import type { UserContext } from '../../platform/context.ts';
+import { concerning, Refusal } from '../../platform/errors.ts';
+import { type Booked, lockedArticle, lockedEntry, post } from './bookings.ts';
+import { listOpenEntries } from './stock.repository.ts';
+
+export async function writeOff(
+  context: UserContext,
+  { articleId, stockId, amount, note }: BodyOf<typeof stockCalls.writeOff>,
+): Promise<Booked> {
+  if (stockId !== undefined) {
+    const { entry, article } = await lockedEntry(context, stockId);
+    const { balance } = entry;
+    if (balance === 0 || balance < (amount ?? 0))
+      throw new Refusal('NOT_ENOUGH_STOCK', { available: balance }, concerning(article));
+    return post(
+      context,
+      article,
+      [{ stock_entry_id: stockId, kind: 'write-off', amount: -(amount ?? balance) }],
+      { note },
+    );
+  }
+  if (articleId === undefined) throw new Refusal('NOT_FOUND');
+  const article = await lockedArticle(context, articleId);
+  const today = calendarDay(context.now());
+  const expired = (await listOpenEntries(context.tx, articleId, null)).filter(({ expiration_date }) =>
+    isExpired(expiration_date, today),
+  );
+  if (expired.length === 0) throw new Refusal('NOT_ENOUGH_STOCK', { available: 0 }, concerning(article));
+  return post(
+    context,
+    article,
+    expired.map(({ id, balance }) => ({ stock_entry_id: id, kind: 'write-off' as const, amount: -balance })),
+    { note },
+  );
+}

@@ -1,0 +1,48 @@
+// What a removal takes before it is booked, by the rule the server books by; and what of it is expired. Pure.
+import type { StockEntry } from '@praxora/contract/inventory/stock.calls';
+import { isExpired } from '@praxora/rules/expiry';
+import { takeFirstExpired } from '@praxora/rules/fefo';
+
+/** What is done about the expired: taken all the same, written off and good ones taken, or only written off. */
+export type Way = 'use' | 'spare' | 'discard';
+
+export interface Part {
+  readonly entry: StockEntry;
+  readonly amount: number;
+  readonly isExpired: boolean;
+}
+
+/** First expired first; empty where there is not enough. */
+export function partsOf(entries: readonly StockEntry[], amount: number, today: string): Part[] {
+  const lots = entries.map((entry) => ({
+    id: entry.stockId,
+    balance: entry.amount,
+    expirationDate: entry.expirationDate,
+    receivedOn: entry.receivedOn,
+  }));
+  return (takeFirstExpired(lots, amount) ?? []).flatMap(({ id, amount: part }) => {
+    const entry = entries.find(({ stockId }) => stockId === id);
+    return entry ? [{ entry, amount: part, isExpired: isExpired(entry.expirationDate, today) }] : [];
+  });
+}
+
+export const expiredOf = (entries: readonly StockEntry[], today: string): StockEntry[] =>
+  entries.filter(({ expirationDate, amount }) => amount > 0 && isExpired(expirationDate, today));
+
+export const goodOf = (entries: readonly StockEntry[], today: string): StockEntry[] =>
+  entries.filter(({ expirationDate }) => !isExpired(expirationDate, today));
+
+export const amountOf = (entries: readonly { readonly amount: number }[]): number =>
+  entries.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Empty: nothing expired would be taken, and there is nothing to decide. The first is the better one. */
+export function waysOf(
+  entries: readonly StockEntry[],
+  amount: number,
+  today: string,
+  isOneEntry: boolean,
+): Way[] {
+  if (!partsOf(entries, amount, today).some((part) => part.isExpired)) return [];
+  const isEnough = !isOneEntry && amountOf(goodOf(entries, today)) >= amount;
+  return [isEnough ? 'spare' : 'discard', 'use'];
+}
