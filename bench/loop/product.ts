@@ -38,7 +38,7 @@ const owner = new Client(store.owner);
 await owner.connect();
 const order = await loadLargeOrder(owner, Number(process.env.BENCH_POSITIONS));
 await owner.end();
-const database = openDatabase(store.app, config.DATABASE_POOL, quiet);
+const database = openDatabase(store.app, config.DATABASE_POOL, { onBroken: quiet });
 const platform = {
   config,
   database,

@@ -15,6 +15,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { MigrationError } from './platform/database/migrate.ts';
 import { DataFolderInUse, EmbeddedUnavailable } from './platform/embedded/problems.ts';
 import { startErrorReporting, stopErrorReporting } from './platform/error-reporting.ts';
+import { backlog } from './platform/http/limits.ts';
 import { cleanUpJob, scheduleCleanUp } from './platform/jobs/clean-up.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLog } from './platform/log.ts';
@@ -74,7 +75,7 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   end.add('work', () => app.close());
   // Whoever is let in can search: a usual catalogue is ready by then, a very large one need not be waited for.
   await Promise.race([searchable, sleep(longestWaitForSearch)]);
-  await app.listen({ port: config.PORT, host: config.HOST });
+  await app.listen({ port: config.PORT, host: config.HOST, backlog });
   port = (app.server.address() as AddressInfo).port;
   await scheduleCleanUp(platform, new Date());
   end.add('work', startWorker(platform, [mailJob, cleanUpJob]).stop);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { backlog } from '../platform/http/limits.ts';
 import type { TestApp } from './app.ts';
 
 export interface Answer {
@@ -12,7 +13,7 @@ export interface Answer {
 }
 
 export async function listening({ server }: TestApp): Promise<number> {
-  await server.listen({ port: 0, host: '127.0.0.1', backlog: 2048 });
+  await server.listen({ port: 0, host: '127.0.0.1', backlog });
   return (server.server.address() as AddressInfo).port;
 }
 

@@ -37,5 +37,10 @@ export const usualLimits: HttpLimits = {
 
 /** A connection without a request is kept longer than the usual proxy does, so that it never ends under a new one. */
 export const keepAliveMilliseconds = 72_000;
+/**
+ * Connections that wait to be taken. Where this is short (Node's own 511), a thousand at once push each other, and whoever asks for
+ * health, into the network's own retries, which come after 1, 3, 7, 15 and 31 seconds.
+ */
+export const backlog = 4_096;
 /** More connections than these are not taken at all. */
 export const mostConnections = 5_000;
