@@ -63,7 +63,8 @@ export const variables = {
   DATABASE_POOL: {
     schema: z.coerce.number().int().min(1).max(500),
     default: '20',
-    meaning: 'Database connections of one server process',
+    meaning:
+      'Database connections of one server process for requests; 7 more serve background work and health',
   },
   DATA_DIR: {
     schema: z.string().min(1),
