@@ -33,6 +33,8 @@ export function registerAdmission(app: FastifyInstance, limits: HttpLimits): Adm
   });
   app.addHook('preClose', async () => {
     isClosing = true;
+    // Whoever knocks from now on must not take the time of those who are inside.
+    if (app.server.listening) app.server.close();
   });
   return { requests, files: new Places('files', limits.files) };
 }
