@@ -132,3 +132,11 @@ test.each([
 ])('%s is told as %s', (text, told) => {
   expect(withoutPersonalData(text)).toBe(told);
 });
+
+test.each(['@', 'a@', '%40', 'a%40.', '/', '/check/email/', 'Bearer ', 'x'])(
+  'a text of nothing but %s is looked through',
+  (piece) => {
+    const message = piece.repeat(50_000);
+    expect(String(allowedReport({ message }).message).length).toBeLessThanOrEqual(1000);
+  },
+);

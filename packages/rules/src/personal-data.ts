@@ -5,7 +5,8 @@
 const query = /(https?:\/\/[^\s?#"'<>]*|\/[^\s?#"'<>]*)[?#][^\s"'<>]*/gi;
 /** The one call whose path holds what somebody typed. */
 const checkedEmail = /(\/check\/email\/)[^\s"'<>{}]+/gi;
-const email = /[^\s"'<>/=?&:;,()[\]]+(?:@|%40)[^\s"'<>/?&;,()[\]]+\.[a-z]{2,}/gi;
+/** Its parts are as long as they may be, and neither holds what parts them: no text takes long to look through. */
+const email = /[^\s"'<>/=?&:;,()[\]@%]{1,64}(?:@|%40)[^\s"'<>/?&;,()[\]@%]{1,255}\.[a-z]{2,}/gi;
 const credentials = /\b(Bearer|Basic) +[^\s"'<>]+/gi;
 /** Our tokens have 43 characters; a checksum or a name that long is no loss. */
 const token = /[\w-]{40,}/g;
