@@ -15,6 +15,7 @@ export const serverEntries = {
   admin: 'server/src/cli/admin.ts',
   'catalog-import': 'server/src/cli/catalog-import.ts',
   'search-worker': 'server/src/modules/search/search-worker.ts',
+  'query-worker': 'server/src/modules/search/query-worker.ts',
   'optimizer-worker': 'server/src/modules/optimizer/optimizer-worker.ts',
 };
 

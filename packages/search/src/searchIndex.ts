@@ -63,7 +63,19 @@ export class SearchIndex {
   }
 
   /** All results, in the order of the requests, or the first thing wrong with a request. */
-  searchBatch(requests: readonly SearchRequest[], view: PracticeView = everyonesView): BatchAnswer {
+  searchBatch(requests: readonly SearchRequest[], view?: PracticeView): BatchAnswer {
+    const steps = this.searchInSteps(requests, view);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+  }
+
+  /** The same in steps, one for all requests that share a query; the index may change in between. */
+  *searchInSteps(
+    requests: readonly SearchRequest[],
+    view: PracticeView = everyonesView,
+  ): Generator<undefined, BatchAnswer> {
     const checked: CheckedRequest[] = [];
     const filters = new KeyedFilters();
     for (const [index, request] of requests.entries()) {
@@ -71,12 +83,12 @@ export class SearchIndex {
       if ('problem' in one) return one;
       checked.push(one.value);
     }
-    const searched = this.#searched();
-    const offerView = this.#offerView(view);
     const results: SearchResult[] = [];
     for (const indexes of groupedByQuery(checked)) {
+      if (results.length > 0) yield;
       const group = indexes.map((index) => checked[index] as CheckedRequest);
-      const answers = answerTogether(searched, offerView, group, filters, () => this.#all());
+      const offerView = this.#offerView(view);
+      const answers = answerTogether(this.#searched(), offerView, group, filters, () => this.#all());
       answers.forEach((answer, i) => {
         results[indexes[i] as number] = answer;
       });

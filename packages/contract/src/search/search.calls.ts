@@ -2,13 +2,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 
-/** Index names, fixed by configuration on a real provider too. */
-export const searchIndexes = {
-  products: 'products',
-  productsByPrice: 'products_price_asc',
-  suggestions: 'query_suggestions',
-} as const;
-
 export const searchCalls = {
   getSearchKey: defineCall({
     base: 'pro',

@@ -1,11 +1,11 @@
-// Answers a batch of searches from the indexes, in the protocol's form.
-import { searchIndexes } from '@praxora/contract/search/search.calls';
+// Answers a batch of searches from the indexes, in steps, as the parts of the text that goes out. Runs in a thread.
+import { searchIndexes } from '@praxora/contract/search/search-indexes';
 import type { PracticeView } from '@praxora/search/document';
-import type { FacetSearchResult, ProductHit, RequestProblem, SearchResult } from '@praxora/search/result';
+import type { RequestProblem, SearchResult } from '@praxora/search/result';
 import type { SearchIndex } from '@praxora/search/searchIndex';
-import type { SuggestionHit, SuggestionIndex, SuggestionResult } from '@praxora/search/suggestions';
-import { isOn, type ProtocolRequest, writtenParams } from './protocol.ts';
-import { newQueryId } from './query-id.ts';
+import type { SuggestionIndex, SuggestionResult } from '@praxora/search/suggestions';
+import { wantedOf } from './attributes.ts';
+import type { ProtocolRequest } from './protocol.ts';
 import { SearchProblem } from './search-problem.ts';
 
 export interface Indexes {
@@ -14,10 +14,20 @@ export interface Indexes {
   readonly suggestions: SuggestionIndex | undefined;
 }
 
-type Found = Omit<SearchResult | SuggestionResult, 'hits'> & {
-  readonly hits: readonly (ProductHit | (Pick<SuggestionHit, 'objectID'> & Partial<SuggestionHit>))[];
-};
-export type Answer = Found | FacetSearchResult;
+/** Texts are cheap to hand from thread to thread, and ready to be sent. */
+export interface WrittenAnswer {
+  /** Undefined for the values of a facet. */
+  readonly found: Found | undefined;
+  /** All but the hits as JSON, without the braces. */
+  readonly rest: string;
+}
+
+export interface Found extends Pick<SearchResult, 'query' | 'nbHits' | 'page' | 'hitsPerPage'> {
+  /** Each as JSON. */
+  readonly hits: readonly string[];
+  /** The hits' object ids where they are products. */
+  readonly productIds: readonly string[];
+}
 
 const nothing: SuggestionResult = {
   hits: [],
@@ -31,80 +41,85 @@ const nothing: SuggestionResult = {
 };
 
 /** The answers in the order of the requests. Searches of products share what they have in common. */
-export function answersTo(
+export function* answersTo(
   requests: readonly ProtocolRequest[],
   { products, suggestions }: Indexes,
   view: PracticeView,
-): Answer[] {
-  const answers = new Map<ProtocolRequest, Answer>();
+): Generator<undefined, WrittenAnswer[]> {
+  const answers = new Map<ProtocolRequest, WrittenAnswer>();
   const searches = requests.filter((request) => isProducts(request) && request.facet === undefined);
-  const results = solved(
-    products.searchBatch(
+  const { results } = solved(
+    yield* products.searchInSteps(
       searches.map(({ indexName, params }) => ({
         ...params,
         sort: indexName === searchIndexes.productsByPrice ? 'price' : 'relevance',
       })),
       view,
     ),
-  ).results;
-  searches.forEach((request, index) => void answers.set(request, results[index] as SearchResult));
-  for (const request of requests) {
-    const { facet, params } = request;
-    if (!isProducts(request)) answers.set(request, suggested(suggestions, request));
-    else if (facet !== undefined)
-      answers.set(request, solved(products.searchFacetValues({ ...params, facet }, view)));
+  );
+  for (const [index, request] of searches.entries()) {
+    yield;
+    answers.set(request, writtenProducts(results[index] as SearchResult));
   }
-  return requests.map((request) => answers.get(request) as Answer);
+  for (const request of requests) {
+    if (answers.has(request)) continue;
+    yield;
+    const { facet = '', params } = request;
+    answers.set(
+      request,
+      isProducts(request)
+        ? {
+            found: undefined,
+            rest: withoutBraces(solved(products.searchFacetValues({ ...params, facet }, view))),
+          }
+        : suggested(suggestions, request),
+    );
+  }
+  return requests.map((request) => answers.get(request) as WrittenAnswer);
 }
 
 const isProducts = ({ indexName }: ProtocolRequest): boolean => indexName !== searchIndexes.suggestions;
-
-export function refuseUnknownIndex(name: string): void {
-  if ((Object.values(searchIndexes) as string[]).includes(name)) return;
-  throw new SearchProblem(404, `Index ${name.slice(0, 100)} does not exist`);
-}
 
 function solved<T extends object>(answer: T): Exclude<T, { readonly problem: RequestProblem }> {
   if ('problem' in answer) throw new SearchProblem(400, (answer.problem as RequestProblem).message);
   return answer as Exclude<T, { readonly problem: RequestProblem }>;
 }
 
+const withoutBraces = (content: object): string => JSON.stringify(content).slice(1, -1);
+
+function written(
+  rest: Omit<SearchResult | SuggestionResult, 'hits'>,
+  hits: readonly object[],
+  productIds: readonly string[],
+): WrittenAnswer {
+  const { query, nbHits, page, hitsPerPage } = rest;
+  const texts = hits.map((hit) => JSON.stringify(hit));
+  return {
+    found: { query, nbHits, page, hitsPerPage, hits: texts, productIds },
+    rest: withoutBraces(rest),
+  };
+}
+
+function writtenProducts({ hits, ...rest }: SearchResult): WrittenAnswer {
+  return written(
+    rest,
+    hits,
+    hits.map(({ objectID }) => objectID),
+  );
+}
+
 /** Suggestions have one attribute, and no facets. */
-function suggested(index: SuggestionIndex | undefined, { facet, params }: ProtocolRequest): Answer {
+function suggested(index: SuggestionIndex | undefined, { facet, params }: ProtocolRequest): WrittenAnswer {
   if (facet !== undefined)
     throw new SearchProblem(400, `"${facet.slice(0, 100)}" is no facet; suggestions have none`);
-  if (!index) return nothing;
-  const result = solved(index.search(params));
-  const isShown = wants(params.attributesToRetrieve, 'query');
-  const isMarked = wants(params.attributesToHighlight, 'query');
-  const hits = result.hits.map(({ objectID, query, _highlightResult }) => ({
+  const { hits, ...rest } = index ? solved(index.search(params)) : nothing;
+  const [isShown, isMarked] = [params.attributesToRetrieve, params.attributesToHighlight].map(
+    (list) => wantedOf(list, ['query']).length > 0,
+  );
+  const shown = hits.map(({ objectID, query, _highlightResult }) => ({
     objectID,
     ...(isShown ? { query } : {}),
     ...(isMarked ? { _highlightResult } : {}),
   }));
-  return { ...result, hits };
-}
-
-/** Whether an attribute is in a list of the request; no list means all. */
-export function wants(list: unknown, attribute: string): boolean {
-  if (list === undefined || list === null) return true;
-  const text = typeof list === 'string' ? list : JSON.stringify(list);
-  const names = text.split(/[[\]",\s]+/);
-  return !names.includes(`-${attribute}`) && (names.includes('*') || names.includes(attribute));
-}
-
-export const isSearch = (answer: Answer): answer is Found => 'hits' in answer;
-
-/** What the server knows beside the engine: which index, which search, how long. */
-export function completed(answer: Answer, request: ProtocolRequest, processingTimeMS: number): object {
-  if (!isSearch(answer)) return { ...answer, processingTimeMS };
-  const { params, indexName } = request;
-  return {
-    ...answer,
-    exhaustive: { nbHits: true, facetsCount: true, typo: true },
-    params: writtenParams(params),
-    index: indexName,
-    ...(isOn(params.clickAnalytics) ? { queryID: newQueryId(answer.query) } : {}),
-    processingTimeMS,
-  };
+  return written(rest, shown, []);
 }

@@ -1,20 +1,23 @@
-// The index of the catalogue in this process: loaded or built at the start, kept in step with the database from then on.
+// The index of the catalogue, in a thread of this process: loaded or built at the start, kept in step with the database
+// from then on.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SearchIndex } from '@praxora/search/searchIndex';
-import { loadSnapshot } from '@praxora/search/snapshot';
+import type { Suggestion } from '@praxora/search/suggestions';
 import type { Platform } from '../../platform/context.ts';
 import type { ConnectionOptions } from '../../platform/database/connection.ts';
+import { mapInSlices, partsOf } from '../../platform/slices.ts';
 import { buildInWorker } from './build-in-worker.ts';
 import { changesSince, currentPosition, listDocuments } from './documents.repository.ts';
 import { documentOf } from './documents.ts';
+import { QueryThread } from './query-thread.ts';
 import { readSnapshot, type SavedIndex } from './snapshot-file.ts';
-import { synonyms } from './synonyms.ts';
 
 const secondsBetweenLooks = 1;
 /** After a build that failed. */
 const secondsBetweenTries = 10;
 /** More than these are built anew instead of being taken in one by one. */
 const mostChanges = 5000;
+/** So many are read and handed over together. */
+const atOnce = 200;
 /** Changed texts are kept beside the index proper; with many of them it becomes slower. */
 const mostChangedTexts = 2000;
 const day = 86_400_000;
@@ -23,7 +26,7 @@ const oldestSnapshot = 3 * day;
 
 /** An index and how far it has followed. Changes go into the pair they were read for, even if a new one came meanwhile. */
 interface Current {
-  readonly index: SearchIndex;
+  readonly thread: QueryThread;
   readonly builtAt: number;
   position: string;
 }
@@ -34,6 +37,7 @@ export class CatalogIndex {
   readonly #file: string;
   readonly #stopping = new AbortController();
   #current: Current | undefined;
+  #suggestions: readonly Suggestion[] = [];
   #isRebuildDue = false;
   #building: Promise<void> | undefined;
   #running: Promise<void> | undefined;
@@ -47,8 +51,14 @@ export class CatalogIndex {
   }
 
   /** Undefined until the first one is there. */
-  get index(): SearchIndex | undefined {
-    return this.#current?.index;
+  get thread(): QueryThread | undefined {
+    return this.#current?.thread;
+  }
+
+  /** Also for the threads to come. */
+  async suggest(suggestions: readonly Suggestion[]): Promise<void> {
+    this.#suggestions = suggestions;
+    await this.thread?.suggest(suggestions);
   }
 
   /** Resolves when there is an index to search. */
@@ -69,6 +79,7 @@ export class CatalogIndex {
     this.#stopping.abort();
     await this.#running;
     await this.#building;
+    await this.thread?.end();
   }
 
   /** A saved index serves at once, even while it is too old to catch up and a new one is being built. */
@@ -77,10 +88,37 @@ export class CatalogIndex {
     if (saved === null) return;
     const { place } = await currentPosition(this.#platform.database.plain);
     if (saved.standing.place !== place) return;
-    const current = opened(saved);
-    if (this.#age(current) > oldestSnapshot) this.#isRebuildDue = true;
-    else await this.#catchUp(current);
+    await this.#serve(saved, (current) => this.#catchUp(current));
+  }
+
+  /** Brought up to date by the given way first. The index before answers what it was asked, and ends. */
+  async #serve(
+    { standing, bytes }: SavedIndex,
+    bringUpToDate: (current: Current) => Promise<void>,
+  ): Promise<void> {
+    const { builtAt, position } = standing;
+    const current: Current = { thread: await QueryThread.open(bytes), builtAt, position };
+    const suggestions = this.#suggestions;
+    try {
+      if (this.#age(current) > oldestSnapshot) this.#isRebuildDue = true;
+      else await bringUpToDate(current);
+      await current.thread.suggest(suggestions);
+    } catch (error) {
+      await current.thread.end();
+      throw error;
+    }
+    current.thread.onLost = (error) => this.#replace(current, error);
+    const before = this.#current;
     this.#current = current;
+    before?.thread.retire();
+    // Those that came meanwhile went to the one before.
+    if (suggestions !== this.#suggestions) await current.thread.suggest(this.#suggestions);
+  }
+
+  /** The next look finds none and opens another. */
+  #replace(current: Current, error: Error): void {
+    this.#platform.log.error({ err: error }, 'the search thread ended; another one is started');
+    if (this.#current === current) this.#current = undefined;
   }
 
   async #follow(): Promise<void> {
@@ -105,7 +143,7 @@ export class CatalogIndex {
     if (current) await this.#catchUp(current);
     const isDue = !current || this.#isRebuildDue || this.#age(current) > day;
     if (isDue && !this.#building) {
-      this.#building = this.#rebuild().finally(() => {
+      this.#building = (current ? this.#rebuild() : this.#prepare()).finally(() => {
         this.#building = undefined;
       });
     }
@@ -118,11 +156,15 @@ export class CatalogIndex {
       // The new index will have them all, or be asked again from its own position.
       this.#isRebuildDue = true;
     } else if (changes.count > 0) {
-      const documents = (await listDocuments(plain, changes.ids)).map(documentOf);
-      const found = new Set(documents.map(({ objectID }) => objectID));
-      const gone = changes.ids.map(String).filter((id) => !found.has(id));
-      current.index.applyChanges(documents, gone);
-      if (current.index.changedSize > mostChangedTexts) this.#isRebuildDue = true;
+      const last = changes.ids.at(-1);
+      for (const ids of partsOf(changes.ids, atOnce)) {
+        const documents = await mapInSlices(await listDocuments(plain, ids), documentOf);
+        const found = new Set(documents.map(({ objectID }) => objectID));
+        const gone = ids.map(String).filter((id) => !found.has(id));
+        const [isFirst, isLast] = [ids[0] === changes.ids[0], ids.at(-1) === last];
+        const changed = await current.thread.applyChanges({ documents, gone, isFirst, isLast });
+        if (changed > mostChangedTexts) this.#isRebuildDue = true;
+      }
     }
     current.position = changes.position;
   }
@@ -135,9 +177,7 @@ export class CatalogIndex {
       try {
         const built = await buildInWorker({ connection: this.#connection, file: this.#file }, signal);
         if (built.notSaved !== undefined) this.#warnNotSaved(built.notSaved);
-        const current = opened(built);
-        await this.#catchUp(current).catch(() => undefined);
-        this.#current = current;
+        await this.#serve(built, (current) => this.#catchUp(current).catch(() => undefined));
         return;
       } catch (error) {
         if (signal.aborted) return;
@@ -160,9 +200,3 @@ export class CatalogIndex {
     );
   }
 }
-
-const opened = ({ standing, bytes }: SavedIndex): Current => ({
-  index: loadSnapshot(bytes, synonyms),
-  builtAt: standing.builtAt,
-  position: standing.position,
-});

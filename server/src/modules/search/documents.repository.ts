@@ -1,5 +1,5 @@
 // SQL of what goes into the search index, and of what changed there since.
-import { searchIndexes } from '@praxora/contract/search/search.calls';
+import { searchIndexes } from '@praxora/contract/search/search-indexes';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface OfferedBy {

@@ -1,7 +1,7 @@
 // The practice's key is a call of our contract; searches and events follow the provider's protocol and its error form.
 import { searchCalls as calls } from '@praxora/contract/search/search.calls';
 import { SearchRequestError } from '@praxora/search/requestError';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/errors.ts';
 import type { Http } from '../../platform/http/answer.ts';
 import { clientOf } from '../../platform/http/client-network.ts';
@@ -28,29 +28,30 @@ export async function searchRoutes(http: Http, app: FastifyInstance, search: ser
 
     // The name of the index is `*`, which the router itself would read as a pattern.
     // The clients call it as /services/search/1/indexes/*/queries, with the star to the letter.
-    scope.post<{ Params: { index: string } }>(`${searchBase}/:index/queries`, async (request) => {
+    scope.post<{ Params: { index: string } }>(`${searchBase}/:index/queries`, async (request, reply) => {
       if (request.params.index !== '*') throw new SearchProblem(404, 'Not found');
       const requests = readBatch(readBody(request.body));
-      return { results: await service.answerQueries(search, credentials(request), requests) };
+      const results = await service.answerQueries(search, credentials(request), requests);
+      return sendJson(reply, `{"results":[${results.join(',')}]}`);
     });
 
-    scope.post<{ Params: { index: string } }>(`${searchBase}/:index/query`, async (request) => {
+    scope.post<{ Params: { index: string } }>(`${searchBase}/:index/query`, async (request, reply) => {
       const params = readParams(readBody(request.body));
       const [result] = await service.answerQueries(search, credentials(request), [
         { indexName: request.params.index, params },
       ]);
-      return result;
+      return sendJson(reply, result);
     });
 
     scope.post<{ Params: { index: string; facet: string } }>(
       `${searchBase}/:index/facets/:facet/query`,
-      async (request) => {
+      async (request, reply) => {
         const { index, facet } = request.params;
         const params = readParams(readBody(request.body));
         const [result] = await service.answerQueries(search, credentials(request), [
           { indexName: index, facet, params },
         ]);
-        return result;
+        return sendJson(reply, result);
       },
     );
 
@@ -60,6 +61,9 @@ export async function searchRoutes(http: Http, app: FastifyInstance, search: ser
     });
   });
 }
+
+const sendJson = (reply: FastifyReply, text: string | undefined): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text);
 
 const credentials = (request: FastifyRequest) => credentialsOf(request.headers, request.query);
 

@@ -1,23 +1,23 @@
 // The product search: keys of practices, searches in the provider's protocol, and the events that come back.
 import { join } from 'node:path';
-import { searchIndexes } from '@praxora/contract/search/search.calls';
+import { searchIndexes } from '@praxora/contract/search/search-indexes';
 import type { PracticeView } from '@praxora/search/document';
-import { vendorsAskedFor } from '@praxora/search/vendorChoice';
 import type { Platform, UserContext } from '../../platform/context.ts';
 import type { ConnectionOptions } from '../../platform/database/connection.ts';
 import { inBackground } from '../../platform/database/database.ts';
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts';
 import { priceViewOf } from '../vendors/vendors.service.ts';
-import { type Answer, answersTo, completed, isSearch, refuseUnknownIndex, wants } from './answers.ts';
+import type { Found, WrittenAnswer } from './answers.ts';
 import { CatalogIndex } from './catalog-index.ts';
 import { readEvents, stored } from './insights-event.ts';
+import { outgoing } from './outgoing.ts';
 import { type Credentials, isOff, mostHits, type Params, type ProtocolRequest } from './protocol.ts';
 import { costOf, hitsOf, QueryAllowance } from './query-allowance.ts';
 import { findCountry, findKeySecret, insertEvents } from './search.repository.ts';
 import { type KeyContent, readKey, signKey } from './search-key.ts';
 import { SearchLog } from './search-log.ts';
 import { SearchProblem } from './search-problem.ts';
-import { ownPrices, shownOffers } from './shown-offers.ts';
+import { ownPrices, type ShownTo, shownOffers } from './shown-offers.ts';
 import { Suggestions } from './suggestions.ts';
 
 const hour = 3_600_000;
@@ -45,7 +45,7 @@ export function openSearch(platform: Platform, connection: ConnectionOptions): S
   // Following the catalogue and counting searches waits behind no request.
   const aside = inBackground(platform);
   const products = new CatalogIndex(aside, connection, file);
-  const suggestions = new Suggestions(aside);
+  const suggestions = new Suggestions(aside, (rows) => products.suggest(rows));
   const log = new SearchLog(aside);
   let secret: Promise<string> | undefined;
   return {
@@ -110,71 +110,60 @@ async function viewOf({ platform }: Search, { practiceId, sessionId }: KeyConten
   });
 }
 
+/** Each answer as JSON, in the order of the requests. */
 export async function answerQueries(
   search: Search,
   credentials: Credentials,
   requests: readonly ProtocolRequest[],
-): Promise<object[]> {
+): Promise<string[]> {
   const holder = await holderOf(search, credentials);
   const { practiceId, sessionId } = holder;
   refuseTooMuch(requests);
   search.allowance.spend(sessionId, costOf(requests), search.platform.now().getTime());
   const view = await viewOf(search, holder);
-  const started = performance.now();
-  const products = search.products.index;
-  if (!products)
-    throw new SearchProblem(503, 'The search index is being built; please try again in a moment');
-  const answers = answersTo(requests, { products, suggestions: search.suggestions.index }, view);
-  const took = Math.max(1, Math.round(performance.now() - started));
-  answers.forEach((answer, index) => {
-    noteSearch(search, practiceId, requests[index] as ProtocolRequest, answer);
-  });
-  const shown = await withShownOffers(search, practiceId, requests, answers, view);
-  return shown.map((answer, index) => completed(answer, requests[index] as ProtocolRequest, took));
+  const { thread } = search.products;
+  if (!thread)
+    throw new SearchProblem(503, 'The search index is being built; please try again in a moment', 5);
+  const { answers, milliseconds } = await thread.search(practiceId, requests, view);
+  const took = Math.max(1, Math.round(milliseconds));
+  const offers = await offersOf(search, practiceId, answers, view);
+  const texts: string[] = [];
+  for (const [index, answer] of answers.entries()) {
+    const request = requests[index] as ProtocolRequest;
+    if (answer.found) noteSearch(search, practiceId, request, answer.found);
+    texts.push(await outgoing(answer, request, offers, took));
+  }
+  return texts;
 }
 
 /** Each alone may ask for as many: it is their sum that would be too much. */
 function refuseTooMuch(requests: readonly ProtocolRequest[]): void {
-  for (const { indexName } of requests) refuseUnknownIndex(indexName);
+  for (const { indexName } of requests)
+    if (!(Object.values(searchIndexes) as string[]).includes(indexName))
+      throw new SearchProblem(404, `Index ${indexName.slice(0, 100)} does not exist`);
   const hits = requests.reduce((sum, request) => sum + hitsOf(request), 0);
   if (hits > mostHits)
     throw new SearchProblem(400, `requests: at most ${mostHits} hits together, ${hits} were asked for`);
 }
 
-async function withShownOffers(
+async function offersOf(
   { platform }: Search,
   practiceId: number,
-  requests: readonly ProtocolRequest[],
-  answers: readonly Answer[],
+  answers: readonly WrittenAnswer[],
   view: PracticeView,
-): Promise<Answer[]> {
-  const isOfProducts = (answer: Answer, index: number) =>
-    isSearch(answer) && requests[index]?.indexName !== searchIndexes.suggestions;
-  const ids = answers.flatMap((answer, index) =>
-    isSearch(answer) && isOfProducts(answer, index) ? answer.hits.map(({ objectID }) => objectID) : [],
-  );
-  if (ids.length === 0) return [...answers];
-  const offers = await platform.database.forPractice(practiceId, (tx) => shownOffers(tx, ids, view));
-  return answers.map((answer, index) => {
-    if (!isSearch(answer) || !isOfProducts(answer, index)) return answer;
-    const params = requests[index]?.params ?? {};
-    const { attributesToRetrieve } = params;
-    const vendors = vendorsAskedFor(params);
-    const hits = answer.hits.map((hit) => {
-      const extra = Object.entries(offers.get(hit.objectID)?.(vendors) ?? {});
-      return { ...hit, ...Object.fromEntries(extra.filter(([name]) => wants(attributesToRetrieve, name))) };
-    });
-    return { ...answer, hits };
-  });
+): Promise<ReadonlyMap<string, ShownTo>> {
+  const ids = answers.flatMap(({ found }) => found?.productIds ?? []);
+  if (ids.length === 0) return new Map();
+  return platform.database.forPractice(practiceId, (tx) => shownOffers(tx, ids, view));
 }
 
 /** Only what somebody searched for: no facet counts on the side, no further pages, no look-ups of one product. */
-function noteSearch(search: Search, practiceId: number, request: ProtocolRequest, answer: Answer): void {
+function noteSearch(search: Search, practiceId: number, request: ProtocolRequest, found: Found): void {
   const { indexName, params } = request;
-  if (!isSearch(answer) || indexName === searchIndexes.suggestions) return;
-  if (isOff(params.analytics) || answer.page > 0 || answer.hitsPerPage < 2) return;
+  if (indexName === searchIndexes.suggestions) return;
+  if (isOff(params.analytics) || found.page > 0 || found.hitsPerPage < 2) return;
   const searcher = `${practiceId} ${String(params.userToken ?? '').slice(0, 64)}`;
-  search.log.note(searcher, answer.query, answer.nbHits === 0 && !isFiltered(params), languageOf(params));
+  search.log.note(searcher, found.query, found.nbHits === 0 && !isFiltered(params), languageOf(params));
 }
 
 const languages = ['de', 'en'];

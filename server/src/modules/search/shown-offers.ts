@@ -4,6 +4,7 @@ import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
 import { priceLine } from '@praxora/rules/pricing';
 import type { OwnPrice, PracticeView } from '@praxora/search/document';
 import type { Tx } from '../../platform/database/tx.ts';
+import { mapInSlices, partsOf } from '../../platform/slices.ts';
 import { stockAtHand } from '../articles/articles.service.ts';
 import { listOwnPriced, listShown, type OfferedBy } from './documents.repository.ts';
 import { buyable } from './documents.ts';
@@ -26,6 +27,17 @@ export interface ShownOffers {
 /** Of one product; where a search is narrowed to vendors, of what those offer. */
 export type ShownTo = (vendors: ReadonlySet<string> | undefined) => ShownOffers;
 
+/** In the order hits show them. */
+export const shownAttributes = [
+  'packung',
+  'packungsgroesse',
+  'inhaltseinheit',
+  'gemerkt',
+  'angebote',
+  'lieferant',
+  'bestand',
+] as const satisfies readonly (keyof ShownOffers)[];
+
 export async function shownOffers(
   tx: Tx,
   objectIds: readonly string[],
@@ -36,7 +48,7 @@ export async function shownOffers(
   const atHand = await stockAtHand({ tx }, ids);
   const hidden = new Set(view.hiddenVendorIds);
   return new Map(
-    rows.map((row) => {
+    await mapInSlices(rows, (row): [string, ShownTo] => {
       const shownTo: ShownTo = (vendors) => {
         const visible = row.offers.filter(
           ({ vendorId, vendorName }) => !hidden.has(vendorId) && (vendors?.has(vendorName) ?? true),
@@ -56,22 +68,24 @@ export async function shownOffers(
   );
 }
 
+/** A practice may have very many prices of its own. */
+const atOnce = 500;
+
 /** What the practice pays for products it has own prices for: the common index knows only the common ones. */
 export async function ownPrices(
   tx: Tx,
   view: PracticeView,
 ): Promise<ReadonlyMap<string, readonly OwnPrice[]>> {
-  const ids = await listOwnPriced(tx);
-  if (ids.length === 0) return new Map();
+  const prices = new Map<string, readonly OwnPrice[]>();
   const hidden = new Set(view.hiddenVendorIds);
-  return new Map(
-    (await listShown(tx, ids)).flatMap((row) => {
+  for (const ids of partsOf(await listOwnPriced(tx), atOnce)) {
+    await mapInSlices(await listShown(tx, ids), (row) => {
       const visible = buyable(row.offers.filter(({ vendorId }) => !hidden.has(vendorId)));
-      if (visible.length === 0) return [];
-      const prices = visible.map((offer) => ({ vendorId: offer.vendorId, cents: paid(offer, view) }));
-      return [[String(row.id), prices] as const];
-    }),
-  );
+      const own = visible.map((offer) => ({ vendorId: offer.vendorId, cents: paid(offer, view) }));
+      if (own.length > 0) prices.set(String(row.id), own);
+    });
+  }
+  return prices;
 }
 
 function cheapest(offers: readonly OfferedBy[], view: PracticeView): OfferedBy | undefined {

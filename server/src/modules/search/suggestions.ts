@@ -1,32 +1,29 @@
-// The index of query suggestions: small, built at the start and anew now and then.
+// Query suggestions: read at the start and anew now and then, indexed by the thread that searches.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SuggestionIndex } from '@praxora/search/suggestions';
+import type { Suggestion } from '@praxora/search/suggestions';
 import type { Platform } from '../../platform/context.ts';
 import { listSuggestions } from './search.repository.ts';
 
-const minutesBetweenBuilds = 15;
+const minutesBetweenReads = 15;
 /** So often must have been searched for what is suggested to others. */
 const minimumSearches = 5;
-/** So few that building them holds up nobody. */
+/** So few that indexing them takes no time worth mentioning. */
 const mostSuggestions = 5000;
 
 export class Suggestions {
   readonly #platform: Platform;
   readonly #stopping = new AbortController();
-  #index: SuggestionIndex | undefined;
   #running: Promise<void> | undefined;
 
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  readonly #handOver: (suggestions: readonly Suggestion[]) => Promise<void>;
 
-  /** Undefined until the first one is there. */
-  get index(): SuggestionIndex | undefined {
-    return this.#index;
+  constructor(platform: Platform, handOver: (suggestions: readonly Suggestion[]) => Promise<void>) {
+    this.#platform = platform;
+    this.#handOver = handOver;
   }
 
   start(): Promise<void> {
-    const ready = this.#build();
+    const ready = this.#read();
     this.#running = ready.then(() => this.#repeat());
     return ready;
   }
@@ -39,19 +36,18 @@ export class Suggestions {
   async #repeat(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      await sleep(minutesBetweenBuilds * 60_000, undefined, { signal }).catch(() => undefined);
-      if (!signal.aborted) await this.#build();
+      await sleep(minutesBetweenReads * 60_000, undefined, { signal }).catch(() => undefined);
+      if (!signal.aborted) await this.#read();
     }
   }
 
   /** Never rejects: search works without suggestions. */
-  async #build(): Promise<void> {
+  async #read(): Promise<void> {
     const { database, log } = this.#platform;
     try {
-      const rows = await listSuggestions(database.plain, minimumSearches, mostSuggestions);
-      this.#index = await SuggestionIndex.build(rows);
+      await this.#handOver(await listSuggestions(database.plain, minimumSearches, mostSuggestions));
     } catch (error) {
-      log.error({ err: error }, 'query suggestions could not be built');
+      log.error({ err: error }, 'query suggestions could not be made');
     }
   }
 }

@@ -3,7 +3,7 @@
 // The official client keeps the anonymous user token in a cookie for 180 days and, in local storage, the query id each
 // product was found by. Events go to INSIGHTS_HOST, our own server or Algolia's, with the key of the search. A failed
 // event disturbs nobody.
-import { searchIndexes } from '@praxora/contract/search/search.calls';
+import { searchIndexes } from '@praxora/contract/search/search-indexes';
 import type { InsightsClient } from 'search-insights';
 import { appConfig } from '../config.ts';
 import { keepLastQueryId, readLastQueryId } from './last-query-id.ts';

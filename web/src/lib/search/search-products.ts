@@ -1,5 +1,5 @@
 // Asks the product search: results with facets, counts for the category tree, values of one facet, look-ups by name.
-import { searchIndexes } from '@praxora/contract/search/search.calls';
+import { searchIndexes } from '@praxora/contract/search/search-indexes';
 import { reportFatal } from '../error-reporting.ts';
 import { currentLanguage } from '../i18n.ts';
 import { log } from '../log.ts';

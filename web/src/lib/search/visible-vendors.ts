@@ -1,6 +1,6 @@
 // Hidden vendors on a provider that knows nothing of practices: products that only they sell are left out by a filter
 // in the request, and they themselves among the vendors to choose from. On our own server the practice's key does that.
-import { searchIndexes } from '@praxora/contract/search/search.calls';
+import { searchIndexes } from '@praxora/contract/search/search-indexes';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import type { LiteClient } from 'algoliasearch/lite';
 import { callApi } from '../api/api.ts';

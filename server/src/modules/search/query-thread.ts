@@ -1,0 +1,161 @@
+// The thread that holds an index and answers searches from it: whatever somebody asks, the server goes on answering others.
+import { Worker } from 'node:worker_threads';
+import type { PracticeView, ProductDocument } from '@praxora/search/document';
+import type { Suggestion } from '@praxora/search/suggestions';
+import type { WrittenAnswer } from './answers.ts';
+import type { ProtocolRequest } from './protocol.ts';
+import { SearchProblem } from './search-problem.ts';
+
+export interface Searched {
+  readonly answers: readonly WrittenAnswer[];
+  /** What the engine worked, without what it waited. */
+  readonly milliseconds: number;
+}
+
+type Asked =
+  | {
+      readonly kind: 'search';
+      readonly practiceId: number;
+      readonly requests: readonly ProtocolRequest[];
+      readonly view: PracticeView;
+    }
+  | ({ readonly kind: 'changes' } & Changes)
+  | { readonly kind: 'suggestions'; readonly suggestions: readonly Suggestion[] };
+
+/** A part of what changed; all parts together are taken in with the last one. */
+export interface Changes {
+  readonly documents: readonly ProductDocument[];
+  readonly gone: readonly string[];
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+export type ToThread = Asked & { readonly id: number };
+
+export type FromThread =
+  | { readonly kind: 'opened' }
+  | ({ readonly kind: 'searched'; readonly id: number } & Searched)
+  | { readonly kind: 'refused'; readonly id: number; readonly status: 400; readonly message: string }
+  /** Documents that are kept beside the base by now. */
+  | { readonly kind: 'changed'; readonly id: number; readonly changedSize: number }
+  | { readonly kind: 'suggested'; readonly id: number }
+  | { readonly kind: 'failed'; readonly id: number; readonly reason: string };
+
+interface Waiting {
+  readonly resolve: (message: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** More than this are turned away: they would only wait for an answer that comes too late. */
+const longestLine = 200;
+/** A thread that has work and says nothing for so long does not come back. */
+const longestSilence = 30_000;
+
+const lost = (): SearchProblem => new SearchProblem(503, 'The search was interrupted; please try again', 1);
+
+export class QueryThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  #watch: NodeJS.Timeout | undefined;
+  #isRetired = false;
+  #isEnded = false;
+  /** Called once when it has ended without being told to. */
+  onLost: (error: Error) => void = () => undefined;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (message: FromThread) => this.#hear(message));
+    worker.on('error', (error: Error) => this.#lose(error));
+    worker.on('exit', (code) => this.#lose(new Error(`The search thread ended with ${code}`)));
+  }
+
+  /** Rejects where the bytes are no index. They are handed over, not copied. */
+  static async open(bytes: ArrayBuffer): Promise<QueryThread> {
+    const worker = startThread(bytes);
+    const thread = new QueryThread(worker);
+    await new Promise<void>((resolve, reject) => {
+      worker.once('message', () => resolve());
+      thread.onLost = reject;
+    });
+    thread.onLost = () => undefined;
+    return thread;
+  }
+
+  search(practiceId: number, requests: readonly ProtocolRequest[], view: PracticeView): Promise<Searched> {
+    if (this.#waiting.size >= longestLine)
+      throw new SearchProblem(503, 'The search is busy; please try again in a moment', 1);
+    return this.#ask<Searched>({ kind: 'search', practiceId, requests, view });
+  }
+
+  /** How many documents are kept beside the base then. */
+  async applyChanges(changes: Changes): Promise<number> {
+    return (await this.#ask<{ changedSize: number }>({ kind: 'changes', ...changes })).changedSize;
+  }
+
+  /** Instead of those it had. */
+  async suggest(suggestions: readonly Suggestion[]): Promise<void> {
+    await this.#ask({ kind: 'suggestions', suggestions });
+  }
+
+  /** Answers what it was asked before, then ends. */
+  retire(): void {
+    this.#isRetired = true;
+    if (this.#waiting.size === 0) void this.end();
+  }
+
+  /** At once; whoever waits is refused. */
+  async end(): Promise<void> {
+    this.onLost = () => undefined;
+    this.#lose(new Error('The search thread was ended'));
+    await this.#worker.terminate();
+  }
+
+  #ask<Answer>(asked: Asked): Promise<Answer> {
+    return new Promise<Answer>((resolve, reject) => {
+      if (this.#isEnded) throw lost();
+      this.#lastId += 1;
+      const id = this.#lastId;
+      this.#worker.postMessage({ ...asked, id } satisfies ToThread);
+      this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+      if (this.#waiting.size === 1) this.#expectNews();
+    });
+  }
+
+  #hear(message: FromThread): void {
+    if (message.kind === 'opened') return;
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    this.#expectNews();
+    if (message.kind === 'refused') waiting?.reject(new SearchProblem(message.status, message.message));
+    else if (message.kind === 'failed') waiting?.reject(new Error(`The search failed: ${message.reason}`));
+    else waiting?.resolve(message as never);
+    if (this.#isRetired && this.#waiting.size === 0) void this.end();
+  }
+
+  #expectNews(): void {
+    clearTimeout(this.#watch);
+    if (this.#waiting.size === 0) return;
+    this.#watch = setTimeout(() => {
+      this.#lose(new Error('The search thread did not answer'));
+      void this.#worker.terminate();
+    }, longestSilence).unref();
+  }
+
+  #lose(error: Error): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    clearTimeout(this.#watch);
+    for (const { reject } of this.#waiting.values()) reject(lost());
+    this.#waiting.clear();
+    this.onLost(error);
+  }
+}
+
+const isSource = import.meta.filename.endsWith('.ts');
+
+/** From the bundle or, in development and tests, from the source. */
+function startThread(bytes: ArrayBuffer): Worker {
+  const entry = isSource ? './query-worker.source.mjs' : './query-worker.js';
+  return new Worker(new URL(entry, import.meta.url), { workerData: bytes, transferList: [bytes] });
+}

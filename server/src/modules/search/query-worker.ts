@@ -1,0 +1,84 @@
+// A thread of its own: holds the index, takes in changes, and answers searches in steps, so that askers take turns.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ProductDocument } from '@praxora/search/document';
+import { loadSnapshot } from '@praxora/search/snapshot';
+import { SuggestionIndex } from '@praxora/search/suggestions';
+import { answersTo, type WrittenAnswer } from './answers.ts';
+import type { FromThread, ToThread } from './query-thread.ts';
+import { SearchProblem } from './search-problem.ts';
+import { synonyms } from './synonyms.ts';
+import { Turns } from './turns.ts';
+
+const products = loadSnapshot(workerData as ArrayBuffer, synonyms);
+let suggestions: SuggestionIndex | undefined;
+const turns = new Turns<number | 'catalogue'>();
+let isWorking = false;
+/** Parts that have come of those that belong together. */
+let changes: { documents: ProductDocument[]; gone: string[] } = { documents: [], gone: [] };
+
+const send = (message: FromThread): void => parentPort?.postMessage(message);
+
+parentPort?.on('message', (asked: ToThread) => {
+  turns.add(asked.kind === 'search' ? asked.practiceId : 'catalogue', carriedOut(asked));
+  if (isWorking) return;
+  isWorking = true;
+  setImmediate(work);
+});
+
+/** One step in a round of the event loop: whoever asks meanwhile gets in line. */
+function work(): void {
+  isWorking = turns.step();
+  if (isWorking) setImmediate(work);
+}
+
+function* carriedOut(asked: ToThread): Generator<undefined, void> {
+  try {
+    if (asked.kind === 'search') yield* searched(asked);
+    else if (asked.kind === 'changes') takeIn(asked);
+    else void suggest(asked).catch((error) => fail(asked.id, error));
+  } catch (error) {
+    fail(asked.id, error);
+  }
+}
+
+function fail(id: number, error: unknown): void {
+  if (error instanceof SearchProblem && error.status === 400)
+    send({ kind: 'refused', id, status: error.status, message: error.message });
+  else
+    send({
+      kind: 'failed',
+      id,
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+}
+
+type Asked<Kind> = Extract<ToThread, { readonly kind: Kind }>;
+
+async function suggest({ id, suggestions: given }: Asked<'suggestions'>): Promise<void> {
+  suggestions = await SuggestionIndex.build(given);
+  send({ kind: 'suggested', id });
+}
+
+function takeIn({ id, documents, gone, isFirst, isLast }: Asked<'changes'>): void {
+  if (isFirst) changes = { documents: [], gone: [] };
+  changes.documents.push(...documents);
+  changes.gone.push(...gone);
+  if (isLast) products.applyChanges(changes.documents, changes.gone);
+  send({ kind: 'changed', id, changedSize: products.changedSize });
+}
+
+function* searched({ id, requests, view }: Asked<'search'>): Generator<undefined, void> {
+  const steps = answersTo(requests, { products, suggestions }, view);
+  let milliseconds = 0;
+  let answers: WrittenAnswer[] | undefined;
+  while (!answers) {
+    const start = performance.now();
+    const { done, value } = steps.next();
+    milliseconds += performance.now() - start;
+    if (done) answers = value;
+    else yield;
+  }
+  send({ kind: 'searched', id, answers, milliseconds });
+}
+
+send({ kind: 'opened' });
