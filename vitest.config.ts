@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'http',
           // Every file has a database and an app of its own; what they import is loaded once.
           isolate: false,
-          include: ['server/src/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'fuzz/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout,

@@ -4,7 +4,8 @@ import { type Random, randomOf } from '../server/seed/random.ts';
 export type { Random };
 
 /** The same request for the same seed and number, whatever else was sent. */
-export const randomFor = (seed: number, number: number): Random => randomOf(String(seed), String(number));
+export const randomFor = (seed: number, number: number | string): Random =>
+  randomOf(String(seed), String(number));
 
 /** One of the values, each as often as its weight says. */
 export function weighted<T>(random: Random, choices: readonly (readonly [weight: number, value: T])[]): T {

@@ -7,21 +7,20 @@ import { z } from 'zod';
 const code = z.enum(Object.keys(errorCatalogue) as [ErrorCode]);
 const params = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 
+const concerned = z.array(z.strictObject({ id: z.number(), title: z.string() })).optional();
+
 const refusal = z.strictObject({
-  errors: z.strictObject({
-    error: z.string().min(1),
-    code,
-    params,
-    data: z.array(z.strictObject({ id: z.number(), title: z.string() })).optional(),
-  }),
+  errors: z.strictObject({ error: z.string().min(1), code, params, data: concerned }),
 });
-const wrongInput = z.strictObject({
-  errors: z
-    .array(
-      z.strictObject({ user_details: z.string(), tech_details: z.string(), code, params, field: z.string() }),
-    )
-    .min(1),
+const wrongField = z.strictObject({
+  user_details: z.string(),
+  tech_details: z.string(),
+  code,
+  params,
+  field: z.string(),
+  data: concerned,
 });
+const wrongInput = z.strictObject({ errors: z.array(wrongField).min(1) });
 const failure = z.strictObject({
   error: z.strictObject({ message: z.string(), code, requestId: z.string().min(1) }),
 });

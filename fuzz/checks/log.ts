@@ -2,16 +2,13 @@
 
 const pinoError = 50;
 
-/** Said to whoever starts it; not part of the log. */
-const announcement = /^$|^ {2}|^(Creating the database|Database schema|Demo data)/;
-
 export function problemsIn(said: readonly string[]): string[] {
-  return said.flatMap((line) => {
-    if (announcement.test(line)) return [];
-    const level = levelOf(line);
-    if (level === undefined) return [`the server said: ${line.slice(0, 500)}`];
-    return level >= pinoError ? [`the server logged a fault: ${line.slice(0, 3000)}`] : [];
-  });
+  const unstructured = said.filter((line) => line !== '' && levelOf(line) === undefined);
+  const faults = said.filter((line) => (levelOf(line) ?? 0) >= pinoError);
+  return [
+    ...(unstructured.length > 0 ? [`the server said: ${unstructured.slice(0, 40).join('\n')}`] : []),
+    ...faults.map((line) => `the server logged a fault: ${line.slice(0, 3000)}`),
+  ];
 }
 
 function levelOf(line: string): number | undefined {

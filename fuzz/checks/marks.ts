@@ -1,5 +1,5 @@
 // Every practice's own words carry a mark that nobody types: seen by another practice, it tells a leak.
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import type { Asker, DemoUser, Person } from '../product/people.ts';
 
 /** Users of one practice share its mark. */
@@ -30,10 +30,7 @@ const markedColumns: Readonly<Record<string, readonly string[]>> = {
   product: ['name_de', 'name_en'],
 };
 
-export async function markPractices(
-  owner: Client,
-  people: Readonly<Record<DemoUser, Person>>,
-): Promise<void> {
+export async function markPractices(owner: Pool, people: Readonly<Record<DemoUser, Person>>): Promise<void> {
   for (const name of Object.keys(markOwners) as MarkOwner[]) {
     const { practiceId } = people[name];
     await owner.query('update practice set name = name || $2 where id = $1', [

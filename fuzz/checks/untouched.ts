@@ -1,10 +1,10 @@
 // Practices that nobody acted for are the same afterwards, row by row.
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 
 export type Fingerprint = ReadonlyMap<string, string>;
 
 /** Of every table with rows of practices: how many these have, and what they hold. */
-export async function fingerprintOf(owner: Client, practiceIds: readonly number[]): Promise<Fingerprint> {
+export async function fingerprintOf(owner: Pool, practiceIds: readonly number[]): Promise<Fingerprint> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select c.table_name as name from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)

@@ -1,6 +1,6 @@
 // What a practice has, in the words of the contract: values that stand together in one request, such as an order and one
 // of its positions.
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 
 export type Fact = Readonly<Record<string, string | number>>;
 
@@ -14,6 +14,7 @@ interface FactQuery {
 const orderGroups = ['orders', 'receiving', 'approvals'];
 
 const factQueries: readonly FactQuery[] = [
+  { sql: `select unnest(array['DE', 'AT']) as country` },
   { sql: `select id as "productId", slug from product where practice_id is null or practice_id = $1` },
   { sql: `select id as "vendorId" from vendor where practice_id is null or practice_id = $1` },
   {
@@ -41,6 +42,16 @@ const factQueries: readonly FactQuery[] = [
             o.platform_order_number as "platformOrderNumber"
           from purchase_order o join order_position p on p.order_id = o.id where o.practice_id = $1`,
     groups: orderGroups,
+  },
+  {
+    sql: `select o.id as "orderId", p.id as "positionId" from purchase_order o join order_position p on p.order_id = o.id
+          where o.practice_id = $1 and o.state in ('ordered', 'open', 'partially-received')`,
+    groups: orderGroups,
+  },
+  {
+    sql: `select id as "orderId" from purchase_order
+          where practice_id = $1 and (transmission_error is not null or state = 'transmitting')`,
+    groups: ['orders'],
   },
   {
     sql: `select l.position_id as "positionId", r.order_id as "orderId", l.stock_entry_id as "stockId"
@@ -106,7 +117,7 @@ export interface FactKind {
 export type Knowledge = readonly FactKind[];
 
 /** The same ones whenever the practice has the same. */
-export async function readKnowledge(owner: Client, practiceId: number, userId: number): Promise<Knowledge> {
+export async function readKnowledge(owner: Pool, practiceId: number, userId: number): Promise<Knowledge> {
   const kinds: FactKind[] = [];
   for (const { sql, groups } of factQueries) {
     const { rows } = await owner.query<Fact>(

@@ -1,5 +1,5 @@
 // Who asks: the demo users, somebody without a session, somebody with a made-up one.
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import { hashToken, newToken } from '../../server/src/platform/secrets.ts';
 
 export const demoUsers = ['demo', 'wien', 'klinik', 'leitung', 'legacy'] as const;
@@ -15,7 +15,7 @@ export interface Person {
   readonly dentalOfficeId: string;
 }
 
-export async function findPeople(owner: Client): Promise<Record<DemoUser, Person>> {
+export async function findPeople(owner: Pool): Promise<Record<DemoUser, Person>> {
   const { rows } = await owner.query<Person & { email: string }>(
     `select u.id as "userId", u.practice_id as "practiceId", p.dental_office_id as "dentalOfficeId", u.email
      from app_user u join practice p on p.id = u.practice_id`,
@@ -38,7 +38,7 @@ export async function findPeople(owner: Client): Promise<Record<DemoUser, Person
  * A session written straight into the database: logging in is itself among the calls that are attacked, and its limits
  * must not decide who can ask anything else.
  */
-export async function openSession(owner: Client, { practiceId, userId }: Person): Promise<string> {
+export async function openSession(owner: Pool, { practiceId, userId }: Person): Promise<string> {
   const token = newToken();
   await owner.query(
     `insert into session (token_hash, practice_id, user_id, expires_at) values ($1, $2, $3, now() + interval '1 day')`,

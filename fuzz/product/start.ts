@@ -25,7 +25,7 @@ export interface RunningProduct {
   readonly port: number;
   readonly pid: number;
   readonly owner: ConnectionOptions;
-  /** Lines of standard output and standard error so far. */
+  /** Lines of standard output and standard error since it was ready. */
   readonly said: readonly string[];
   /** Undefined while it runs. */
   readonly ending: () => string | undefined;
@@ -33,6 +33,8 @@ export interface RunningProduct {
 }
 
 const quiet = (): void => undefined;
+/** The announcement ends with it. */
+const lastLine = '  Ctrl-C ends it.';
 const readyLine = /Praxora is ready: http:\/\/[^:/]+:(\d+)/;
 
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
@@ -103,10 +105,13 @@ function listen(child: ChildProcess): string[] {
 }
 
 /** The port it announces; what it said instead when it ends before. */
-async function ready(child: ChildProcess, said: readonly string[]): Promise<{ port: number }> {
+async function ready(child: ChildProcess, said: string[]): Promise<{ port: number }> {
   while (child.exitCode === null && child.signalCode === null) {
     const [, port] = readyLine.exec(said.join('\n')) ?? [];
-    if (port !== undefined) return { port: Number(port) };
+    if (port !== undefined && said.includes(lastLine)) {
+      said.length = 0;
+      return { port: Number(port) };
+    }
     await sleep(50);
   }
   throw new Error(`The product did not start:\n${said.join('\n')}`);

@@ -18,7 +18,7 @@ interface Form {
 const boundary = '----praxorafuzz7d1f';
 const contentType = `multipart/form-data; boundary=${boundary}`;
 
-function formOf(parts: readonly Part[], isEnded = true): Form {
+export function someForm(parts: readonly Part[], isEnded = true): Form {
   const pieces = parts.flatMap(({ name, fileName, content }) => [
     Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${
@@ -86,25 +86,25 @@ const fieldsOf = (fields: unknown): Part[] =>
     : [];
 
 export const wholeForm = (fields: unknown, file: Part | null): Form =>
-  formOf([...fieldsOf(fields), ...(file ? [file] : [])]);
+  someForm([...fieldsOf(fields), ...(file ? [file] : [])]);
 
 export function brokenForm(random: Random, fields: unknown, file: Part): Form {
   const parts = [...fieldsOf(fields), file];
   const many = (count: number, content: string) =>
     Array.from({ length: count }, (_, index) => ({ name: `f${index}`, content }));
   const cut = ({ bytes, type }: Form, kept: number): Form => ({ bytes: bytes.subarray(0, kept), type });
-  const whole = formOf(parts);
+  const whole = someForm(parts);
   return weighted<() => Form>(random, [
     // The body ends as announced, in the middle of a part.
     [4, () => cut(whole, random.int(0, whole.bytes.length))],
-    [3, () => formOf([...many(random.pick([20, 21, 25, 300]), 'x'), file], random.chance(0.5))],
-    [2, () => cut(formOf([...many(25, 'x'), file]), whole.bytes.length)],
-    [2, () => formOf([...parts, ...parts])],
-    [1, () => formOf([...many(3, 'y'.repeat(20_000)), file])],
+    [3, () => someForm([...many(random.pick([20, 21, 25, 300]), 'x'), file], random.chance(0.5))],
+    [2, () => cut(someForm([...many(25, 'x'), file]), whole.bytes.length)],
+    [2, () => someForm([...parts, ...parts])],
+    [1, () => someForm([...many(3, 'y'.repeat(20_000)), file])],
     [
       1,
       () =>
-        formOf([
+        someForm([
           {
             ...file,
             name: strangeText(random)
@@ -116,9 +116,13 @@ export function brokenForm(random: Random, fields: unknown, file: Part): Form {
     [
       1,
       () =>
-        formOf([{ name: '__proto__', content: '{"a":1}' }, { name: 'constructor', content: 'x' }, ...parts]),
+        someForm([
+          { name: '__proto__', content: '{"a":1}' },
+          { name: 'constructor', content: 'x' },
+          ...parts,
+        ]),
     ],
-    [1, () => formOf([{ name: 'file', content: 'a text where a file should be' }, ...fieldsOf(fields)])],
+    [1, () => someForm([{ name: 'file', content: 'a text where a file should be' }, ...fieldsOf(fields)])],
     [1, () => ({ ...whole, type: 'multipart/form-data' })],
     [1, () => ({ ...whole, type: 'multipart/form-data; boundary=other' })],
     [1, () => ({ ...whole, type: `multipart/form-data; boundary=${'b'.repeat(300)}` })],

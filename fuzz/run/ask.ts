@@ -62,3 +62,24 @@ export async function askAgain(
   if (!isDeepStrictEqual(data, dataOf(first)))
     report.blame('the same request under the same key was answered differently', again, answer);
 }
+
+/** Anything else under a key that was used is refused, whatever it is. */
+export async function askOtherwise(
+  world: World,
+  request: FuzzRequest,
+  other: FuzzRequest,
+  report: Report,
+): Promise<void> {
+  const otherwise: FuzzRequest = {
+    ...other,
+    name: 'another request under the same key',
+    asker: request.asker,
+    credential: request.credential,
+    headers: { ...other.headers, 'idempotency-key': request.headers['idempotency-key'] ?? '' },
+    sending: { how: 'whole' },
+  };
+  const isSame = other.path === request.path && isDeepStrictEqual(other.body, request.body);
+  const answer = await ask(world, otherwise, report);
+  if (!isSame && answer.kind === 'answer' && answer.status < 400)
+    report.blame('a key that was used let another request through', otherwise, answer);
+}

@@ -1,8 +1,8 @@
 // Background work of what was asked before is waited for, so that it is not taken for the work of others.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 
-export async function quietJobs(owner: Client): Promise<void> {
+export async function quietJobs(owner: Pool): Promise<void> {
   // What is to be tried again later stays away for the rest of the run.
   await owner.query(
     `update job set run_at = run_at + interval '1 day' where state = 'waiting' and attempts > 0`,

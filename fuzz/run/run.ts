@@ -9,10 +9,11 @@ import { markPractices } from '../checks/marks.ts';
 import { changesBetween, fingerprintOf } from '../checks/untouched.ts';
 import { emailOf } from '../product/people.ts';
 import { randomFor } from '../random.ts';
+import { callRequest } from '../requests/call-request.ts';
 import { nextRequest } from '../requests/mix.ts';
 import { nameOf, written } from '../requests/request.ts';
 import type { Sources } from '../requests/sources.ts';
-import { ask, askAgain, isKept } from './ask.ts';
+import { ask, askAgain, askOtherwise, isKept } from './ask.ts';
 import { watchHealth } from './health.ts';
 import { quietJobs } from './jobs.ts';
 import { type Part, parts } from './parts.ts';
@@ -36,6 +37,7 @@ const refreshEvery = 400;
 
 export async function run(world: World, options: RunOptions): Promise<Report> {
   const report = new Report();
+  const saidBefore = world.product.said.length;
   const health = watchHealth(world.product, report);
   let number = 0;
   for (const part of parts) {
@@ -46,7 +48,7 @@ export async function run(world: World, options: RunOptions): Promise<Report> {
     if (part === parts[0]) await markPractices(world.owner, world.people);
   }
   await health.stop();
-  await lookOver(world, report);
+  await lookOver(world, saidBefore, report);
   if (options.requests >= enoughToReachAll)
     for (const name of report.unreached(allCalls.map(nameOf)))
       report.blame(`${name} was never answered with a success`);
@@ -75,7 +77,10 @@ async function runPart(
         const request = nextRequest(number, sourcesOf(world, part, options.seed, number));
         record?.write(`${written(request)}\n`);
         const answer = await ask(world, request, report);
-        if (isKept(request, answer)) await askAgain(world, request, answer, report);
+        if (!isKept(request, answer) || !request.call) continue;
+        await askAgain(world, request, answer, report);
+        const other = { ...sourcesOf(world, part, options.seed, `${number} otherwise`), goodwill: 100 };
+        await askOtherwise(world, request, callRequest(number, request.call, other), report);
       }
     };
     await Promise.all(Array.from({ length: options.parallel }, work));
@@ -86,7 +91,7 @@ async function runPart(
   for (const change of changesBetween(before, await fingerprintOf(world.owner, others))) report.blame(change);
 }
 
-const sourcesOf = (world: World, part: Part, seed: number, number: number): Sources => ({
+const sourcesOf = (world: World, part: Part, seed: number, number: number | string): Sources => ({
   random: randomFor(seed, number),
   askers: part.askers,
   goodwill: part.goodwill,
@@ -98,11 +103,12 @@ const sourcesOf = (world: World, part: Part, seed: number, number: number): Sour
 });
 
 /** The process is the same, has logged no fault, and the ledger is right. */
-async function lookOver({ product, owner }: World, report: Report): Promise<void> {
+async function lookOver({ product, owner }: World, saidBefore: number, report: Report): Promise<void> {
   await sleep(200);
   const ending = product.ending();
   if (ending !== undefined) report.blame(`the server ended with ${ending}`);
-  for (const problem of problemsIn(product.said)) report.blame(problem);
-  const { defects } = await verifyLedger(plainTx(owner));
+  for (const problem of problemsIn(product.said.slice(saidBefore))) report.blame(problem);
+  const client = await owner.connect();
+  const { defects } = await verifyLedger(plainTx(client)).finally(() => client.release());
   for (const defect of defects) report.blame(`the ledger is wrong: ${defect}`);
 }

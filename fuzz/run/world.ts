@@ -1,5 +1,5 @@
 // The running product as the generator knows it: who is logged in, what they have, and how to ask.
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import { type Knowledge, readKnowledge } from '../product/known.ts';
 import {
   type Asker,
@@ -20,7 +20,7 @@ import { WholeSender } from '../sending/send-whole.ts';
 
 export class World {
   readonly product: RunningProduct;
-  readonly owner: Client;
+  readonly owner: Pool;
   readonly people: Readonly<Record<DemoUser, Person>>;
   readonly #sender: WholeSender;
   readonly #tokens = new Map<DemoUser, string>();
@@ -30,7 +30,7 @@ export class World {
 
   private constructor(
     product: RunningProduct,
-    owner: Client,
+    owner: Pool,
     people: Record<DemoUser, Person>,
     parallel: number,
   ) {
@@ -41,10 +41,9 @@ export class World {
   }
 
   static async open(product: RunningProduct, parallel: number): Promise<World> {
-    const owner = new Client(product.owner);
+    const owner = new Pool({ ...product.owner, max: 4 });
     // Where the product takes its database along, whoever asks next is told.
     owner.on('error', () => undefined);
-    await owner.connect();
     const world = new World(product, owner, await findPeople(owner), parallel);
     await world.refresh(['demo']);
     world.files = {

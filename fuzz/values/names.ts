@@ -16,7 +16,6 @@ const otherNames: Readonly<Record<string, string>> = {
   orderUnitId: 'unitId',
   consumptionUnitId: 'unitId',
   clinicIds: 'clinicId',
-  ids: 'productId',
 };
 
 export const factName = (field: string): string => otherNames[field] ?? field;

@@ -8,6 +8,10 @@ export interface Surroundings {
   readonly random: Random;
   /** What names are bound to in this request. */
   readonly facts: ReadonlyMap<string, string | number>;
+  /** Writes the texts nothing else is said of; left out: anything that fits. */
+  readonly textFor?: ((name: string) => string) | undefined;
+  /** Nothing is left out that may be. */
+  readonly isWhole?: boolean | undefined;
 }
 
 type Filled = Record<string, unknown>;
@@ -15,14 +19,22 @@ type Filled = Record<string, unknown>;
 export function validValue(schema: JsonSchema, around: Surroundings, name = ''): unknown {
   const { random } = around;
   const known = around.facts.get(factName(name));
-  if (known !== undefined && schema.type !== 'array' && schema.type !== 'object' && random.chance(0.97))
+  if (
+    known !== undefined &&
+    schema.type !== 'array' &&
+    schema.type !== 'object' &&
+    (around.isWhole || random.chance(0.97))
+  )
     return schema.type === 'string' ? String(known) : known;
   if (schema.enum) return random.pick(schema.enum);
   if (schema.const !== undefined) return schema.const;
-  if (schema.anyOf) return validValue(random.pick(schema.anyOf), around, name);
+  if (schema.anyOf) {
+    const given = schema.anyOf.filter(({ type }) => !around.isWhole || type !== 'null');
+    return validValue(random.pick(given), around, name);
+  }
   switch (schema.type) {
     case 'string':
-      return validText(schema, random);
+      return validText(schema, around, name);
     case 'integer':
     case 'number':
       return validNumber(schema, random);
@@ -39,11 +51,14 @@ export function validValue(schema: JsonSchema, around: Surroundings, name = ''):
   }
 }
 
-function validText({ format, pattern, minLength = 0, maxLength = 200 }: JsonSchema, random: Random): string {
+function validText(schema: JsonSchema, { random, textFor }: Surroundings, name: string): string {
+  const { format, pattern, minLength = 0, maxLength = 200 } = schema;
   if (format === 'uuid') return uuid(random);
   if (format === 'date') return day(random);
   if (format === 'date-time') return `${day(random)}T08:15:30.000Z`;
+  if (pattern?.includes('@') && textFor) return `${textFor(name)}@planted.example`;
   if (pattern !== undefined) return matching(random, pattern);
+  if (textFor) return textFor(name);
   return plainText(random, minLength, maxLength);
 }
 
@@ -69,8 +84,11 @@ function validList(
   name: string,
 ): unknown[] {
   const { random } = around;
-  const usual = Math.min(maxItems, Math.max(minItems, random.pick([0, 1, 1, 1, 1, 2, 3])));
-  const length = random.chance(0.01) ? maxItems : usual;
+  const usual = Math.min(
+    maxItems,
+    Math.max(minItems, around.isWhole ? 1 : random.pick([0, 1, 1, 1, 1, 2, 3])),
+  );
+  const length = random.chance(0.01) && !around.isWhole ? maxItems : usual;
   return Array.from({ length }, () => validValue(items, around, name));
 }
 
@@ -82,7 +100,7 @@ function validObject(schema: JsonSchema, around: Surroundings): Filled {
     return Object.fromEntries(names.map((name) => [name, validValue(additionalProperties, around, name)]));
   }
   const given = Object.entries(properties ?? {}).filter(
-    ([name]) => required.includes(name) || random.chance(0.55),
+    ([name]) => required.includes(name) || around.isWhole || random.chance(0.55),
   );
   return Object.fromEntries(given.map(([name, property]) => [name, validValue(property, around, name)]));
 }

@@ -1,0 +1,143 @@
+// Where a planted word belongs: what a practice writes is kept where it is shown again, and nowhere else.
+
+const by = (calls: readonly string[], field: string): string[] => calls.map((call) => `${call}: ${field}`);
+
+const addresses = ['account createAddress', 'account updateAddress'];
+const articles = ['articles createArticles', 'articles updateArticle'];
+const imports = ['article import uploadImport', 'article import correctImportRow'];
+const importedFile = [
+  ...by(['article import uploadImport'], 'file'),
+  ...by(['article import uploadImport'], 'heading'),
+];
+const costCenters = ['cost centers createCostCenter', 'cost centers updateCostCenter'];
+const documents = ['documents createDocument', 'documents updateDocument'];
+const priceOffers = ['price offers createPriceOffer', 'price offers updatePriceOffer'];
+const receipts = ['receiving bookReceipt', 'receiving bookOutside', 'receiving bookReturn'];
+const bookings = [
+  'stock bookInput',
+  'stock bookConsumption',
+  'stock correctStock',
+  'stock moveStock',
+  ...receipts,
+];
+const decisions = ['approvals approve', 'approvals reject'];
+const batches = [...by(['stock bookInput', 'receiving bookReceipt', 'receiving bookOutside'], 'batchNumber')];
+const addressFields = [
+  'shortName',
+  'companyName',
+  'firstName',
+  'lastName',
+  'street',
+  'postcode',
+  'location',
+  'phone',
+  'mobile',
+  'fax',
+  'vatId',
+];
+const addressOfOrder = addressFields.flatMap((field) => by(addresses, field));
+const names = ['user: firstName', 'user: lastName'];
+const ordered = [
+  ...addressOfOrder,
+  ...names,
+  ...by(['cart setNote'], 'Mitteilung'),
+  ...by(['vendors setVendorPreference'], 'customerNumber'),
+  ...by(['vendors setVendorPreference'], 'defaultMessage'),
+  ...by(['price offers createOwnVendor'], 'name'),
+  ...by(articles, 'name'),
+  ...by(articles, 'manufacturerNumber'),
+  ...by(priceOffers, 'orderNumber'),
+];
+
+const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** By column: the fields whose words it may hold. */
+const belonging: Readonly<Record<string, readonly string[]>> = {
+  'app_user.email': ['user: email'],
+  'app_user.first_name': ['user: firstName'],
+  'app_user.last_name': ['user: lastName'],
+  // The marketing cookie is kept with the session, as the specification asks.
+  'session.utk': ['user: utk', 'identity login: utk'],
+  ...Object.fromEntries(addressFields.map((field) => [`address.${snake(field)}`, by(addresses, field)])),
+  'vendor_preference.customer_number': by(['vendors setVendorPreference'], 'customerNumber'),
+  'vendor_preference.default_message': by(['vendors setVendorPreference'], 'defaultMessage'),
+  'vendor.name': by(['price offers createOwnVendor'], 'name'),
+  'offer.order_number': by(priceOffers, 'orderNumber'),
+  'own_price_history.order_number': by(priceOffers, 'orderNumber'),
+  'cart_note.message': by(['cart setNote'], 'Mitteilung'),
+  'cart_undo.before': by(['cart setNote'], 'Mitteilung'),
+  'storage.name': by(['storages createStorage', 'storages renameStorage'], 'name'),
+  'cost_center.number': by(costCenters, 'number'),
+  'cost_center.name': by(costCenters, 'name'),
+  'article.name': by(articles, 'name'),
+  'article.manufacturer_number': by(articles, 'manufacturerNumber'),
+  'article.notice': by(articles, 'notice'),
+  'product.name_de': by(articles, 'name'),
+  'product.name_en': by(articles, 'name'),
+  'product.manufacturer_number': by(articles, 'manufacturerNumber'),
+  'article_document_version.file_name': by(documents, 'file name'),
+  'article_document_version.content': by(documents, 'file'),
+  'article_import.file_name': by(imports, 'file name'),
+  'article_import.header': importedFile,
+  'article_import.rows': importedFile,
+  'article_import.corrections': importFieldsOf('article import correctImportRow'),
+  'stock_entry.batch_number': batches,
+  'stock_movement.note': by(bookings, 'note'),
+  'receipt.note': by(receipts, 'note'),
+  'receipt.delivery_note': by(receipts, 'deliveryNote'),
+  'receipt_line.batch_number': batches,
+  // An order is a document: it keeps what was written when it was placed.
+  'purchase_order.message': [
+    ...by(['cart setNote'], 'Mitteilung'),
+    ...by(['vendors setVendorPreference'], 'defaultMessage'),
+  ],
+  'purchase_order.customer_number': by(['vendors setVendorPreference'], 'customerNumber'),
+  'purchase_order.delivery_address': addressOfOrder,
+  'purchase_order.billing_address': addressOfOrder,
+  'purchase_order.rating_comment': by(['orders rateOrder'], 'comment'),
+  'purchase_order.vendor_name': by(['price offers createOwnVendor'], 'name'),
+  'purchase_order.search_text': ordered,
+  'order_position.name_de': by(articles, 'name'),
+  'order_position.name_en': by(articles, 'name'),
+  'order_position.manufacturer_number': by(articles, 'manufacturerNumber'),
+  'order_position.vendor_order_number': by(priceOffers, 'orderNumber'),
+  'order_event.detail': [
+    ...by(decisions, 'comment'),
+    ...by(['orders cancelOrder', 'orders closeOrder'], 'comment'),
+  ],
+  'rejected_approval.static_order_data': [...ordered, ...by(decisions, 'comment')],
+  // Mail that waits or lies in the outbox; what was sent is forgotten.
+  'mail.recipient': ['user: email'],
+  'mail.subject': ordered,
+  'mail.body_text': [...ordered, ...by(decisions, 'comment'), 'user: reset token'],
+  'mail.body_html': [...ordered, ...by(decisions, 'comment'), 'user: reset token'],
+  'mail_attachment.content': ordered,
+  'mail_attachment.file_name': ordered,
+  'idempotent_answer.key': ['header idempotency-key'],
+  // What was searched for is counted without saying by whom.
+  'search_query.query': ['search: query'],
+  'search_event.event_name': ['event: eventName'],
+  'search_event.user_token': ['event: userToken'],
+  'search_event.object_ids': ['event: objectIDs'],
+  'search_event.index_name': ['event: index'],
+};
+
+function importFieldsOf(call: string): string[] {
+  return [
+    'name',
+    'notes',
+    'manufacturer',
+    'manufacturerNumber',
+    'storage',
+    'batchNumber',
+    'costCenter',
+  ].flatMap((field) => by([call], field));
+}
+
+const keptAnywhere = new Set(Object.values(belonging).flat());
+/** A repeated request gets the answer of the first: it is kept for a while, with what the call has just kept. */
+const answers = 'idempotent_answer.data';
+
+export function belongs(place: string, source: string): boolean {
+  return belonging[place]?.includes(source) || (place === answers && keptAnywhere.has(source));
+}
