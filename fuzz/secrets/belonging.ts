@@ -12,10 +12,16 @@ const importedFile = [
 const costCenters = ['cost centers createCostCenter', 'cost centers updateCostCenter'];
 const documents = ['documents createDocument', 'documents updateDocument'];
 const priceOffers = ['price offers createPriceOffer', 'price offers updatePriceOffer'];
-const receipts = ['receiving bookReceipt', 'receiving bookOutside', 'receiving bookReturn'];
+const receipts = [
+  'receiving bookReceipt',
+  'receiving bookOutside',
+  'receiving bookReturn',
+  'receiving takeReceiptBack',
+];
 const bookings = [
   'stock bookInput',
   'stock bookConsumption',
+  'stock writeOff',
   'stock correctStock',
   'stock moveStock',
   ...receipts,
