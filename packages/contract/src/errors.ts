@@ -64,6 +64,10 @@ export const errorCatalogue = {
     status: 409,
     text: 'This cannot be undone any more, because the cart has changed since.',
   },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    text: '{who} has changed this meanwhile ({when}). Nothing was overwritten.',
+  },
   RESOURCE_EXISTS: { status: 409, text: 'This resource already exists!' },
   STORAGE_NOT_EMPTY: { status: 409, text: 'Storage is not empty! Cannot delete!' },
   STOCK_LEFT_IN_ARTICLE: {

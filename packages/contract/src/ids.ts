@@ -5,5 +5,8 @@ const largest = 2_147_483_647;
 
 export const id = z.number().int().positive().max(largest);
 
+/** The version of what is shown; sent along with a change, it keeps others' changes from being written over unseen. */
+export const version = z.number().int().min(0).max(largest);
+
 /** In a path or a query, where everything is text. */
 export const pathId = z.coerce.number().int().positive().max(largest);

@@ -1,7 +1,7 @@
 // The practice's address book: where goods and invoices go.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { pathId } from '../ids.ts';
+import { pathId, version } from '../ids.ts';
 
 const line = z.string().trim().max(120);
 
@@ -27,6 +27,10 @@ const addressFields = z.object({
 export const address = addressFields.extend({ id: z.number().int() });
 export type Address = z.infer<typeof address>;
 
+/** In the address book, where it can be changed; orders keep the address alone. */
+const listedAddress = address.extend({ version });
+export type ListedAddress = z.infer<typeof listedAddress>;
+
 const addressParams = z.object({ addressId: pathId });
 
 export const addressCalls = {
@@ -36,7 +40,7 @@ export const addressCalls = {
     path: 'addresses',
     summary: 'All addresses of the practice, the default one of each kind first',
     access: 'pro20',
-    data: z.array(address),
+    data: z.array(listedAddress),
   }),
   createAddress: defineCall({
     base: 'pro',
@@ -45,7 +49,7 @@ export const addressCalls = {
     summary: 'Add an address',
     access: 'pro20',
     body: addressFields,
-    data: address,
+    data: listedAddress,
     errors: ['INCORRECT_VALUE'],
   }),
   updateAddress: defineCall({
@@ -55,9 +59,9 @@ export const addressCalls = {
     summary: 'Change an address; orders keep the address they were placed with',
     access: 'pro20',
     params: addressParams,
-    body: addressFields,
-    data: address,
-    errors: ['NOT_FOUND', 'INCORRECT_VALUE', 'ADDRESS_IN_USE'],
+    body: addressFields.extend({ version: version.optional() }),
+    data: listedAddress,
+    errors: ['NOT_FOUND', 'INCORRECT_VALUE', 'ADDRESS_IN_USE', 'CHANGED_MEANWHILE'],
   }),
   deleteAddress: defineCall({
     base: 'pro',

@@ -1,7 +1,7 @@
 // An inventory article as it is written and read: the specification's names, limits and defaults.
 import { z } from 'zod';
 import { day } from '../days.ts';
-import { id } from '../ids.ts';
+import { id, version } from '../ids.ts';
 
 const unitToCount = z.enum(['ORDER_UNIT', 'CONSUMPTION_UNIT']);
 /** The label placement: package, product (permanent, at the shelf), package contents. */
@@ -108,6 +108,7 @@ export type ArticleListed = z.infer<typeof articleListed>;
 
 /** An article as its page and form show it: the payload, and what is derived. */
 export const articleDetail = articleListed.extend({
+  version,
   manufacturerId: z.number().int(),
   labelConfiguration: z.object({
     consumptionPerScan: z.number().int(),

@@ -1,7 +1,7 @@
 // Calls of articles and of what belongs to them.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id, pathId } from '../ids.ts';
+import { id, pathId, version } from '../ids.ts';
 import { articleDetail, articleListed, articlePayload, expiryBand, stockStatus } from './article.ts';
 
 export const articleParams = z.object({ articleId: pathId });
@@ -142,9 +142,15 @@ export const articleCalls = {
     path: 'inventory/article',
     summary: 'Change an article as a whole',
     access: 'pro20',
-    body: articlePayload.extend({ id }),
+    body: articlePayload.extend({ id, version: version.optional() }),
     data: articleDetail,
-    errors: [...articleErrors, 'UNIT_LOCKED', 'LABEL_PLACEMENT_LOCKED', 'STOCK_LEFT_IN_ARTICLE'],
+    errors: [
+      ...articleErrors,
+      'CHANGED_MEANWHILE',
+      'UNIT_LOCKED',
+      'LABEL_PLACEMENT_LOCKED',
+      'STOCK_LEFT_IN_ARTICLE',
+    ],
   }),
   deleteArticle: defineCall({
     base: 'pro',

@@ -1,7 +1,7 @@
 // A practice's own prices for its articles, at vendors of the marketplace and at its own.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id, pathId } from '../ids.ts';
+import { id, pathId, version } from '../ids.ts';
 import { articleParams } from './articles.calls.ts';
 
 const priceOfferFields = z.object({
@@ -15,6 +15,7 @@ const priceOfferFields = z.object({
 
 export const priceOffer = priceOfferFields.extend({
   id: z.number().int(),
+  version,
   articleId: z.number().int(),
   vendorName: z.string(),
   vendorHue: z.number().int(),
@@ -64,9 +65,9 @@ export const priceOfferCalls = {
     summary: 'Change an own price',
     access: 'pro20',
     params: offerParams,
-    body: priceOfferFields,
+    body: priceOfferFields.extend({ version: version.optional() }),
     data: priceOffer,
-    errors: ['NOT_FOUND', 'RESOURCE_EXISTS', 'APPROVERS_ONLY'],
+    errors: ['NOT_FOUND', 'RESOURCE_EXISTS', 'APPROVERS_ONLY', 'CHANGED_MEANWHILE'],
   }),
   deletePriceOffer: defineCall({
     base: 'pro',

@@ -1,10 +1,11 @@
 // Storages: where stock lies.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { pathId } from '../ids.ts';
+import { pathId, version } from '../ids.ts';
 
 export const storage = z.object({
   id: z.number().int(),
+  version,
   name: z.string(),
   /** Articles with stock there. */
   articleCount: z.number().int(),
@@ -51,9 +52,9 @@ export const storageCalls = {
     summary: 'Rename a storage',
     access: 'pro20',
     params: storageParams,
-    body: storageName,
+    body: storageName.extend({ version: version.optional() }),
     data: storage,
-    errors: ['NOT_FOUND', 'RESOURCE_EXISTS'],
+    errors: ['NOT_FOUND', 'RESOURCE_EXISTS', 'CHANGED_MEANWHILE'],
   }),
   deleteStorage: defineCall({
     base: 'pro',

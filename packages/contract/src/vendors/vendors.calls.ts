@@ -1,7 +1,7 @@
 // Vendors as a practice sees them, and what it prefers of them.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { pathId } from '../ids.ts';
+import { pathId, version } from '../ids.ts';
 
 /** Shipping and surcharge terms, in cents; `freeShippingFromCents` null: shipping is never free. */
 export const vendorTerms = z.object({
@@ -25,6 +25,8 @@ export type VendorPreference = z.infer<typeof vendorPreference>;
 
 export const vendorListed = vendorPreference.extend({
   id: z.number().int(),
+  /** 0: the practice has said nothing of this vendor yet. */
+  version,
   name: z.string(),
   rating: z.number().nullable(),
   hue: z.number().int(),
@@ -49,8 +51,8 @@ export const vendorCalls = {
     summary: 'Favourite, hide, own discount and conditions of a vendor; what is left out stays as it is',
     access: 'pro20',
     params: z.object({ vendorId: pathId }),
-    body: vendorPreference.partial(),
+    body: vendorPreference.partial().extend({ version: version.optional() }),
     data: vendorListed,
-    errors: ['NOT_FOUND', 'APPROVERS_ONLY'],
+    errors: ['NOT_FOUND', 'APPROVERS_ONLY', 'CHANGED_MEANWHILE'],
   }),
 } as const;

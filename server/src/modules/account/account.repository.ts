@@ -1,18 +1,18 @@
 // SQL of the practice's address book.
-import type { Address } from '@praxora/contract/account/addresses.calls';
+import type { ListedAddress } from '@praxora/contract/account/addresses.calls';
 import type { Tx } from '../../platform/database/tx.ts';
 
-type AddressRow = Address & Record<string, unknown>;
+type AddressRow = ListedAddress & Record<string, unknown>;
 
 const columns = `
-  id, kind, type, short_name as "shortName", company_name as "companyName", salutation, first_name as "firstName",
+  id, version, kind, type, short_name as "shortName", company_name as "companyName", salutation, first_name as "firstName",
   last_name as "lastName", street, postcode, location, country, phone, mobile, fax, vat_id as "vatId"`;
 
 /** The first of each kind is the default one. */
 export const listAddresses = (tx: Tx): Promise<AddressRow[]> =>
   tx.rows<AddressRow>(`select ${columns} from address order by id`);
 
-type Fields = Omit<Address, 'id'>;
+type Fields = Omit<ListedAddress, 'id' | 'version'>;
 
 const valuesOf = (fields: Fields): unknown[] => [
   fields.kind,

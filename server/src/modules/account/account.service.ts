@@ -1,7 +1,8 @@
 // The practice's address book: where goods and invoices go.
-import type { Address, addressCalls } from '@praxora/contract/account/addresses.calls';
+import type { Address, addressCalls, ListedAddress } from '@praxora/contract/account/addresses.calls';
 import type { BodyOf } from '@praxora/contract/call';
 import type { UserContext } from '../../platform/context.ts';
+import { holdVersion, refuseOutdated } from '../../platform/database/versions.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/http/problems.ts';
 import { isUsedInCart, lockCart } from '../cart/cart.service.ts';
@@ -10,20 +11,28 @@ import * as repository from './account.repository.ts';
 type Fields = BodyOf<typeof addressCalls.createAddress>;
 
 /** The default one of each kind comes before the others of its kind. */
-export function listAddresses({ tx }: Pick<UserContext, 'tx'>): Promise<Address[]> {
+export function listAddresses({ tx }: Pick<UserContext, 'tx'>): Promise<ListedAddress[]> {
   return repository.listAddresses(tx);
 }
 
-export async function createAddress(context: UserContext, fields: Fields): Promise<Address> {
+export async function createAddress(context: UserContext, fields: Fields): Promise<ListedAddress> {
   refuseOtherCountries(context, fields);
   return repository.insertAddress(context.tx, fields);
 }
 
-export async function updateAddress(context: UserContext, id: number, fields: Fields): Promise<Address> {
+export async function updateAddress(
+  context: UserContext,
+  id: number,
+  { version, ...fields }: BodyOf<typeof addressCalls.updateAddress>,
+): Promise<ListedAddress> {
   refuseOtherCountries(context, fields);
   const { tx } = context;
   await lockCart(tx);
+  const current = await holdVersion(context, 'address', id);
   const address = await addressNeeded(context, id);
+  refuseOutdated(version, current, () =>
+    (Object.keys(fields) as (keyof Fields)[]).every((name) => fields[name] === address[name]),
+  );
   if (fields.kind !== address.kind) await refuseWhenNeeded(context, address);
   return repository.updateAddress(tx, id, fields);
 }
@@ -49,12 +58,17 @@ export async function billingAddress(context: UserContext, id?: number): Promise
   if (addresses.length === 0) throw new Refusal('NO_BILLING_ADDRESS');
   const address = id === undefined ? addresses[0] : addresses.find((one) => one.id === id);
   if (address === undefined) throw new Refusal('NOT_FOUND');
-  return address;
+  return alone(address);
 }
 
 async function addressNeeded(context: UserContext, id: number): Promise<Address> {
   const address = (await listAddresses(context)).find((one) => one.id === id);
   if (address === undefined) throw new Refusal('NOT_FOUND');
+  return alone(address);
+}
+
+/** As orders keep it. */
+function alone({ version: _, ...address }: ListedAddress): Address {
   return address;
 }
 

@@ -42,11 +42,11 @@ const created = async (buyer: Buyer, change: object = {}): Promise<number> =>
 
 test('addresses are added, listed, changed and deleted', async () => {
   const { data } = (await create(me)).json();
-  expect(data).toEqual({ ...fields, id: data.id });
+  expect(data).toEqual({ ...fields, id: data.id, version: 1 });
   expect((await list(me)).map(({ id }: { id: number }) => id)).toEqual([me.address, data.id]);
   const changed = { ...fields, shortName: 'Filiale', country: 'AT', salutation: null };
-  expect((await update(me, data.id, changed)).json().data).toEqual({ ...changed, id: data.id });
-  expect((await list(me))[1]).toEqual({ ...changed, id: data.id });
+  expect((await update(me, data.id, changed)).json().data).toEqual({ ...changed, id: data.id, version: 2 });
+  expect((await list(me))[1]).toEqual({ ...changed, id: data.id, version: 2 });
   expect((await remove(me, data.id)).json().data).toEqual({ deleted: true });
   expect(await list(me)).toHaveLength(1);
 });

@@ -36,6 +36,7 @@ export async function articleDetail(context: UserContext, id: number): Promise<A
   };
   return {
     ...listed,
+    version: row.version,
     manufacturerId: row.manufacturer_id,
     labelConfiguration: {
       consumptionPerScan: row.consumption_per_scan,

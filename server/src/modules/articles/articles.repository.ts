@@ -107,6 +107,7 @@ export const updateArticle = (tx: Tx, id: number, article: ArticleColumns): Prom
 
 export interface ArticleRow extends Row, ArticleColumns {
   readonly id: number;
+  readonly version: number;
   readonly product_id: number;
   readonly product_slug: string;
   readonly product_vat_class: 'fullTax' | 'reducedTax';
@@ -122,7 +123,7 @@ export interface ArticleRow extends Row, ArticleColumns {
 }
 
 const articleSelect = `
-  select a.id, a.product_id, ${articleColumnNames.map((name) => `a.${name}`).join(', ')}, p.slug as product_slug,
+  select a.id, a.version, a.product_id, ${articleColumnNames.map((name) => `a.${name}`).join(', ')}, p.slug as product_slug,
          p.vat_class as product_vat_class, p.practice_id is not null as is_custom, a.stock, a.permanent_label_id,
          exists (select from stock_movement m where m.article_id = a.id) as has_movements,
          o.name_de as order_unit_de, o.name_en as order_unit_en,

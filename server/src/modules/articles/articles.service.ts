@@ -5,6 +5,7 @@ import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import type { UserContext } from '../../platform/context.ts';
 import { refusedByHolder } from '../../platform/database/unique.ts';
+import { holdVersion, noteWriter, refuseOutdated } from '../../platform/database/versions.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
 import { takePriceOffersAlong } from '../price-offers/price-offers.service.ts';
@@ -17,16 +18,20 @@ import { createMany, type NewArticle } from './create-many.ts';
 /** Units and label placement stay as they are while there is stock. */
 export async function updateArticle(
   context: UserContext,
-  { id, ...payload }: BodyOf<typeof articleCalls.updateArticle>,
+  { id, version, ...payload }: BodyOf<typeof articleCalls.updateArticle>,
 ): Promise<ArticleDetail> {
   const { tx } = context;
   await repository.lockArticles(tx, [id]);
+  const current = await holdVersion(context, 'article', id);
   const before = await articleRow(context, id);
   const columns = await columnsOf(context, {
     ...payload,
     // Where it comes from is changed by a call of its own.
     catalogOrigin: before.is_custom ? null : { catalogProductSlug: before.product_slug },
   });
+  refuseOutdated(version, current, () =>
+    repository.articleColumnNames.every((name) => columns[name] === before[name]),
+  );
   if (before.stock > 0) {
     const concerned = concerning(before);
     if (!columns.use_inventory) throw new Refusal('STOCK_LEFT_IN_ARTICLE', {}, concerned);
@@ -67,6 +72,7 @@ export async function replaceArticle(
 ): Promise<ArticleDetail> {
   const { tx } = context;
   await repository.lockArticles(tx, [id]);
+  await noteWriter(context);
   const before = await articleRow(context, id);
   const product = await catalogProduct(context, wanted.catalogProductSlug);
   const exists = () => articleExists(context, [product.id]);
@@ -95,6 +101,7 @@ export async function changeArticles(
   const { articleIds, defaultStorageId } = change;
   if (defaultStorageId !== undefined && !(await storageExists(tx, defaultStorageId)))
     throw wrongFields([{ field: 'defaultStorageId', code: 'INCORRECT_VALUE' }], change);
+  await noteWriter(context);
   if (change.useInventory === false) await refuseStock(context, articleIds);
   else if ((await repository.lockArticles(tx, articleIds)).length < new Set(articleIds).size)
     throw new Refusal('NOT_FOUND');

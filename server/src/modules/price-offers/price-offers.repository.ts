@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 type PriceOfferRow = PriceOffer & Record<string, unknown>;
 
 const priceOffers = `
-  select o.id, a.id as "articleId", o.vendor_id as "vendorId", v.name as "vendorName", v.hue as "vendorHue",
+  select o.id, o.version, a.id as "articleId", o.vendor_id as "vendorId", v.name as "vendorName", v.hue as "vendorHue",
          v.practice_id is not null as "isCustomVendor", o.order_number as "orderNumber",
          o.tier_price_cents[1] as "priceCents", o.minimum_quantity as "minimumOrderQuantity", o.discountable
   from offer o
@@ -50,7 +50,10 @@ export const holdProduct = (
 export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 as found from vendor where id = $1', [id])) !== null;
 
-type Fields = Omit<PriceOffer, 'id' | 'articleId' | 'vendorName' | 'vendorHue' | 'isCustomVendor'>;
+type Fields = Omit<
+  PriceOffer,
+  'id' | 'version' | 'articleId' | 'vendorName' | 'vendorHue' | 'isCustomVendor'
+>;
 
 export const insertPriceOffer = async (
   tx: Tx,

@@ -4,6 +4,7 @@ import type { BodyOf } from '@praxora/contract/call';
 import type { PriceOffer, priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
 import type { UserContext } from '../../platform/context.ts';
 import { refusedWhenTaken } from '../../platform/database/unique.ts';
+import { holdVersion, refuseOutdated } from '../../platform/database/versions.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { refuseOthersThanApprovers } from '../clinics/clinics.service.ts';
 import * as repository from './price-offers.repository.ts';
@@ -55,11 +56,15 @@ export async function updatePriceOffer(
   context: UserContext,
   articleId: number,
   id: number,
-  fields: Fields,
+  { version, ...fields }: BodyOf<typeof priceOfferCalls.updatePriceOffer>,
 ): Promise<PriceOffer> {
   const { tx } = context;
-  await priceOffer(context, articleId, id);
+  const current = await holdVersion(context, 'offer', id);
+  const before = await priceOffer(context, articleId, id);
   await refuseOthersThanApprovers(context);
+  refuseOutdated(version, current, () =>
+    (Object.keys(fields) as (keyof Fields)[]).every((name) => fields[name] === before[name]),
+  );
   if (!(await repository.vendorExists(tx, fields.vendorId))) throw new Refusal('NOT_FOUND');
   const other = await repository.findByVendor(tx, articleId, fields.vendorId);
   if (other !== null && other.id !== id) throw new Refusal('RESOURCE_EXISTS');

@@ -3,13 +3,14 @@ import type { Tx } from '../../platform/database/tx.ts';
 
 interface StorageRow extends Record<string, unknown> {
   readonly id: number;
+  readonly version: number;
   readonly name: string;
   readonly article_count: number;
   readonly value_cents: number;
 }
 
 const storages = `
-  select s.id, s.name, count(distinct e.article_id)::integer as article_count,
+  select s.id, s.version, s.name, count(distinct e.article_id)::integer as article_count,
          coalesce(round(sum(e.balance::numeric * e.order_unit_price_cents / e.units_per_order_unit)), 0)::float8 as value_cents
   from storage s left join stock_entry e on e.storage_id = s.id and e.balance > 0
   where s.deleted_at is null and ($1::integer is null or s.id = $1)

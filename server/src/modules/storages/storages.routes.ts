@@ -7,7 +7,7 @@ export function storageRoutes(http: Http): void {
   http.answer(calls.getStorage, (context, { params }) => getStorage(context, params.storageId));
   http.answer(calls.createStorage, (context, { body }) => createStorage(context, body.name));
   http.answer(calls.renameStorage, (context, { params, body }) =>
-    renameStorage(context, params.storageId, body.name),
+    renameStorage(context, params.storageId, body),
   );
   http.answer(calls.deleteStorage, (context, { params }) => deleteStorage(context, params.storageId));
 }

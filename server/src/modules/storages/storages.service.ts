@@ -1,12 +1,15 @@
 // Storages: named once each, and never deleted while something lies there.
-import type { Storage } from '@praxora/contract/inventory/storages.calls';
+import type { BodyOf } from '@praxora/contract/call';
+import type { Storage, storageCalls } from '@praxora/contract/inventory/storages.calls';
 import type { UserContext } from '../../platform/context.ts';
 import { refusedWhenTaken } from '../../platform/database/unique.ts';
+import { holdVersion, refuseOutdated } from '../../platform/database/versions.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import * as repository from './storages.repository.ts';
 
 const shown = (row: Awaited<ReturnType<typeof repository.listStorages>>[number]): Storage => ({
   id: row.id,
+  version: row.version,
   name: row.name,
   articleCount: row.article_count,
   stockValueCents: row.value_cents,
@@ -28,9 +31,16 @@ export async function createStorage(context: UserContext, name: string): Promise
   return getStorage(context, id);
 }
 
-export async function renameStorage(context: UserContext, id: number, name: string): Promise<Storage> {
+export async function renameStorage(
+  context: UserContext,
+  id: number,
+  { name, version }: BodyOf<typeof storageCalls.renameStorage>,
+): Promise<Storage> {
   const { tx } = context;
   if ((await repository.lockStorage(tx, id)) === null) throw new Refusal('NOT_FOUND');
+  const current = await holdVersion(context, 'storage', id);
+  const before = await getStorage(context, id);
+  refuseOutdated(version, current, () => before.name === name);
   if (await repository.nameTaken(tx, id, name)) throw new Refusal('RESOURCE_EXISTS');
   await refusedWhenTaken('RESOURCE_EXISTS', () => repository.renameStorage(tx, id, name));
   return getStorage(context, id);

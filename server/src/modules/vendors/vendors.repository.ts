@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 
 export interface VendorRow extends Record<string, unknown> {
   readonly id: number;
+  readonly version: number;
   readonly name: string;
   readonly rating: number | null;
   readonly hue: number;
@@ -22,7 +23,7 @@ export interface VendorRow extends Record<string, unknown> {
 }
 
 const vendorColumns = `
-  v.id, v.name, v.rating::float8 as rating, v.hue,
+  v.id, coalesce(p.version, 0) as version, v.name, v.rating::float8 as rating, v.hue,
   coalesce(p.is_favourite, false) as is_favourite, coalesce(p.is_hidden, false) as is_hidden,
   coalesce(p.discount_basis_points, 0) as discount_basis_points,
   coalesce(p.customer_number, '') as customer_number, coalesce(p.default_message, '') as default_message,

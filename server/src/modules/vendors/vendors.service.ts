@@ -4,6 +4,7 @@ import type { BodyOf } from '@praxora/contract/call';
 import type { VendorListed, vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import type { UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { holdVersion, refuseOutdated } from '../../platform/database/versions.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { refuseOthersThanApprovers } from '../clinics/clinics.service.ts';
 import * as repository from './vendors.repository.ts';
@@ -18,9 +19,10 @@ const everybodys: ReadonlySet<string> = new Set(['isFavorite', 'isHidden']);
 export async function setPreference(
   context: UserContext,
   vendorId: number,
-  change: BodyOf<typeof vendorCalls.setVendorPreference>,
+  { version, ...change }: BodyOf<typeof vendorCalls.setVendorPreference>,
 ): Promise<VendorListed> {
   const { tx, user } = context;
+  const current = await holdVersion(context, 'vendor_preference', vendorId);
   const row = await repository.findVendor(tx, user.country, vendorId);
   if (row === null) throw new Refusal('NOT_FOUND');
   const before = listed(row);
@@ -28,6 +30,7 @@ export async function setPreference(
     ([name, value]) => value !== undefined && !isDeepStrictEqual(value, before[name as keyof typeof change]),
   );
   if (changes.some(([name]) => !everybodys.has(name))) await refuseOthersThanApprovers(context);
+  refuseOutdated(version, current, () => changes.length === 0);
   const wanted: VendorListed = { ...before, ...Object.fromEntries(changes) };
   await repository.savePreference(tx, vendorId, {
     isFavourite: wanted.isFavorite,
@@ -40,7 +43,7 @@ export async function setPreference(
     ownSurchargeCents: wanted.ownTerms?.surchargeCents ?? null,
     ownSurchargeBelowCents: wanted.ownTerms?.surchargeBelowCents ?? null,
   });
-  return wanted;
+  return { ...wanted, version: (await holdVersion(context, 'vendor_preference', vendorId)).version };
 }
 
 /** Empty where the practice has none yet. */
@@ -91,6 +94,7 @@ function listed(row: repository.VendorRow): VendorListed {
         };
   return {
     id: row.id,
+    version: row.version,
     name: row.name,
     rating: row.rating,
     hue: row.hue,

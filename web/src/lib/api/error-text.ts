@@ -1,6 +1,7 @@
 // A failure in the user's language: by its code, else in the server's own words.
 import type { ErrorCode, ErrorParams } from '@praxora/contract/errors';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../format.ts';
 import { ApiError } from './api-error.ts';
 import { fallbackMessage } from './read-error.ts';
 
@@ -11,9 +12,14 @@ export interface TellableError {
 }
 
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation(['errors', 'common']);
+  /** Who changed something, and when, as people say it. */
+  const said = ({ who, when }: ErrorParams) => ({
+    ...(who === undefined ? {} : { who: who || t('common:somebody') }),
+    ...(typeof when === 'string' ? { when: formatDateTime(when) } : {}),
+  });
   const ofCode = (code: ErrorCode, params: ErrorParams) =>
-    t(code, { ...params, count: Number(params.minutes ?? params.count ?? 0) });
+    t(code, { ...params, ...said(params), count: Number(params.minutes ?? params.count ?? 0) });
   return (error) => {
     const { code, params, message } = isTellable(error) ? error : serviceError;
     // An answer without any words of its own is told like a failure of the service, in the user's language.

@@ -43,7 +43,7 @@ export function useAddresses() {
 }
 
 /** Where goods can go, the usual one first. */
-export function deliveryAddresses(addresses: readonly Address[]): Address[] {
+export function deliveryAddresses<One extends Address>(addresses: readonly One[]): One[] {
   return addresses.filter(({ kind }) => kind === 'shipping');
 }
 

@@ -15,6 +15,7 @@ import { useUnitTexts } from '../../../lib/inventory/units.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { notify } from '../../../ui/notify.tsx';
+import { useVersion } from '../../../ui/useVersion.ts';
 import classes from '../stock/StockFields.module.css';
 import { useDefaultPrices } from './article.queries.ts';
 
@@ -33,6 +34,7 @@ export function PriceOfferDialog({ article, offer, onClose }: PriceOfferDialogPr
   const { t } = useTranslation('article');
   const { unitName } = useUnitTexts();
   const queryClient = useQueryClient();
+  const { version, hear } = useVersion(offer?.version ?? 0);
   const [vendorId, setVendorId] = useState<number | null>(offer?.vendorId ?? null);
   const [newVendor, setNewVendor] = useState<string | null>(null);
   const [orderNumber, setOrderNumber] = useState(offer?.orderNumber ?? '');
@@ -69,7 +71,10 @@ export function PriceOfferDialog({ article, offer, onClose }: PriceOfferDialogPr
     if (offer)
       await callApi(priceOfferCalls.updatePriceOffer, {
         params: { priceOfferId: offer.id, articleId },
-        body,
+        body: { ...body, version },
+      }).catch((error: unknown) => {
+        hear(error);
+        throw error;
       });
     else await callApi(priceOfferCalls.createPriceOffer, { params: { articleId }, body });
     await invalidateInventory(queryClient);

@@ -15,6 +15,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { FootBar } from '../../../ui/FootBar.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useVersion } from '../../../ui/useVersion.ts';
 import { ArticleMissing } from '../article/ArticleMissing.tsx';
 import { articleIdOf } from '../article/articleId.ts';
 import { ArticleFields } from './ArticleFields.tsx';
@@ -45,6 +46,7 @@ function EditArticle({ article }: { article: ArticleDetail }) {
   const [draft, setDraft] = useState(() => draftOf('article', valuesOfArticle(article)));
   const [failedTries, setFailedTries] = useState(0);
   const [isBusy, setBusy] = useState(false);
+  const { version, hear } = useVersion(article.version);
   const isUnsaved = isChanged(draft);
   const { leaveTo, question } = useUnsavedGuard(isUnsaved, article.name);
   const address = pathTo('article', { articleId: article.id });
@@ -59,11 +61,14 @@ function EditArticle({ article }: { article: ArticleDetail }) {
     try {
       const { earliestExpiryDate } = article;
       const payload = toPayload(draft.values, article.dentalOfficeId);
-      await callApi(articleCalls.updateArticle, { body: { ...payload, earliestExpiryDate, id: article.id } });
+      await callApi(articleCalls.updateArticle, {
+        body: { ...payload, earliestExpiryDate, id: article.id, version },
+      });
       await invalidateInventory(queryClient);
       notify.success(t('save.saved', { name: draft.values.name }));
       leaveTo(address);
     } catch (error) {
+      hear(error);
       if (error instanceof ApiError && (error.status === 409 || error.status === 422)) {
         setDraft(afterRefusal([draft], error)[0] ?? draft);
         setFailedTries((tries) => tries + 1);

@@ -8,6 +8,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { notify } from '../../../ui/notify.tsx';
+import { useVersion } from '../../../ui/useVersion.ts';
 import { useStartCount } from '../stocktaking/useStartCount.tsx';
 import { DeleteStorage } from './DeleteStorage.tsx';
 import classes from './Storages.module.css';
@@ -78,11 +79,18 @@ export function StorageRow({ storage }: { storage: Storage }) {
 }
 
 /** In place: Enter saves, Escape leaves it as it was. */
-function Rename({ storage: { id, name }, onDone }: { storage: Storage; onDone: () => void }) {
+function Rename({ storage: { id, name, version: seen }, onDone }: { storage: Storage; onDone: () => void }) {
   const { t } = useTranslation('inventory');
+  const { version, hear } = useVersion(seen);
   const field = useStorageName(name, async (next) => {
     if (next !== name) {
-      await callApi(storageCalls.renameStorage, { params: { storageId: id }, body: { name: next } });
+      const body = { name: next, version };
+      await callApi(storageCalls.renameStorage, { params: { storageId: id }, body }).catch(
+        (error: unknown) => {
+          hear(error);
+          throw error;
+        },
+      );
       notify.success(t('storages.renamed', { name: next }));
     }
     onDone();

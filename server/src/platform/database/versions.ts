@@ -1,0 +1,61 @@
+// Nobody's change is written over unseen: a request may carry the version it was made from.
+import type { UserContext } from '../context.ts';
+import { Refusal } from '../errors.ts';
+
+/** What several people edit; the column that names one of them. */
+const keys = {
+  article: 'id',
+  storage: 'id',
+  offer: 'id',
+  address: 'id',
+  vendor_preference: 'vendor_id',
+} as const;
+
+export interface Version extends Record<string, unknown> {
+  /** 0: there is nothing yet. */
+  readonly version: number;
+  readonly changed_at: Date | null;
+  readonly changed_by_name: string | null;
+}
+
+/** Of two who say the first word about a vendor at once, one waits; told apart from other locks by this. */
+const firstWords = 72_045;
+
+const nothing: Version = { version: 0, changed_at: null, changed_by_name: null };
+
+type Writer = Pick<UserContext, 'tx' | 'user'>;
+
+/** Whatever this transaction changes was changed by this user. */
+export async function noteWriter({ tx, user }: Writer): Promise<void> {
+  await tx.run(`select set_config('app.user_id', $1, true)`, [String(user.userId)]);
+}
+
+/** Holds it, so that of two who save at once the second sees what the first has written; and notes who writes. */
+export async function holdVersion(context: Writer, table: keyof typeof keys, id: number): Promise<Version> {
+  await noteWriter(context);
+  // What is not there yet cannot be held by its row.
+  if (table === 'vendor_preference')
+    await context.tx.run('select pg_advisory_xact_lock($1, $2)', [firstWords, id]);
+  return (
+    (await context.tx.maybe<Version>(
+      `select t.version, t.changed_at,
+              (select nullif(btrim(u.first_name || ' ' || u.last_name), '') from app_user u where u.id = t.changed_by)
+                as changed_by_name
+       from ${table} t where t.${keys[table]} = $1 for no key update of t`,
+      [id],
+    )) ?? nothing
+  );
+}
+
+/**
+ * Refuses what was made from an older version, unless it says the same as what is there: a request that is sent again
+ * is answered as before. Without a version it is taken as it comes.
+ */
+export function refuseOutdated(given: number | undefined, current: Version, isSame: () => boolean): void {
+  if (given === undefined || given === current.version || isSame()) return;
+  throw new Refusal('CHANGED_MEANWHILE', {
+    who: current.changed_by_name ?? '',
+    when: current.changed_at?.toISOString() ?? '',
+    version: current.version,
+  });
+}
