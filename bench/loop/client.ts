@@ -1,7 +1,7 @@
 // Somebody who uses the product over HTTP, and the files and requests that are as heavy as its limits let them be.
 
-import { responseXml } from '../../server/src/modules/transmission/testing/response-xml.ts';
 import { writeXlsx } from '../../server/src/platform/spreadsheet/write-xlsx.ts';
+import { responseXml } from '../../server/src/testing/response-xml.ts';
 
 export interface Answer {
   readonly status: number;

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCart, aHardPlan, type TestCart } from './modules/optimizer/testing/carts.ts';
 import type { ConnectionOptions } from './platform/database/connection.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
+import { aCart, aHardPlan, type TestCart } from './testing/planned-carts.ts';
 import { ask, openRaw } from './testing/sockets.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
-import { aCart, applyIn, at, type CartPlan, optimizeIn, type TestCart } from './testing/carts.ts';
+import { aCart, applyIn, at, type CartPlan, optimizeIn, type TestCart } from '../../testing/planned-carts.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureDemoData } from '../../startup.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { bearer, loginAs } from '../../testing/builders.ts';
-import { aCart, applyIn, optimizeIn, positionsOf, type TestCart, twoVendors } from './testing/carts.ts';
+import {
+  aCart,
+  applyIn,
+  optimizeIn,
+  positionsOf,
+  type TestCart,
+  twoVendors,
+} from '../../testing/planned-carts.ts';
 
 let app: TestApp;
 beforeAll(async () => {

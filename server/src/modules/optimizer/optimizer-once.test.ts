@@ -1,7 +1,7 @@
 // An answer in lines under an Idempotency-Key.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { aCart, type TestCart, twoVendors } from './testing/carts.ts';
+import { aCart, type TestCart, twoVendors } from '../../testing/planned-carts.ts';
 
 let app: TestApp;
 let cart: TestCart;

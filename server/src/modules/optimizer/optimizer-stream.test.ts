@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { aCart, aHardPlan, type CartPlan, optimizeIn, type TestCart } from './testing/carts.ts';
+import { aCart, aHardPlan, type CartPlan, optimizeIn, type TestCart } from '../../testing/planned-carts.ts';
 
 let app: TestApp;
 let hard: TestCart;

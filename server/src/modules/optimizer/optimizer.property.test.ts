@@ -2,8 +2,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import {
+  aBuyer,
+  aCart,
+  type Buyer,
+  type CartPlan,
+  optimizeIn,
+  type VendorPlan,
+} from '../../testing/planned-carts.ts';
 import { bruteForce, type PlanWish } from './testing/brute-force.ts';
-import { aBuyer, aCart, type Buyer, type CartPlan, optimizeIn, type VendorPlan } from './testing/carts.ts';
 
 let app: TestApp;
 let buyer: Buyer;

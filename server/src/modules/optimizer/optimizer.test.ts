@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
-import { aCart, applyIn, at, optimizeIn, positionsOf, type TestCart, twoVendors } from './testing/carts.ts';
+import {
+  aCart,
+  applyIn,
+  at,
+  optimizeIn,
+  positionsOf,
+  type TestCart,
+  twoVendors,
+} from '../../testing/planned-carts.ts';
 
 let app: TestApp;
 beforeAll(async () => {

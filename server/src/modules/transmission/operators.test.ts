@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands } from '../../cli/commands.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { responseXml } from './testing/response-xml.ts';
+import { responseXml } from '../../testing/response-xml.ts';
 import { aTransmission, type TransmissionBench, transmitAll } from './testing/transmission-bench.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'praxora-outbox-'));

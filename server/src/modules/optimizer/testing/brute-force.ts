@@ -2,7 +2,7 @@
 import { cartTotals, type Offer, priceBasket } from '@praxora/rules/pricing';
 import { isOrderable } from '@praxora/rules/pricing-hints';
 import { groupBy } from '../../../platform/group-by.ts';
-import type { CartPlan, OfferPlan } from './carts.ts';
+import type { CartPlan, OfferPlan } from '../../../testing/planned-carts.ts';
 
 /** Positions by their index in the plan. */
 export interface PlanWish {

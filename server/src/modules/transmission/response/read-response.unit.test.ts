@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Slices } from '../../../platform/slices.ts';
-import { responseXml } from '../testing/response-xml.ts';
+import { responseXml } from '../../../testing/response-xml.ts';
 import { readResponse } from './read-response.ts';
 
 const lines = (count: number) =>

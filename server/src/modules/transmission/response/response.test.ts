@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aBuyer, refusalOf } from '../../../testing/cart-builders.ts';
-import { responseXml } from '../testing/response-xml.ts';
+import { responseXml } from '../../../testing/response-xml.ts';
 import { aTransmission, type TransmissionBench } from '../testing/transmission-bench.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 // Carts made to order for tests: vendors with their terms, products with their offers, and what lies where.
-import type { TestApp } from '../../../testing/app.ts';
-import { aUser, bearer, loginAs } from '../../../testing/builders.ts';
-import { anAddress, aVendor } from '../../../testing/catalog-builders.ts';
+import type { TestApp } from './app.ts';
+import { aUser, bearer, loginAs } from './builders.ts';
+import { anAddress, aVendor } from './catalog-builders.ts';
 
 export interface VendorPlan {
   readonly shipping?: number;
