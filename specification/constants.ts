@@ -150,7 +150,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     [
       'indexes',
       'products and query suggestions apart',
-      'packages/contract/src/search/search.calls.ts',
+      'packages/contract/src/search/search-indexes.ts',
       "suggestions: 'query_suggestions',",
     ],
     ['autocomplete', 'more than 3 characters', autocomplete, 'shortQuery = 3;'],

@@ -63,5 +63,6 @@ test('what would steer a terminal is logged as its number', () => {
 
 test('shown to an operator, a text stays readable', () => {
   expect(visible('Größe 5 µm 🦷\tx\n\u001b]0;title\u0007')).toBe('Größe 5 µm 🦷\tx\n\\u001b]0;title\\u0007');
-  expect(visibleLine('a\r\nb\tc')).toBe('a\\u000d b c');
+  expect(visibleLine('a\r\nb\tc')).toBe('a b c');
+  expect(visibleLine('a\rb'), 'a lone carriage return would overwrite the line').toBe('a\\u000db');
 });
