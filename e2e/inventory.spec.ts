@@ -69,6 +69,7 @@ test.describe('the inventory (de)', () => {
     await page.goBack();
     await inOrder(names, ['Artinova Ampullen', 'Zettelblock']);
     await button(t('inventory:filter.reset')).click();
+    await expect(names).toHaveCount(4);
     await head('article').getByRole('button').click();
     await expect(head('article')).toHaveAttribute('aria-sort', 'ascending');
     await head('article').getByRole('button').click();

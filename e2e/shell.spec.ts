@@ -18,7 +18,7 @@ const entries = [
 ] as const;
 
 /** An entry may say how much waits behind it. */
-const namedOrCounted = (name: string) => new RegExp(`^${name}(?: ?\\d+ orders? to receive)?$`);
+const namedOrCounted = (name: string) => new RegExp(`^${name}(?: ?\\d+ open orders?)?$`);
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 
