@@ -92,8 +92,9 @@ test('numbers are taken as they are typed, or refused with the reason beside the
 
   await test.step('on the page of a product', async () => {
     await walkTo(page, `/inventory/product/${offer.productId}`);
-    const quantity = page.getByRole('textbox', { name: t('catalog:offers.quantity') });
-    const add = page.getByRole('button', { name: new RegExp(`: ${offer.vendorName}$`) });
+    const quantity = page.getByRole('textbox', { name: t('catalog:offers.quantity'), exact: true });
+    const add = page.getByRole('button', { name: new RegExp(`^Add .*: ${offer.vendorName}$`) });
+    await expect(add).toBeEnabled();
     await enter(quantity, '2,5');
     await expectRefused(quantity, '2,5', wrong.whole);
     await expect(add).toBeDisabled();
