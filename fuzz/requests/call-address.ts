@@ -18,17 +18,18 @@ export function pathOf(call: Call, params: unknown, filler: () => unknown): stri
     bases[call.base] +
     call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = Object.hasOwn(given, name) ? given[name] : filler();
-      return encoded(typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(
-        0,
-        longestParameter,
-      );
+      return encoded(textOf(value)).slice(0, longestParameter);
     })
   );
 }
 
+/** An object made by chance may not know how to become a text. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 export function queryOf(query: unknown, more: readonly string[] = []): string {
   const pairs = Object.entries(asFields(query)).map(([name, value]) =>
-    `${encoded(name)}=${encoded(String(value))}`.slice(0, longestPair),
+    `${encoded(name)}=${encoded(textOf(value))}`.slice(0, longestPair),
   );
   const all = [...pairs.slice(0, mostPairs), ...more];
   return all.length > 0 ? `?${all.join('&')}` : '';
