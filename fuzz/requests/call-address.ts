@@ -23,9 +23,11 @@ export function pathOf(call: Call, params: unknown, filler: () => unknown): stri
   );
 }
 
-/** An object made by chance may not know how to become a text. */
-const textOf = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** Lists as addresses write them; an object made by chance may not know how to become a text. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 export function queryOf(query: unknown, more: readonly string[] = []): string {
   const pairs = Object.entries(asFields(query)).map(([name, value]) =>
