@@ -109,7 +109,7 @@ function judge(plan: CartPlan, wish: PlanWish, choice: readonly (number | null)[
   };
 }
 
-function sells(plan: CartPlan, vendor: number, product: number, quantity: number): boolean {
+export function sells(plan: CartPlan, vendor: number, product: number, quantity: number): boolean {
   const offer = plan.products[product]?.[vendor];
   return Boolean(offer && offer.availability !== 'unavailable' && isOrderable(ruleOffer(offer), quantity));
 }
