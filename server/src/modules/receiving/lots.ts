@@ -1,12 +1,18 @@
 // The lots of a receipt: what is wrong with them, row by row; and putting them into stock.
 import type { DueLabels } from '@praxora/contract/receiving/receiving.calls';
 import { labelCount, mostLabels } from '@praxora/rules/label-count';
-import { type Packaging, unitsPerOrderUnit } from '@praxora/rules/units';
+import { unitsPerOrderUnit } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
-import { type StockArticle, takeIn } from '../stock/stock.service.ts';
-import { insertLines, type NewLine } from './receiving.repository.ts';
+import {
+  type BookedInput,
+  packagingOf,
+  type StockArticle,
+  type StockInput,
+  takeInAll,
+} from '../stock/stock.service.ts';
+import { insertLines } from './receiving.repository.ts';
 
 export interface Lot {
   readonly quantity: number;
@@ -96,72 +102,69 @@ const labelsOf = (article: StockArticle, { quantity }: Lot): number =>
     quantity * perOrderUnitOf(article),
   );
 
-const packagingOf = (article: StockArticle): Packaging => ({
-  orderUnitId: article.order_unit_id,
-  consumptionUnitId: article.consumption_unit_id,
-  consumptionUnitCount: article.consumption_unit_count,
-});
-
 const perOrderUnitOf = (article: StockArticle): number =>
   unitsPerOrderUnit(article.unit_to_count, packagingOf(article));
 
-/** Writes the receipt's lines; answers the labels that fall due. The articles are locked. */
+/** Writes the receipt's lines; answers the labels that fall due. The articles are locked, the storages held. */
 export async function storeLots(
   context: UserContext,
   frame: Frame,
   received: readonly Received[],
 ): Promise<DueLabels[]> {
   refuseTooMuch(received);
-  const lines: NewLine[] = [];
-  const due: DueLabels[] = [];
-  for (const { positionId, article, priceCents, lots } of received)
-    for (const lot of lots) {
-      const stored = await storeLot(context, frame, article, priceCents, lot);
-      if (stored && stored.labelIds.length > 0) due.push(stored);
-      lines.push({
-        position_id: positionId,
-        article_id: article?.id ?? null,
-        quantity: lot.quantity,
-        batch_number: lot.batchNumber,
-        expiration_date: lot.expirationDate ?? null,
-        storage_id: lot.storageId,
-        stock_entry_id: stored?.stockId ?? null,
-      });
-    }
-  await insertLines(context.tx, frame.receiptId, lines);
-  return due;
+  const lots = received.flatMap(({ lots: ofOne, ...rest }) => ofOne.map((lot) => ({ ...rest, lot })));
+  const stored = lots.filter(isStored);
+  const booked = await takeInAll(context, stored.map(inputOf(frame)), frame);
+  const byLot = new Map<Lot, BookedInput | undefined>(stored.map(({ lot }, index) => [lot, booked[index]]));
+  await insertLines(
+    context.tx,
+    frame.receiptId,
+    lots.map(({ positionId, article, lot }) => ({
+      position_id: positionId,
+      article_id: article?.id ?? null,
+      quantity: lot.quantity,
+      batch_number: lot.batchNumber,
+      expiration_date: lot.expirationDate ?? null,
+      storage_id: lot.storageId,
+      stock_entry_id: byLot.get(lot)?.stockId ?? null,
+    })),
+  );
+  return stored.flatMap(({ article, lot }, index): DueLabels[] => {
+    const { stockId, labelIds } = booked[index] ?? {};
+    if (stockId === undefined || labelIds === undefined || labelIds.length === 0) return [];
+    return [
+      {
+        articleId: article.id,
+        articleName: article.name,
+        stockId,
+        batchNumber: lot.batchNumber,
+        expirationDate: lot.expirationDate ?? null,
+        storageName: frame.storages.get(lot.storageId) ?? '',
+        labelIds,
+      },
+    ];
+  });
 }
 
-async function storeLot(
-  context: UserContext,
-  { bookingId, day, note, vendor, orderId, storages }: Frame,
-  article: StockArticle | null,
-  priceCents: number | null,
-  { quantity, batchNumber, expirationDate = null, storageId }: Lot,
-): Promise<DueLabels | null> {
-  if (article === null || storageId === null) return null;
-  const { stockId, labelIds } = await takeIn(context, {
-    articleId: article.id,
-    amount: quantity * perOrderUnitOf(article),
-    storageId,
-    batchNumber,
-    expirationDate,
+interface StoredLot {
+  readonly article: StockArticle;
+  readonly priceCents: number | null;
+  readonly lot: Lot & { readonly storageId: number };
+}
+
+const isStored = <One extends { readonly article: StockArticle | null; readonly lot: Lot }>(
+  one: One,
+): one is One & StoredLot => one.article !== null && one.lot.storageId !== null;
+
+const inputOf =
+  ({ orderId }: Frame) =>
+  ({ article, priceCents, lot }: StoredLot): StockInput => ({
+    article,
+    amount: lot.quantity * perOrderUnitOf(article),
+    storageId: lot.storageId,
+    batchNumber: lot.batchNumber,
+    expirationDate: lot.expirationDate ?? null,
     type: orderId === null ? 'INCOMING_GOODS_FROM_OUTSIDE_ORDER' : 'INCOMING_GOODS_FROM_ORDER',
     priceType: priceCents === null ? 'notRecorded' : 'paid',
     orderUnitPriceCents: priceCents,
-    day,
-    note,
-    bookingId,
-    ...(vendor ? { vendor } : {}),
-    ...(orderId === null ? {} : { orderId }),
   });
-  return {
-    articleId: article.id,
-    articleName: article.name,
-    stockId,
-    batchNumber,
-    expirationDate,
-    storageName: storages.get(storageId) ?? '',
-    labelIds,
-  };
-}

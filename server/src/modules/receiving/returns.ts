@@ -78,17 +78,14 @@ export async function bookReturn(
     userId: user.userId,
     bookingId,
   });
-  const parts = wanted.positions
-    .map((part) => ({ ...part, entry: entries.get(keyOf(part)) ?? null }))
-    // Articles are locked in the order of their ids.
-    .sort((a, b) => (a.entry?.article_id ?? 0) - (b.entry?.article_id ?? 0));
-  for (const { entry, quantity } of parts)
-    if (entry)
-      await giveBack(
-        context,
-        { stockId: entry.id, amount: quantity * entry.units_per_order_unit },
-        { note, day: happenedOn, bookingId },
-      );
+  const parts = wanted.positions.map((part) => ({ ...part, entry: entries.get(keyOf(part)) ?? null }));
+  await giveBack(
+    context,
+    parts.flatMap(({ entry, quantity }) =>
+      entry ? [{ stockId: entry.id, amount: quantity * entry.units_per_order_unit }] : [],
+    ),
+    { note, day: happenedOn, bookingId },
+  );
   await repository.insertLines(
     tx,
     receiptId,

@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Movement } from '@praxora/contract/inventory/stock.calls';
 import { addDays, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
-import { countingUnitId, mostStock } from '@praxora/rules/units';
+import { countingUnitId, mostStock, type Packaging } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
+import { partsOf } from '../../platform/slices.ts';
+import * as ledger from './ledger.repository.ts';
 import * as repository from './stock.repository.ts';
 
 export interface Booked {
@@ -16,40 +19,28 @@ export interface Booked {
   readonly entries: { stockId: number; change: number; balance: number }[];
 }
 
-export async function lockedArticle(
-  { tx }: Pick<UserContext, 'tx'>,
-  articleId: number,
-): Promise<repository.StockArticle> {
-  const article = await repository.lockArticle(tx, articleId);
-  if (article === null) throw new Refusal('NOT_FOUND');
-  return article;
-}
-
-/** An entry with its article locked first, so that the balance read is the balance booked on. */
-export async function lockedEntry(
-  context: Pick<UserContext, 'tx'>,
-  stockId: number,
-): Promise<{ entry: repository.EntryRow; article: repository.StockArticle }> {
-  const seen = await repository.findEntry(context.tx, stockId);
-  if (seen === null) throw new Refusal('NOT_FOUND');
-  const article = await lockedArticle(context, seen.article_id);
-  const entry = await repository.findEntry(context.tx, stockId);
-  if (entry === null) throw new Refusal('NOT_FOUND');
-  return { entry, article };
-}
-
-export const unitOf = (article: repository.StockArticle): number =>
-  countingUnitId(article.unit_to_count, {
-    orderUnitId: article.order_unit_id,
-    consumptionUnitId: article.consumption_unit_id,
-    consumptionUnitCount: article.consumption_unit_count,
-  });
+export const packagingOf = (article: repository.StockArticle): Packaging => ({
+  orderUnitId: article.order_unit_id,
+  consumptionUnitId: article.consumption_unit_id,
+  consumptionUnitCount: article.consumption_unit_count,
+});
 
 export interface Particulars {
   readonly note?: string;
   /** When it happened; left out: today. */
   readonly day?: string | undefined;
   readonly bookingId?: string;
+}
+
+/** What is booked for one article; its row is locked. */
+export interface Posting {
+  readonly article: repository.StockArticle;
+  readonly movements: readonly ledger.NewMovement[];
+  /** Where it differs from the whole booking's. */
+  readonly day?: string | undefined;
+  readonly bookingId?: string;
+  /** An undo of consumption: the use is taken back too. */
+  readonly undoesUse?: boolean;
 }
 
 /** What has not happened yet cannot be booked; a clock that runs ahead is forgiven a day. */
@@ -77,46 +68,80 @@ export async function refuseGoneStorage(
 }
 
 /** Used counts what consumption took, and what an undo of it gave back. */
-const usedBy = (movements: readonly repository.NewMovement[], undoesUse: boolean): number =>
+const usedBy = ({ movements, undoesUse = false }: Posting): number =>
   movements.reduce(
     (sum, { kind, amount }) =>
       kind === 'consumption' || (kind === 'undo' && undoesUse) ? sum - amount : sum,
     0,
   );
 
-export async function post(
+/** Lines of one statement: what a statement is sent stays small however long the booking is. */
+const atOnce = 1_000;
+
+/** The one writer of the ledger: all lines of a booking in a few statements, however many articles it touches. */
+export async function postAll(
   { tx, user, now }: Pick<UserContext, 'tx' | 'user' | 'now'>,
-  article: repository.StockArticle,
-  movements: readonly repository.NewMovement[],
-  { note = '', day, bookingId = randomUUID() }: Particulars = {},
-  undoesUse = false,
-): Promise<Booked> {
-  const happenedOn = day ?? calendarDay(now());
-  const change = movements.reduce((sum, { amount }) => sum + amount, 0);
-  if (article.stock + change > mostStock)
-    throw new Refusal('STOCK_TOO_LARGE', { maximum: mostStock }, concerning(article));
-  const balances = await repository.post(
-    tx,
-    {
-      articleId: article.id,
-      bookingId,
-      unitToCount: article.unit_to_count,
-      unitId: unitOf(article),
-      userId: user.userId,
-      note,
-      happenedOn,
-    },
-    movements,
+  postings: readonly Posting[],
+  { note = '', day = calendarDay(now()), bookingId = randomUUID() }: Particulars = {},
+): Promise<Booked[]> {
+  const changes = changesOf(postings);
+  const lines = postings.flatMap((posting) =>
+    posting.movements.map(
+      (movement): ledger.LedgerLine => ({
+        ...movement,
+        article_id: posting.article.id,
+        booking_id: posting.bookingId ?? bookingId,
+        unit_to_count: posting.article.unit_to_count,
+        unit_id: countingUnitId(posting.article.unit_to_count, packagingOf(posting.article)),
+        happened_on: posting.day ?? day,
+      }),
+    ),
   );
-  const used = usedBy(movements, undoesUse);
-  if (used !== 0) await repository.addUse(tx, article.id, monthOf(happenedOn), used);
-  const changes = new Map<number, number>();
-  for (const { stock_entry_id, amount } of movements)
-    changes.set(stock_entry_id, (changes.get(stock_entry_id) ?? 0) + amount);
-  return {
-    bookingId,
+  const balances = new Map<number, number>();
+  for (const some of partsOf(lines, atOnce))
+    for (const { id, balance } of await ledger.post(tx, some, { userId: user.userId, note }))
+      balances.set(id, balance);
+  const uses = postings
+    .map((posting) => ({
+      article_id: posting.article.id,
+      month: monthOf(posting.day ?? day),
+      used: usedBy(posting),
+    }))
+    .filter(({ used }) => used !== 0);
+  if (uses.length > 0) await ledger.addUse(tx, uses);
+  const stock = await ledger.refreshArticles(tx, changes);
+  return postings.map(({ article, movements, bookingId: own = bookingId }) => ({
+    bookingId: own,
     articleId: article.id,
-    stock: await repository.refreshArticle(tx, article.id, change),
-    entries: balances.map(({ id, balance }) => ({ stockId: id, change: changes.get(id) ?? 0, balance })),
-  };
+    stock: stock.get(article.id) ?? article.stock,
+    entries: [...groupBy(movements, ({ stock_entry_id }) => stock_entry_id)].map(([stockId, ofOne]) => ({
+      stockId,
+      change: ofOne.reduce((sum, { amount }) => sum + amount, 0),
+      balance: balances.get(stockId) ?? 0,
+    })),
+  }));
+}
+
+/** By article; refused where one would hold more than can be counted. */
+function changesOf(postings: readonly Posting[]): Map<number, number> {
+  const changes = new Map<number, number>();
+  for (const { article, movements } of postings) {
+    const change = movements.reduce((sum, { amount }) => sum + amount, changes.get(article.id) ?? 0);
+    if (article.stock + change > mostStock)
+      throw new Refusal('STOCK_TOO_LARGE', { maximum: mostStock }, concerning(article));
+    changes.set(article.id, change);
+  }
+  return changes;
+}
+
+/** Of one article. */
+export async function post(
+  context: Pick<UserContext, 'tx' | 'user' | 'now'>,
+  article: repository.StockArticle,
+  movements: readonly ledger.NewMovement[],
+  particulars: Particulars = {},
+): Promise<Booked> {
+  const [booked] = await postAll(context, [{ article, movements }], particulars);
+  if (booked === undefined) throw new Error('One posting is one booking');
+  return booked;
 }

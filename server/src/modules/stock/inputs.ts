@@ -1,19 +1,25 @@
-// Stock coming in: by hand, or as part of a receipt; and cancelling it.
-import { randomBytes } from 'node:crypto';
+// Stock coming in: by hand, as part of a receipt, or as what new articles begin with; and cancelling an input.
+import { randomBytes, randomUUID } from 'node:crypto';
 import { labelIdOf } from '@praxora/barcode/label-id';
 import { calendarDay } from '@praxora/rules/dates';
 import { labelCount, mostLabels } from '@praxora/rules/label-count';
-import { type Packaging, unitsPerOrderUnit } from '@praxora/rules/units';
+import { unitsPerOrderUnit } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
-import { type Booked, countsForOrder, lockedArticle, lockedEntry, post } from './bookings.ts';
+import { partsOf } from '../../platform/slices.ts';
+import { type Booked, countsForOrder, packagingOf, post, postAll } from './bookings.ts';
+import * as ledger from './ledger.repository.ts';
+import { lockedArticle, lockedEntry } from './locks.ts';
 import * as repository from './stock.repository.ts';
 import { voidEntries } from './take-back.repository.ts';
+import { laterMovements } from './take-back.ts';
 
 export interface StockInput {
-  readonly articleId: number;
+  /** Its row is locked. */
+  readonly article: repository.StockArticle;
   /** In the counting unit. */
   readonly amount: number;
+  /** It is there, and held. */
   readonly storageId: number;
   readonly batchNumber: string;
   readonly expirationDate: string | null;
@@ -21,52 +27,102 @@ export interface StockInput {
   readonly priceType: 'maximum' | 'average' | 'lowest' | 'notRecorded' | 'paid';
   /** Net cents of one order unit. */
   readonly orderUnitPriceCents: number | null;
-  readonly vendor?: { readonly id: number; readonly name: string };
-  readonly orderId?: number;
+}
+
+/** What all inputs of one booking have in common. */
+export interface InputFrame {
+  readonly vendor?: { readonly id: number; readonly name: string } | null;
+  readonly orderId?: number | null;
   readonly day?: string | undefined;
   readonly note?: string;
-  /** Joins a booking of several inputs. */
-  readonly bookingId?: string;
+  /** Null: each input is a booking of its own. */
+  readonly bookingId?: string | null;
 }
 
 export type BookedInput = Booked & { readonly stockId: number; readonly labelIds: string[] };
 
-export async function takeIn(context: UserContext, input: StockInput): Promise<BookedInput> {
-  const { tx } = context;
-  const article = await lockedArticle(context, input.articleId);
+/** Of one article, by hand. */
+export async function takeIn(
+  context: UserContext,
+  { articleId, ...input }: Omit<StockInput, 'article'> & { readonly articleId: number },
+  frame: InputFrame = {},
+): Promise<BookedInput> {
+  const article = await lockedArticle(context, articleId);
   refuseInput(article, input);
-  if (!(await repository.storageExists(tx, input.storageId))) throw new Refusal('NOT_FOUND');
-  const day = input.day ?? calendarDay(context.now());
-  const stockId = await repository.insertEntry(tx, {
-    article_id: article.id,
-    storage_id: input.storageId,
-    batch_number: input.batchNumber,
-    expiration_date: input.expirationDate,
-    price_type: input.priceType,
-    order_unit_price_cents: input.orderUnitPriceCents,
-    units_per_order_unit: unitsPerOrderUnit(article.unit_to_count, packagingOf(article)),
-    vendor_id: input.vendor?.id ?? null,
-    vendor_name: input.vendor?.name ?? '',
-    order_id: input.orderId ?? null,
-    received_on: day,
-    moved_from: null,
-  });
-  const labelIds = await makeLabels(context, article, stockId, input.amount);
-  const booked = await post(
-    context,
-    article,
-    [{ stock_entry_id: stockId, kind: 'input', input_type: input.type, amount: input.amount }],
-    {
-      day,
-      ...(input.note ? { note: input.note } : {}),
-      ...(input.bookingId ? { bookingId: input.bookingId } : {}),
-    },
+  if (!(await repository.storageExists(context.tx, input.storageId))) throw new Refusal('NOT_FOUND');
+  const [booked] = await takeInAll(context, [{ article, ...input }], frame);
+  if (booked === undefined) throw new Error('One input is one booking');
+  return booked;
+}
+
+/** Entries of one statement. */
+const entriesAtOnce = 500;
+/** One entry may have hundreds. */
+const labelsAtOnce = 5_000;
+
+/** A few statements, however many inputs there are. */
+export async function takeInAll(
+  context: UserContext,
+  inputs: readonly StockInput[],
+  { vendor = null, orderId = null, bookingId = randomUUID(), note = '', ...frame }: InputFrame = {},
+): Promise<BookedInput[]> {
+  const { tx } = context;
+  const day = frame.day ?? calendarDay(context.now());
+  for (const input of inputs) refuseInput(input.article, input);
+  const labelled = inputs.map((input) => ({ input, labelIds: labelIdsFor(input) }));
+  const stockIds: number[] = [];
+  for (const some of partsOf(inputs, entriesAtOnce)) {
+    const entries = some.map(
+      (input): ledger.NewEntry => ({
+        article_id: input.article.id,
+        storage_id: input.storageId,
+        batch_number: input.batchNumber,
+        expiration_date: input.expirationDate,
+        price_type: input.priceType,
+        order_unit_price_cents: input.orderUnitPriceCents,
+        units_per_order_unit: unitsPerOrderUnit(input.article.unit_to_count, packagingOf(input.article)),
+        vendor_id: vendor?.id ?? null,
+        vendor_name: vendor?.name ?? '',
+        order_id: orderId,
+        received_on: day,
+        moved_from: null,
+      }),
+    );
+    stockIds.push(...(await ledger.insertEntries(tx, entries)));
+  }
+  const stockIdOf = (index: number): number => {
+    const stockId = stockIds[index];
+    if (stockId === undefined) throw new Error('An entry did not come back');
+    return stockId;
+  };
+  const labels = labelled.flatMap(({ labelIds }, index) =>
+    labelIds.map((id) => ({ id, stockId: stockIdOf(index) })),
   );
-  return { ...booked, stockId, labelIds };
+  for (const some of partsOf(labels, labelsAtOnce))
+    await ledger.insertLabels(
+      tx,
+      some.map(({ stockId }) => stockId),
+      some.map(({ id }) => id),
+    );
+  await givePermanentLabels(context, inputs);
+  const booked = await postAll(
+    context,
+    inputs.map(({ article, type, amount }, index) => ({
+      article,
+      movements: [{ stock_entry_id: stockIdOf(index), kind: 'input' as const, input_type: type, amount }],
+      ...(bookingId === null ? { bookingId: randomUUID() } : {}),
+    })),
+    { day, note, ...(bookingId === null ? {} : { bookingId }) },
+  );
+  return booked.map((one, index) => ({
+    ...one,
+    stockId: stockIdOf(index),
+    labelIds: labelled[index]?.labelIds ?? [],
+  }));
 }
 
 /** What the article does not let in. */
-export function refuseInput(
+function refuseInput(
   article: repository.StockArticle,
   input: Pick<StockInput, 'batchNumber' | 'expirationDate'>,
 ): void {
@@ -78,31 +134,23 @@ export function refuseInput(
     throw new Refusal('EXPIRY_REQUIRED', {}, concerned);
 }
 
-export const packagingOf = (article: repository.StockArticle): Packaging => ({
-  orderUnitId: article.order_unit_id,
-  consumptionUnitId: article.consumption_unit_id,
-  consumptionUnitCount: article.consumption_unit_count,
-});
+const newLabelId = (): string => labelIdOf(randomBytes(8));
 
-export const newLabelId = (): string => labelIdOf(randomBytes(8));
-
-/** One per package, one per consumption unit, or one for good that stays at the shelf. */
-async function makeLabels(
-  { tx }: UserContext,
-  article: repository.StockArticle,
-  stockId: number,
-  amount: number,
-): Promise<string[]> {
-  if (article.unit_to_label === 'STORAGE_PRODUCT') {
-    if (article.permanent_label_id === null) await repository.setPermanentLabel(tx, article.id, newLabelId());
-    return [];
-  }
+/** One per package or one per consumption unit; none where one for good stays at the shelf. */
+function labelIdsFor({ article, amount }: StockInput): string[] {
   const labels = labelCount(article.unit_to_label, article.unit_to_count, packagingOf(article), amount);
   if (labels > mostLabels)
     throw new Refusal('TOO_MANY_LABELS', { labels, maximum: mostLabels }, concerning(article));
-  const ids = Array.from({ length: labels }, newLabelId);
-  await repository.insertLabels(tx, stockId, ids);
-  return ids;
+  return Array.from({ length: labels }, newLabelId);
+}
+
+/** One for good, at the shelf. */
+async function givePermanentLabels({ tx }: UserContext, inputs: readonly StockInput[]): Promise<void> {
+  const without = inputs
+    .map(({ article }) => article)
+    .filter((article) => article.unit_to_label === 'STORAGE_PRODUCT' && article.permanent_label_id === null);
+  const ids = [...new Set(without.map(({ id }) => id))];
+  if (ids.length > 0) await ledger.setPermanentLabels(tx, ids, ids.map(newLabelId));
 }
 
 /** Only an input nothing of which was used can be cancelled. */
@@ -112,7 +160,7 @@ export async function cancelInput(context: UserContext, stockId: number): Promis
   if (origin === null || origin.kind !== 'input') throw new Refusal('NOT_FOUND');
   if (countsForOrder(origin.kind, entry.order_id))
     throw new Refusal('BOOKED_WITH_ORDER', {}, concerning(article));
-  if (origin.is_reversed || (await repository.isUsed(context.tx, stockId)))
+  if (origin.is_reversed || (await laterMovements(context.tx, [stockId])).has(stockId))
     throw new Refusal('STOCK_INPUT_USED', {}, concerning(article));
   const booked = await post(context, article, [
     { stock_entry_id: stockId, kind: 'cancellation', amount: -origin.amount, reverses: Number(origin.id) },

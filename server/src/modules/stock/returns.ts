@@ -1,16 +1,38 @@
 // Stock that goes back to its vendor: it leaves without being used.
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
-import { type Booked, lockedEntry, type Particulars, post } from './bookings.ts';
+import { type Booked, type Particulars, postAll } from './bookings.ts';
+import { lockedEntries } from './locks.ts';
 
-/** `amount` in the counting unit. */
+export interface GivenBack {
+  readonly stockId: number;
+  /** In the counting unit. */
+  readonly amount: number;
+}
+
+/** An entry may come several times. */
 export async function giveBack(
   context: UserContext,
-  { stockId, amount }: { readonly stockId: number; readonly amount: number },
+  parts: readonly GivenBack[],
   particulars: Particulars,
-): Promise<Booked> {
-  const { entry, article } = await lockedEntry(context, stockId);
-  if (entry.balance < amount)
-    throw new Refusal('NOT_ENOUGH_STOCK', { available: entry.balance }, concerning(article));
-  return post(context, article, [{ stock_entry_id: stockId, kind: 'return', amount: -amount }], particulars);
+): Promise<Booked[]> {
+  const locked = await lockedEntries(
+    context,
+    parts.map(({ stockId }) => stockId),
+  );
+  const left = new Map([...locked].map(([stockId, { entry }]) => [stockId, entry.balance]));
+  return postAll(
+    context,
+    parts.flatMap(({ stockId, amount }) => {
+      const article = locked.get(stockId)?.article;
+      const available = left.get(stockId) ?? 0;
+      if (article === undefined) return [];
+      if (available < amount) throw new Refusal('NOT_ENOUGH_STOCK', { available }, concerning(article));
+      left.set(stockId, available - amount);
+      return [
+        { article, movements: [{ stock_entry_id: stockId, kind: 'return' as const, amount: -amount }] },
+      ];
+    }),
+    particulars,
+  );
 }

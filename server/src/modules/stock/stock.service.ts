@@ -9,20 +9,15 @@ import { takeFirstExpired } from '@praxora/rules/fefo';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
-import {
-  type Booked,
-  lockedArticle,
-  lockedEntry,
-  post,
-  refuseFuture,
-  refuseGoneStorage,
-} from './bookings.ts';
+import { type Booked, post, postAll, refuseFuture, refuseGoneStorage } from './bookings.ts';
 import { type BookedInput, takeIn } from './inputs.ts';
+import { insertEntries } from './ledger.repository.ts';
+import { lockedArticle, lockedEntries, lockedEntry } from './locks.ts';
 import { type OpeningStock, openStock } from './opening.ts';
 import * as repository from './stock.repository.ts';
 
-export { refuseFuture } from './bookings.ts';
-export { type BookedInput, takeIn } from './inputs.ts';
+export { packagingOf, refuseFuture } from './bookings.ts';
+export { type BookedInput, type StockInput, takeInAll } from './inputs.ts';
 export { giveBack } from './returns.ts';
 export { lockArticles, type StockArticle } from './stock.repository.ts';
 export { laterMovements, takeInputsBack } from './take-back.ts';
@@ -33,18 +28,20 @@ export async function bookInput(
 ): Promise<BookedInput> {
   refuseFuture(context, wanted.date);
   const prices = await defaultPrices(context, wanted.articleId);
-  return takeIn(context, {
-    articleId: wanted.articleId,
-    amount: wanted.amount,
-    storageId: wanted.storageId,
-    batchNumber: wanted.batchNumber,
-    expirationDate: wanted.expirationDate ?? null,
-    type: wanted.type,
-    priceType: wanted.priceType,
-    orderUnitPriceCents: wanted.priceType === 'notRecorded' ? null : prices[wanted.priceType],
-    day: wanted.date,
-    note: wanted.note,
-  });
+  return takeIn(
+    context,
+    {
+      articleId: wanted.articleId,
+      amount: wanted.amount,
+      storageId: wanted.storageId,
+      batchNumber: wanted.batchNumber,
+      expirationDate: wanted.expirationDate ?? null,
+      type: wanted.type,
+      priceType: wanted.priceType,
+      orderUnitPriceCents: wanted.priceType === 'notRecorded' ? null : prices[wanted.priceType],
+    },
+    { day: wanted.date, note: wanted.note },
+  );
 }
 
 /** What the stock of new articles begins with; shown as initial inventory. Tells how many labels were made. */
@@ -155,7 +152,8 @@ export async function moveStock(
   if (!(await repository.storageExists(tx, storageId))) throw new Refusal('NOT_FOUND');
   if (entry.balance < amount)
     throw new Refusal('NOT_ENOUGH_STOCK', { available: entry.balance }, concerning(article));
-  const arrived = await repository.insertEntry(tx, { ...entry, storage_id: storageId, moved_from: stockId });
+  const [arrived] = await insertEntries(tx, [{ ...entry, storage_id: storageId, moved_from: stockId }]);
+  if (arrived === undefined) throw new Error('The entry did not come back');
   if (amount === entry.balance) await repository.moveLabels(tx, stockId, arrived);
   const booked = await post(
     context,
@@ -169,10 +167,28 @@ export async function moveStock(
   return { ...booked, stockId: arrived };
 }
 
-/** The difference a count found; never more is taken than is left. */
-export async function bookCount(context: UserContext, stockId: number, difference: number): Promise<void> {
-  const { entry, article } = await lockedEntry(context, stockId);
-  const change = Math.max(difference, -entry.balance);
-  if (change !== 0)
-    await post(context, article, [{ stock_entry_id: stockId, kind: 'count', amount: change }]);
+export interface CountedDifference {
+  readonly stockId: number;
+  readonly difference: number;
+}
+
+/** The differences a count found; never more is taken than is left. */
+export async function bookCounts(
+  context: UserContext,
+  differences: readonly CountedDifference[],
+): Promise<void> {
+  const locked = await lockedEntries(
+    context,
+    differences.map(({ stockId }) => stockId),
+  );
+  await postAll(
+    context,
+    differences.flatMap(({ stockId, difference }) => {
+      const { entry, article } = locked.get(stockId) ?? {};
+      const amount = Math.max(difference, -(entry?.balance ?? 0));
+      return article && amount !== 0
+        ? [{ article, movements: [{ stock_entry_id: stockId, kind: 'count' as const, amount }] }]
+        : [];
+    }),
+  );
 }

@@ -243,10 +243,10 @@ it('several articles booked in together are taken back together, or not at all',
   const receive = (bookingId: string) =>
     app.platform.database.forPractice(practiceId, async (tx) => {
       const context = { ...app.platform, tx, user, meta, requestId: '', ip: '' };
-      const lot = { storageId, batchNumber: '', expirationDate: null, orderUnitPriceCents: 250, bookingId };
+      const lot = { storageId, batchNumber: '', expirationDate: null, orderUnitPriceCents: 250 };
       const paid = { priceType: 'paid', type: 'INCOMING_GOODS_FROM_ORDER' } as const;
-      await takeIn(context, { articleId: first, amount: 3, ...lot, ...paid });
-      return takeIn(context, { articleId: second, amount: 5, ...lot, ...paid });
+      await takeIn(context, { articleId: first, amount: 3, ...lot, ...paid }, { bookingId });
+      return takeIn(context, { articleId: second, amount: 5, ...lot, ...paid }, { bookingId });
     });
   const stocks = async () => [(await keeper.see(first)).stock, (await keeper.see(second)).stock];
   const [one, other] = [randomUUID(), randomUUID()];

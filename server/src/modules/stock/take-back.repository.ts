@@ -1,6 +1,6 @@
 // SQL of inputs that are taken back: how each began, what happened to it since, and its labels.
 import type { Tx } from '../../platform/database/tx.ts';
-import type { NewMovement } from './stock.repository.ts';
+import type { NewMovement } from './ledger.repository.ts';
 
 interface Origin extends Record<string, unknown> {
   readonly id: string;

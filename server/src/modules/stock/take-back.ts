@@ -1,8 +1,10 @@
 // Inputs that were booked by mistake, taken back together: reversing movements, and their labels are void.
 import type { UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { type Particulars, post } from './bookings.ts';
-import type { NewMovement, StockArticle } from './stock.repository.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import { type Particulars, postAll } from './bookings.ts';
+import type { NewMovement } from './ledger.repository.ts';
+import type { StockArticle } from './stock.repository.ts';
 import * as repository from './take-back.repository.ts';
 
 /** By entry: the first thing that happened to it since it came in and was not taken back. */
@@ -20,17 +22,19 @@ export async function takeInputsBack(
   particulars: Particulars,
 ): Promise<number> {
   const { tx } = context;
-  const origins = await repository.listOrigins(tx, stockIds);
-  for (const article of articles) {
-    const movements = origins
-      .filter(({ article_id }) => article_id === article.id)
-      .map(({ id, stock_entry_id, amount }) => ({
+  const origins = groupBy(await repository.listOrigins(tx, stockIds), ({ article_id }) => article_id);
+  await postAll(
+    context,
+    articles.map((article) => ({
+      article,
+      movements: (origins.get(article.id) ?? []).map(({ id, stock_entry_id, amount }) => ({
         stock_entry_id,
         kind: 'cancellation' as const,
         amount: -amount,
         reverses: Number(id),
-      }));
-    if (movements.length > 0) await post(context, article, movements, particulars);
-  }
+      })),
+    })),
+    particulars,
+  );
   return repository.voidEntries(tx, stockIds);
 }

@@ -5,7 +5,8 @@ import { calendarDay } from '@praxora/rules/dates';
 import { isExpired } from '@praxora/rules/expiry';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
-import { type Booked, lockedArticle, lockedEntry, post } from './bookings.ts';
+import { type Booked, post } from './bookings.ts';
+import { lockedArticle, lockedEntry } from './locks.ts';
 import { listOpenEntries } from './stock.repository.ts';
 
 export async function writeOff(

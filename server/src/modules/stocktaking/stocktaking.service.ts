@@ -5,7 +5,7 @@ import type { Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/
 import { unitsPerLabel } from '@praxora/rules/label-units';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { bookCount } from '../stock/stock.service.ts';
+import { bookCounts } from '../stock/stock.service.ts';
 import * as repository from './stocktaking.repository.ts';
 
 const head = (row: repository.StocktakingRow) => ({
@@ -95,9 +95,10 @@ export async function bookStocktaking(context: UserContext, id: number): Promise
   const { storageId } = await openOne(context, id);
   const lines = await repository.listLines(tx, id, storageId, false);
   const different = lines.filter((line) => differenceOf(line) !== 0);
-  // In a fixed order, so that two counts never wait for each other in a circle.
-  for (const line of different.toSorted((a, b) => a.article_id - b.article_id))
-    await bookCount(context, line.stock_entry_id, differenceOf(line));
+  await bookCounts(
+    context,
+    different.map((line) => ({ stockId: line.stock_entry_id, difference: differenceOf(line) })),
+  );
   await repository.closeStocktaking(tx, id, 'booked');
   return { booked: different.length };
 }

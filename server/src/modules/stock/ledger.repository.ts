@@ -1,0 +1,135 @@
+// SQL that writes the stock ledger: entries, movements, balances, labels. Each call takes many rows and is one statement;
+// whoever books holds the locks on the articles' rows.
+import type { Movement } from '@praxora/contract/inventory/stock.calls';
+import type { Tx } from '../../platform/database/tx.ts';
+
+export interface NewEntry {
+  readonly article_id: number;
+  readonly storage_id: number;
+  readonly batch_number: string;
+  readonly expiration_date: string | null;
+  readonly price_type: string;
+  readonly order_unit_price_cents: number | null;
+  readonly units_per_order_unit: number;
+  readonly vendor_id: number | null;
+  readonly vendor_name: string;
+  readonly order_id: number | null;
+  readonly received_on: string;
+  readonly moved_from: number | null;
+}
+
+/** Their ids in the order given: identities are drawn in the order the rows are inserted. */
+export const insertEntries = async (tx: Tx, entries: readonly NewEntry[]): Promise<number[]> =>
+  (
+    await tx.rows<{ id: number }>(
+      `insert into stock_entry (practice_id, article_id, storage_id, batch_number, expiration_date, price_type,
+         order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from)
+       select current_practice(), article_id, storage_id, batch_number, expiration_date, price_type,
+         order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from
+       from rows from (jsonb_to_recordset($1::jsonb) as (article_id integer, storage_id integer, batch_number text,
+         expiration_date date, price_type text, order_unit_price_cents integer, units_per_order_unit integer,
+         vendor_id integer, vendor_name text, order_id integer, received_on date, moved_from integer)) with ordinality
+         as g (article_id, storage_id, batch_number, expiration_date, price_type, order_unit_price_cents,
+               units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, place)
+       order by place returning id`,
+      [JSON.stringify(entries)],
+    )
+  )
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
+
+export interface NewMovement {
+  readonly stock_entry_id: number;
+  readonly kind: Movement['kind'];
+  readonly input_type?: string | null;
+  readonly amount: number;
+  readonly reverses?: number | null;
+  readonly label_id?: string | null;
+}
+
+export interface LedgerLine extends NewMovement {
+  readonly article_id: number;
+  readonly booking_id: string;
+  readonly unit_to_count: string;
+  readonly unit_id: number;
+  readonly happened_on: string;
+}
+
+/** Adds to the ledger and to the balances in one statement; a balance below zero undoes everything. */
+export const post = (
+  tx: Tx,
+  lines: readonly LedgerLine[],
+  frame: { readonly userId: number | null; readonly note: string },
+): Promise<{ id: number; article_id: number; balance: number }[]> =>
+  tx.rows(
+    `with given as materialized (
+       select * from jsonb_to_recordset($1::jsonb)
+         as m (article_id integer, stock_entry_id integer, booking_id uuid, kind text, input_type text, amount integer,
+               unit_to_count text, unit_id integer, reverses bigint, label_id text, happened_on date)
+     ), noted as (
+       insert into stock_movement (practice_id, article_id, stock_entry_id, booking_id, kind, input_type, amount,
+         unit_to_count, unit_id, reverses, label_id, user_id, note, happened_on)
+       select current_practice(), article_id, stock_entry_id, booking_id, kind, input_type, amount, unit_to_count,
+         unit_id, reverses, label_id, $2, $3, happened_on
+       from given
+     )
+     update stock_entry e set balance = e.balance + g.amount
+     from (select stock_entry_id, sum(amount)::integer as amount from given group by 1) g
+     where e.id = g.stock_entry_id
+     returning e.id, e.article_id, e.balance`,
+    [JSON.stringify(lines), frame.userId, frame.note],
+  );
+
+/** The articles' own figures, from their open entries; the change itself is added to the stock. */
+export const refreshArticles = async (
+  tx: Tx,
+  changes: ReadonlyMap<number, number>,
+): Promise<Map<number, number>> =>
+  new Map(
+    (
+      await tx.rows<{ id: number; stock: number }>(
+        `update article a set stock = a.stock + c.change, stock_value_cents = open.value_cents, earliest_expiry = open.expiry
+         from unnest($1::integer[], $2::integer[]) as c (id, change)
+         cross join lateral (
+           select coalesce(round(sum(balance::numeric * order_unit_price_cents / units_per_order_unit)), 0)::bigint as value_cents,
+                  min(expiration_date) as expiry
+           from stock_entry where article_id = c.id and balance > 0) open
+         where a.id = c.id returning a.id, a.stock`,
+        [[...changes.keys()], [...changes.values()]],
+      )
+    ).map(({ id, stock }) => [id, stock]),
+  );
+
+export interface Use {
+  readonly article_id: number;
+  /** Its first day. */
+  readonly month: string;
+  readonly used: number;
+}
+
+export const addUse = (tx: Tx, uses: readonly Use[]): Promise<number> =>
+  tx.run(
+    `insert into article_month (practice_id, article_id, month, used)
+     select current_practice(), article_id, month, sum(used)::integer
+     from jsonb_to_recordset($1::jsonb) as u (article_id integer, month date, used integer) group by article_id, month
+     on conflict (practice_id, article_id, month) do update set used = article_month.used + excluded.used`,
+    [JSON.stringify(uses)],
+  );
+
+export const insertLabels = (tx: Tx, entryIds: readonly number[], ids: readonly string[]): Promise<number> =>
+  tx.run(
+    `insert into stock_label (id, practice_id, stock_entry_id)
+     select label, current_practice(), entry from unnest($1::text[], $2::integer[]) as l (label, entry)`,
+    [ids, entryIds],
+  );
+
+export const setPermanentLabels = (
+  tx: Tx,
+  articleIds: readonly number[],
+  labelIds: readonly string[],
+): Promise<number> =>
+  tx.run(
+    `update article a set permanent_label_id = l.label
+     from unnest($1::integer[], $2::text[]) as l (article, label) where a.id = l.article`,
+    [articleIds, labelIds],
+  );
