@@ -1,7 +1,7 @@
 // npm run bench:inventory: lists and bookings of a large inventory over the product's own calls, beside the bare SQL.
 // Options: --articles N, --movements N, --runs N.
 import { parseArgs } from 'node:util';
-import { verifyLedger } from '../../server/src/modules/ledger/ledger.service.ts';
+import { verifyLedger } from '../../server/src/modules/stock/stock.service.ts';
 import { plainTx } from '../../server/src/platform/database/tx.ts';
 import { type Compared, printCompared, seconds } from '../beside-sql/compare.ts';
 import { withProduct } from '../beside-sql/product.ts';

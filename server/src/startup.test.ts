@@ -2,7 +2,7 @@
 import { staticOrderData } from '@praxora/contract/approvals/approvals.calls';
 import { nextOrderState, type OrderEvent, type OrderState } from '@praxora/rules/order-states';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyLedger } from './modules/ledger/ledger.service.ts';
+import { verifyLedger } from './modules/stock/stock.service.ts';
 import { ensureDemoData } from './startup.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { aPractice, bearer, loginAs } from './testing/builders.ts';

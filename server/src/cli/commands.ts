@@ -1,8 +1,8 @@
 // The operators' commands.
 import { emailField, newPassword as newPasswordField } from '@praxora/contract/identity/identity.calls';
 import { z } from 'zod';
-import { verifyLedger } from '../modules/ledger/ledger.service.ts';
 import * as operators from '../modules/operators/operators.service.ts';
+import { verifyLedger } from '../modules/stock/stock.service.ts';
 import { visibleLine } from '../platform/visible.ts';
 import { type Command, cents, command, country, name, stamp, wholeNumber } from './command.ts';
 import { importResponseCommand } from './import-response-command.ts';

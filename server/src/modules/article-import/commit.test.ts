@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aProduct } from '../../testing/catalog-builders.ts';
-import { verifyLedger } from '../ledger/ledger.service.ts';
+import { verifyLedger } from '../stock/stock.service.ts';
 import { anImporter, asCsv } from './testing/importer.ts';
 
 let app: TestApp;

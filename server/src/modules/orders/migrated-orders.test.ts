@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { plainTx } from '../../platform/database/tx.ts';
 import { withOldDatabase } from '../../testing/old-database.ts';
-import { verifyLedger } from '../ledger/ledger.service.ts';
+import { verifyLedger } from '../stock/stock.service.ts';
 
 const anOrder = (id: number, vendorId: number, state: string) => `
   insert into purchase_order (id, practice_id, order_number, platform_order_number, vendor_id, vendor_name, customer_number,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aVendor } from '../../testing/catalog-builders.ts';
 import { aReceivingDesk, type ReceivingDesk } from '../../testing/receiving-builders.ts';
-import { verifyLedger } from '../ledger/ledger.service.ts';
+import { verifyLedger } from '../stock/stock.service.ts';
 
 let app: TestApp;
 let desk: ReceivingDesk;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aReceivingDesk, type ReceivingDesk } from '../../testing/receiving-builders.ts';
-import { verifyLedger } from '../ledger/ledger.service.ts';
+import { verifyLedger } from '../stock/stock.service.ts';
 import { ReceivingModel } from './testing/receiving-model.ts';
 
 const isLong = process.env.LEDGER_LONG === '1';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aReceivingDesk, type ReceivingDesk } from '../../testing/receiving-builders.ts';
 import { statementsOf } from '../../testing/statements.ts';
-import { verifyLedger } from '../ledger/ledger.service.ts';
+import { verifyLedger } from '../stock/stock.service.ts';
 
 let app: TestApp;
 let desk: ReceivingDesk;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aReceivingDesk, type ReceivingDesk, type TestOrder } from '../../testing/receiving-builders.ts';
-import { verifyLedger } from '../ledger/ledger.service.ts';
+import { verifyLedger } from '../stock/stock.service.ts';
 
 let app: TestApp;
 let other: TestApp;

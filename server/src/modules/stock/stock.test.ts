@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
-import { verifyLedger } from '../ledger/ledger.service.ts';
 import { takeIn } from './inputs.ts';
+import { verifyLedger } from './stock.service.ts';
 
 let app: TestApp;
 let keeper: StoreKeeper;

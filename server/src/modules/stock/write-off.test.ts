@@ -4,7 +4,7 @@ import { calendarDay } from '@praxora/rules/dates';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
-import { verifyLedger } from '../ledger/ledger.service.ts';
+import { verifyLedger } from './stock.service.ts';
 
 let app: TestApp;
 let keeper: StoreKeeper;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { verifyLedger } from '../../modules/ledger/ledger.service.ts';
+import { verifyLedger } from '../../modules/stock/stock.service.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
 

@@ -1,6 +1,6 @@
 // SQL that holds every kept figure against the ledger, over all practices. Each check is one statement, so that it sees
 // one moment of a database in use.
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface Defect extends Record<string, unknown> {
   readonly practice_id: number;

@@ -1,9 +1,9 @@
 // Each kind of defect, planted by the owner of the database, is found and named.
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { commands } from '../../cli/commands.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
-import { verifyLedger } from './ledger.service.ts';
+import { commands } from '../../../cli/commands.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
+import { verifyLedger } from './verifier.ts';
 
 let app: TestApp;
 let keeper: StoreKeeper;

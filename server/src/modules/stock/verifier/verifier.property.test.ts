@@ -2,10 +2,10 @@
 // agrees with the ledger. The long form is for changes to the stock module: LEDGER_LONG=1.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
-import { verifyLedger } from './ledger.service.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
 import { aScene, ComparedStock, type Operation, operation } from './testing/random-bookings.ts';
+import { verifyLedger } from './verifier.ts';
 
 const isLong = process.env.LEDGER_LONG === '1';
 const clients = 50;

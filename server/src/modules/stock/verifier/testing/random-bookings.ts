@@ -1,7 +1,7 @@
 // Random operations, each sent to the server and told to the model; both must agree on what comes of it.
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { StoreKeeper } from '../../../testing/inventory-builders.ts';
+import type { StoreKeeper } from '../../../../testing/inventory-builders.ts';
 import { type Outcome, StockModel } from './stock-model.ts';
 
 const kinds = [

@@ -1,6 +1,6 @@
 // Holds everything the product keeps beside the stock ledger against the ledger itself, for operators.
-import type { Tx } from '../../platform/database/tx.ts';
-import * as repository from './ledger.repository.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import * as repository from './verifier.repository.ts';
 
 export interface LedgerReport {
   /** One line each. */
