@@ -21,7 +21,7 @@ export { type BookedInput, type StockInput, takeInAll } from './inputs.ts';
 export { giveBack } from './returns.ts';
 export { lockArticles, type StockArticle } from './stock.repository.ts';
 export { laterMovements, takeInputsBack } from './take-back.ts';
-export { type LedgerReport, verifyLedger } from './verifier/verifier.ts';
+export { verifyLedger } from './verifier/verifier.ts';
 
 export async function bookInput(
   context: UserContext,
