@@ -1,5 +1,6 @@
 // More than the server can do: a thousand real connections. Everybody is answered, by what they asked for or by when to come
 // back, and whoever watches the process sees it alive.
+import { Agent } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
@@ -107,4 +108,48 @@ test('bodies on their way take places too, and give them back', async () => {
   expect(said.filter((text) => text.startsWith('HTTP/1.1 200'))).toHaveLength(requests);
   await turn();
   expect((await ask(port, { ...profile, headers })).status).toBe(200);
+});
+
+test('whoever asks for health behind a crowd that asks again and again waits for the crowd once, not once for each of it', async () => {
+  const small = await app.another({}, { http: { requests: 1 } });
+  const port = await listening(small);
+  const standing = 300;
+  let answered = 0;
+  let isOver = false;
+  const oneOfMany = async (): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (!isOver) {
+      await ask(port, { path: '/api/marketplace/v1/config', agent });
+      answered += 1;
+    }
+    agent.destroy();
+  };
+  const all = Array.from({ length: standing }, oneOfMany);
+  expect((await ask(port, { path: '/healthz' })).status).toBe(200);
+  // Every turn takes one connection and begins two requests; without that bound it would be some 40,000.
+  expect(answered).toBeLessThan(4 * standing);
+  isOver = true;
+  await Promise.all(all);
+});
+
+test('whoever leaves while standing in line takes no place with them', async () => {
+  const requests = 5;
+  const small = await app.another({}, { http: { requests } });
+  const port = await listening(small);
+  let inside = 0;
+  small.server.server.on('connection', () => {
+    inside += 1;
+  });
+  const crowd = await Promise.all(Array.from({ length: 300 }, () => openRaw(port)));
+  await vi.waitUntil(() => inside === crowd.length, { timeout: 20_000 });
+  const leaving = new Map(crowd.map(({ socket }) => [socket.localPort, socket]));
+  // Each leaves when the server has read what it asks for: all but the first are in line then.
+  small.server.server.on('request', (request) => leaving.get(request.socket.remotePort)?.resetAndDestroy());
+  for (const { socket } of crowd) socket.write('GET /api/marketplace/v1/config HTTP/1.1\r\nHost: x\r\n\r\n');
+  await Promise.all(crowd.map(({ ended }) => ended));
+  await expectHealthy(port);
+  const answers = await Promise.all(
+    Array.from({ length: requests }, () => ask(port, { path: '/api/marketplace/v1/config' })),
+  );
+  expect(countOf(answers)(200)).toBe(requests);
 });

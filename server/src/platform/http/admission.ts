@@ -4,6 +4,7 @@ import { Unavailable } from '../errors.ts';
 import { within } from '../within.ts';
 import { type HttpLimits, mostConnections } from './limits.ts';
 import { Places } from './places.ts';
+import { Turnstile } from './turnstile.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,10 +21,15 @@ export interface Admission {
 /** Before any route: nothing of a request is read unless there is room for it. */
 export function registerAdmission(app: FastifyInstance, limits: HttpLimits): Admission {
   const requests = new Places('requests', limits.requests);
+  const turnstile = new Turnstile();
   let isClosing = false;
   app.server.maxConnections = mostConnections;
+  app.server.on('connection', () => turnstile.connected());
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config?.isAlwaysAnswered) return;
+    await turnstile.pass();
+    // Whoever left meanwhile would never give a place back.
+    if (request.raw.socket.destroyed) return reply.hijack();
     if (isClosing) throw new Unavailable('the server is closing');
     requests.takeFor(reply);
   });
