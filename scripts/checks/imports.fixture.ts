@@ -176,6 +176,19 @@ export const planted: readonly [rule: string, files: Record<string, string>, at:
     'packages/rules/src/a.ts',
   ],
   [
+    'no-module-cycles',
+    {
+      'server/src/modules/stock/stock.service.ts':
+        "import { price } from '../prices/prices.service.ts';\nexport const stock = price;",
+      'server/src/modules/prices/prices.service.ts':
+        "import { lowest } from './lowest.ts';\nexport const price = lowest;\nexport const list = 1;",
+      'server/src/modules/prices/lowest.ts': 'export const lowest = 1;',
+      'server/src/modules/prices/ordered.ts':
+        "import { order } from '../orders/orders.service.ts';\nexport const ordered = order;",
+    },
+    'server/src/modules/orders',
+  ],
+  [
     'no-barrels',
     { 'web/src/ui/all.ts': "export * from './Money.tsx';\nexport { Money as Price } from './Money.tsx';" },
     'web/src/ui/all.ts',

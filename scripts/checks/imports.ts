@@ -1,6 +1,6 @@
 // Applies the import rules, and the small rules beside them, to a source tree.
 import { isTest } from './files.ts';
-import { findCycles, type ImportGraph, isBarrel, readImportGraph } from './import-graph.ts';
+import { findCycles, type Import, type ImportGraph, isBarrel, readImportGraph } from './import-graph.ts';
 import { importRules } from './import-rules.ts';
 import { findImpurities } from './purity.ts';
 
@@ -37,6 +37,22 @@ function cycles(graph: ImportGraph): Violation[] {
   }));
 }
 
+const moduleOf = (path: string): string | undefined => /^server\/src\/modules\/[^/]+/.exec(path)?.[0];
+
+/** Modules may form a circle though their files do not: then none of them can be understood, or taken out, alone. */
+function moduleCycles(graph: ImportGraph): Violation[] {
+  const between = graph.imports.flatMap((found): Import[] => {
+    if (found.to.kind !== 'file' || isTest(found.from)) return [];
+    const [from, path] = [moduleOf(found.from), moduleOf(found.to.path)];
+    return from && path && from !== path ? [{ ...found, from, to: { kind: 'file', path } }] : [];
+  });
+  return findCycles(between).map((group) => ({
+    rule: 'no-module-cycles',
+    at: group[0] ?? '',
+    message: `These modules need each other in a circle: ${group.join(', ')}.`,
+  }));
+}
+
 function barrels(graph: ImportGraph): Violation[] {
   return graph.files.filter(isBarrel).map((file) => ({
     rule: 'no-barrels',
@@ -59,7 +75,13 @@ function impurities(graph: ImportGraph): Violation[] {
 
 export function checkImports(root: string): ImportReport {
   const graph = readImportGraph(root);
-  const violations = [...brokenRules(graph), ...cycles(graph), ...barrels(graph), ...impurities(graph)];
+  const violations = [
+    ...brokenRules(graph),
+    ...cycles(graph),
+    ...moduleCycles(graph),
+    ...barrels(graph),
+    ...impurities(graph),
+  ];
   return { files: graph.files.length, imports: graph.imports.length, violations };
 }
 

@@ -9,6 +9,7 @@ import { articleImportRoutes } from './modules/article-import/article-import.rou
 import { articleRoutes } from './modules/articles/articles.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { configurationRoutes } from './modules/configuration/configuration.routes.ts';
 import { costCenterRoutes } from './modules/cost-centers/cost-centers.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
@@ -97,6 +98,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   accountRoutes(http);
   cartRoutes(http);
   priceEngineRoutes(http);
+  checkoutRoutes(http);
   orderRoutes(http);
   approvalRoutes(http);
   transmissionRoutes(http);

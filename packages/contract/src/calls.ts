@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import { cartCalls } from './cart/cart.calls.ts';
 import { priceEngineCalls } from './cart/price-engine.calls.ts';
 import { catalogCalls } from './catalog/catalog.calls.ts';
+import { checkoutCalls } from './checkout/checkout.calls.ts';
 import { configCalls } from './config/config.calls.ts';
 import { costCenterCalls } from './cost-centers/cost-centers.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
@@ -34,6 +35,7 @@ const callGroups = {
   cart: cartCalls,
   'price engine': priceEngineCalls,
   optimizer: optimizerCalls,
+  checkout: checkoutCalls,
   orders: orderCalls,
   receiving: receivingCalls,
   approvals: approvalCalls,

@@ -1,5 +1,4 @@
 // The cart at the marketplace edge, in the legacy words; `{a}/{b}` of the specification is vendor and address.
-import { orderStates } from '@praxora/rules/order-states';
 import { z } from 'zod';
 import { address } from '../account/addresses.calls.ts';
 import { defineCall } from '../call.ts';
@@ -44,17 +43,6 @@ export type Warenkorb = z.infer<typeof warenkorb>;
 
 /** What can be taken back for a while: pass it to `undoCartChange`. */
 const undoable = z.object({ undoId: z.uuid() });
-
-export const wBestellung = z.object({
-  ID: z.number().int(),
-  Bestellnummer: z.string(),
-  Plattformbestellnummer: z.string(),
-  Lieferant: z.string(),
-  Status: z.enum(orderStates),
-  NettoCent: cents,
-  BruttoCent: cents,
-});
-export type WBestellung = z.infer<typeof wBestellung>;
 
 export const cartCalls = {
   addToCart: defineCall({
@@ -224,30 +212,5 @@ export const cartCalls = {
       basket,
     }),
     errors: ['NOT_FOUND'],
-  }),
-  placeOrder: defineCall({
-    base: 'marketplace',
-    method: 'POST',
-    path: 'wwarenkorb/{vendorId}/{addressId}',
-    summary: 'Order a basket by invoice; refused when anything differs from what was shown',
-    access: 'pro20',
-    params: basketParams,
-    body: z.object({
-      data: z
-        .object({
-          /** Left out: the practice's usual one. */
-          RechnungsadresseId: id.optional(),
-          /** The positions as shown; left out: all of the basket. */
-          Positionen: z
-            .array(z.object({ ID: id, Anzahl: quantity, GesamtpreisCent: cents }))
-            .min(1)
-            .optional(),
-          /** The total shown, fees included; left out: whatever it is. */
-          NettoCent: cents.optional(),
-        })
-        .default({}),
-    }),
-    data: z.object({ wBestellung }),
-    errors: ['NOT_FOUND', 'OFFER_NOT_VALID', 'CART_CHANGED', 'NO_BILLING_ADDRESS'],
   }),
 } as const;

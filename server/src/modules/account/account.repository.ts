@@ -52,3 +52,8 @@ export const updateAddress = (tx: Tx, id: number, fields: Fields): Promise<Addre
 
 export const deleteAddress = (tx: Tx, id: number): Promise<number> =>
   tx.run('delete from address where id = $1', [id]);
+
+/** Something lies in a cart that is delivered there. */
+export const hasCart = async (tx: Tx, addressId: number): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from cart_position where address_id = $1 limit 1', [addressId])) !==
+  null;

@@ -2,10 +2,10 @@
 import type { Address, addressCalls, ListedAddress } from '@praxora/contract/account/addresses.calls';
 import type { BodyOf } from '@praxora/contract/call';
 import type { UserContext } from '../../platform/context.ts';
+import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import { holdVersion, refuseOutdated } from '../../platform/database/versions.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/http/problems.ts';
-import { isUsedInCart, lockCart } from '../cart/cart.service.ts';
 import * as repository from './account.repository.ts';
 
 type Fields = BodyOf<typeof addressCalls.createAddress>;
@@ -27,7 +27,7 @@ export async function updateAddress(
 ): Promise<ListedAddress> {
   refuseOtherCountries(context, fields);
   const { tx } = context;
-  await lockCart(tx);
+  await lockInPractice(tx, 'cart');
   const current = await holdVersion(context, 'address', id);
   const address = await addressNeeded(context, id);
   refuseOutdated(version, current, () =>
@@ -40,7 +40,7 @@ export async function updateAddress(
 export async function deleteAddress(context: UserContext, id: number): Promise<{ deleted: boolean }> {
   const { tx } = context;
   // Nobody fills its cart, and nobody deletes the other one, while we look.
-  await lockCart(tx);
+  await lockInPractice(tx, 'cart');
   await refuseWhenNeeded(context, await addressNeeded(context, id));
   return { deleted: (await repository.deleteAddress(tx, id)) > 0 };
 }
@@ -75,7 +75,8 @@ function alone({ version: _, ...address }: ListedAddress): Address {
 /** The last of its kind stays what it is, and so does one that a cart is delivered to. */
 async function refuseWhenNeeded(context: UserContext, { id, kind }: Address): Promise<void> {
   const ofThatKind = (await listAddresses(context)).filter((address) => address.kind === kind);
-  if (ofThatKind.length === 1 || (await isUsedInCart(context.tx, id))) throw new Refusal('ADDRESS_IN_USE');
+  if (ofThatKind.length === 1 || (await repository.hasCart(context.tx, id)))
+    throw new Refusal('ADDRESS_IN_USE');
 }
 
 function refuseOtherCountries({ config }: UserContext, fields: Fields): void {

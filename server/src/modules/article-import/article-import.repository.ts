@@ -1,4 +1,5 @@
 // SQL of imports that wait for their "go".
+import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { type Draft, readRows, writtenRows } from './draft.ts';
 
@@ -68,7 +69,7 @@ export const deleteDraft = (tx: Tx, userId: number, id: string): Promise<number>
 
 /** Imports of one practice go one after the other, and what articles refer to stays until they are written. */
 export const lockForCommit = async (tx: Tx): Promise<void> => {
-  await tx.rows(`select pg_advisory_xact_lock(hashtext('article_import'), current_practice())`);
+  await lockInPractice(tx, 'article import');
   await tx.rows('select id from storage where deleted_at is null order by id for key share');
   await tx.rows('select id from cost_center order by id for key share');
 };

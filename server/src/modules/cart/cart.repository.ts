@@ -13,10 +13,6 @@ export interface Position extends Place, Record<string, unknown> {
   readonly quantity: number;
 }
 
-/** One at a time per practice, until the transaction ends. */
-export const lockCart = (tx: Tx): Promise<number> =>
-  tx.run("select pg_advisory_xact_lock(hashtext('praxora cart'), current_practice())");
-
 const positions = `
   select id, address_id as "addressId", vendor_id as "vendorId", product_id as "productId", quantity
   from cart_position`;

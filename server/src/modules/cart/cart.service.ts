@@ -13,10 +13,6 @@ import { summaryOf } from './undo.ts';
 export { addProducts } from './additions.ts';
 export { lockCart } from './lock.ts';
 
-export async function isUsedInCart(tx: Tx, addressId: number): Promise<boolean> {
-  return (await repository.listPositionsAt(tx, addressId)).length > 0;
-}
-
 /** What the vendor will be told: the note written for this basket, or the practice's default message. */
 export async function noteOf(tx: Tx, vendorId: number, addressId: number): Promise<string> {
   return (await repository.listNotes(tx, [vendorId], addressId)).get(vendorId) ?? '';

@@ -1,5 +1,6 @@
 // Who changes the cart works alone on it.
 import type { UserContext } from '../../platform/context.ts';
+import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import * as repository from './cart.repository.ts';
 
@@ -8,7 +9,7 @@ import * as repository from './cart.repository.ts';
  * reads what the other left. Held until the transaction ends; taking it again costs nothing.
  */
 export async function lockCart(tx: Tx): Promise<void> {
-  await repository.lockCart(tx);
+  await lockInPractice(tx, 'cart');
 }
 
 /** The envelope of the answer tells the new count. */

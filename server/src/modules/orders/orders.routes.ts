@@ -1,14 +1,8 @@
-import { cartCalls } from '@praxora/contract/cart/cart.calls';
 import { orderCalls as calls } from '@praxora/contract/orders/orders.calls';
 import type { Http } from '../../platform/http/answer.ts';
-import { placeOrder } from './checkout.service.ts';
 import * as orders from './orders.service.ts';
 
 export function orderRoutes(http: Http): void {
-  http.answer(cartCalls.placeOrder, async (context, { params, body }) => ({
-    wBestellung: await placeOrder(context, params, body.data),
-  }));
-
   http.answer(calls.listOrders, (context, { query }) => orders.listOrders(context, query));
 
   http.answer(calls.orderCounts, (context) => orders.orderCounts(context));

@@ -1,5 +1,6 @@
 // What the checkout asks the marketplace: a basket with all an order of it would say, and the order itself.
-import { cartCalls, type WBestellung } from '@praxora/contract/cart/cart.calls';
+import { cartCalls } from '@praxora/contract/cart/cart.calls';
+import { checkoutCalls, type WBestellung } from '@praxora/contract/checkout/checkout.calls';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
 import { followsCart } from '../../lib/cart/cart-changes.ts';
@@ -28,7 +29,7 @@ export async function sendOrder(wish: OrderWish, idempotencyKey: string): Promis
   const { shown, billingAddressId } = wish;
   const positions = shown.lines.filter(({ checked }) => checked);
   const { wBestellung } = await callApi(
-    cartCalls.placeOrder,
+    checkoutCalls.placeOrder,
     {
       params: { vendorId: vendorIdOf(wish), addressId: shown.addressId },
       body: {

@@ -1,6 +1,6 @@
 // Placing the orders of one visit to the checkout: one call per vendor basket, one after the other. Each basket has one
 // Idempotency-Key for the whole visit, so that neither a second click nor a retry after a lost answer orders twice.
-import type { WBestellung } from '@praxora/contract/cart/cart.calls';
+import type { WBestellung } from '@praxora/contract/checkout/checkout.calls';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import type { CheckedBasket } from '../../lib/cart/checked.ts';

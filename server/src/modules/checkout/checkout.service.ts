@@ -1,10 +1,8 @@
 // Checkout by invoice: one basket becomes one order, or nothing happens at all.
 import type { BodyOf, ParamsOf } from '@praxora/contract/call';
-import type { cartCalls, WBestellung } from '@praxora/contract/cart/cart.calls';
 import type { Basket, BasketItem } from '@praxora/contract/cart/price-engine.calls';
+import type { checkoutCalls, WBestellung } from '@praxora/contract/checkout/checkout.calls';
 import { vendorsNetCents } from '@praxora/rules/approval';
-import { calendarDay } from '@praxora/rules/dates';
-import { firstStates } from '@praxora/rules/order-states';
 import { type PricedBasket, priceBasket } from '@praxora/rules/pricing';
 import { isOrderable } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
@@ -13,21 +11,20 @@ import { billingAddress, deliveryAddress } from '../account/account.service.ts';
 import { askForApproval } from '../approvals/approvals.service.ts';
 import { lockCart, noteOf, takeOut } from '../cart/cart.service.ts';
 import { waitsForApproval } from '../clinics/clinics.service.ts';
+import { createOrder, type NewOrderPosition } from '../orders/orders.service.ts';
 import { pricedCart, totalsOf } from '../price-engine/price-engine.service.ts';
 import { startTransmission } from '../transmission/transmission.service.ts';
 import { customerNumberAt } from '../vendors/vendors.service.ts';
-import { insertEvent } from './moves.repository.ts';
-import * as repository from './orders.repository.ts';
 
-type Shown = BodyOf<typeof cartCalls.placeOrder>['data'];
+type Shown = BodyOf<typeof checkoutCalls.placeOrder>['data'];
 
 /** The cart is locked first: of two clicks at once the second finds an empty basket. */
 export async function placeOrder(
   context: UserContext,
-  { vendorId, addressId }: ParamsOf<typeof cartCalls.placeOrder>,
+  { vendorId, addressId }: ParamsOf<typeof checkoutCalls.placeOrder>,
   shown: Shown,
 ): Promise<WBestellung> {
-  const { tx, user, now } = context;
+  const { tx, user } = context;
   await lockCart(tx);
   const { baskets, vatPercents } = await pricedCart(context, user.country, addressId);
   const basket = baskets.find(({ vendor }) => vendor.id === vendorId);
@@ -42,40 +39,36 @@ export async function placeOrder(
     vendorsNetCents: vendorsNetCents(items, basket.conditions),
   };
   const event = (await waitsForApproval(context, values)) ? 'submitted' : 'placed';
-  const state = firstStates[event];
-  const order: repository.NewOrder = {
-    orderNumber: await repository.nextOrderNumber(tx, Number(calendarDay(now()).slice(0, 4))),
-    platformOrderNumber: await repository.nextPlatformOrderNumber(tx),
-    vendorId,
-    vendorName: basket.vendor.name,
-    customerNumber: await customerNumberAt(tx, vendorId),
-    message: await noteOf(tx, vendorId, addressId),
-    addressId,
-    deliveryAddress: await deliveryAddress(context, addressId),
-    billingAddress: await billingAddress(context, shown.RechnungsadresseId),
-    state,
-    ...totals,
-    vendorsNetCents: values.vendorsNetCents,
-    placedBy: user.userId,
-    placedAt: now(),
-  };
-  const { id } = await repository.insertOrder(tx, order);
-  await repository.insertPositions(tx, id, items.map(orderPosition(priced)));
-  await insertEvent(tx, id, user.userId, event, state);
-  if (event === 'submitted') await askForApproval(context, id, values);
-  else await startTransmission(tx, user.practiceId, id);
+  const order = await createOrder(
+    context,
+    {
+      vendorId,
+      vendorName: basket.vendor.name,
+      customerNumber: await customerNumberAt(tx, vendorId),
+      message: await noteOf(tx, vendorId, addressId),
+      addressId,
+      deliveryAddress: await deliveryAddress(context, addressId),
+      billingAddress: await billingAddress(context, shown.RechnungsadresseId),
+      ...totals,
+      vendorsNetCents: values.vendorsNetCents,
+    },
+    items.map(orderPosition(priced)),
+    event,
+  );
+  if (event === 'submitted') await askForApproval(context, order.id, values);
+  else await startTransmission(tx, user.practiceId, order.id);
   await takeOut(
     context,
     items.map(({ positionId }) => positionId),
   );
   return {
-    ID: id,
+    ID: order.id,
     Bestellnummer: order.orderNumber,
     Plattformbestellnummer: order.platformOrderNumber,
-    Lieferant: order.vendorName,
-    Status: state,
-    NettoCent: order.netCents,
-    BruttoCent: order.grossCents,
+    Lieferant: basket.vendor.name,
+    Status: order.state,
+    NettoCent: totals.netCents,
+    BruttoCent: totals.grossCents,
   };
 }
 
@@ -108,7 +101,7 @@ function refuseOtherPrices(items: readonly BasketItem[], priced: PricedBasket, s
 
 const orderPosition =
   ({ lines }: PricedBasket) =>
-  ({ quantity, offer }: BasketItem, index: number): repository.NewOrderPosition => {
+  ({ quantity, offer }: BasketItem, index: number): NewOrderPosition => {
     const line = lines[index];
     if (line === undefined) throw new RangeError('Every item has its line');
     const { product } = offer;
