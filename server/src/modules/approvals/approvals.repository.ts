@@ -44,16 +44,17 @@ export const spentSince = async (tx: Tx, from: Date): Promise<number> =>
   ).cents;
 
 interface KnownRow extends Row {
+  readonly order_id: number;
   readonly position_id: number;
   readonly stock: number | null;
   readonly last_paid_cents: number | null;
   readonly last_ordered_at: Date | null;
 }
 
-/** What is known of a waiting order's products: stock at hand, and the last time they were bought. */
-export const listKnown = (tx: Tx, orderId: number): Promise<KnownRow[]> =>
+/** What is known of waiting orders' products: stock at hand, and the last time they were bought. */
+export const listKnown = (tx: Tx, orderIds: readonly number[]): Promise<KnownRow[]> =>
   tx.rows<KnownRow>(
-    `select p.id as position_id, a.stock, last.cents as last_paid_cents, last.placed_at as last_ordered_at
+    `select p.order_id, p.id as position_id, a.stock, last.cents as last_paid_cents, last.placed_at as last_ordered_at
      from order_position p
      left join article a on a.product_id = p.product_id and a.deleted_at is null and a.use_inventory
      left join lateral (
@@ -61,9 +62,9 @@ export const listKnown = (tx: Tx, orderId: number): Promise<KnownRow[]> =>
        from order_position q join purchase_order o on o.id = q.order_id
        where q.product_id = p.product_id and o.state not in ('pending-approval', 'rejected', 'cancelled')
        order by o.placed_at desc, q.id desc limit 1) last on true
-     where p.order_id = $1
-     order by p.line`,
-    [orderId],
+     where p.order_id = any($1)
+     order by p.order_id, p.line`,
+    [orderIds],
   );
 
 /** Null: another rejection has this date already. */
@@ -100,9 +101,13 @@ export const findRejected = (tx: Tx, clinicId: string, submissionDate: Date): Pr
     submissionDate,
   ]);
 
-export const deleteRejected = (tx: Tx, clinicId: string, submissionDate: Date): Promise<number> =>
+export const deleteRejected = (
+  tx: Tx,
+  wanted: readonly { readonly clinicId: string; readonly submissionDate: string }[],
+): Promise<number> =>
   tx.run(
-    `delete from rejected_approval r using clinic c
-     where c.practice_id = r.practice_id and c.clinic_id = $1 and r.submission_date = $2`,
-    [clinicId, submissionDate],
+    `delete from rejected_approval r
+     using clinic c, unnest($1::text[], $2::timestamptz[]) as w (clinic_id, submission_date)
+     where c.practice_id = r.practice_id and c.clinic_id = w.clinic_id and r.submission_date = w.submission_date`,
+    [wanted.map(({ clinicId }) => clinicId), wanted.map(({ submissionDate }) => new Date(submissionDate))],
   );

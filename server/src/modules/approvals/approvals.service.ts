@@ -12,8 +12,9 @@ import { monthOf } from '@praxora/rules/calendar';
 import { calendarDay, displayOffset } from '@praxora/rules/dates';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { ownClinic } from '../clinics/clinics.service.ts';
-import { addAgain, moveOrder, orderDetail } from '../orders/orders.service.ts';
+import { addAgain, moveOrder, orderDetail, orderDetails } from '../orders/orders.service.ts';
 import { startTransmission } from '../transmission/transmission.service.ts';
 import * as repository from './approvals.repository.ts';
 import { nameOf, nameOfUser, tellApprovers, tellBuyer } from './notices.ts';
@@ -45,28 +46,28 @@ export async function listPending(context: UserContext): Promise<PendingApproval
   const { tx, now } = context;
   const clinic = await ownClinic(context);
   if (clinic === null) return [];
-  const today = now();
-  const spentThisMonthCents = await repository.spentSince(tx, startOfMonth(today));
-  const pending: PendingApproval[] = [];
-  for (const { id: orderId, vendors_net_cents } of await repository.listWaiting(tx)) {
-    const order = await orderDetail(tx, orderId);
-    const { netCents } = order;
-    pending.push({
-      order,
-      submittedAt: order.placedAt,
-      submittedBy: order.placedBy,
-      limitCents: clinic.spendingLimitCents,
-      countedCents: valueAgainstLimit({ netCents, vendorsNetCents: vendors_net_cents ?? netCents }),
-      spentThisMonthCents,
-      positions: (await repository.listKnown(tx, orderId)).map((row) => ({
-        positionId: row.position_id,
-        stock: row.stock,
-        lastPaidCents: row.last_paid_cents,
-        lastOrderedAt: row.last_ordered_at?.toISOString() ?? null,
-      })),
-    });
-  }
-  return pending;
+  const spentThisMonthCents = await repository.spentSince(tx, startOfMonth(now()));
+  const waiting = await repository.listWaiting(tx);
+  const orderIds = waiting.map(({ id }) => id);
+  const vendorsNet = new Map(waiting.map(({ id, vendors_net_cents }) => [id, vendors_net_cents]));
+  const known = groupBy(await repository.listKnown(tx, orderIds), ({ order_id }) => order_id);
+  return (await orderDetails(tx, orderIds)).map((order) => ({
+    order,
+    submittedAt: order.placedAt,
+    submittedBy: order.placedBy,
+    limitCents: clinic.spendingLimitCents,
+    countedCents: valueAgainstLimit({
+      netCents: order.netCents,
+      vendorsNetCents: vendorsNet.get(order.id) ?? order.netCents,
+    }),
+    spentThisMonthCents,
+    positions: (known.get(order.id) ?? []).map((row) => ({
+      positionId: row.position_id,
+      stock: row.stock,
+      lastPaidCents: row.last_paid_cents,
+      lastOrderedAt: row.last_ordered_at?.toISOString() ?? null,
+    })),
+  }));
 }
 
 const startOfMonth = (moment: Date): Date => {
@@ -157,10 +158,7 @@ export async function deleteRejected(
   { tx }: UserContext,
   wanted: BodyOf<typeof approvalCalls.deleteRejected>,
 ): Promise<{ deleted: number }> {
-  for (const { clinicId, submissionDate } of wanted) {
-    if ((await repository.deleteRejected(tx, clinicId, new Date(submissionDate))) === 0)
-      throw new Refusal('NOT_FOUND');
-  }
+  if ((await repository.deleteRejected(tx, wanted)) < wanted.length) throw new Refusal('NOT_FOUND');
   return { deleted: wanted.length };
 }
 

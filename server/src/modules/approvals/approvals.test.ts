@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
 import { refusalOf } from '../../testing/cart-builders.ts';
 import { aCheckout, type CheckoutBench } from '../../testing/checkout-builders.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import { createClinic } from '../operators/operators.service.ts';
 
 let app: TestApp;
@@ -66,6 +67,15 @@ const jobsFor = async (orderId: number) =>
   ]);
 
 describe('an order above the limit', () => {
+  test('costs the list no query of its own', async () => {
+    const listed = () => statementsOf(async () => dataOf(await approver('GET', '/pro/approvals')));
+    await aWaitingOrder();
+    const alone = await listed();
+    for (let more = 0; more < 3; more += 1) await aWaitingOrder();
+    expect(dataOf(await approver('GET', '/pro/approvals'))).toHaveLength(4);
+    expect(await listed()).toHaveLength(alone.length);
+  });
+
   test('waits, shipping included; the approvers are told with a link, and nothing goes to the vendor', async () => {
     const orderId = await aWaitingOrder();
     expect(await jobsFor(orderId)).toEqual([]);

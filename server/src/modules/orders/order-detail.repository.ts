@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
 
-interface OrderRow extends Row {
+export interface OrderRow extends Row {
   readonly id: number;
   readonly order_number: string;
   readonly platform_order_number: string;
@@ -37,8 +37,8 @@ interface OrderRow extends Row {
 export const nameOf = (user: string): string =>
   `coalesce(nullif(btrim(${user}.first_name || ' ' || ${user}.last_name), ''), ${user}.email)`;
 
-export const findOrder = (tx: Tx, orderId: number): Promise<OrderRow | null> =>
-  tx.maybe<OrderRow>(
+export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<OrderRow[]> =>
+  tx.rows<OrderRow>(
     `select o.id, o.order_number, o.platform_order_number, o.vendor_id, o.vendor_name, v.hue,
             coalesce(f.is_favourite, false) as is_favourite, v.practice_id is not null as is_own, v.transmission,
             o.customer_number, o.message, o.delivery_address, o.billing_address, o.state, o.placed_at,
@@ -49,19 +49,20 @@ export const findOrder = (tx: Tx, orderId: number): Promise<OrderRow | null> =>
      join vendor v on v.id = o.vendor_id
      join app_user u on u.id = o.placed_by
      left join vendor_preference f on f.vendor_id = o.vendor_id
-     where o.id = $1`,
-    [orderId],
+     where o.id = any($1)`,
+    [orderIds],
   );
 
 interface PositionRow extends Row {
+  readonly order_id: number;
   readonly position: Omit<OrderPosition, 'article'>;
   readonly article: OrderPosition['article'];
 }
 
 /** With the article each becomes when it is received, if there is one. */
-export const listPositions = (tx: Tx, orderId: number): Promise<PositionRow[]> =>
+export const listPositions = (tx: Tx, orderIds: readonly number[]): Promise<PositionRow[]> =>
   tx.rows<PositionRow>(
-    `select jsonb_build_object(
+    `select p.order_id, jsonb_build_object(
               'id', p.id, 'line', p.line, 'productId', p.product_id,
               'name', jsonb_build_object('de', p.name_de, 'en', p.name_en), 'manufacturer', p.manufacturer,
               'manufacturerNumber', p.manufacturer_number,
@@ -85,18 +86,21 @@ export const listPositions = (tx: Tx, orderId: number): Promise<PositionRow[]> =
      left join consumption_unit ou on ou.id = a.order_unit_id
      left join consumption_unit cu
        on cu.id = case a.unit_to_count when 'ORDER_UNIT' then a.order_unit_id else a.consumption_unit_id end
-     where p.order_id = $1
-     order by p.line`,
-    [orderId],
+     where p.order_id = any($1)
+     order by p.order_id, p.line`,
+    [orderIds],
   );
 
-export const listEvents = async (tx: Tx, orderId: number): Promise<OrderHistoryEntry[]> =>
-  (
-    await tx.rows<Omit<OrderHistoryEntry, 'at'> & { at: Date }>(
-      `select e.at, case when u.id is null then '' else ${nameOf('u')} end as user, e.event, e.state, e.detail
-       from order_event e left join app_user u on u.id = e.user_id
-       where e.order_id = $1
-       order by e.at, e.id`,
-      [orderId],
-    )
-  ).map((entry) => ({ ...entry, at: entry.at.toISOString() }));
+interface EventRow extends Row, Omit<OrderHistoryEntry, 'at'> {
+  readonly order_id: number;
+  readonly at: Date;
+}
+
+export const listEvents = (tx: Tx, orderIds: readonly number[]): Promise<EventRow[]> =>
+  tx.rows<EventRow>(
+    `select e.order_id, e.at, case when u.id is null then '' else ${nameOf('u')} end as user, e.event, e.state, e.detail
+     from order_event e left join app_user u on u.id = e.user_id
+     where e.order_id = any($1)
+     order by e.order_id, e.at, e.id`,
+    [orderIds],
+  );

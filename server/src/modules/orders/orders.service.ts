@@ -11,7 +11,7 @@ export { addAgain, orderAgain } from './again.ts';
 export { confirmOrder, noteConfirmation } from './confirmation.ts';
 export { createOrder } from './creation.ts';
 export { lockOrder, moveOrder } from './moves.ts';
-export { orderDetail } from './order-detail.ts';
+export { orderDetail, orderDetails } from './order-detail.ts';
 export { listOrders, orderCounts } from './order-list.ts';
 export type { NewOrderPosition } from './orders.repository.ts';
 export { rateOrder } from './rating.ts';

@@ -22,10 +22,10 @@ const notStored = `
     from receipt_line x join receipt o on o.id = x.receipt_id
     where x.position_id = l.position_id and x.stock_entry_id is null) end`;
 
-/** Those of an order, or one alone. */
+/** Those of some orders, or one alone. */
 export const listReceipts = async (
   tx: Tx,
-  wanted: { readonly orderId: number } | { readonly receiptId: number },
+  wanted: { readonly orderIds: readonly number[] } | { readonly receiptId: number },
 ): Promise<ReceiptRow[]> =>
   (
     await tx.rows<{ receipt: ReceiptRow }>(
@@ -49,8 +49,8 @@ export const listReceipts = async (
                   left join storage s on s.id = l.storage_id
                   where l.receipt_id = r.id)) as receipt
        from receipt r join app_user u on u.id = r.booked_by
-       where r.order_id = $1 or r.id = $2
+       where r.order_id = any($1) or r.id = $2
        order by r.id`,
-      ['orderId' in wanted ? wanted.orderId : null, 'receiptId' in wanted ? wanted.receiptId : null],
+      ['orderIds' in wanted ? wanted.orderIds : [], 'receiptId' in wanted ? wanted.receiptId : null],
     )
   ).map(({ receipt }) => receipt);

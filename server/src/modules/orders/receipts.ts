@@ -5,8 +5,8 @@ import { Refusal } from '../../platform/errors.ts';
 import { laterMovements } from '../stock/stock.service.ts';
 import { listReceipts, type ReceiptRow } from './receipts.repository.ts';
 
-export const receiptsOf = async (tx: Tx, orderId: number): Promise<Receipt[]> =>
-  withObstacles(tx, await listReceipts(tx, { orderId }));
+export const receiptsOf = async (tx: Tx, orderIds: readonly number[]): Promise<Receipt[]> =>
+  withObstacles(tx, await listReceipts(tx, { orderIds }));
 
 export async function receiptDetail(tx: Tx, receiptId: number): Promise<Receipt> {
   const [receipt] = await withObstacles(tx, await listReceipts(tx, { receiptId }));
