@@ -1,9 +1,12 @@
 // All of it or nothing, once, and out and in again without a loss.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsInPart } from '../../platform/database/in-parts.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aProduct } from '../../testing/catalog-builders.ts';
 import { verifyLedger } from '../stock/stock.service.ts';
+import { exportArticles } from './files.ts';
 import { anImporter, asCsv } from './testing/importer.ts';
 
 let app: TestApp;
@@ -203,5 +206,27 @@ describe('template and export', () => {
       );
       expect(await other.holdings()).toEqual(before);
     }
+  });
+
+  it('many articles are read part by part, and every one is in the file once', async () => {
+    const me = await anImporter(app);
+    const count = 2 * rowsInPart + 50;
+    const names = Array.from({ length: count }, (_, row) => `Artikel ${String(row).padStart(4, '0')}`);
+    await me.importAll(asCsv('Artikelname', ...names));
+    const parts: number[] = [];
+    const counted = (tx: Tx): Tx => ({
+      ...tx,
+      rows: async (...query) => {
+        const rows = await tx.rows(...query);
+        parts.push(rows.length);
+        return rows as never;
+      },
+    });
+    const { content } = await app.platform.database.forPractice(me.user.practiceId, (tx) =>
+      exportArticles({ tx: counted(tx), now: app.platform.now }, { format: 'csv', language: 'de' }),
+    );
+    const exported = content.toString().split('\r\n').slice(1, -1);
+    expect(exported.map((line) => line.split(';')[0])).toEqual(names);
+    expect(parts).toEqual([rowsInPart, rowsInPart, 50]);
   });
 });

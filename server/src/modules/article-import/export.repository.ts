@@ -1,4 +1,5 @@
 // SQL of the export: every article with what lies in stock of it.
+import { inParts } from '../../platform/database/in-parts.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface ExportRow extends Record<string, unknown> {
@@ -36,8 +37,10 @@ export interface ExportRow extends Record<string, unknown> {
   readonly order_unit_price_cents: number | null;
 }
 
-export const listForExport = (tx: Tx, language: 'de' | 'en'): Promise<ExportRow[]> =>
-  tx.rows<ExportRow>(
+export const listForExport = (tx: Tx, language: 'de' | 'en'): AsyncGenerator<ExportRow[]> =>
+  inParts<ExportRow>(
+    tx,
+    'article_export',
     `select a.name, case when m.id = 1 then '' else m.name end as manufacturer, a.manufacturer_number,
             c.gtin, c.pzn, c.slug,
             case $1 when 'de' then o.name_de else o.name_en end as order_unit,

@@ -5,7 +5,6 @@ import { fieldTitle, type ImportField, importFields } from '@praxora/rules/artic
 import { calendarDay } from '@praxora/rules/dates';
 import type { UserContext } from '../../platform/context.ts';
 import type { FileAnswer } from '../../platform/http/files.ts';
-import { mapInSlices } from '../../platform/slices.ts';
 import type { Cell, Sheet } from '../../platform/spreadsheet/cell.ts';
 import { csvType, writeCsv } from '../../platform/spreadsheet/write-csv.ts';
 import { writeXlsx, xlsxType } from '../../platform/spreadsheet/write-xlsx.ts';
@@ -15,13 +14,15 @@ import { exampleCells, explanationOf } from './template.ts';
 type Language = ImportFileQuery['language'];
 
 export async function exportArticles(
-  { tx, now }: UserContext,
+  { tx, now }: Pick<UserContext, 'tx' | 'now'>,
   { format, language }: ImportFileQuery,
 ): Promise<FileAnswer> {
-  const rows = await mapInSlices(await listForExport(tx, language), (row) => {
-    const cells = cellsOf(row, language);
-    return importFields.map((field) => cells[field]);
-  });
+  const rows: (readonly Cell[])[] = [];
+  for await (const part of listForExport(tx, language))
+    for (const row of part) {
+      const cells = cellsOf(row, language);
+      rows.push(importFields.map((field) => cells[field]));
+    }
   const stem = language === 'de' ? 'artikel' : 'articles';
   return fileOf(`${stem}-${calendarDay(now())}`, format, language, rows, []);
 }
