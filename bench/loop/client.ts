@@ -18,6 +18,7 @@ export class BenchClient {
     this.#address = address;
   }
 
+  /** With a new session. */
   async enter(): Promise<void> {
     const login = { email: 'demo@praxora.example', password: 'praxora-demo' };
     const { data } = JSON.parse((await this.send('POST', 'pro/login', login)).text);
@@ -112,8 +113,8 @@ const headings = [
   'Charge',
 ];
 
-const rowOf = (row: number, columns: number): string[] => [
-  ...[`Artikel ${row}`, `N-${row}`, 'Box', String(1 + (row % 9)), `Raum ${row % 20}`, `L${row}`],
+const rowOf = (row: number, columns: number, series: string): string[] => [
+  ...[`Artikel ${series}${row}`, `N-${row}`, 'Box', String(1 + (row % 9)), `Raum ${row % 20}`, `L${row}`],
   ...Array.from({ length: columns - headings.length }, (_, column) => `W${row % 97}-${column}`),
 ];
 const headerOf = (columns: number): string[] => [
@@ -121,9 +122,10 @@ const headerOf = (columns: number): string[] => [
   ...Array.from({ length: columns - headings.length }, (_, column) => `Spalte ${column + 1}`),
 ];
 
-export const articleCsv = (rows: number, columns: number): Buffer =>
+/** Articles of another series are others. */
+export const articleCsv = (rows: number, columns: number, series = ''): Buffer =>
   Buffer.from(
-    [headerOf(columns), ...Array.from({ length: rows }, (_, row) => rowOf(row, columns))]
+    [headerOf(columns), ...Array.from({ length: rows }, (_, row) => rowOf(row, columns, series))]
       .map((cells) => cells.join(';'))
       .join('\r\n'),
   );
@@ -133,7 +135,7 @@ export const articleXlsx = (rows: number, columns: number): Promise<Buffer> =>
     {
       name: 'Artikel',
       header: headerOf(columns),
-      rows: Array.from({ length: rows }, (_, row) => rowOf(row, columns)),
+      rows: Array.from({ length: rows }, (_, row) => rowOf(row, columns, '')),
     },
   ]);
 
