@@ -63,6 +63,17 @@ export async function askAgain(
     report.blame('the same request under the same key was answered differently', again, answer);
 }
 
+/** Sent by whoever used the key, whoever the other one was made for, and judged as theirs. */
+export const underTheKeyOf = (request: FuzzRequest, other: FuzzRequest): FuzzRequest => ({
+  ...other,
+  name: 'another request under the same key',
+  asker: request.asker,
+  credential: request.credential,
+  mustBeRefused: request.mustBeRefused,
+  headers: { ...other.headers, 'idempotency-key': request.headers['idempotency-key'] ?? '' },
+  sending: { how: 'whole' },
+});
+
 /** Anything else under a key that was used is refused, whatever it is. */
 export async function askOtherwise(
   world: World,
@@ -70,14 +81,7 @@ export async function askOtherwise(
   other: FuzzRequest,
   report: Report,
 ): Promise<void> {
-  const otherwise: FuzzRequest = {
-    ...other,
-    name: 'another request under the same key',
-    asker: request.asker,
-    credential: request.credential,
-    headers: { ...other.headers, 'idempotency-key': request.headers['idempotency-key'] ?? '' },
-    sending: { how: 'whole' },
-  };
+  const otherwise = underTheKeyOf(request, other);
   const isSame = other.path === request.path && isDeepStrictEqual(other.body, request.body);
   const answer = await ask(world, otherwise, report);
   if (!isSame && answer.kind === 'answer' && answer.status < 400)

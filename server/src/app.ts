@@ -40,6 +40,7 @@ import { acceptJson } from './platform/http/json.ts';
 import { type HttpLimits, keepAliveMilliseconds, usualLimits } from './platform/http/limits.ts';
 import { newRequestId, requestSerializers } from './platform/http/logging.ts';
 import { sendProblem } from './platform/http/problems.ts';
+import { refuseUnread } from './platform/http/raw-refusal.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { registerSlowClients } from './platform/http/slow-clients.ts';
 import { traceRequests } from './platform/http/tracing.ts';
@@ -69,6 +70,8 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     // What is wrong with an address before a route is found for it, and its hooks with it.
     frameworkErrors: (error, request, reply) =>
       void sendProblem(error, request, reply.header('x-request-id', request.id)),
+    // What never becomes a request.
+    clientErrorHandler: refuseUnread,
     // Said in the catalogued form instead, see admission.ts.
     return503OnClosing: false,
     keepAliveTimeout: keepAliveMilliseconds,

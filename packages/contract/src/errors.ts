@@ -1,7 +1,7 @@
 // The error catalogue: one entry per refusal. The text is the specification's; the web app translates the code.
 
 export interface CataloguedError {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
   /** The specification's words; `{name}` stands for a parameter. */
   readonly text: string;
 }
@@ -22,6 +22,8 @@ export const errorCatalogue = {
   NO_SUCH_CALL: { status: 404, text: 'There is no such call.' },
   BODY_TOO_LARGE: { status: 413, text: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'This content type is not accepted.' },
+  HEADERS_TOO_LARGE: { status: 431, text: 'The address or the headers of the request are too large.' },
+  REQUEST_TOO_SLOW: { status: 408, text: 'The request took too long to arrive.' },
   MALFORMED_REQUEST: { status: 400, text: 'The request could not be read.' },
   NOT_LOGGED_IN: { status: 401, text: 'Please log in.' },
   NOT_ALLOWED: { status: 403, text: 'You are not allowed to do this.' },

@@ -1,4 +1,5 @@
 // What no client of ours would send, over real connections: refused in the catalogued form, never a fault of ours.
+import { errorCatalogue } from '@praxora/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
@@ -88,6 +89,28 @@ test.each([
 ] as const)('%s is refused', async (_, line, body) => {
   const { status, text } = await ask(line, body, { headers: ['Content-Type: text/plain'] });
   expect(status, text).toBe(400);
+});
+
+test.each([
+  [
+    'headers',
+    `GET /pro/orders HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+    'HEADERS_TOO_LARGE',
+  ],
+  ['an address', `GET /pro/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 'HEADERS_TOO_LARGE'],
+  ['no request', 'nonsense\r\n\r\n', 'MALFORMED_REQUEST'],
+  [
+    'two lengths',
+    'POST /pro/login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',
+    'MALFORMED_REQUEST',
+  ],
+] as const)('%s that Node itself refuses: in the catalogued form, with an id', async (_, bytes, code) => {
+  const { status, text } = await sendRaw(port, bytes);
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  expect(status).toBe(errorCatalogue[code].status);
+  expect(JSON.parse(body)).toEqual({ errors: { error: errorCatalogue[code].text, code } });
+  expect(head).toMatch(/^X-Request-Id: [\w-]{8,}\r?$/m);
+  expect(head).toMatch(/^Cache-Control: no-store\r?$/m);
 });
 
 test('a body cut off ends with its connection, whichever call it was for', async () => {

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { HttpLimits } from './limits.ts';
+import { refuseRaw } from './raw-refusal.ts';
 
 type Limits = Pick<HttpLimits, 'bytesBetweenLooks' | 'keepLooking' | 'stalled'>;
 
@@ -36,12 +37,10 @@ function cutOffDrippingBodies(app: FastifyInstance, { bytesBetweenLooks, keepLoo
 const hasBody = ({ 'content-length': length, 'transfer-encoding': encoding }: IncomingHttpHeaders): boolean =>
   encoding !== undefined || (length !== undefined && length !== '0');
 
-const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-
 /** Whoever waits for the body hears that the connection has gone. */
-function cutOff({ raw }: FastifyReply, socket: Socket): void {
-  if (!raw.headersSent && socket.writable) socket.write(tooSlow);
-  socket.destroySoon();
+function cutOff({ raw, request }: FastifyReply, socket: Socket): void {
+  if (raw.headersSent) socket.destroySoon();
+  else refuseRaw(socket, 'REQUEST_TOO_SLOW', request.id);
 }
 
 function cutOffStalledAnswers(app: FastifyInstance, { stalled }: Limits): void {
