@@ -68,10 +68,9 @@ test.describe('the inventory (de)', () => {
     await inOrder(names, ['Artinova Ampullen', 'Zettelblock', 'Nitrila Blau M']);
     await page.goBack();
     await inOrder(names, ['Artinova Ampullen', 'Zettelblock']);
-    await button(t('inventory:filter.reset')).click();
-    await expect(names).toHaveCount(4);
+    // At once, one after the other: each goes on from what the one before asked for.
+    await button(t('common:filter.reset')).click();
     await head('article').getByRole('button').click();
-    await expect(head('article')).toHaveAttribute('aria-sort', 'ascending');
     await head('article').getByRole('button').click();
     await inOrder(names, ['Zettelblock', 'Silvora Putty', 'Nitrila Blau M', 'Artinova Ampullen']);
     await expect(head('article')).toHaveAttribute('aria-sort', 'descending');

@@ -138,7 +138,8 @@ it('shows approvals only to a clinic the admin service knows', async () => {
 it('keeps search and filters in the address, and the way back leads to the former list', async () => {
   const asked = await open({ address: '/orders?vendor=8&preset=last30Days&page=1' });
   expect(lists(asked).at(-1)).toMatchObject({ section: 'open', vendorId: '8', preset: 'last30Days' });
-  expect(find('button[aria-label="Filter, 2 set"]')).toBeTruthy();
+  expect(find('button[aria-label="Vendor: Linea"]').textContent).toBe('Linea');
+  expect(find('button[aria-label="Period: Last 30 days"]')).toBeTruthy();
   type('input[type="search"]', 'gloves');
   await act(async () => {
     await new Promise((done) => setTimeout(done, 300));

@@ -79,12 +79,8 @@ export function writeView(view: OrderView): URLSearchParams {
   return values;
 }
 
-/** How many filters are set; days count as one. */
-export function filterCount({ vendorId, addressId, state, preset, from, to }: OrderView): number {
-  return [vendorId, addressId, state, preset ?? from ?? to].filter((value) => value !== null).length;
-}
-
-export const isNarrowed = (view: OrderView): boolean => view.search.trim() !== '' || filterCount(view) > 0;
+export const isNarrowed = ({ search, vendorId, addressId, state, preset, from, to }: OrderView): boolean =>
+  search.trim() !== '' || [vendorId, addressId, state, preset, from, to].some((value) => value !== null);
 
 /** What the server is asked. */
 export function queryOf(view: OrderView, section: OrderSection): OrderQuery {

@@ -1,18 +1,14 @@
-import { useSearchParams } from 'react-router';
+import { type ChangeView as Changing, useAddressView } from '../../lib/useAddressView.ts';
 import { type OrderView, readView, writeView } from './address.ts';
 
-export type ChangeView = (change: Partial<OrderView>, how?: { replace: boolean }) => void;
+export type ChangeView = Changing<OrderView>;
 
-/** The view of the address. Typing replaces the entry of the browser's history, a choice adds one. */
 export function useOrderView(): [OrderView, ChangeView] {
-  const [values, setValues] = useSearchParams();
+  const [view, change] = useAddressView({ read: readView, write: writeView });
   return [
-    readView(values),
-    (change, how = { replace: false }) =>
-      // Another selection begins at its first page.
-      setValues((now) => writeView({ ...readView(now), page: 1, ...change }), {
-        ...how,
-        preventScrollReset: true,
-      }),
+    view,
+    // Another selection begins at its first page.
+    (wanted, how) =>
+      change((now) => ({ page: 1, ...(typeof wanted === 'function' ? wanted(now) : wanted) }), how),
   ];
 }

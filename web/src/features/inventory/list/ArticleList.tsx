@@ -7,7 +7,7 @@ import { useCostCenters, useWholeInventory } from '../../../lib/inventory/querie
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
-import { hasFilters, plainView } from './address.ts';
+import { hasFilters, noFilters, sortedBy } from './address.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { useHiddenColumns } from './columns.ts';
 import { Filters } from './Filters.tsx';
@@ -80,14 +80,14 @@ export function ArticleList({ storageId }: { storageId?: number }) {
       {head.total === 0 ? (
         <ListEmpty
           isOfStorage={storageId !== undefined && !hasFilters(view)}
-          onReset={() => changeView(plainView)}
+          onReset={() => changeView(noFilters)}
         />
       ) : (
         <div aria-busy={pages.isStale}>
           <ArticleTable
             body={body}
             view={view}
-            onSort={(next) => changeView(next)}
+            onSort={(sort) => changeView(sortedBy(sort))}
             total={head.total}
             range={range}
             rowHeight={rowHeight}

@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './ArticleList.module.css';
 import { ArticleRow, WaitingRow } from './ArticleRow.tsx';
-import { type ListView, type SortName, sortedBy } from './address.ts';
+import type { ListView, SortName } from './address.ts';
 import { type ColumnName, columns, columnTexts } from './columns.ts';
 import type { RowRange } from './rowWindow.ts';
 
@@ -20,7 +20,7 @@ const sortOfColumn: Partial<Record<ColumnName, SortName>> = {
 interface ArticleTableProps {
   body: RefObject<HTMLTableSectionElement | null>;
   view: ListView;
-  onSort: (view: ListView) => void;
+  onSort: (sort: SortName) => void;
   total: number;
   range: RowRange;
   rowHeight: number;
@@ -50,7 +50,7 @@ export function ArticleTable(props: ArticleTableProps) {
     sort === undefined ? (
       text
     ) : (
-      <UnstyledButton className={classes.sortHead} onClick={() => onSort(sortedBy(view, sort))}>
+      <UnstyledButton className={classes.sortHead} onClick={() => onSort(sort)}>
         {text}
         {isOrdered(sort) &&
           (view.descending ? <IconArrowDown size={13} aria-hidden /> : <IconArrowUp size={13} aria-hidden />)}

@@ -1,18 +1,18 @@
 // The row above the list: what to look for, the filters, the counters, the columns.
-import { Button, Select } from '@mantine/core';
 import type { DataOf } from '@praxora/contract/call';
 import type { CostCenter } from '@praxora/contract/cost-centers/cost-centers.calls';
 import { expiryBand } from '@praxora/contract/inventory/article';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
-import { IconColumns3, IconFilterOff } from '@tabler/icons-react';
+import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { useManufacturers, useStorages } from '../../../lib/inventory/queries.ts';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { FilterChoice } from '../../../ui/FilterChoice.tsx';
+import { FilterMenu } from '../../../ui/FilterMenu.tsx';
+import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { statusNames, statusTexts } from '../../../ui/stockMarks.ts';
-import { hasFilters, type ListView, plainView } from './address.ts';
+import { hasFilters, type ListView, noFilters, toggled } from './address.ts';
 import { type ColumnName, columns, columnTexts } from './columns.ts';
-import { FilterMenu } from './FilterMenu.tsx';
 import classes from './Filters.module.css';
 import { SortMenu } from './SortMenu.tsx';
 import { StatusCounters } from './StatusCounters.tsx';
@@ -25,6 +25,9 @@ const bandTexts = {
   over3Months: 'filter.band.over3Months',
   none: 'filter.band.none',
 } as const;
+
+const kinds = ['nonInventory', 'discontinued'] as const;
+const kindTexts = { nonInventory: 'filter.nonInventory', discontinued: 'filter.discontinued' } as const;
 
 interface FiltersProps {
   view: ListView;
@@ -39,85 +42,61 @@ interface FiltersProps {
 }
 
 export function Filters(props: FiltersProps) {
-  const { view, onChange, head, isOfStorage, costCenters, hidden, onHide, wholeTotal } = props;
+  const { view, onChange, head, costCenters, hidden, onHide, wholeTotal } = props;
   const { t } = useTranslation(['inventory', 'stock']);
   const shownColumns = columns.filter((name) => name !== 'costCenter' || costCenters.length > 0);
   return (
     <>
-      <search className={classes.row} aria-label={t('filter.row')}>
-        <SearchField
-          className={classes.search}
-          label={t('filter.search')}
-          maxLength={200}
-          value={view.search}
-          onSearch={(search) => onChange({ search }, { replace: true })}
-        />
-        <div className={classes.scroller}>
-          <StatusCounters view={view} counts={head.statusCounts} onChange={onChange} />
-          <div className={classes.filters}>
-            <PlaceFilters
-              view={view}
-              onChange={onChange}
-              isOfStorage={isOfStorage}
-              costCenters={costCenters}
-            />
-            <FilterMenu
-              label={t('filter.status')}
-              choices={statusNames.map((name) => ({
-                name,
-                text: t(statusTexts[name]),
-                count: head.statusCounts[name] ?? 0,
-              }))}
-              chosen={view.status}
-              onChange={(status) => onChange({ status })}
-            />
-            <FilterMenu
-              label={t('filter.expiry')}
-              choices={expiryBand.options.map((name) => ({
-                name,
-                text: t(bandTexts[name]),
-                count: head.expiryCounts[name] ?? 0,
-              }))}
-              chosen={view.expiry}
-              onChange={(expiry) => onChange({ expiry })}
-            />
-            <FilterMenu
-              label={t('filter.more')}
-              choices={[
-                { name: 'nonInventory', text: t('filter.nonInventory') },
-                { name: 'discontinued', text: t('filter.discontinued') },
-              ]}
-              chosen={(['nonInventory', 'discontinued'] as const).filter((name) => view[name])}
-              onChange={(chosen) =>
-                onChange({
-                  nonInventory: chosen.includes('nonInventory'),
-                  discontinued: chosen.includes('discontinued'),
-                })
-              }
-            />
-            {hasFilters(view) && (
-              <Button
-                variant="subtle"
-                className={classes.chip ?? ''}
-                leftSection={<IconFilterOff size={15} aria-hidden />}
-                onClick={() => onChange({ ...plainView, sort: view.sort, descending: view.descending })}
-              >
-                {t('filter.reset')}
-              </Button>
-            )}
-          </div>
-        </div>
-        <div className={classes.columns}>
+      <FilterRow
+        label={t('filter.row')}
+        search={{
+          label: t('filter.search'),
+          value: view.search,
+          maxLength: 200,
+          onSearch: (search) => onChange({ search }, { replace: true }),
+        }}
+        isFiltered={hasFilters(view)}
+        onReset={() => onChange(noFilters)}
+        counters={<StatusCounters view={view} counts={head.statusCounts} onChange={onChange} />}
+        end={
           <FilterMenu
             label={t('column.choose')}
             icon={<IconColumns3 size={16} aria-hidden />}
             quiet
             choices={shownColumns.map((name) => ({ name, text: t(columnTexts[name]) }))}
             chosen={shownColumns.filter((name) => !hidden.has(name))}
-            onChange={(shown) => onHide(columns.filter((name) => !shown.includes(name)))}
+            onToggle={(name) => onHide(toggled([...hidden], name))}
           />
-        </div>
-      </search>
+        }
+      >
+        <PlaceFilters {...props} />
+        <FilterMenu
+          label={t('filter.status')}
+          choices={statusNames.map((name) => ({
+            name,
+            text: t(statusTexts[name]),
+            count: head.statusCounts[name] ?? 0,
+          }))}
+          chosen={view.status}
+          onToggle={(name) => onChange(({ status }) => ({ status: toggled(status, name) }))}
+        />
+        <FilterMenu
+          label={t('filter.expiry')}
+          choices={expiryBand.options.map((name) => ({
+            name,
+            text: t(bandTexts[name]),
+            count: head.expiryCounts[name] ?? 0,
+          }))}
+          chosen={view.expiry}
+          onToggle={(name) => onChange(({ expiry }) => ({ expiry: toggled(expiry, name) }))}
+        />
+        <FilterMenu
+          label={t('filter.more')}
+          choices={kinds.map((name) => ({ name, text: t(kindTexts[name]) }))}
+          chosen={kinds.filter((name) => view[name])}
+          onToggle={(name) => onChange((now) => ({ [name]: !now[name] }))}
+        />
+      </FilterRow>
       <p className={classes.phoneFacts}>
         <span className="px-num">
           {t('list.found', {
@@ -141,36 +120,31 @@ function PlaceFilters({
 }: Pick<FiltersProps, 'view' | 'onChange' | 'isOfStorage' | 'costCenters'>) {
   const { t } = useTranslation('inventory');
   const storages = useStorages().data ?? [];
-  const manufacturers = (useManufacturers().data ?? []).map(({ ID, Name }) => ({ id: ID, name: Name }));
-  const select = (label: string, value: number | null, data: readonly { id: number; name: string }[]) => ({
-    className: classes.select ?? '',
-    'aria-label': label,
-    placeholder: label,
-    searchable: true,
-    clearable: true,
-    limit: 200,
-    nothingFoundMessage: t('filter.none'),
-    data: data.map(({ id, name }) => ({ value: String(id), label: name })),
-    value: value === null ? null : String(value),
-    'data-active': value !== null || undefined,
-  });
-  const idOf = (text: string | null) => (text === null ? null : Number(text));
+  const manufacturers = useManufacturers().data ?? [];
+  const named = (list: readonly { id: number; name: string }[]) =>
+    list.map(({ id, name }) => ({ value: id, text: name }));
   return (
     <>
       {!isOfStorage && (
-        <Select
-          {...select(t('filter.storage'), view.storageId, storages)}
-          onChange={(value) => onChange({ storageId: idOf(value) })}
+        <FilterChoice
+          label={t('filter.storage')}
+          choices={named(storages)}
+          value={view.storageId}
+          onChange={(storageId) => onChange({ storageId })}
         />
       )}
-      <Select
-        {...select(t('filter.manufacturer'), view.manufacturerId, manufacturers)}
-        onChange={(value) => onChange({ manufacturerId: idOf(value) })}
+      <FilterChoice
+        label={t('filter.manufacturer')}
+        choices={manufacturers.map(({ ID, Name }) => ({ value: ID, text: Name }))}
+        value={view.manufacturerId}
+        onChange={(manufacturerId) => onChange({ manufacturerId })}
       />
       {costCenters.length > 0 && (
-        <Select
-          {...select(t('filter.costCenter'), view.costCenterId, costCenters)}
-          onChange={(value) => onChange({ costCenterId: idOf(value) })}
+        <FilterChoice
+          label={t('filter.costCenter')}
+          choices={named(costCenters)}
+          value={view.costCenterId}
+          onChange={(costCenterId) => onChange({ costCenterId })}
         />
       )}
     </>

@@ -14,7 +14,7 @@ interface ListEmptyProps {
 }
 
 export function ListEmpty({ isOfStorage = false, onReset }: ListEmptyProps) {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation(['inventory', 'common']);
   if (isOfStorage) {
     return (
       <EmptyState
@@ -41,7 +41,7 @@ export function ListEmpty({ isOfStorage = false, onReset }: ListEmptyProps) {
             leftSection={<IconFilterOff size={17} stroke={1.7} aria-hidden />}
             onClick={onReset}
           >
-            {t('filter.reset')}
+            {t('common:filter.reset')}
           </Button>
         }
       >

@@ -36,7 +36,7 @@ export function SortMenu({ view, onChange }: { view: ListView; onChange: ChangeV
           <Menu.Item
             key={name}
             rightSection={view.sort === name && <IconCheck size={15} aria-hidden />}
-            onClick={() => onChange(sortedBy(view, name))}
+            onClick={() => onChange(sortedBy(name))}
           >
             {t(sortTexts[name])}
           </Menu.Item>

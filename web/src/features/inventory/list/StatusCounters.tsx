@@ -29,7 +29,7 @@ export function StatusCounters({ view, counts, onChange }: StatusCountersProps) 
             aria-pressed={view.status.includes(status)}
             aria-label={t('filter.counter', { status: words, number })}
             title={words}
-            onClick={() => onChange({ status: toggled(view.status, status) })}
+            onClick={() => onChange((now) => ({ status: toggled(now.status, status) }))}
           >
             <Icon size={15} aria-hidden />
             <span className={classes.counterWord}>{words}</span>

@@ -63,10 +63,10 @@ describe('the address of the list', () => {
   });
 
   it('turns the order round at the second click', () => {
-    const byName = sortedBy(plainView, 'name');
-    expect(byName).toMatchObject({ sort: 'name', descending: false });
-    expect(sortedBy(byName, 'name').descending).toBe(true);
-    expect(sortedBy(sortedBy(byName, 'name'), 'value')).toMatchObject({ sort: 'value', descending: false });
+    const byName = { ...plainView, sort: 'name', descending: false } as const;
+    expect(sortedBy('name')(plainView)).toEqual({ sort: 'name', descending: false });
+    expect(sortedBy('name')(byName)).toEqual({ sort: 'name', descending: true });
+    expect(sortedBy('value')({ ...byName, descending: true })).toEqual({ sort: 'value', descending: false });
   });
 
   it('takes a choice in and out', () => {

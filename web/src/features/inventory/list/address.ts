@@ -23,7 +23,8 @@ export interface ListView {
   readonly descending: boolean;
 }
 
-export const plainView: ListView = {
+/** Everything, in whatever order. */
+export const noFilters = {
   search: '',
   status: [],
   expiry: [],
@@ -32,9 +33,9 @@ export const plainView: ListView = {
   costCenterId: null,
   nonInventory: false,
   discontinued: false,
-  sort: 'status',
-  descending: false,
-};
+} as const satisfies Partial<ListView>;
+
+export const plainView: ListView = { ...noFilters, sort: 'status', descending: false };
 
 export function readView(values: URLSearchParams): ListView {
   return {
@@ -99,9 +100,10 @@ export function queryOf(view: ListView): ArticleQuery {
 }
 
 /** A second click on the same column turns the order round. */
-export function sortedBy(view: ListView, sort: SortName): ListView {
-  return { ...view, sort, descending: view.sort === sort && !view.descending };
-}
+export const sortedBy = (sort: SortName) => (now: ListView) => ({
+  sort,
+  descending: now.sort === sort && !now.descending,
+});
 
 export function toggled<Name>(names: readonly Name[], name: Name): Name[] {
   return names.includes(name) ? names.filter((other) => other !== name) : [...names, name];

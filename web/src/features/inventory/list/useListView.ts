@@ -1,14 +1,6 @@
-import { useSearchParams } from 'react-router';
+import { type ChangeView as Changing, useAddressView } from '../../../lib/useAddressView.ts';
 import { type ListView, readView, writeView } from './address.ts';
 
-export type ChangeView = (change: Partial<ListView>, how?: { replace: boolean }) => void;
+export type ChangeView = Changing<ListView>;
 
-/** The view of the address. Typing replaces the entry of the browser's history, a choice adds one. */
-export function useListView(): [ListView, ChangeView] {
-  const [values, setValues] = useSearchParams();
-  return [
-    readView(values),
-    (change, how = { replace: false }) =>
-      setValues((now) => writeView({ ...readView(now), ...change }), { ...how, preventScrollReset: true }),
-  ];
-}
+export const useListView = () => useAddressView({ read: readView, write: writeView });

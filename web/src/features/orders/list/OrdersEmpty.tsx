@@ -37,7 +37,7 @@ export function OrdersEmpty({ section, hasOthers }: OrdersEmptyProps) {
 
 /** There are orders, but the search and the filters leave none. */
 export function NoHit({ onReset }: { onReset: () => void }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'common']);
   return (
     <EmptyState
       title={t('empty.title')}
@@ -48,7 +48,7 @@ export function NoHit({ onReset }: { onReset: () => void }) {
           leftSection={<IconFilterOff size={17} stroke={1.7} aria-hidden />}
           onClick={onReset}
         >
-          {t('filter.reset')}
+          {t('common:filter.reset')}
         </Button>
       }
     >

@@ -1,12 +1,12 @@
 // When it was ordered: a span people speak of, or days of one's own.
-import { Select } from '@mantine/core';
-import { datePresets } from '@praxora/rules/date-presets';
+import { type DatePreset, datePresets } from '@praxora/rules/date-presets';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../ui/DateField.tsx';
+import { FilterChoice } from '../../../ui/FilterChoice.tsx';
 import type { OrderView } from '../address.ts';
 import type { ChangeView } from '../useOrderView.ts';
-import classes from './OrderFilters.module.css';
+import classes from './PeriodFilter.module.css';
 
 const presetTexts = {
   thisWeek: 'filter.preset.thisWeek',
@@ -23,49 +23,68 @@ const presetTexts = {
   allTime: 'filter.preset.allTime',
 } as const;
 
-interface PeriodFilterProps {
+const ownDays = 'own';
+
+interface Period {
+  readonly value: DatePreset | typeof ownDays | null;
+  readonly choose: (value: DatePreset | typeof ownDays | null) => void;
+  readonly forget: () => void;
+}
+
+/** Days of one's own are asked for before any is known. */
+export function usePeriod({ preset, from, to }: OrderView, onChange: ChangeView): Period {
+  const hasDays = from !== null || to !== null;
+  const [asksForDays, setAsksForDays] = useState(hasDays);
+  const showsDays = hasDays || (asksForDays && preset === null);
+  return {
+    value: preset ?? (showsDays ? ownDays : null),
+    choose: (value) => {
+      setAsksForDays(value === ownDays);
+      onChange({ preset: value === ownDays ? null : value, from: null, to: null });
+    },
+    forget: () => setAsksForDays(false),
+  };
+}
+
+export function PeriodChoice({ period }: { period: Period }) {
+  const { t } = useTranslation('orders');
+  return (
+    <FilterChoice<DatePreset | typeof ownDays>
+      label={t('filter.period')}
+      any={t('filter.anyTime')}
+      choices={[
+        ...datePresets.map((name) => ({ value: name, text: t(presetTexts[name]) })),
+        { value: ownDays, text: t('filter.preset.own') },
+      ]}
+      value={period.value}
+      onChange={period.choose}
+    />
+  );
+}
+
+interface PeriodDaysProps {
+  period: Period;
   view: OrderView;
   onChange: ChangeView;
 }
 
-export function PeriodFilter({ view, onChange }: PeriodFilterProps) {
+export function PeriodDays({ period, view, onChange }: PeriodDaysProps) {
   const { t } = useTranslation('orders');
-  const hasDays = view.from !== null || view.to !== null;
-  const [asksForDays, setAsksForDays] = useState(hasDays);
-  const showsDays = hasDays || (asksForDays && view.preset === null);
+  if (period.value !== ownDays) return null;
   return (
-    <>
-      <Select
-        label={t('filter.period')}
-        placeholder={t('filter.anyTime')}
-        clearable
-        comboboxProps={{ withinPortal: false }}
-        data={[
-          ...datePresets.map((name) => ({ value: name as string, label: t(presetTexts[name]) })),
-          { value: 'own', label: t('filter.preset.own') },
-        ]}
-        value={view.preset ?? (showsDays ? 'own' : null)}
-        onChange={(value) => {
-          setAsksForDays(value === 'own');
-          onChange({ preset: datePresets.find((name) => name === value) ?? null, from: null, to: null });
-        }}
+    <div className={classes.days}>
+      <DateField
+        label={t('filter.from')}
+        value={view.from}
+        {...(view.to === null ? {} : { maxDate: view.to })}
+        onChange={(from) => onChange({ from })}
       />
-      {showsDays && (
-        <div className={classes.days}>
-          <DateField
-            label={t('filter.from')}
-            value={view.from}
-            {...(view.to === null ? {} : { maxDate: view.to })}
-            onChange={(from) => onChange({ from })}
-          />
-          <DateField
-            label={t('filter.to')}
-            value={view.to}
-            {...(view.from === null ? {} : { minDate: view.from })}
-            onChange={(to) => onChange({ to })}
-          />
-        </div>
-      )}
-    </>
+      <DateField
+        label={t('filter.to')}
+        value={view.to}
+        {...(view.from === null ? {} : { minDate: view.from })}
+        onChange={(to) => onChange({ to })}
+      />
+    </div>
   );
 }
