@@ -24,24 +24,25 @@ export function OrderContents({ order, isAlone }: OrderContentsProps) {
       <OrderHead order={order} isAlone={isAlone} />
       <StateNotice order={order} />
       <Receipts order={order} />
-      <Positions order={order} />
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          {canRate(order.state) && <RatingCard key={order.id} order={order} />}
-          <History order={order} />
-        </div>
-        <div className={classes.column}>
-          <Card title={t('totals.title')}>
-            <Totals totals={order} />
-          </Card>
-          <AddressCard order={order} />
-          {order.message !== '' && (
-            <Card title={t('message.title')}>
-              <p className={classes.message}>{order.message}</p>
+      <Positions order={order}>
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            {canRate(order.state) && <RatingCard key={order.id} order={order} />}
+            <History order={order} />
+          </div>
+          <div className={classes.column}>
+            <Card title={t('totals.title')}>
+              <Totals totals={order} />
             </Card>
-          )}
+            <AddressCard order={order} />
+            {order.message !== '' && (
+              <Card title={t('message.title')}>
+                <p className={classes.message}>{order.message}</p>
+              </Card>
+            )}
+          </div>
         </div>
-      </div>
+      </Positions>
     </article>
   );
 }

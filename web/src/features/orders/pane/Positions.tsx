@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { Order } from '@praxora/contract/orders/order';
 import { canReceive } from '@praxora/rules/order-states';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBooked } from '../receiving/booked.ts';
 import { ReceiptBooked } from '../receiving/ReceiptBooked.tsx';
@@ -11,22 +11,36 @@ import { ReceivePanel } from '../receiving/ReceivePanel.tsx';
 import classes from './Positions.module.css';
 import { PositionsTable } from './PositionsTable.tsx';
 
-export function Positions({ order }: { order: Order }) {
+interface PositionsProps {
+  order: Order;
+  /** What follows them; a booking stands below everything. */
+  children?: ReactNode;
+}
+
+export function Positions({ order, children }: PositionsProps) {
   const booked = useBooked(order.id);
   if (booked) {
     return (
       <>
         <ReceiptBooked order={order} booked={booked} />
         <PositionsTable order={order} />
+        {children}
       </>
     );
   }
-  if (!canReceive(order.state)) return <PositionsTable order={order} />;
+  if (!canReceive(order.state)) {
+    return (
+      <>
+        <PositionsTable order={order} />
+        {children}
+      </>
+    );
+  }
   return (
-    <>
-      <ReceivePanel order={order} />
+    <ReceivePanel order={order}>
       <Prices order={order} />
-    </>
+      {children}
+    </ReceivePanel>
   );
 }
 

@@ -27,6 +27,8 @@ interface LineRowProps {
   onToggle: () => void;
   onChange: (change: (before: DraftLine) => DraftLine) => void;
   onLeave: (address: string) => void;
+  onTurnTo: () => void;
+  onGoOn: (lotKey: number) => void;
   /** Beside the chevron. */
   action?: ReactNode;
   /** Under the lots. */
@@ -40,7 +42,12 @@ export function LineRow(props: LineRowProps) {
   const { counts, name } = line;
   const isDone = line.isComplete && draft.delivered === 0 && !isOpen;
   return (
-    <li className={classes.line} data-open={isOpen || undefined} data-line={line.key}>
+    <li
+      className={classes.line}
+      data-open={isOpen || undefined}
+      data-line={line.key}
+      onFocus={props.onTurnTo}
+    >
       <div className={classes.main} data-outside={counts === null || undefined}>
         <ProductPicture category={line.picture} size={42} />
         <div className={classes.words}>
@@ -121,13 +128,14 @@ export function LineRow(props: LineRowProps) {
   );
 }
 
-function OpenPart({ line, draft, problems, orderId, onChange, onLeave, children }: LineRowProps) {
+function OpenPart(props: LineRowProps) {
+  const { line, draft, problems, orderId, onChange, onLeave, onGoOn, children } = props;
   const { t } = useTranslation('receiving');
   return (
     <>
       {!canStore(line) && <NotStorable line={line} orderId={orderId} onLeave={onLeave} />}
       {canStore(line) && draft.delivered > 0 && (
-        <LotFields line={line} draft={draft} problems={problems} onChange={onChange} />
+        <LotFields line={line} draft={draft} problems={problems} onChange={onChange} onGoOn={onGoOn} />
       )}
       {canStore(line) && draft.delivered === 0 && <p className={classes.hint}>{t('line.howMuch')}</p>}
       {children}

@@ -11,7 +11,7 @@ import { fieldError } from '../../../lib/forms.tsx';
 import { useBareUnits } from '../../../lib/inventory/bareUnits.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
-import type { LineProblems } from './check.ts';
+import type { LineProblems, LotField } from './check.ts';
 import {
   type DraftLine,
   type DraftLot,
@@ -21,6 +21,7 @@ import {
   withoutLot,
   withQuantity,
 } from './draft.ts';
+import { focusOn } from './goOn.ts';
 import classes from './LotFields.module.css';
 import type { ShownLine } from './orderLines.ts';
 import { StorageChoice } from './StorageChoice.tsx';
@@ -30,9 +31,11 @@ interface LotFieldsProps {
   draft: DraftLine;
   problems: LineProblems | null;
   onChange: (change: (before: DraftLine) => DraftLine) => void;
+  /** Everything about the lot was said. */
+  onGoOn: (lotKey: number) => void;
 }
 
-export function LotFields({ line, draft, problems, onChange }: LotFieldsProps) {
+export function LotFields({ line, draft, problems, onChange, onGoOn }: LotFieldsProps) {
   const { t } = useTranslation('receiving');
   return (
     <>
@@ -51,6 +54,7 @@ export function LotFields({ line, draft, problems, onChange }: LotFieldsProps) {
           number={index + 1}
           problems={problems?.lots[lot.key] ?? {}}
           onChange={(changes) => onChange((before) => withLot(before, lot.key, changes))}
+          onGoOn={() => onGoOn(lot.key)}
           onRemove={draft.lots.length > 1 ? () => onChange((before) => withoutLot(before, lot.key)) : null}
         />
       ))}
@@ -64,10 +68,18 @@ interface LotProps {
   number: number;
   problems: LineProblems['lots'][number];
   onChange: (changes: Partial<DraftLot>) => void;
+  onGoOn: () => void;
   onRemove: (() => void) | null;
 }
 
-function Lot({ line, lot, number, problems, onChange, onRemove }: LotProps) {
+/** Enter leads from field to field as people fill them in, and from the last one to the next lot. */
+const afterEnter: Readonly<Record<string, LotField | 'done'>> = {
+  quantity: 'batchNumber',
+  batchNumber: 'expirationDate',
+  expirationDate: 'done',
+};
+
+function Lot({ line, lot, number, problems, onChange, onGoOn, onRemove }: LotProps) {
   const { t } = useTranslation('receiving');
   const { unitName } = useBareUnits();
   const error = (code: ErrorCode | undefined) => (code ? fieldError(code) : undefined);
@@ -75,10 +87,22 @@ function Lot({ line, lot, number, problems, onChange, onRemove }: LotProps) {
   const labels = labelsOf(line.article, lot);
   const warning = expiryWarning(lot.expirationDate, calendarDay(new Date()));
   return (
-    <fieldset className={classes.lot} aria-label={t('lot.nameOf', { number, name: line.name })}>
+    <fieldset
+      className={classes.lot}
+      data-lot={lot.key}
+      aria-label={t('lot.nameOf', { number, name: line.name })}
+      onKeyDown={(event) => {
+        const next = event.key === 'Enter' && afterEnter[(event.target as HTMLElement).dataset.field ?? ''];
+        if (!next) return;
+        event.preventDefault();
+        if (next === 'done') onGoOn();
+        else focusOn({ lineKey: line.key, lotKey: lot.key, field: next });
+      }}
+    >
       <NumberField
         label={t('lot.quantity')}
         aria-label={named(t('lot.quantity'))}
+        data-field="quantity"
         classNames={{ label: classes.label ?? '', input: classes.quantity ?? '' }}
         most={mostInLot}
         value={lot.refusedQuantity ?? lot.quantity}
@@ -97,6 +121,7 @@ function Lot({ line, lot, number, problems, onChange, onRemove }: LotProps) {
       <TextInput
         label={t('lot.batch')}
         aria-label={named(t('lot.batch'))}
+        data-field="batchNumber"
         classNames={{ label: classes.label ?? '', input: classes.batch ?? '' }}
         leftSection={<IconBarcode size={16} stroke={1.6} aria-hidden />}
         maxLength={64}
@@ -108,6 +133,7 @@ function Lot({ line, lot, number, problems, onChange, onRemove }: LotProps) {
       <DateField
         label={t('lot.expiry')}
         aria-label={named(t('lot.expiry'))}
+        data-field="expirationDate"
         classNames={{ label: classes.label ?? '' }}
         monthIsEnough
         value={lot.expirationDate}

@@ -75,6 +75,8 @@ export function OutsidePage() {
                     onToggle={() => api.toggle(line)}
                     onChange={(change) => api.change(line, change)}
                     onLeave={leaveTo}
+                    onTurnTo={() => api.turnTo(line)}
+                    onGoOn={(lotKey) => api.goOn(line, lotKey)}
                     action={
                       <ActionIcon
                         aria-label={t('outside.removeOf', { name: line.name })}

@@ -59,6 +59,7 @@ export function ReceiptFoot({
         </Button>
       )}
       <Button
+        data-book
         size="md"
         loading={isBusy}
         leftSection={<IconPackageImport size={19} stroke={1.7} aria-hidden />}

@@ -162,6 +162,44 @@ it('asks before more than was ordered is booked, and says so to the server', asy
   expect(bookedBodies(asked)[0]?.body).toMatchObject({ acceptsMore: true });
 });
 
+it('leads from what came to what is still to be said, and makes short what is said', async () => {
+  const also = aPosition(4, { quantity: 3, article: anArticle({ ...strict, id: 504 }) });
+  await open(anOrder([...order.positions, also]));
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  const enter = async () => {
+    const now = document.activeElement;
+    act(() => void now?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+    await settle();
+  };
+  const everything = [...document.querySelectorAll('button')].find(({ textContent }) =>
+    textContent?.includes('Everything'),
+  );
+  act(() => everything?.click());
+  await settle();
+  expect(document.activeElement).toBe(find(lot('Batch', 1)));
+
+  type(lot('Quantity', 1), '1');
+  type(lot('Batch', 1), 'A-1');
+  await enter();
+  expect(document.activeElement).toBe(find(lot('Expiry date', 1)));
+  type(lot('Expiry date', 1), '0329');
+  await enter();
+  // Three of four are in no batch yet: there is one more.
+  expect(document.activeElement).toBe(find(lot('Batch', 1, 2)));
+  type(lot('Batch', 1, 2), 'A-2');
+  type(lot('Expiry date', 1, 2), '0429');
+  await enter();
+  expect(document.activeElement).toBe(find(lot('Batch', 4)));
+  expect(has(lot('Batch', 1))).toBe(false);
+  expect(find('[data-line="1"]').textContent).toContain('A-2');
+  expect(find('[data-line="1"]').textContent).toContain('30 Apr 2029');
+
+  type(lot('Batch', 4), 'B-1');
+  type(lot('Expiry date', 4), '0530');
+  await enter();
+  expect(document.activeElement?.textContent).toMatch(/^Book/);
+});
+
 it('tells what was booked and which labels fall due', async () => {
   const labels = [
     {

@@ -2,17 +2,19 @@
 import { Button } from '@mantine/core';
 import type { Order } from '@praxora/contract/orders/order';
 import { IconChecks } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { progressOf } from './check.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
-import { labelsOfLine, withDelivered } from './draft.ts';
+import { type DraftLine, labelsOfLine, withDelivered } from './draft.ts';
 import { emptyReceipt, receiptDraft } from './draftStore.ts';
+import { firstLack, focusOn } from './goOn.ts';
 import { LineList } from './LineList.tsx';
 import { LineRow } from './LineRow.tsx';
 import { MoreThanOrdered } from './MoreThanOrdered.tsx';
-import { orderLines, useOnlyStorage } from './orderLines.ts';
+import { orderLines, type ShownLine, useOnlyStorage } from './orderLines.ts';
 import { ReceiptFoot } from './ReceiptFoot.tsx';
 import classes from './ReceivePanel.module.css';
 import { ScanBar } from './ScanBar.tsx';
@@ -23,7 +25,13 @@ import { useLines } from './useLines.ts';
 import { useScans } from './useScans.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 
-export function ReceivePanel({ order }: { order: Order }) {
+interface ReceivePanelProps {
+  order: Order;
+  /** What else there is to know; the booking stands below it, at the foot of the page. */
+  children?: ReactNode;
+}
+
+export function ReceivePanel({ order, children }: ReceivePanelProps) {
   // The units' names are needed once a position opens; they are fetched before, so that nothing flickers then.
   const { t } = useTranslation(['receiving', 'units']);
   const lines = orderLines(order, useLanguage(), useOnlyStorage());
@@ -41,6 +49,15 @@ export function ReceivePanel({ order }: { order: Order }) {
   const untouched = lines.filter((line) => !line.isComplete && api.draftOf(line).delivered === 0);
   const { leaveTo, question } = useLeaveGuard(progress.now > 0, stored.clear);
 
+  /** The button that was pressed goes away: the focus goes on to what is still to be said. */
+  function everythingCame() {
+    const filled = (line: ShownLine) => (before: DraftLine) => withDelivered(before, line.missing ?? 0);
+    for (const line of untouched) api.change(line, filled(line));
+    const drafts = (line: ShownLine) =>
+      untouched.includes(line) ? filled(line)(api.draftOf(line)) : api.draftOf(line);
+    focusOn(firstLack(lines, drafts));
+  }
+
   function discard() {
     const before = stored.draft;
     stored.clear();
@@ -51,42 +68,44 @@ export function ReceivePanel({ order }: { order: Order }) {
   }
 
   return (
-    <section className={classes.panel} aria-label={t('panel')}>
-      <ScanBar scans={scans}>
-        {untouched.length > 0 && (
-          <Button
-            variant="default"
-            leftSection={<IconChecks size={17} stroke={1.7} aria-hidden />}
-            onClick={() => {
-              for (const line of untouched)
-                api.change(line, (before) => withDelivered(before, line.missing ?? 0));
-            }}
-          >
-            {progress.now === 0 ? t('all') : t('allOthers')}
-          </Button>
-        )}
-      </ScanBar>
-      <LineList isOrdered>
-        {lines.map((line) => (
-          <LineRow
-            key={line.key}
-            line={line}
-            draft={api.draftOf(line)}
-            problems={api.problemsOf(line)}
-            isOpen={api.isOpen(line)}
-            isBegun={progress.now > 0}
-            orderId={order.id}
-            onToggle={() => api.toggle(line)}
-            onChange={(change) => api.change(line, change)}
-            onLeave={leaveTo}
-          />
-        ))}
-      </LineList>
-      <DeliveryFields
-        deliveryNote={stored.draft.deliveryNote}
-        happenedOn={stored.draft.happenedOn}
-        onChange={(changes) => stored.update((before) => ({ ...before, ...changes }))}
-      />
+    <>
+      <section className={classes.panel} aria-label={t('panel')}>
+        <ScanBar scans={scans}>
+          {untouched.length > 0 && (
+            <Button
+              variant="default"
+              leftSection={<IconChecks size={17} stroke={1.7} aria-hidden />}
+              onClick={everythingCame}
+            >
+              {progress.now === 0 ? t('all') : t('allOthers')}
+            </Button>
+          )}
+        </ScanBar>
+        <LineList isOrdered>
+          {lines.map((line) => (
+            <LineRow
+              key={line.key}
+              line={line}
+              draft={api.draftOf(line)}
+              problems={api.problemsOf(line)}
+              isOpen={api.isOpen(line)}
+              isBegun={progress.now > 0}
+              orderId={order.id}
+              onToggle={() => api.toggle(line)}
+              onChange={(change) => api.change(line, change)}
+              onLeave={leaveTo}
+              onTurnTo={() => api.turnTo(line)}
+              onGoOn={(lotKey) => api.goOn(line, lotKey)}
+            />
+          ))}
+        </LineList>
+        <DeliveryFields
+          deliveryNote={stored.draft.deliveryNote}
+          happenedOn={stored.draft.happenedOn}
+          onChange={(changes) => stored.update((before) => ({ ...before, ...changes }))}
+        />
+      </section>
+      {children}
       <ReceiptFoot
         progress={progress}
         units={progress.now}
@@ -106,6 +125,6 @@ export function ReceivePanel({ order }: { order: Order }) {
         />
       )}
       {question}
-    </section>
+    </>
   );
 }

@@ -37,6 +37,7 @@ export function StorageChoice({
       <Select
         label={label}
         aria-label={fullName}
+        data-field="storageId"
         classNames={{ label: labelClass }}
         searchable
         allowDeselect={false}
