@@ -58,6 +58,15 @@ test('a list becomes articles with stock: all of it or nothing', async ({ page, 
     await expect(cell('expirationDate', 3)).toHaveValue('31.13.2030');
     await expect(cell('amount', 4)).toHaveValue('viele');
     await expect(go).toBeDisabled();
+    // The table scrolls, not the page.
+    await page.setViewportSize({ width: 800, height: 800 });
+    const [scrolls, isTooWide] = await page.evaluate(() => {
+      const table = document.querySelector('table');
+      const frame = table?.parentElement;
+      const root = document.documentElement;
+      return [(table?.scrollWidth ?? 0) > (frame?.clientWidth ?? 0), root.scrollWidth > root.clientWidth];
+    });
+    expect({ scrolls, isTooWide }).toEqual({ scrolls: true, isTooWide: false });
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 1280, height: 800 });

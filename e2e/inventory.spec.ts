@@ -105,6 +105,9 @@ test.describe('the inventory (de)', () => {
     await expect(page.getByRole('region', { name: t('inventory:select.bar') })).toHaveCount(0);
 
     await mark('Zettelblock');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: t('inventory:select.bar') })).toHaveCount(0);
+    await mark('Zettelblock');
     await button(t('inventory:bulk.nonInventory')).click();
     await expect(told(t('inventory:bulk.nonInventoryDone_one', { count: 1 }))).toBeVisible();
     await expect(names).toHaveCount(3);
@@ -152,6 +155,8 @@ test.describe('storages, counts and batches (en)', () => {
     await page.getByRole('link', { name: 'Room 1' }).click();
     await expect(title).toHaveText('Room 1');
     await expect(names).toHaveCount(2);
+    // What lies here is told in figures, the scale is the whole article's.
+    await expect(page.getByRole('img', { name: /2 packs in stock, minimum 60/ })).toBeVisible();
     await button(t('inventory:storages.count')).click();
     await expect(title).toHaveText(t('inventory:stocktaking.sessionTitle', { storage: 'Room 1' }));
     const field = (name: string, batch: string) =>

@@ -106,7 +106,7 @@ test.describe('many orders (en)', () => {
   test.use({ storageState: loggedInState('demo') });
 
   test('have pages and receipts, and on a phone the list and the order stand apart', async ({ page }) => {
-    const { t, order, listed } = parts(page, 'en');
+    const { t, order, listed, menu } = parts(page, 'en');
     await page.goto('/orders?section=completed');
     await expect(listed).toHaveCount(40);
     const newest = await listed.first().innerText();
@@ -127,6 +127,10 @@ test.describe('many orders (en)', () => {
     await expect(order.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(listed).toHaveCount(0);
     await expectNoAxeViolations(page);
+    await menu.click();
+    const room = await page.getByRole('menuitem').first().boundingBox();
+    expect(room?.height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: t('orders:pane.back') }).click();
     await expect(page).toHaveURL('/orders?section=completed&page=2');
     await expect(listed).toHaveCount(40);

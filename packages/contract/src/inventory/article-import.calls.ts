@@ -3,7 +3,8 @@ import { importFields } from '@praxora/rules/article-import-fields';
 import { z } from 'zod';
 import { defineCall, defineUpload } from '../call.ts';
 import { errorCatalogue } from '../errors.ts';
-import { id } from '../ids.ts';
+import { id, pathId } from '../ids.ts';
+import { articleFilter } from './articles.calls.ts';
 
 const importField = z.enum(importFields);
 
@@ -92,6 +93,12 @@ const fileErrors = [
 const importParams = z.object({ importId: z.uuid() });
 const fileQuery = z.object({ format: z.enum(['xlsx', 'csv']), language: z.enum(['de', 'en']).default('de') });
 export type ImportFileQuery = z.output<typeof fileQuery>;
+const exportQuery = fileQuery.extend({
+  ...articleFilter.omit({ page: true, pageSize: true }).shape,
+  /** Only what lies there or belongs there, and of its stock what lies there. */
+  storageId: pathId.optional(),
+});
+export type ArticleExportQuery = z.output<typeof exportQuery>;
 
 export const articleImportCalls = {
   uploadImport: defineUpload({
@@ -199,11 +206,13 @@ export const articleImportCalls = {
     base: 'pro',
     method: 'GET',
     path: 'inventory/article/export',
-    summary: 'All articles with their stock, a row per stock entry, in the form the import reads',
+    summary:
+      'Articles with their stock, a row per stock entry, in the form the import reads; without a filter all of them, with one those the list shows',
     access: 'pro20',
-    query: fileQuery,
+    query: exportQuery,
     isDownload: true,
     data: z.undefined(),
+    errors: ['NOT_FOUND'],
   }),
 } as const;
 export type CommittedImport = z.infer<typeof articleImportCalls.commitImport.data>;

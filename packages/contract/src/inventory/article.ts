@@ -89,7 +89,10 @@ export const articleListed = z.object({
   isDiscontinued: z.boolean(),
   isDangerousGood: z.boolean(),
   hasSafetyDataSheet: z.boolean(),
+  /** Of the storage a list is about, else of the whole article. */
   stock: z.number().int(),
+  /** Wherever it lies: what the thresholds measure. */
+  totalStock: z.number().int(),
   countingUnit: unit,
   status: stockStatus,
   minimumStock: z.number().int(),

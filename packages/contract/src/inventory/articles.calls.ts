@@ -17,7 +17,7 @@ const severalOf = (names: readonly string[]) =>
     .refine((text) => text === '' || text.split(',').every((name) => names.includes(name)))
     .default('');
 
-const articleFilter = z.object({
+export const articleFilter = z.object({
   search: z.string().trim().max(200).default(''),
   status: severalOf(stockStatus.options),
   expiry: severalOf(expiryBand.options),

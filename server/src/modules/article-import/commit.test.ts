@@ -229,4 +229,25 @@ describe('template and export', () => {
     expect(exported.map((line) => line.split(';')[0])).toEqual(names);
     expect(parts).toEqual([rowsInPart, rowsInPart, 50]);
   });
+
+  it('the export follows the filter of the list, and of a storage takes what lies there', async () => {
+    const me = await anImporter(app);
+    const [room, cellar] = [await me.aStorage(), await me.aStorage()];
+    const gloves = await me.anArticle({ name: 'Handschuh', useInventory: true });
+    const mask = await me.anArticle({ name: 'Maske', useInventory: true });
+    await me.bookIn(gloves, 3, room, { batchNumber: 'L-1' });
+    await me.bookIn(gloves, 5, cellar, { batchNumber: 'L-2' });
+    await me.bookIn(mask, 7, cellar, { batchNumber: 'L-3' });
+    const exported = async (filter: string) => {
+      const text = (await me.fetchFile(`inventory/article/export?format=csv&${filter}`)).toString('utf8');
+      return ['Handschuh', 'Maske', 'L-1', 'L-2', 'L-3'].filter((word) => text.includes(word));
+    };
+    expect(await exported('sort=name')).toEqual(['Handschuh', 'Maske', 'L-1', 'L-2', 'L-3']);
+    expect(await exported('search=hand')).toEqual(['Handschuh', 'L-1', 'L-2']);
+    expect(await exported(`storageId=${room}`)).toEqual(['Handschuh', 'L-1']);
+    expect(await exported('nonInventory=true')).toEqual([]);
+    const elsewhere = await (await anImporter(app)).aStorage();
+    const foreign = await me.send('GET', `inventory/article/export?format=csv&storageId=${elsewhere}`);
+    expect(foreign.status).toBe(404);
+  });
 });

@@ -1,4 +1,4 @@
-// SQL of the export: every article with what lies in stock of it.
+// SQL of the export: articles with what lies in stock of them.
 import { inParts } from '../../platform/database/in-parts.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -37,7 +37,18 @@ export interface ExportRow extends Record<string, unknown> {
   readonly order_unit_price_cents: number | null;
 }
 
-export const listForExport = (tx: Tx, language: 'de' | 'en'): AsyncGenerator<ExportRow[]> =>
+interface ExportWish {
+  readonly language: 'de' | 'en';
+  /** In this order; null: all, by name. */
+  readonly ids: readonly number[] | null;
+  /** Only what lies there; null: wherever it lies. */
+  readonly storageId: number | null;
+}
+
+export const listForExport = (
+  tx: Tx,
+  { language, ids, storageId }: ExportWish,
+): AsyncGenerator<ExportRow[]> =>
   inParts<ExportRow>(
     tx,
     'article_export',
@@ -58,8 +69,9 @@ export const listForExport = (tx: Tx, language: 'de' | 'en'): AsyncGenerator<Exp
      left join cost_center k on k.id = a.cost_center_id
      left join storage d on d.id = a.default_storage_id
      left join stock_entry e on e.article_id = a.id and e.balance > 0
+       and ($3::integer is null or e.storage_id = $3)
      left join storage s on s.id = e.storage_id
-     where a.deleted_at is null
-     order by lower(a.name), a.id, e.id`,
-    [language],
+     where a.deleted_at is null and ($2::integer[] is null or a.id = any($2))
+     order by array_position($2, a.id), lower(a.name), a.id, e.id`,
+    [language, ids, storageId],
   );

@@ -1,5 +1,5 @@
 // Files that leave: the export of all articles, and the template to fill in.
-import type { ImportFileQuery } from '@praxora/contract/inventory/article-import.calls';
+import type { ArticleExportQuery, ImportFileQuery } from '@praxora/contract/inventory/article-import.calls';
 import { choiceText, flagText } from '@praxora/rules/article-import-cells';
 import { fieldTitle, type ImportField, importFields } from '@praxora/rules/article-import-fields';
 import { calendarDay } from '@praxora/rules/dates';
@@ -8,17 +8,21 @@ import type { FileAnswer } from '../../platform/http/files.ts';
 import type { Cell, Sheet } from '../../platform/spreadsheet/cell.ts';
 import { csvType, writeCsv } from '../../platform/spreadsheet/write-csv.ts';
 import { writeXlsx, xlsxType } from '../../platform/spreadsheet/write-xlsx.ts';
+import { findArticleIds } from '../articles/articles.service.ts';
 import { type ExportRow, listForExport } from './export.repository.ts';
 import { exampleCells, explanationOf } from './template.ts';
 
 type Language = ImportFileQuery['language'];
 
 export async function exportArticles(
-  { tx, now }: Pick<UserContext, 'tx' | 'now'>,
-  { format, language }: ImportFileQuery,
+  context: Pick<UserContext, 'tx' | 'now'>,
+  { format, language, storageId: place, ...filter }: ImportFileQuery & Partial<ArticleExportQuery>,
 ): Promise<FileAnswer> {
+  const { tx, now } = context;
+  const storageId = place ?? null;
+  const ids = isNarrowed(filter, storageId) ? await findArticleIds(context, filter, storageId) : null;
   const rows: (readonly Cell[])[] = [];
-  for await (const part of listForExport(tx, language))
+  for await (const part of listForExport(tx, { language, ids, storageId }))
     for (const row of part) {
       const cells = cellsOf(row, language);
       rows.push(importFields.map((field) => cells[field]));
@@ -26,6 +30,12 @@ export async function exportArticles(
   const stem = language === 'de' ? 'artikel' : 'articles';
   return fileOf(`${stem}-${calendarDay(now())}`, format, language, rows, []);
 }
+
+/** An order alone leaves nothing out. */
+const isNarrowed = (
+  { sort: _, descending: __, ...filter }: Parameters<typeof findArticleIds>[1],
+  storageId: number | null,
+): boolean => storageId !== null || Object.values(filter).some(Boolean);
 
 export function articleTemplate({ format, language }: ImportFileQuery): Promise<FileAnswer> {
   const rows = exampleCells(language).map((cells) => importFields.map((field) => cells[field] ?? null));

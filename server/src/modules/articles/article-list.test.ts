@@ -197,6 +197,7 @@ describe('lists', () => {
         {
           id: gloves,
           stock: 3,
+          totalStock: 5,
           status: 'inStock',
           stockValueCents: 1800,
           earliestExpiryDate: '2031-01-31',

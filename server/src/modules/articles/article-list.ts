@@ -18,18 +18,20 @@ type List = DataOf<typeof articleCalls.listArticles>;
 const split = (text: string, known: readonly string[]): string[] =>
   text.split(',').filter((name) => known.includes(name));
 
-async function refuseUnknownStorage({ tx }: UserContext, storageId: number | null): Promise<void> {
+type Reading = Pick<UserContext, 'tx' | 'now'>;
+
+async function refuseUnknownStorage({ tx }: Reading, storageId: number | null): Promise<void> {
   if (storageId !== null && !(await repository.storageExists(tx, storageId))) throw new Refusal('NOT_FOUND');
 }
 
-export async function listArticles(
-  context: UserContext,
+async function findPage(
+  context: Reading,
   query: Query,
-  storageId: number | null = null,
-): Promise<List> {
+  storageId: number | null,
+): Promise<repository.ArticlePage> {
   await refuseUnknownStorage(context, storageId);
   const today = calendarDay(context.now());
-  const page = await repository.findPage(context.tx, {
+  return repository.findPage(context.tx, {
     today,
     inOneMonth: addMonths(today, 1),
     inThreeMonths: addMonths(today, 3),
@@ -46,6 +48,27 @@ export async function listArticles(
     limit: query.pageSize,
     offset: query.page * query.pageSize,
   });
+}
+
+/** More than a practice has. */
+const mostArticles = 1_000_000;
+
+/** All that a list would show, in its order. */
+export const findArticleIds = async (
+  context: Reading,
+  filter: Partial<Omit<Query, 'page' | 'pageSize'>>,
+  storageId: number | null,
+): Promise<readonly number[]> => {
+  const all = { search: '', status: '', expiry: '', sort: 'status' as const };
+  return (await findPage(context, { ...all, ...filter, page: 0, pageSize: mostArticles }, storageId)).ids;
+};
+
+export async function listArticles(
+  context: UserContext,
+  query: Query,
+  storageId: number | null = null,
+): Promise<List> {
+  const page = await findPage(context, query, storageId);
   return {
     items: await listedByIds(context, page.ids, storageId),
     total: page.total,
@@ -92,6 +115,7 @@ function listedOf(row: repository.ListedRow, today: string, firstMonth: string):
     isDangerousGood: row.is_dangerous_good,
     hasSafetyDataSheet: row.has_safety_data_sheet,
     stock: row.stock,
+    totalStock: row.total_stock,
     countingUnit: { id: row.unit_id, de: row.unit_de, en: row.unit_en },
     status: stockStatus(row.total_stock, thresholds, isWatched),
     minimumStock: row.minimum_stock,

@@ -19,7 +19,7 @@ type Written = { [Name in keyof ArticleQuery]?: string };
 export const articlesQuery = (wanted: ArticleQuery, storageId?: number | undefined) => ({
   queryKey: [...inventoryKey, 'articles', storageId ?? null, wanted],
   queryFn: ({ signal }: { signal: AbortSignal }) => {
-    const query = written(wanted) as never;
+    const query = writtenQuery(wanted) as never;
     return storageId === undefined
       ? callApi(articleCalls.listArticles, { query }, { signal })
       : callApi(articleCalls.listArticlesOfStorage, { params: { storageId }, query }, { signal });
@@ -37,7 +37,7 @@ export const useWholeInventory = () => useArticles({ pageSize: 1 });
 /** Articles that are ordered, but of which no stock is kept. */
 export const useNonInventory = () => useArticles({ pageSize: 1, nonInventory: true });
 
-function written(query: ArticleQuery): Written {
+export function writtenQuery(query: ArticleQuery): Written {
   return Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, String(value)]],

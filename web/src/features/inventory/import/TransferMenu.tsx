@@ -1,14 +1,21 @@
-// Articles in and out as files, from the list.
+// Articles in and out as files, from the list; what goes out is what the list shows.
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconFileUpload, IconTransfer } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
+import { hasFilters, queryOf } from '../list/address.ts';
+import { useListView } from '../list/useListView.ts';
 import { useTransfer } from './transfer.ts';
 
 export function TransferMenu() {
   const { t } = useTranslation('articleImport');
-  const { saveExport } = useTransfer();
+  const [view] = useListView();
+  const isFiltered = hasFilters(view);
+  const saveExport = useTransfer().saveExport({
+    ...queryOf(view),
+    ...(view.storageId === null ? {} : { storageId: view.storageId }),
+  });
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -29,13 +36,13 @@ export function TransferMenu() {
           leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
           onClick={() => void saveExport('xlsx')}
         >
-          {t('menu.exportXlsx')}
+          {t(isFiltered ? 'menu.exportShownXlsx' : 'menu.exportXlsx')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconFileTypeCsv size={16} aria-hidden />}
           onClick={() => void saveExport('csv')}
         >
-          {t('menu.exportCsv')}
+          {t(isFiltered ? 'menu.exportShownCsv' : 'menu.exportCsv')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -5,27 +5,30 @@ import { downloadApi } from '../../../lib/api/api.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { saveFile } from '../../../lib/files.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
+import { type ArticleQuery, writtenQuery } from '../../../lib/inventory/queries.ts';
 import { notify } from '../../../ui/notify.tsx';
 
 export type FileFormat = 'xlsx' | 'csv';
+/** As the list is asked for. */
+export type ExportFilter = ArticleQuery & { readonly storageId?: number };
 
 /** In the language of the screen; what fails is told. */
 export function useTransfer() {
   const { t } = useTranslation('articleImport');
   const language = useLanguage();
   const errorText = useErrorText();
-  const save = (what: 'downloadTemplate' | 'exportArticles', name: string) => async (format: FileFormat) => {
-    try {
-      await saveFile(
-        () => downloadApi(articleImportCalls[what], { query: { format, language } }),
-        `${name}.${format}`,
-      );
-    } catch (error) {
-      notify.error(errorText(error));
-    }
+  const save = (what: 'downloadTemplate' | 'exportArticles', name: string, more: object) => {
+    return async (format: FileFormat) => {
+      try {
+        const query = { format, language, ...more };
+        await saveFile(() => downloadApi(articleImportCalls[what], { query }), `${name}.${format}`);
+      } catch (error) {
+        notify.error(errorText(error));
+      }
+    };
   };
   return {
-    saveTemplate: save('downloadTemplate', t('file.template')),
-    saveExport: save('exportArticles', t('file.export')),
+    saveTemplate: save('downloadTemplate', t('file.template'), {}),
+    saveExport: (filter: ExportFilter) => save('exportArticles', t('file.export'), writtenQuery(filter)),
   };
 }

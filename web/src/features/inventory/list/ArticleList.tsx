@@ -44,15 +44,11 @@ export function ArticleList({ storageId }: { storageId?: number }) {
   const [kept, setMarked] = useState<Marked>({ view: '', articles: new Map() });
   const marked = kept.view === viewText ? kept.articles : new Map<number, ArticleListed>();
   const mark = (articles: ReadonlyMap<number, ArticleListed>) => setMarked({ view: viewText, articles });
-  useHotkeys([
-    [
-      'Escape',
-      () => {
-        // Escape closes what is open first: a dialog, a menu of filters.
-        if (!document.querySelector('[role="dialog"]')) mark(new Map());
-      },
-    ],
-  ]);
+  // Escape closes what is open first, and empties a field; a box that was just ticked is no such field.
+  const isTaken = () =>
+    document.querySelector('[role="dialog"], [role="listbox"], [role="menu"]') !== null ||
+    document.activeElement?.matches('input:not([type="checkbox"])');
+  useHotkeys([['Escape', () => isTaken() || mark(new Map())]], []);
 
   if (pages.error && !head) {
     return (

@@ -22,12 +22,11 @@ interface ArticleRowProps {
   /** Its place in the whole table, the head being the first. */
   index: number;
   columns: readonly ColumnName[];
-  isOfStorage: boolean;
   isMarked: boolean;
   onMark: () => void;
 }
 
-export function ArticleRow({ article, index, columns, isOfStorage, isMarked, onMark }: ArticleRowProps) {
+export function ArticleRow({ article, index, columns, isMarked, onMark }: ArticleRowProps) {
   const { t } = useTranslation('inventory');
   return (
     <tr aria-rowindex={index} className={classes.row} data-marked={isMarked || undefined}>
@@ -64,7 +63,7 @@ export function ArticleRow({ article, index, columns, isOfStorage, isMarked, onM
       </th>
       {columns.map((name) => (
         <td key={name} data-column={name}>
-          <Cell name={name} article={article} isOfStorage={isOfStorage} />
+          <Cell name={name} article={article} />
         </td>
       ))}
       <td data-column="actions">
@@ -74,8 +73,7 @@ export function ArticleRow({ article, index, columns, isOfStorage, isMarked, onM
   );
 }
 
-function Cell(props: { name: ColumnName; article: ArticleListed; isOfStorage: boolean }): ReactNode {
-  const { name, article, isOfStorage } = props;
+function Cell({ name, article }: { name: ColumnName; article: ArticleListed }): ReactNode {
   const { t } = useTranslation('inventory');
   const { unitName } = useUnitTexts();
   switch (name) {
@@ -90,7 +88,7 @@ function Cell(props: { name: ColumnName; article: ArticleListed; isOfStorage: bo
             <b className="px-num">{formatNumber(article.stock, 0)}</b>{' '}
             <span>{unitName(article.countingUnit, article.stock)}</span>
           </span>
-          {!isOfStorage && <StockScale article={article} width={72} />}
+          <StockScale article={{ ...article, stock: article.totalStock }} width={72} />
         </div>
       );
     case 'expiry':

@@ -28,7 +28,7 @@ interface ArticleTableProps {
   loaded: readonly ArticleListed[];
   hidden: ReadonlySet<ColumnName>;
   hasCostCenters: boolean;
-  /** Amounts are of one storage: the article's thresholds do not measure them. */
+  /** Amounts are of one storage; the scale and the status are of the whole article. */
   isOfStorage: boolean;
   marked: ReadonlyMap<number, ArticleListed>;
   onMark: (marked: ReadonlyMap<number, ArticleListed>) => void;
@@ -100,7 +100,6 @@ export function ArticleTable(props: ArticleTableProps) {
               article={article}
               index={row + 2}
               columns={shown}
-              isOfStorage={props.isOfStorage}
               isMarked={marked.has(article.id)}
               onMark={() => {
                 const next = new Map(marked);
