@@ -156,7 +156,7 @@ test.describe('storages, counts and batches (en)', () => {
     await expect(title).toHaveText('Room 1');
     await expect(names).toHaveCount(2);
     // What lies here is told in figures, the scale is the whole article's.
-    await expect(page.getByRole('img', { name: /2 packs in stock, minimum 60/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /2 packs in stock, minimum stock 60/ })).toBeVisible();
     await button(t('inventory:storages.count')).click();
     await expect(title).toHaveText(t('inventory:stocktaking.sessionTitle', { storage: 'Room 1' }));
     const field = (name: string, batch: string) =>
