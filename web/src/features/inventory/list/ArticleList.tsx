@@ -46,7 +46,7 @@ export function ArticleList({ storageId }: { storageId?: number }) {
   const mark = (articles: ReadonlyMap<number, ArticleListed>) => setMarked({ view: viewText, articles });
   // Escape closes what is open first, and empties a field; a box that was just ticked is no such field.
   const isTaken = () =>
-    document.querySelector('[role="dialog"], [role="listbox"], [role="menu"]') !== null ||
+    document.querySelector('[role="dialog"], [aria-haspopup][aria-expanded="true"]') !== null ||
     document.activeElement?.matches('input:not([type="checkbox"])');
   useHotkeys([['Escape', () => isTaken() || mark(new Map())]], []);
 
