@@ -1,5 +1,5 @@
 // A synthetic German dental catalogue of any size, the same on every machine.
-import type { Offer, ProductDocument } from '../../packages/search/src/document.ts';
+import type { Offer, ProductDocument } from '../../packages/search/src/index/document.ts';
 import { Random } from './random.ts';
 
 /** lvl0, its English name, and the kinds of products by lvl1. */

@@ -1,5 +1,5 @@
 // What every engine in the comparison offers.
-import type { ProductDocument } from '../../packages/search/src/document.ts';
+import type { ProductDocument } from '../../packages/search/src/index/document.ts';
 import type { BenchQuery } from './queries.ts';
 
 export const facets = [

@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SearchIndex } from '../../packages/search/src/searchIndex.ts';
+import type { SearchIndex } from '../../packages/search/src/search-index.ts';
 import { type Counted, type Engine, facets, type Products, type Timing } from './engine.ts';
-import { wordsByDocument } from './indexWords.ts';
-import { planText } from './planText.ts';
+import { wordsByDocument } from './index-words.ts';
+import { planText } from './plan-text.ts';
 import type { BenchQuery, Row } from './queries.ts';
 
 const jarFolder = '/usr/share/java';

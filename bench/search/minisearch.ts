@@ -1,8 +1,8 @@
 // MiniSearch, where it is installed: the words of our index as they are, facets counted over its results.
-import type { SearchIndex } from '../../packages/search/src/searchIndex.ts';
+import type { SearchIndex } from '../../packages/search/src/search-index.ts';
 import { type Counted, type Engine, facets, ownCpuMs, type Products, timed } from './engine.ts';
-import { wordsByDocument } from './indexWords.ts';
-import { planText } from './planText.ts';
+import { wordsByDocument } from './index-words.ts';
+import { planText } from './plan-text.ts';
 import type { BenchQuery } from './queries.ts';
 
 interface Result {

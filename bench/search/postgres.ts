@@ -3,11 +3,11 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { SearchIndex } from '../../packages/search/src/searchIndex.ts';
+import type { SearchIndex } from '../../packages/search/src/search-index.ts';
 import { startEmbedded } from '../../server/src/platform/embedded/embedded.ts';
 import { type Counted, type Engine, facets, type Products, timed } from './engine.ts';
-import { wordsByDocument } from './indexWords.ts';
-import { planText } from './planText.ts';
+import { wordsByDocument } from './index-words.ts';
+import { planText } from './plan-text.ts';
 import type { BenchQuery } from './queries.ts';
 
 /** Every part of the answer in one statement, so that the text is matched once here, too. */

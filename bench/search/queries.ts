@@ -1,5 +1,5 @@
 // The queries all engines get: taken from the catalogue itself, so that most find something.
-import type { ProductDocument } from '../../packages/search/src/document.ts';
+import type { ProductDocument } from '../../packages/search/src/index/document.ts';
 import { catalogue } from './catalogue.ts';
 import { Random } from './random.ts';
 

@@ -1,8 +1,8 @@
 // How well the order of hits agrees with ratings: normalised discounted cumulative gain of the first ten.
 import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { buildIndex } from '../../packages/search/src/builder.ts';
-import type { ProductDocument } from '../../packages/search/src/document.ts';
+import { buildIndex } from '../../packages/search/src/index/builder.ts';
+import type { ProductDocument } from '../../packages/search/src/index/document.ts';
 
 export interface RatedQuery {
   readonly id: string;

@@ -1,7 +1,7 @@
 // Our engine asked as the search page asks: the page of hits, and a side request per refined facet.
-import type { SearchRequest } from '../../packages/search/src/request.ts';
-import type { SearchResult } from '../../packages/search/src/result.ts';
-import type { SearchIndex } from '../../packages/search/src/searchIndex.ts';
+import type { SearchRequest } from '../../packages/search/src/answer/request.ts';
+import type { SearchResult } from '../../packages/search/src/answer/result.ts';
+import type { SearchIndex } from '../../packages/search/src/search-index.ts';
 import { type Counted, facets } from './engine.ts';
 import type { BenchQuery } from './queries.ts';
 

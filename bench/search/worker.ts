@@ -1,8 +1,8 @@
 // Runs our engine in a process of its own, bundled as the server is: builds a snapshot, or serves queries from one.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { buildIndex } from '../../packages/search/src/builder.ts';
-import type { SearchRequest } from '../../packages/search/src/request.ts';
-import { loadSnapshot, saveSnapshot } from '../../packages/search/src/snapshot.ts';
+import type { SearchRequest } from '../../packages/search/src/answer/request.ts';
+import { buildIndex } from '../../packages/search/src/index/builder.ts';
+import { loadSnapshot, saveSnapshot } from '../../packages/search/src/index/snapshot.ts';
 import { catalogue } from './catalogue.ts';
 import { type Counted, ownCpuMs, type Timing, timed } from './engine.ts';
 import { type Row, rowsFor, sampleOf } from './queries.ts';

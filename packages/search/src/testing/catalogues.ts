@@ -1,6 +1,6 @@
 // For tests: random small catalogues, queries and views, made of few words so that much meets.
 import fc from 'fast-check';
-import type { PracticeView, ProductDocument } from '../document.ts';
+import type { PracticeView, ProductDocument } from '../index/document.ts';
 
 const words = [
   ...[

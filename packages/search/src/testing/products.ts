@@ -1,5 +1,5 @@
 // For tests: a product with everything filled in, changed where a test cares.
-import type { Offer, ProductDocument } from '../document.ts';
+import type { Offer, ProductDocument } from '../index/document.ts';
 
 const vendorNames = ['Depotia', 'Marktmed', 'Linea'];
 

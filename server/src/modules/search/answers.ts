@@ -1,9 +1,9 @@
 // Answers a batch of searches from the indexes, in steps, as the parts of the text that goes out. Runs in a thread.
 import { searchIndexes } from '@praxora/contract/search/search-indexes';
-import type { PracticeView } from '@praxora/search/document';
-import type { RequestProblem, SearchResult } from '@praxora/search/result';
-import type { SearchIndex } from '@praxora/search/searchIndex';
-import type { SuggestionIndex, SuggestionResult } from '@praxora/search/suggestions';
+import type { RequestProblem, SearchResult } from '@praxora/search/answer/result';
+import type { SuggestionIndex, SuggestionResult } from '@praxora/search/answer/suggestions';
+import type { PracticeView } from '@praxora/search/index/document';
+import type { SearchIndex } from '@praxora/search/search-index';
 import { wantedOf } from './attributes.ts';
 import type { ProtocolRequest } from './protocol.ts';
 import { SearchProblem } from './search-problem.ts';

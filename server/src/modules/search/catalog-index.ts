@@ -1,7 +1,7 @@
 // The index of the catalogue, in a thread of this process: loaded or built at the start, kept in step with the database
 // from then on.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Suggestion } from '@praxora/search/suggestions';
+import type { Suggestion } from '@praxora/search/answer/suggestions';
 import type { Platform } from '../../platform/context.ts';
 import type { ConnectionOptions } from '../../platform/database/connection.ts';
 import { mapInSlices, partsOf } from '../../platform/slices.ts';

@@ -1,5 +1,5 @@
 // Turns rows of the catalogue into the documents the index is made of.
-import type { ProductDocument } from '@praxora/search/document';
+import type { ProductDocument } from '@praxora/search/index/document';
 import type { Tx } from '../../platform/database/tx.ts';
 import { type DocumentRow, listDocumentsAfter, type OfferedBy } from './documents.repository.ts';
 

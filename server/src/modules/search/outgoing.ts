@@ -1,5 +1,5 @@
 // Puts the answer's text together: what the engine wrote, what the result cards show, and what only the server knows.
-import { vendorsAskedFor } from '@praxora/search/vendorChoice';
+import { vendorsAskedFor } from '@praxora/search/answer/vendor-choice';
 import { mapInSlices } from '../../platform/slices.ts';
 import type { WrittenAnswer } from './answers.ts';
 import { wantedOf } from './attributes.ts';

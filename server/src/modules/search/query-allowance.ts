@@ -1,7 +1,7 @@
 // How much one session may search: so many queries at once, and so many a second from then on.
 //
 // Counted in this process and in memory, since a search writes nothing: with several processes each allows as much.
-import { hitsAskedFor } from '@praxora/search/request';
+import { hitsAskedFor } from '@praxora/search/answer/request';
 import type { ProtocolRequest } from './protocol.ts';
 import { SearchProblem } from './search-problem.ts';
 

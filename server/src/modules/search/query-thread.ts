@@ -1,7 +1,7 @@
 // The thread that holds an index and answers searches from it: whatever somebody asks, the server goes on answering others.
 import { Worker } from 'node:worker_threads';
-import type { PracticeView, ProductDocument } from '@praxora/search/document';
-import type { Suggestion } from '@praxora/search/suggestions';
+import type { Suggestion } from '@praxora/search/answer/suggestions';
+import type { PracticeView, ProductDocument } from '@praxora/search/index/document';
 import type { WrittenAnswer } from './answers.ts';
 import type { ProtocolRequest } from './protocol.ts';
 import { SearchProblem } from './search-problem.ts';

@@ -1,8 +1,8 @@
 // A thread of its own: holds the index, takes in changes, and answers searches in steps, so that askers take turns.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ProductDocument } from '@praxora/search/document';
-import { loadSnapshot } from '@praxora/search/snapshot';
-import { SuggestionIndex } from '@praxora/search/suggestions';
+import { SuggestionIndex } from '@praxora/search/answer/suggestions';
+import type { ProductDocument } from '@praxora/search/index/document';
+import { loadSnapshot } from '@praxora/search/index/snapshot';
 import { answersTo, type WrittenAnswer } from './answers.ts';
 import type { FromThread, ToThread } from './query-thread.ts';
 import { SearchProblem } from './search-problem.ts';

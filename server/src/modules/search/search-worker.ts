@@ -1,7 +1,7 @@
 // A thread of its own: builds the index from the database, so that the server goes on answering meanwhile.
 import { parentPort, workerData } from 'node:worker_threads';
-import { buildIndex } from '@praxora/search/builder';
-import { saveSnapshot } from '@praxora/search/snapshot';
+import { buildIndex } from '@praxora/search/index/builder';
+import { saveSnapshot } from '@praxora/search/index/snapshot';
 import { Client } from 'pg';
 import { plainTx } from '../../platform/database/tx.ts';
 import type { BuildOrder, BuildResult } from './build-in-worker.ts';

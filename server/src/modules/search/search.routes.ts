@@ -1,6 +1,6 @@
 // The practice's key is a call of our contract; searches and events follow the provider's protocol and its error form.
 import { searchCalls as calls } from '@praxora/contract/search/search.calls';
-import { SearchRequestError } from '@praxora/search/requestError';
+import { SearchRequestError } from '@praxora/search/request-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/errors.ts';
 import type { Http } from '../../platform/http/answer.ts';

@@ -1,7 +1,7 @@
 // The product search: keys of practices, searches in the provider's protocol, and the events that come back.
 import { join } from 'node:path';
 import { searchIndexes } from '@praxora/contract/search/search-indexes';
-import type { PracticeView } from '@praxora/search/document';
+import type { PracticeView } from '@praxora/search/index/document';
 import type { Platform, UserContext } from '../../platform/context.ts';
 import type { ConnectionOptions } from '../../platform/database/connection.ts';
 import { inBackground } from '../../platform/database/database.ts';

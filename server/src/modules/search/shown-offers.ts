@@ -2,7 +2,7 @@
 // to whom, whether it is on the watchlist, and what of it lies in stock.
 import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
 import { priceLine } from '@praxora/rules/pricing';
-import type { OwnPrice, PracticeView } from '@praxora/search/document';
+import type { OwnPrice, PracticeView } from '@praxora/search/index/document';
 import type { Tx } from '../../platform/database/tx.ts';
 import { mapInSlices, partsOf } from '../../platform/slices.ts';
 import { stockAtHand } from '../articles/articles.service.ts';

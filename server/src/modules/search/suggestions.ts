@@ -1,6 +1,6 @@
 // Query suggestions: read at the start and anew now and then, indexed by the thread that searches.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Suggestion } from '@praxora/search/suggestions';
+import type { Suggestion } from '@praxora/search/answer/suggestions';
 import type { Platform } from '../../platform/context.ts';
 import { listSuggestions } from './search.repository.ts';
 

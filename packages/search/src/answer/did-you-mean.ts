@@ -1,0 +1,138 @@
+// The query as it was probably meant: words that hardly occur are replaced by near ones that occur more often.
+import { textsOf } from '../index/catalog.ts';
+import { plannedWord } from '../match/plan.ts';
+import { type SearchedTexts, searchTexts } from '../match/text-search.ts';
+import { entriesIn, livingIn, stretchesOf, stretchOf } from '../match/word-match.ts';
+import { writtenWords } from '../text/tokens.ts';
+import { forEachNearTerm, typosAllowed } from '../text/typos.ts';
+
+/** A query that finds fewer is worth a second thought. */
+export const fewHits = 3;
+/** So many near words are tried for each of several words. */
+const mostChoices = 3;
+const mostCombinations = 12;
+/** From this length on a suggestion may be one typo further away than what is found by itself. */
+const lengthForFarther = 5;
+/** Letters that may be missing at the end of a word that is only begun. */
+const mostCompleted = 3;
+
+export interface FoundSoFar {
+  readonly asWritten: number;
+  readonly withTypos: number;
+}
+
+export function didYouMean(
+  searched: SearchedTexts,
+  query: string,
+  { asWritten, withTypos }: FoundSoFar,
+): string | undefined {
+  const written = writtenWords(query);
+  const words = written.map(({ word }) => word);
+  const choices = words.map((word, i) => betterWords(searched, word, i === words.length - 1));
+  const isChanged = choices.some(([first], i) => first !== words[i]);
+  const typed = new Map(written.map(({ word, original }) => [word, original]));
+  const spelled = (meant: readonly string[]) =>
+    meant.map((word) => typed.get(word) ?? searched.catalog.spellings.get(word) ?? word).join(' ');
+  if (words.length === 1) return isChanged ? spelled(choices.map(([first = '']) => first)) : undefined;
+  if (isChanged) {
+    const better = combinations(choices).find((meant) => hitsFor(searched, meant) > asWritten);
+    if (better) return spelled(better);
+  }
+  if (withTypos > 0) return undefined;
+  const fewer = withoutOneWord(
+    searched,
+    choices.map(([first = '']) => first),
+  );
+  return fewer && spelled(fewer);
+}
+
+function hitsFor(searched: SearchedTexts, words: readonly string[]): number {
+  const { match } = searchTexts(searched, words, false);
+  match.release();
+  return match.count;
+}
+
+/** The best choice for every word first. */
+function combinations(choices: readonly (readonly string[])[]): string[][] {
+  let combined: string[][] = [[]];
+  for (const words of choices) {
+    combined = words
+      .flatMap((word) => combined.map((before) => [...before, word]))
+      .slice(0, mostCombinations);
+  }
+  return combined;
+}
+
+/** No product has all words: without which one most are found. */
+function withoutOneWord(searched: SearchedTexts, words: readonly string[]): readonly string[] | undefined {
+  let best: readonly string[] | undefined;
+  let mostHits = 0;
+  words.forEach((_, left) => {
+    const others = words.filter((_word, i) => i !== left);
+    const hits = hitsFor(searched, others);
+    if (hits > mostHits) [best, mostHits] = [others, hits];
+  });
+  return best;
+}
+
+/** Words that occur more often, the nearest first, of equally near ones the most frequent; else the word itself. */
+function betterWords(searched: SearchedTexts, word: string, isLast: boolean): string[] {
+  const { catalog, hasDead } = searched;
+  const alive = hasDead ? catalog.columns.alive : undefined;
+  const allowed = typosAllowed(word);
+  if (allowed === 0) return [word];
+  const uses = livingIn(stretchesOf(textsOf(catalog), plannedWord(word, isLast)), alive);
+  if (uses >= fewHits) return [isLast ? completed(searched, word) : word];
+  const near = nearWords(searched, word, allowed, uses);
+  if (near.length > 0) return near;
+  if (word.length < lengthForFarther) return [word];
+  // Nobody mistakes that much and the first letter, too, or types letters that are not there at all.
+  const farther = nearWords(
+    searched,
+    word,
+    allowed + 1,
+    uses,
+    (other) => other[0] === word[0] && other.length >= word.length - 1,
+  );
+  return farther.length > 0 ? farther : [word];
+}
+
+/** What only begins a word is shown as that word; of several, the most frequent. */
+function completed({ catalog: { text } }: SearchedTexts, word: string): string {
+  const { dictionary } = text;
+  const [from, to] = dictionary.beginningWith(word);
+  let best = word;
+  let mostUses = 0;
+  for (let term = from; term < to; term++) {
+    const whole = dictionary.term(term);
+    if (whole === word) return word;
+    const uses = entriesIn([stretchOf(text, term, term + 1, 'prefix')]);
+    if (whole.length <= word.length + mostCompleted && uses > mostUses) [best, mostUses] = [whole, uses];
+  }
+  return best;
+}
+
+function nearWords(
+  { catalog, hasDead }: SearchedTexts,
+  word: string,
+  most: number,
+  minimumUses: number,
+  fits: (other: string) => boolean = () => true,
+): string[] {
+  const alive = hasDead ? catalog.columns.alive : undefined;
+  const found = new Map<string, { readonly word: string; readonly typos: number; uses: number }>();
+  for (const text of textsOf(catalog)) {
+    forEachNearTerm(text.words, word, most, false, (term, typos) => {
+      if (typos === 0) return;
+      const near = text.dictionary.term(term);
+      const candidate = found.get(near) ?? { word: near, typos, uses: 0 };
+      candidate.uses += livingIn([stretchOf(text, term, term + 1, 'oneTypo')], alive);
+      found.set(near, candidate);
+    });
+  }
+  return [...found.values()]
+    .filter((candidate) => candidate.uses > minimumUses && fits(candidate.word))
+    .sort((a, b) => a.typos - b.typos || b.uses - a.uses || (a.word < b.word ? -1 : 1))
+    .slice(0, mostChoices)
+    .map((candidate) => candidate.word);
+}

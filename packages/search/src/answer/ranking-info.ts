@@ -1,0 +1,57 @@
+// Why a hit stands where it does, in the protocol's terms.
+
+import { piecesOf } from '../text/tokens.ts';
+import type { Highlighter } from './highlights.ts';
+
+export interface RankingInfo {
+  readonly nbTypos: number;
+  readonly firstMatchedWord: number;
+  readonly proximityDistance: number;
+  readonly userScore: number;
+  readonly geoDistance: number;
+  readonly geoPrecision: number;
+  readonly nbExactWords: number;
+  readonly words: number;
+  readonly filters: number;
+}
+
+interface BestHit {
+  readonly typos: number;
+  readonly exact: boolean;
+  /** Position in the German name; undefined for other fields. */
+  readonly position: number | undefined;
+}
+
+/** The German name comes first among the texts. */
+export function rankingInfoOf(
+  texts: readonly string[],
+  wordCount: number,
+  highlighter: Highlighter,
+  userScore: number,
+): RankingInfo {
+  const best: (BestHit | undefined)[] = new Array<undefined>(wordCount).fill(undefined);
+  texts.forEach((text, t) => {
+    piecesOf(text).forEach(({ start, end }, position) => {
+      const hit = highlighter.wordHit(text.slice(start, end));
+      if (!hit) return;
+      for (let w = 0; w < wordCount; w++) {
+        const before = best[w];
+        if (!(hit.words & (1 << w)) || (before && before.typos <= hit.typos)) continue;
+        best[w] = { typos: hit.typos, exact: hit.exact, position: t === 0 ? position : undefined };
+      }
+    });
+  });
+  const positions = best.flatMap((hit) => (hit?.position === undefined ? [] : [hit.position]));
+  const distances = positions.slice(1).map((position, i) => Math.abs(position - (positions[i] ?? 0)));
+  return {
+    nbTypos: best.reduce((sum, hit) => sum + (hit?.typos ?? 0), 0),
+    firstMatchedWord: positions.length > 0 ? Math.min(...positions) : 0,
+    proximityDistance: distances.reduce((sum, distance) => sum + distance, 0),
+    userScore,
+    geoDistance: 0,
+    geoPrecision: 1,
+    nbExactWords: best.filter((hit) => hit?.exact).length,
+    words: best.filter((hit) => hit !== undefined).length,
+    filters: 0,
+  };
+}

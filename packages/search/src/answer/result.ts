@@ -1,0 +1,59 @@
+// What a search answers, in the protocol's form. The server adds index name, query id and time.
+import type { Highlight } from './highlights.ts';
+import type { RankingInfo } from './ranking-info.ts';
+
+export interface ProductHit {
+  readonly objectID: string;
+  readonly titel?: string;
+  readonly titelEn?: string;
+  readonly url?: string;
+  /** In euros, for this practice; null if nobody sells it. */
+  readonly preis?: number | null;
+  readonly bild?: string;
+  readonly hersteller?: string;
+  readonly nummern?: readonly string[];
+  readonly lieferanten?: readonly string[];
+  readonly hierarchicalCategories?: { readonly lvl0: string; readonly lvl1: string };
+  readonly _highlightResult?: Readonly<Record<string, Highlight | readonly Highlight[]>>;
+  readonly _rankingInfo?: RankingInfo;
+}
+
+export interface NumberStats {
+  readonly min: number;
+  readonly max: number;
+  readonly avg: number;
+  readonly sum: number;
+}
+
+export interface SearchResult {
+  readonly hits: readonly ProductHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facets_stats?: { readonly preis: NumberStats };
+  readonly exhaustiveNbHits: true;
+  readonly exhaustiveFacetsCount: true;
+  readonly exhaustiveTypo: true;
+  /** What was probably meant, where the query as written finds little or nothing. */
+  readonly didYouMean?: string;
+}
+
+export interface FacetHit {
+  readonly value: string;
+  readonly highlighted: string;
+  readonly count: number;
+}
+
+export interface FacetSearchResult {
+  readonly facetHits: readonly FacetHit[];
+  readonly exhaustiveFacetsCount: true;
+}
+
+export interface RequestProblem {
+  readonly message: string;
+  /** Which request of the batch. */
+  readonly request: number;
+}

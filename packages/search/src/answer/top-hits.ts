@@ -1,0 +1,127 @@
+// The best documents of a request in order, without sorting all the others.
+import type { Columns } from '../index/columns.ts';
+import { noPrice, type OfferView } from '../index/offers.ts';
+import { relevanceOf } from '../match/relevance.ts';
+
+export type SortOrder = 'relevance' | 'price';
+
+export interface Ranking {
+  readonly columns: Columns;
+  /** By document; shifted right, the points of the text match. */
+  readonly scores: Uint32Array;
+  readonly shift: number;
+  readonly view: OfferView;
+  readonly order: SortOrder;
+}
+
+export const relevanceIn = ({ columns, scores, shift }: Ranking, document: number): number =>
+  relevanceOf(
+    (scores[document] as number) >>> shift,
+    columns.nameLength[document] as number,
+    columns.popularityPoints[document] as number,
+  );
+
+/** The place of the next document that is at least so relevant, or the end. A loop of its own, as nearly all are not. */
+function nextRelevant(
+  { columns: { nameLength, popularityPoints }, scores, shift }: Ranking,
+  documents: Uint32Array,
+  from: number,
+  to: number,
+  least: number,
+): number {
+  for (let i = from; i < to; i++) {
+    const document = documents[i] as number;
+    const points = (scores[document] as number) >>> shift;
+    const key = relevanceOf(points, nameLength[document] as number, popularityPoints[document] as number);
+    if (key >= least) return i;
+  }
+  return to;
+}
+
+/** The price as a key: the greater, the further ahead. */
+function priceKey({ columns, view }: Ranking, document: number): number {
+  const price = columns.offers.priceFor(document, view);
+  return price === noPrice ? Number.NEGATIVE_INFINITY : -price;
+}
+
+/** Orders documents of equal key: relevance, popularity, then an order that is the same in every index. */
+function comesBefore(ranking: Ranking, a: number, b: number): boolean {
+  const { popularity, idHash } = ranking.columns;
+  const byRelevance = ranking.order === 'price' ? relevanceIn(ranking, a) - relevanceIn(ranking, b) : 0;
+  if (byRelevance !== 0) return byRelevance > 0;
+  if (popularity[a] !== popularity[b]) return (popularity[a] as number) > (popularity[b] as number);
+  if (idHash[a] !== idHash[b]) return (idHash[a] as number) < (idHash[b] as number);
+  return a < b;
+}
+
+export class TopHits {
+  readonly #ranking: Ranking;
+  readonly #most: number;
+  readonly #keys: Float64Array;
+  readonly #documents: Uint32Array;
+  #count = 0;
+  /** What a document must reach to be among the best. */
+  #least = Number.NEGATIVE_INFINITY;
+
+  constructor(ranking: Ranking, most: number) {
+    this.#ranking = ranking;
+    this.#most = most;
+    this.#keys = new Float64Array(most);
+    this.#documents = new Uint32Array(most);
+  }
+
+  add(documents: Uint32Array, from: number, to: number): void {
+    if (this.#most === 0) return;
+    if (this.#ranking.order === 'price') this.#addByPrice(documents, from, to);
+    else this.#addByRelevance(documents, from, to);
+  }
+
+  #addByRelevance(documents: Uint32Array, from: number, to: number): void {
+    let least = this.#least;
+    let i = nextRelevant(this.#ranking, documents, from, to, least);
+    while (i < to) {
+      const document = documents[i] as number;
+      least = this.#insert(document, relevanceIn(this.#ranking, document));
+      i = nextRelevant(this.#ranking, documents, i + 1, to, least);
+    }
+  }
+
+  #addByPrice(documents: Uint32Array, from: number, to: number): void {
+    let least = this.#least;
+    for (let i = from; i < to; i++) {
+      const document = documents[i] as number;
+      const key = priceKey(this.#ranking, document);
+      if (key >= least) least = this.#insert(document, key);
+    }
+  }
+
+  #insert(document: number, key: number): number {
+    const keys = this.#keys;
+    const documents = this.#documents;
+    let low = 0;
+    let high = this.#count;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = keys[middle] as number;
+      const isAhead =
+        other > key || (other === key && comesBefore(this.#ranking, documents[middle] as number, document));
+      if (isAhead) low = middle + 1;
+      else high = middle;
+    }
+    if (low === this.#most) return this.#least;
+    if (this.#count < this.#most) this.#count++;
+    keys.copyWithin(low + 1, low, this.#count - 1);
+    documents.copyWithin(low + 1, low, this.#count - 1);
+    keys[low] = key;
+    documents[low] = document;
+    if (this.#count === this.#most) this.#least = keys[this.#most - 1] as number;
+    return this.#least;
+  }
+
+  /** From one place up to another. */
+  page(from: number, to: number): number[] {
+    const page: number[] = [];
+    for (let i = from; i < Math.min(to, this.#count); i++) page.push(this.#documents[i] as number);
+    return page;
+  }
+}

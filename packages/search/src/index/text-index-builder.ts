@@ -1,0 +1,177 @@
+// Turns documents into a text index: words are numbered as they come, then sorted, then their postings laid out.
+import { Compounds, canBePart } from '../text/compounds.ts';
+import { Dictionary } from '../text/dictionary.ts';
+import { forEachWord, hasDigit, numberWords } from '../text/tokens.ts';
+import { fromUtf8 } from '../text/utf8.ts';
+import type { ProductDocument } from './document.ts';
+import { mergedOccurrence, nearnessOf, occursIn } from './postings.ts';
+import { sortedTerms } from './sort-terms.ts';
+import { TermTable } from './term-table.ts';
+import { TextIndex } from './text-index.ts';
+import { TokenStream } from './token-stream.ts';
+
+/** Longer ones are no words that anybody types; only their beginning is kept. */
+const longestTerm = 60;
+const usedAsWord = occursIn.titel | occursIn.titelEn | occursIn.kategorien;
+
+export interface BuiltText {
+  readonly text: TextIndex;
+  readonly compounds: Compounds;
+}
+
+export class TextIndexBuilder {
+  readonly #firstDocument: number;
+  readonly #terms = new TermTable();
+  readonly #tokens = new TokenStream();
+  #documents = 0;
+  /** How folded words are really spelled, for those that look different. */
+  readonly spellings: Map<string, string>;
+
+  constructor(firstDocument = 0, spellings = new Map<string, string>()) {
+    this.#firstDocument = firstDocument;
+    this.spellings = spellings;
+  }
+
+  /** Returns the number of words of the German name. */
+  add(document: ProductDocument): number {
+    this.#documents++;
+    this.#tokens.startDocument();
+    const titleLength = forEachWord(document.titel, (word, position, original) => {
+      this.#put(word, occursIn.titel | nearnessOf(position));
+      this.#keepSpelling(word, original);
+    });
+    this.#putAll(document.titelEn, occursIn.titelEn);
+    this.#putAll(document.hersteller, occursIn.hersteller);
+    for (const number of document.nummern) {
+      const { whole, parts } = numberWords(number);
+      if (whole !== '') this.#put(whole, occursIn.nummern | occursIn.wholeNumber);
+      for (const part of parts) this.#put(part, occursIn.nummern);
+    }
+    this.#putAll(document.kategorien.lvl1 ?? document.kategorien.lvl0, occursIn.kategorien);
+    for (const name of document.kategorienEn ?? []) this.#putAll(name, occursIn.kategorien);
+    this.#putAll(document.text, occursIn.text);
+    return titleLength;
+  }
+
+  #putAll(text: string | undefined, occurrence: number): void {
+    if (text) forEachWord(text, (word) => this.#put(word, occurrence));
+  }
+
+  #put(word: string, occurrence: number): void {
+    this.#tokens.push(
+      this.#terms.add(word.length > longestTerm ? word.slice(0, longestTerm) : word),
+      occurrence,
+    );
+  }
+
+  #keepSpelling(word: string, original: string): void {
+    if (original.length === 0 || this.spellings.has(word) || hasDigit(word)) return;
+    const spelling = original.toLowerCase();
+    if (spelling !== word) this.spellings.set(word, spelling);
+  }
+
+  /** Yields now and then, so that a caller can let others work. With compounds given, words are split by those. */
+  *finish(given?: Compounds): Generator<void, BuiltText> {
+    const compounds = given ?? new Compounds(yield* this.#partWords());
+    const parts = yield* this.#partsOfTerms(compounds);
+    const count = this.#terms.size;
+    const order = sortedTerms(this.#terms.bytes.values, this.#terms.starts.values, count);
+    yield;
+    const rank = new Uint32Array(count);
+    for (let i = 0; i < count; i++) rank[order[i] as number] = i;
+    const postings = yield* this.#layOut(rank, parts);
+    return { text: new TextIndex(this.#sortedDictionary(order), postings), compounds };
+  }
+
+  /** Words used often enough in names and categories to be taken as parts of others. */
+  *#partWords(): Generator<void, Set<string>> {
+    const uses = new Uint32Array(this.#terms.size);
+    yield* this.#tokens.visit((_, term, occurrence) => {
+      if (occurrence & usedAsWord) uses[term] = (uses[term] as number) + 1;
+    });
+    const enough = Math.max(1, Math.floor(Math.log10(Math.max(1, this.#documents))));
+    const words = new Set<string>();
+    for (let term = 0; term < uses.length; term++) {
+      if ((uses[term] as number) < enough) continue;
+      const word = this.#term(term);
+      if (canBePart(word)) words.add(word);
+    }
+    return words;
+  }
+
+  *#partsOfTerms(compounds: Compounds): Generator<void, Map<number, number[]>> {
+    const parts = new Map<number, number[]>();
+    const count = this.#terms.size;
+    for (let term = 0; term < count; term++) {
+      const found = compounds.partsOf(this.#term(term));
+      if (found.length > 0)
+        parts.set(
+          term,
+          found.map((part) => this.#terms.add(part)),
+        );
+      if (term % 100_000 === 99_999) yield;
+    }
+    return parts;
+  }
+
+  #term(id: number): string {
+    const starts = this.#terms.starts.values;
+    return fromUtf8(this.#terms.bytes.values, starts[id] as number, starts[id + 1] as number);
+  }
+
+  *#layOut(rank: Uint32Array, parts: Map<number, number[]>) {
+    const count = rank.length;
+    const hasParts = new Uint8Array(count);
+    for (const term of parts.keys()) hasParts[term] = 1;
+    const each = (visitor: (document: number, index: number, occurrence: number) => void) =>
+      this.#tokens.visit((document, term, occurrence) => {
+        visitor(document, rank[term] as number, occurrence);
+        if (hasParts[term] === 0) return;
+        for (const part of parts.get(term) ?? []) {
+          visitor(document, rank[part] as number, occurrence | occursIn.compoundPart);
+        }
+      });
+
+    // Documents come in order, so an entry is a repeat if the term's last one was the same document.
+    const lastDocument = new Uint32Array(count);
+    const starts = new Uint32Array(count + 1);
+    yield* each((document, index) => {
+      if (lastDocument[index] === document + 1) return;
+      lastDocument[index] = document + 1;
+      starts[index + 1] = (starts[index + 1] as number) + 1;
+    });
+    for (let i = 0; i < count; i++) starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
+    const documents = new Uint32Array(starts[count] as number);
+    const occurrences = new Uint16Array(documents.length);
+    const next = starts.slice(0, count);
+    lastDocument.fill(0);
+    const first = this.#firstDocument;
+    yield* each((document, index, occurrence) => {
+      const at = next[index] as number;
+      if (lastDocument[index] === document + 1) {
+        occurrences[at - 1] = mergedOccurrence(occurrences[at - 1] as number, occurrence);
+        return;
+      }
+      lastDocument[index] = document + 1;
+      documents[at] = first + document;
+      occurrences[at] = occurrence;
+      next[index] = at + 1;
+    });
+    return { starts, documents, occurrences };
+  }
+
+  #sortedDictionary(order: Uint32Array): Dictionary {
+    const from = this.#terms.bytes.values;
+    const fromStarts = this.#terms.starts.values;
+    const bytes = new Uint8Array(this.#terms.bytes.length);
+    const starts = new Uint32Array(order.length + 1);
+    let at = 0;
+    for (let i = 0; i < order.length; i++) {
+      const id = order[i] as number;
+      bytes.set(from.subarray(fromStarts[id], fromStarts[id + 1]), at);
+      at += (fromStarts[id + 1] as number) - (fromStarts[id] as number);
+      starts[i + 1] = at;
+    }
+    return new Dictionary(bytes, starts);
+  }
+}

@@ -1,0 +1,112 @@
+// What a query asks for: words that must all occur, each in one of several ways, and other readings of the whole query.
+import type { Compounds } from '../text/compounds.ts';
+import { otherForms, stemOf } from '../text/inflections.ts';
+import type { Synonyms } from '../text/synonyms.ts';
+import { hasDigit } from '../text/tokens.ts';
+
+export interface PlannedWord {
+  readonly word: string;
+  /** Also words that begin with it. */
+  readonly prefix: boolean;
+  /** Its other forms, and what all of them begin with. */
+  readonly forms: readonly string[];
+  readonly stem: string;
+}
+
+export function plannedWord(word: string, prefix: boolean): PlannedWord {
+  const stem = stemOf(word);
+  return { word, prefix, forms: otherForms(word, stem), stem };
+}
+
+/** Several words that together stand for one of the query's. */
+interface Sequence {
+  readonly words: readonly PlannedWord[];
+  readonly kind: 'parts' | 'synonym';
+}
+
+/** One or more neighbouring query words, and all that satisfies them. */
+export interface Slot extends PlannedWord {
+  readonly sequences: readonly Sequence[];
+  /** How many query words it covers. */
+  readonly covers: number;
+}
+
+export type Reading = readonly Slot[];
+
+export interface QueryPlan {
+  readonly words: readonly string[];
+  /** The query word by word; then readings with neighbours joined or replaced. */
+  readonly readings: readonly Reading[];
+}
+
+/** Whether any text has the word (or one that begins with it). */
+export type IsKnown = (word: PlannedWord) => boolean;
+
+const mostReadings = 5;
+/** "op maske" may be written opmaske, "ab 12 345" ab12345. */
+const shortestJoinedWord = 6;
+const shortestJoinedNumber = 4;
+const mostJoinedNumber = 6;
+
+export function planOf(
+  words: readonly string[],
+  compounds: Compounds,
+  synonyms: Synonyms,
+  isKnown: IsKnown,
+): QueryPlan {
+  const last = words.length - 1;
+  const simple = words.map((word, i) => slotOf(word, i === last, compounds, synonyms));
+  const readings: Reading[] = words.length === 0 ? [] : [simple];
+  for (let size = words.length; size >= 2; size--) {
+    for (let from = 0; from + size <= words.length; from++) {
+      const run = words.slice(from, from + size);
+      const slot = runSlot(run, from + size - 1 === last, synonyms, isKnown);
+      if (slot && readings.length < mostReadings) {
+        readings.push([...simple.slice(0, from), slot, ...simple.slice(from + size)]);
+      }
+    }
+  }
+  return { words, readings };
+}
+
+function slotOf(word: string, prefix: boolean, compounds: Compounds, synonyms: Synonyms): Slot {
+  const sequences: Sequence[] = [];
+  const parts = compounds.split(word) ?? (prefix ? compounds.splitBeginning(word) : undefined);
+  if (parts) {
+    const words = parts.map((part, i) => plannedWord(part, prefix && i === parts.length - 1));
+    sequences.push({ words, kind: 'parts' });
+  }
+  if (synonyms.longestPhrase > 0) sequences.push(...synonymSequences([word], synonyms));
+  return slotFor(plannedWord(word, prefix), sequences, 1);
+}
+
+const slotFor = (
+  { word, prefix, forms, stem }: PlannedWord,
+  sequences: readonly Sequence[],
+  covers: number,
+): Slot => ({ word, prefix, forms, stem, sequences, covers });
+
+function synonymSequences(words: readonly string[], synonyms: Synonyms): Sequence[] {
+  return synonyms
+    .of(words)
+    .map((phrase) => ({ words: phrase.map((word) => plannedWord(word, false)), kind: 'synonym' }));
+}
+
+/** Neighbouring words written as one, or a phrase that has synonyms, or both. */
+function runSlot(
+  run: readonly string[],
+  prefix: boolean,
+  synonyms: Synonyms,
+  isKnown: IsKnown,
+): Slot | undefined {
+  const joined = run.join('');
+  // Most neighbours are no candidates, which is quickly seen.
+  const isLikely = hasDigit(joined)
+    ? run.length <= mostJoinedNumber && joined.length >= shortestJoinedNumber
+    : run.length === 2 && joined.length >= shortestJoinedWord;
+  const whole = isLikely ? plannedWord(joined, prefix) : undefined;
+  const known = whole && isKnown(whole) ? whole : undefined;
+  const sequences = run.length <= synonyms.longestPhrase ? synonymSequences(run, synonyms) : [];
+  if (!known && sequences.length === 0) return undefined;
+  return slotFor(known ?? plannedWord('', false), sequences, run.length);
+}

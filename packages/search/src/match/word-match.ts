@@ -1,0 +1,141 @@
+// Finds the documents of one planned word in all texts of the index, with typos where asked for.
+
+import type { TextIndex } from '../index/text-index.ts';
+import { forEachNearTerm, typosAllowed } from '../text/typos.ts';
+import { collect, collectFirst, lookUp, narrow } from './collect.ts';
+import type { PlannedWord } from './plan.ts';
+import { type MatchKind, scoreTables } from './relevance.ts';
+
+/** Entries of posting lists that follow each other, and what meeting them is worth. */
+export interface Stretch {
+  readonly text: TextIndex;
+  readonly from: number;
+  readonly to: number;
+  readonly kind: MatchKind;
+  /** Of one term only, hence in the order of documents. */
+  readonly isOneTerm: boolean;
+}
+
+export type Stretches = readonly Stretch[];
+
+export function stretchOf(text: TextIndex, fromTerm: number, toTerm: number, kind: MatchKind): Stretch {
+  const { starts } = text.postings;
+  const from = starts[fromTerm] as number;
+  return { text, from, to: starts[toTerm] as number, kind, isOneTerm: toTerm - fromTerm === 1 };
+}
+
+/** So few words of one stem are sooner read than each form looked up. */
+const fewRelated = 8;
+
+/** The posting lists of a word as written, of its other forms, and of the words it begins. */
+export function stretchesOf(
+  texts: readonly TextIndex[],
+  { word, prefix, forms, stem }: PlannedWord,
+  kind: MatchKind = 'exact',
+): Stretch[] {
+  const found: Stretch[] = [];
+  for (const text of texts) {
+    const { dictionary } = text;
+    if (!prefix && forms.length === 0) {
+      const only = dictionary.find(word);
+      if (only >= 0) found.push(stretchOf(text, only, only + 1, kind));
+      continue;
+    }
+    const related = dictionary.beginningWith(stem);
+    if (related[0] === related[1]) continue;
+    const [from, to] = stem === word ? related : dictionary.beginningWith(word, related);
+    const own = from < to && dictionary.isWhole(from, word) ? 1 : 0;
+    if (own) found.push(stretchOf(text, from, from + 1, kind));
+    if (prefix && from + own < to) found.push(stretchOf(text, from + own, to, 'prefix'));
+    const formKind = kind === 'exact' ? 'form' : kind;
+    if (related[1] - related[0] <= fewRelated) {
+      for (let other = related[0]; other < related[1]; other++) {
+        const isOwn = own === 1 && other === from;
+        if (!isOwn && forms.includes(dictionary.term(other)))
+          found.push(stretchOf(text, other, other + 1, formKind));
+      }
+      continue;
+    }
+    for (const form of forms) {
+      const other = dictionary.find(form, related);
+      if (other >= 0) found.push(stretchOf(text, other, other + 1, formKind));
+    }
+  }
+  return found;
+}
+
+/** The posting lists of words that differ by a typo or two. */
+export function typoStretchesOf(texts: readonly TextIndex[], { word, prefix }: PlannedWord): Stretch[] {
+  const most = typosAllowed(word);
+  if (most === 0) return [];
+  const found: Stretch[] = [];
+  for (const text of texts) {
+    forEachNearTerm(text.words, word, most, prefix, (term, typos) => {
+      if (typos > 0) found.push(stretchOf(text, term, term + 1, typos === 1 ? 'oneTypo' : 'twoTypos'));
+    });
+  }
+  return found;
+}
+
+export const entriesIn = (stretches: Stretches): number =>
+  stretches.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** Whether any entry is of a document that still counts. */
+export function hasLiving(stretches: Stretches, alive: Uint8Array | undefined): boolean {
+  if (!alive) return stretches.length > 0;
+  return stretches.some(({ text, from, to }) => {
+    for (let i = from; i < to; i++) if (alive[text.postings.documents[i] as number] === 1) return true;
+    return false;
+  });
+}
+
+/** How many entries are of documents that still count. */
+export function livingIn(stretches: Stretches, alive: Uint8Array | undefined): number {
+  if (!alive) return entriesIn(stretches);
+  let count = 0;
+  for (const { text, from, to } of stretches) {
+    for (let i = from; i < to; i++) count += alive[text.postings.documents[i] as number] as number;
+  }
+  return count;
+}
+
+/** Appends the documents to the list; returns its new length. */
+export function collectAll(
+  stretches: Stretches,
+  scores: Uint32Array,
+  list: Uint32Array,
+  length: number,
+): number {
+  let count = length;
+  for (const { text, from, to, kind, isOneTerm } of stretches) {
+    const { documents, occurrences } = text.postings;
+    const table = scoreTables[kind];
+    count =
+      count === 0 && isOneTerm
+        ? collectFirst(documents, occurrences, from, to, table, scores, list)
+        : collect(documents, occurrences, from, to, table, scores, list, count);
+  }
+  return count;
+}
+
+/** A look-up costs about as much as passing over so many entries. */
+const lookUpCost = 8;
+
+/** Only documents of the list, which are those with a score for another word. */
+export function narrowAll(
+  stretches: Stretches,
+  scores: Uint32Array,
+  others: Uint32Array,
+  list: Uint32Array,
+  count: number,
+): void {
+  for (const { text, from, to, kind, isOneTerm } of stretches) {
+    const { documents, occurrences } = text.postings;
+    const table = scoreTables[kind];
+    if (isOneTerm && count * lookUpCost < to - from) {
+      lookUp(documents, occurrences, from, to, table, scores, others, list, count);
+    } else {
+      narrow(documents, occurrences, from, to, table, scores, others);
+    }
+  }
+}

@@ -1,0 +1,162 @@
+// For tests: the same answers found the slow way, by looking at every document for every word.
+
+import type { PracticeView, ProductDocument } from '../index/document.ts';
+import { type PlannedWord, planOf, type Reading, type Slot } from '../match/plan.ts';
+import type { Compounds } from '../text/compounds.ts';
+import { Synonyms } from '../text/synonyms.ts';
+import { forEachWord, numberWords, queryWords } from '../text/tokens.ts';
+import { typosAllowed, typosBetween } from '../text/typos.ts';
+
+export type Refinements = Readonly<Record<string, readonly string[]>>;
+
+export class BruteForce {
+  readonly #documents: readonly ProductDocument[];
+  readonly #terms: readonly ReadonlySet<string>[];
+  readonly #compounds: Compounds;
+  readonly #synonyms: Synonyms;
+
+  constructor(
+    documents: readonly ProductDocument[],
+    compounds: Compounds,
+    synonyms: readonly (readonly string[])[] = [],
+  ) {
+    this.#documents = documents;
+    this.#compounds = compounds;
+    this.#synonyms = new Synonyms(synonyms);
+    this.#terms = documents.map((document) => this.#termsOf(document));
+  }
+
+  #termsOf(document: ProductDocument): Set<string> {
+    const words: string[] = [];
+    const { titel, titelEn = '', hersteller, kategorien, kategorienEn = [], text = '' } = document;
+    const texts = [
+      titel,
+      titelEn,
+      hersteller,
+      kategorien.lvl1 ?? kategorien.lvl0 ?? '',
+      ...kategorienEn,
+      text,
+    ];
+    for (const one of texts) forEachWord(one, (word) => words.push(word));
+    for (const number of document.nummern) {
+      const { whole, parts } = numberWords(number);
+      words.push(whole, ...parts);
+    }
+    return new Set(
+      words.flatMap((word) => [word, ...this.#compounds.partsOf(word)]).filter((word) => word !== ''),
+    );
+  }
+
+  /** Documents that match the text, before any filter. */
+  matching(query: string, typos = true): ProductDocument[] {
+    const words = queryWords(query);
+    if (words.length === 0) return [...this.#documents];
+    const { readings } = planOf(words, this.#compounds, this.#synonyms, (word) => this.#isKnown(word));
+    const asWritten = this.#inAnyReading(readings, typos ? 'unknown' : 'none');
+    return asWritten.length > 0 || !typos ? asWritten : this.#inAnyReading(readings, 'all');
+  }
+
+  #inAnyReading(readings: readonly Reading[], typos: 'none' | 'unknown' | 'all'): ProductDocument[] {
+    return this.#documents.filter((_, i) =>
+      readings.some((reading, r) => reading.every((slot) => this.#fits(i, slot, r === 0 ? typos : 'none'))),
+    );
+  }
+
+  #fits(i: number, slot: Slot, typos: 'none' | 'unknown' | 'all'): boolean {
+    if (slot.word !== '' && this.#has(i, slot)) return true;
+    if (slot.sequences.some(({ words }) => words.every((word) => this.#has(i, word)))) return true;
+    const isKnown =
+      (slot.word !== '' && this.#isKnown(slot)) ||
+      slot.sequences.some(({ words }) => words.every((word) => this.#isKnown(word)));
+    if (typos === 'none' || (typos === 'unknown' && isKnown)) return false;
+    const most = typosAllowed(slot.word);
+    return (
+      most > 0 &&
+      [...(this.#terms[i] ?? [])].some(
+        (term) => !/\d/.test(term) && typosBetween(slot.word, term, slot.prefix, most) <= most,
+      )
+    );
+  }
+
+  #has(i: number, { word, prefix, forms }: PlannedWord): boolean {
+    return [...(this.#terms[i] ?? [])].some(
+      (term) => term === word || (prefix && term.startsWith(word)) || forms.includes(term),
+    );
+  }
+
+  #isKnown(word: PlannedWord): boolean {
+    return this.#documents.some((_, i) => this.#has(i, word));
+  }
+
+  search(query: string, refinements: Refinements, view: PracticeView): ProductDocument[] {
+    return this.matching(query).filter(
+      (document) =>
+        isSold(document, view) &&
+        Object.entries(refinements).every(([facet, values]) =>
+          valuesOf(document, facet, view).some((value) => values.includes(value)),
+        ),
+    );
+  }
+}
+
+/** What nobody offers is found; what only hidden vendors offer is not. */
+function isSold(document: ProductDocument, view: PracticeView): boolean {
+  return document.offers.length === 0 || visibleOffers(document, view).length > 0;
+}
+
+const visibleOffers = (document: ProductDocument, view: PracticeView) =>
+  document.offers.filter(({ vendor }) => !view.hiddenVendorIds.includes(vendor.id));
+
+function valuesOf(document: ProductDocument, facet: string, view: PracticeView): string[] {
+  const { hersteller, kategorien } = document;
+  const values = {
+    lieferanten: visibleOffers(document, view).map(({ vendor }) => vendor.name),
+    hersteller: [hersteller],
+    'hierarchicalCategories.lvl0': [kategorien.lvl0],
+    'hierarchicalCategories.lvl1': [kategorien.lvl1],
+  }[facet];
+  return [...new Set((values ?? []).filter((value): value is string => value !== undefined && value !== ''))];
+}
+
+export function countsOf(
+  documents: readonly ProductDocument[],
+  facet: string,
+  view: PracticeView,
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const document of documents) {
+    for (const value of valuesOf(document, facet, view)) counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Whose prices count; undefined: everybody's. */
+type IsChosen = ((vendorId: number) => boolean) | undefined;
+
+/** Vendors are chosen among those that the index knows. */
+export function chosenIn(
+  documents: readonly ProductDocument[],
+  names: readonly string[] | undefined,
+): IsChosen {
+  const vendors = documents.flatMap(({ offers }) => offers.map(({ vendor }) => vendor));
+  return names && ((id) => vendors.some((vendor) => vendor.id === id && names.includes(vendor.name)));
+}
+
+export function priceOf(
+  document: ProductDocument,
+  view: PracticeView,
+  isChosen: IsChosen = () => true,
+): number | null {
+  const own = view.ownPrices?.get(document.objectID);
+  if (own !== undefined) {
+    const paid = own.filter(({ vendorId }) => isChosen(vendorId));
+    return paid.length === 0 ? null : Math.min(...paid.map(({ cents }) => cents)) / 100;
+  }
+  const visible = visibleOffers(document, view).filter(({ vendor }) => isChosen(vendor.id));
+  const prices = visible.map(({ vendor, priceCents, discountable = true }) => {
+    const percent = discountable ? (view.discounts?.get(vendor.id) ?? 0) : 0;
+    // Half a cent of discount is a whole one.
+    return priceCents - Math.round((priceCents * percent) / 100 + 1e-9);
+  });
+  return prices.length === 0 ? null : Math.min(...prices) / 100;
+}
