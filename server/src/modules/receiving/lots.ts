@@ -1,5 +1,6 @@
 // The lots of a receipt: what is wrong with them, row by row; and putting them into stock.
 import type { DueLabels } from '@praxora/contract/receiving/receiving.calls';
+import { missedDuties } from '@praxora/rules/batch-duty';
 import { labelCount, mostLabels } from '@praxora/rules/label-count';
 import { unitsPerOrderUnit } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
@@ -7,6 +8,7 @@ import { concerning, Refusal } from '../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import {
   type BookedInput,
+  dutiesOf,
   packagingOf,
   type StockArticle,
   type StockInput,
@@ -37,10 +39,9 @@ export const lotProblems = (
     if (!article.use_inventory) return [{ ...at('storageId'), code: 'ARTICLE_NOT_IN_INVENTORY', concerned }];
     const problems: WrongField[] = [];
     if (!storages.has(lot.storageId)) problems.push({ ...at('storageId'), code: 'NOT_FOUND' });
-    if (article.has_batch_obligation && lot.batchNumber === '')
-      problems.push({ ...at('batchNumber'), code: 'BATCH_REQUIRED', concerned });
-    if (article.has_expiry_obligation && !lot.expirationDate)
-      problems.push({ ...at('expirationDate'), code: 'EXPIRY_REQUIRED', concerned });
+    const { batchNumber, expirationDate = null } = lot;
+    for (const { field, code } of missedDuties(dutiesOf(article), { batchNumber, expirationDate }))
+      problems.push({ ...at(field), code, concerned });
     return problems;
   });
 

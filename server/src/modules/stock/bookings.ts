@@ -1,6 +1,7 @@
 // Every change of stock goes through here: the article locked, the ledger added to, balances kept in the same transaction.
 import { randomUUID } from 'node:crypto';
 import type { Movement } from '@praxora/contract/inventory/stock.calls';
+import type { DocumentationDuties } from '@praxora/rules/batch-duty';
 import { addDays, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import { countingUnitId, mostStock, type Packaging } from '@praxora/rules/units';
@@ -18,6 +19,11 @@ export interface Booked {
   readonly stock: number;
   readonly entries: { stockId: number; change: number; balance: number }[];
 }
+
+export const dutiesOf = (article: repository.StockArticle): DocumentationDuties => ({
+  hasBatchObligation: article.has_batch_obligation,
+  hasExpiryDateObligation: article.has_expiry_obligation,
+});
 
 export const packagingOf = (article: repository.StockArticle): Packaging => ({
   orderUnitId: article.order_unit_id,

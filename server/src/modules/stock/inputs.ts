@@ -1,13 +1,14 @@
 // Stock coming in: by hand, as part of a receipt, or as what new articles begin with; and cancelling an input.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { labelIdOf } from '@praxora/barcode/label-id';
+import { missedDuties } from '@praxora/rules/batch-duty';
 import { calendarDay } from '@praxora/rules/dates';
 import { labelCount, mostLabels } from '@praxora/rules/label-count';
 import { unitsPerOrderUnit } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { partsOf } from '../../platform/slices.ts';
-import { type Booked, countsForOrder, packagingOf, post, postAll } from './bookings.ts';
+import { type Booked, countsForOrder, dutiesOf, packagingOf, post, postAll } from './bookings.ts';
 import * as ledger from './ledger.repository.ts';
 import { lockedArticle, lockedEntry } from './locks.ts';
 import * as repository from './stock.repository.ts';
@@ -128,10 +129,8 @@ function refuseInput(
 ): void {
   const concerned = concerning(article);
   if (!article.use_inventory) throw new Refusal('ARTICLE_NOT_IN_INVENTORY', {}, concerned);
-  if (article.has_batch_obligation && input.batchNumber === '')
-    throw new Refusal('BATCH_REQUIRED', {}, concerned);
-  if (article.has_expiry_obligation && input.expirationDate === null)
-    throw new Refusal('EXPIRY_REQUIRED', {}, concerned);
+  const [missed] = missedDuties(dutiesOf(article), input);
+  if (missed) throw new Refusal(missed.code, {}, concerned);
 }
 
 const newLabelId = (): string => labelIdOf(randomBytes(8));

@@ -1,10 +1,12 @@
 // What of an article lies where, by the row of a file.
+
 import { day } from '@praxora/contract/days';
 import type { ArticlePayload } from '@praxora/contract/inventory/article';
 import { stockAmount } from '@praxora/contract/inventory/article';
 import { prepareArticle } from '@praxora/rules/article';
 import { readCents, readCount, readDayCell } from '@praxora/rules/article-import-cells';
 import type { ImportField } from '@praxora/rules/article-import-fields';
+import { missedDuties } from '@praxora/rules/batch-duty';
 import { expiryWarning } from '@praxora/rules/expiry';
 import { labelCount, mostLabels } from '@praxora/rules/label-count';
 import type { Cells } from './cells.ts';
@@ -95,9 +97,8 @@ function refuseByArticle(
 ): void {
   const { documentation, labelConfiguration: label } = article;
   if (!article.useInventory) cells.refuse('amount', 'ARTICLE_NOT_IN_INVENTORY');
-  if (documentation.hasBatchObligation && batchNumber === '') cells.refuse('batchNumber', 'BATCH_REQUIRED');
-  if (documentation.hasExpiryDateObligation && expirationDate === null)
-    cells.refuse('expirationDate', 'EXPIRY_REQUIRED');
+  for (const { field, code } of missedDuties(documentation, { batchNumber, expirationDate }))
+    cells.refuse(field, code);
   const { packagingInformation } = prepareArticle(article);
   const labels = labelCount(label.unitToLabel, label.unitToCount, packagingInformation, amount);
   if (labels > mostLabels) cells.refuse('amount', 'TOO_MANY_LABELS', { labels, maximum: mostLabels });

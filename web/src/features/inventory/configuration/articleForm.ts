@@ -1,4 +1,5 @@
 // An article as its form holds it: flat, thresholds in the counting unit, empty fields as null. Pure.
+
 import type { ConcernedArticle, ErrorCode, ErrorParams } from '@praxora/contract/errors';
 import {
   type ArticleDetail,
@@ -7,6 +8,7 @@ import {
   articlePayload,
 } from '@praxora/contract/inventory/article';
 import { articleProblems, prepareArticle } from '@praxora/rules/article';
+import { missedDuties } from '@praxora/rules/batch-duty';
 import { isRefused, type NumberEntry, numberOf, type RefusedNumber } from '@praxora/rules/number-entry';
 import type { UnitToCount } from '@praxora/rules/units';
 import { issuesByField } from '../../../lib/forms.tsx';
@@ -273,11 +275,8 @@ function openingProblems({ opening, ...values }: ArticleValues): Record<string, 
     ...((opening.storageId ?? values.defaultStorageId) === null
       ? { 'opening.storageId': plain('REQUIRED_FIELD') }
       : {}),
-    ...(values.hasBatchObligation && opening.batchNumber.trim() === ''
-      ? { 'opening.batchNumber': plain('BATCH_REQUIRED') }
-      : {}),
-    ...(values.hasExpiryDateObligation && opening.expirationDate === null
-      ? { 'opening.expirationDate': plain('EXPIRY_REQUIRED') }
-      : {}),
+    ...Object.fromEntries(
+      missedDuties(values, opening).map(({ field, code }) => [`opening.${field}`, plain(code)]),
+    ),
   };
 }

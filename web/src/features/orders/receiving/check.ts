@@ -1,5 +1,7 @@
 // What is wrong with a receipt before it is sent, what it comes to, and where the server's refusals belong. Pure.
+
 import type { ErrorCode } from '@praxora/contract/errors';
+import { missedDuties } from '@praxora/rules/batch-duty';
 import { type ExpiryWarning, expiryWarning } from '@praxora/rules/expiry';
 import type { FieldError } from '../../../lib/api/read-error.ts';
 import {
@@ -34,19 +36,16 @@ function quantityProblem({ quantity, refusedQuantity }: DraftLot): ErrorCode | n
 
 function lotProblems({ article, presetStorageId }: ReceivingLine, lot: DraftLot): LotProblems {
   const quantity = quantityProblem(lot);
-  const problems: LotProblems = {
+  const typed: LotProblems = {
     ...(quantity ? { quantity } : {}),
     ...(lot.hasUnreadDate ? { expirationDate: 'INCORRECT_VALUE' } : {}),
   };
-  if (!lot.isStored) return problems;
+  if (!lot.isStored) return typed;
+  const missed = article ? missedDuties(article, lot) : [];
   return {
-    ...problems,
-    ...(article?.hasBatchObligation && lot.batchNumber.trim() === ''
-      ? { batchNumber: 'BATCH_REQUIRED' as const }
-      : {}),
-    ...(article?.hasExpiryDateObligation && lot.expirationDate === null && !lot.hasUnreadDate
-      ? { expirationDate: 'EXPIRY_REQUIRED' as const }
-      : {}),
+    ...Object.fromEntries(missed.map(({ field, code }) => [field, code])),
+    // What was typed and could not be read is told before what is missing.
+    ...typed,
     ...((lot.storageId ?? presetStorageId) === null ? { storageId: 'REQUIRED_FIELD' as const } : {}),
   };
 }
