@@ -23,6 +23,7 @@ import { priceEngineRoutes } from './modules/price-engine/price-engine.routes.ts
 import { priceOfferRoutes } from './modules/price-offers/price-offers.routes.ts';
 import { receivingRoutes } from './modules/receiving/receiving.routes.ts';
 import { savedRoutes } from './modules/saved/saved.routes.ts';
+import { scanRoutes } from './modules/scan/scan.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import type { Search } from './modules/search/search.service.ts';
 import { stockRoutes } from './modules/stock/stock.routes.ts';
@@ -114,6 +115,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   documentRoutes(http);
   stocktakingRoutes(http);
   storageRoutes(http);
+  scanRoutes(http);
   optimizerRoutes(http, app, platform.config);
   await searchRoutes(http, app, options.search);
   await errorReportRoutes(app, platform);

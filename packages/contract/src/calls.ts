@@ -20,6 +20,7 @@ import { optimizerCalls } from './optimizer/optimizer.calls.ts';
 import { orderCalls } from './orders/orders.calls.ts';
 import { receivingCalls } from './receiving/receiving.calls.ts';
 import { savedCalls } from './saved/saved.calls.ts';
+import { scanCalls } from './scan/scan.calls.ts';
 import { searchCalls } from './search/search.calls.ts';
 import { vendorCalls } from './vendors/vendors.calls.ts';
 
@@ -47,6 +48,7 @@ const callGroups = {
   documents: documentCalls,
   stocktaking: stocktakingCalls,
   storages: storageCalls,
+  scan: scanCalls,
 } as const;
 
 export interface NamedCall {

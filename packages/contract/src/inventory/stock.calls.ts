@@ -91,6 +91,9 @@ export const movement = z.object({
 });
 export type Movement = z.infer<typeof movement>;
 
+/** A recall shows at most this many entries, those of the batch itself first. */
+export const mostRecalled = 500;
+
 /** What every booking answers: what changed, and the article's stock after it. */
 const booked = z.object({
   bookingId: z.string(),
@@ -286,7 +289,8 @@ export const stockCalls = {
     base: 'pro',
     method: 'GET',
     path: 'stock/recall',
-    summary: 'Everything about a batch: where it lies, from whom and when it came, when it was used',
+    summary:
+      'Everything about a batch, or those whose number contains it: where it lies, from whom and when it came, when it was used',
     access: 'pro20',
     query: z.object({ batchNumber: z.string().trim().min(1).max(64) }),
     data: z.array(
@@ -295,6 +299,8 @@ export const stockCalls = {
         articleName: z.string(),
         manufacturer: z.string(),
         unit: z.object({ de: z.string(), en: z.string() }),
+        /** The batch itself, or one whose number only contains what was asked for; the former come first. */
+        fits: z.enum(['whole', 'part']),
         movements: z.array(movement),
       }),
     ),

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { day } from '../days.ts';
 import { id, pathId } from '../ids.ts';
 import { order, receipt } from '../orders/order.ts';
+import { productCode } from '../scan/product-code.ts';
 
 /** Order units of one line; more than this is a slip of the finger. */
 const quantity = z.number().int().min(1).max(100_000);
@@ -181,23 +182,10 @@ export const receivingCalls = {
     path: 'receiving/find',
     summary: 'Open orders and articles a scanned number belongs to',
     access: 'pro20',
-    query: z
-      .object({
-        gtin: z
-          .string()
-          .regex(/^\d{8,14}$/)
-          .optional(),
-        pzn: z
-          .string()
-          .regex(/^\d{8}$/)
-          .optional(),
-        /** The manufacturer's or vendor's number, as HIBC carries it. */
-        number: z.string().trim().min(1).max(64).optional(),
-      })
-      .refine(({ gtin, pzn, number }) => gtin || pzn || number, {
-        path: ['gtin'],
-        error: 'REQUIRED_FIELD',
-      }),
+    query: productCode.refine(({ gtin, pzn, number }) => gtin || pzn || number, {
+      path: ['gtin'],
+      error: 'REQUIRED_FIELD',
+    }),
     data: z.object({
       positions: z.array(
         z.object({

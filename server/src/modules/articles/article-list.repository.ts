@@ -53,6 +53,10 @@ export interface ArticleFilter {
   readonly inOneMonth: string;
   readonly inThreeMonths: string;
   readonly search: string;
+  /** What the search says as a code; a number in every length it is written in. */
+  readonly gtins: readonly string[];
+  readonly pzns: readonly string[];
+  readonly labelId: string | null;
   readonly storageId: number | null;
   readonly manufacturerId: number | null;
   readonly costCenterId: number | null;
@@ -91,7 +95,9 @@ const found = ({ stock, valueCents, expiry, from, where }: Figures): string => `
     and ($8::integer is null or a.cost_center_id = $8)
     and ($4 = '' or a.name ilike $5 or m.name ilike $5 or a.manufacturer_number ilike $5
          or a.id in (select e.article_id from stock_entry e where e.balance > 0 and e.batch_number ilike $5)
-         or a.product_id in (select p.id from product p where p.gtin = $4 or p.pzn = $4))`;
+         or a.product_id in (select p.id from product p where p.gtin = any($15) or p.pzn = any($16))
+         or a.id in (select e.article_id from stock_label l join stock_entry e on e.id = l.stock_entry_id where l.id = $17)
+         or a.permanent_label_id = $17)`;
 
 export interface ArticlePage extends Row {
   readonly ids: number[];
@@ -137,6 +143,9 @@ export function findPage(tx: Tx, filter: ArticleFilter): Promise<ArticlePage> {
       filter.bands,
       filter.limit,
       filter.offset,
+      filter.gtins,
+      filter.pzns,
+      filter.labelId,
     ],
   );
 }

@@ -179,6 +179,11 @@ describe('lists', () => {
   it('search by name, number, batch and code, and take signs as they are typed', async () => {
     for (const found of ['handschuh', 'nitril', 'lot_9', '04006501003638', '100%', '%', '_'])
       expect(await names(`search=${encodeURIComponent(found)}`), found).toEqual(['Handschuh 100% Nitril']);
+    // As scanners type it, and with as many digits as it may have.
+    for (const found of ['4006501003638', '(01)04006501003638(10)ABC', ']d20104006501003638'])
+      expect(await names(`search=${encodeURIComponent(found)}`), found).toEqual(['Handschuh 100% Nitril']);
+    const { data: stock } = await keeper.send('GET', `inventory/article/${gloves}/stock`);
+    expect(await names(`search=${stock[0].labelId.toLowerCase()}`)).toEqual(['Handschuh 100% Nitril']);
     for (const missed of ['LOTX9', '\\', '100_'])
       expect(await names(`search=${encodeURIComponent(missed)}`), missed).toEqual([]);
     expect(await names('search=mx-77')).toEqual(['Masken']);

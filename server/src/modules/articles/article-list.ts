@@ -1,4 +1,6 @@
 // Lists of articles: filtered, counted and sorted by the database, a page at a time.
+import { parseScan } from '@praxora/barcode/parse-scan';
+import { gtinForms, productCodeOf } from '@praxora/barcode/product-code';
 import type { DataOf, QueryOf } from '@praxora/contract/call';
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { expiryBand as expiryBands, stockStatus as stockStatuses } from '@praxora/contract/inventory/article';
@@ -35,7 +37,7 @@ async function findPage(
     today,
     inOneMonth: addMonths(today, 1),
     inThreeMonths: addMonths(today, 3),
-    search: query.search,
+    ...searched(query.search, today),
     storageId,
     manufacturerId: query.manufacturerId ?? null,
     costCenterId: query.costCenterId ?? null,
@@ -75,6 +77,25 @@ export async function listArticles(
     statusCounts: countsOf(stockStatuses.options, page.statuses),
     expiryCounts: countsOf(expiryBands.options, page.bands),
     stockValueCents: page.value_cents,
+  };
+}
+
+/** A code that was typed or pasted, or came from a scanner that types slowly, means what it says, not its letters. */
+function searched(
+  search: string,
+  today: string,
+): Pick<repository.ArticleFilter, 'search' | 'gtins' | 'pzns' | 'labelId'> {
+  const scan = parseScan(search, { today });
+  const { gtin, pzn, number } = productCodeOf(scan);
+  const labelId = scan.kind === 'label' ? scan.labelId : null;
+  // An HIBC carries the manufacturer's number inside; of a whole GS1 code nothing is found by its letters.
+  const text = scan.kind === 'hibc' && number !== undefined ? number : search;
+  return {
+    search: text,
+    // Catalogues have numbers with wrong check digits, which are no codes: they are found as they are written.
+    gtins: gtin === undefined ? [search] : gtinForms(gtin),
+    pzns: pzn === undefined ? [search] : [pzn],
+    labelId,
   };
 }
 

@@ -1,11 +1,9 @@
-// SQL that finds what a scanned number belongs to.
+// SQL that finds the open order a scanned number belongs to.
 import type { Tx } from '../../platform/database/tx.ts';
 
-export interface Numbers {
-  /** The same number in every length it is written in. */
+interface Numbers {
   readonly gtins: readonly string[];
   readonly pzn: string | null;
-  /** Letters and digits only, as codes carry it. */
   readonly number: string | null;
 }
 
@@ -35,19 +33,4 @@ export const findPositions = (
      order by p.received >= p.quantity, o.placed_at, o.id, p.line
      limit 50`,
     [states, gtins, pzn, number],
-  );
-
-export const findArticles = (
-  tx: Tx,
-  { gtins, pzn, number }: Numbers,
-): Promise<{ id: number; name: string }[]> =>
-  tx.rows(
-    `select a.id, a.name
-     from article a join product c on c.id = a.product_id
-     where a.deleted_at is null
-       and (c.gtin = any($1) or c.pzn = $2 or ${bare('a.manufacturer_number')} = $3
-            or ${bare('c.manufacturer_number')} = $3)
-     order by lower(a.name), a.id
-     limit 50`,
-    [gtins, pzn, number],
   );

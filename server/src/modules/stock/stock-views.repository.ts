@@ -51,10 +51,24 @@ export const listEntries = (tx: Tx, articleId: number): Promise<EntryViewRow[]> 
     [articleId],
   );
 
-export const listEntriesOfBatch = (tx: Tx, batchNumber: string): Promise<EntryViewRow[]> =>
+/** Every spelling that was ever booked. */
+export const listBatchNumbers = async (tx: Tx): Promise<string[]> =>
+  (
+    await tx.rows<{ batch_number: string }>(
+      `select distinct batch_number from stock_entry where batch_number <> ''`,
+    )
+  ).map(({ batch_number }) => batch_number);
+
+/** In the order of the batches, the last that came first. */
+export const listEntriesOfBatches = (
+  tx: Tx,
+  batchNumbers: readonly string[],
+  limit: number,
+): Promise<EntryViewRow[]> =>
   tx.rows<EntryViewRow>(
-    `${entryView} where lower(e.batch_number) = lower($1) order by lower(a.name), e.received_on desc, e.id limit 500`,
-    [batchNumber],
+    `${entryView} where e.batch_number = any($1)
+     order by array_position($1::text[], e.batch_number), lower(a.name), e.received_on desc, e.id limit $2`,
+    [batchNumbers, limit],
   );
 
 export interface MovementViewRow extends Row {

@@ -1,6 +1,12 @@
 // What the ledger shows: entries by place, movements, use per month, everything about a batch.
 import type { DataOf, QueryOf } from '@praxora/contract/call';
-import type { Movement, StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
+import {
+  type Movement,
+  mostRecalled,
+  type StockEntry,
+  type stockCalls,
+} from '@praxora/contract/inventory/stock.calls';
+import { batchFits } from '@praxora/rules/batch-number';
 import { addMonths, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import type { UserContext } from '../../platform/context.ts';
@@ -47,11 +53,18 @@ export async function useByMonth(
   });
 }
 
+/** A recall leaves nothing out: how the number is spelled does not count, and a part of it is enough. */
 export async function recallBatch(
   { tx }: UserContext,
-  batchNumber: string,
+  wanted: string,
 ): Promise<DataOf<typeof stockCalls.recallBatch>> {
-  const entries = await repository.listEntriesOfBatch(tx, batchNumber);
+  const fitting = (await repository.listBatchNumbers(tx)).flatMap((batch) => {
+    const fits = batchFits(wanted, batch);
+    return fits === null ? [] : [{ batch, fits }];
+  });
+  fitting.sort((one, other) => other.fits.localeCompare(one.fits) || one.batch.localeCompare(other.batch));
+  const fitsOf = new Map(fitting.map(({ batch, fits }) => [batch, fits]));
+  const entries = await repository.listEntriesOfBatches(tx, [...fitsOf.keys()], mostRecalled);
   const movements = await repository.listMovementsOfEntries(
     tx,
     entries.map(({ id }) => id),
@@ -63,6 +76,7 @@ export async function recallBatch(
     articleName: entry.article_name,
     manufacturer: entry.manufacturer,
     unit: { de: entry.unit_de, en: entry.unit_en },
+    fits: fitsOf.get(entry.batch_number) ?? 'part',
     movements: (byEntry.get(entry.id) ?? []).map(movementOf),
   }));
 }

@@ -270,6 +270,27 @@ it('a batch tells all about itself', async () => {
   expect((await (await aStoreKeeper(app)).send('GET', 'stock/recall?batchNumber=lot-7')).data).toEqual([]);
 });
 
+it('a recall finds a batch by a part of its number and in any spelling, the batch itself first', async () => {
+  const articleId = await keeper.anArticle();
+  for (const batchNumber of ['0912', 'NB26-0912', 'nb 260912', 'NB26-0913', ''])
+    await input(articleId, 1, { batchNumber });
+  const recall = async (wanted: string) => {
+    const { data } = await keeper.send('GET', `stock/recall?batchNumber=${encodeURIComponent(wanted)}`);
+    return data.map(({ batchNumber, fits }: { batchNumber: string; fits: string }) => [batchNumber, fits]);
+  };
+  expect(await recall('NB26 0912')).toEqual([
+    ['nb 260912', 'whole'],
+    ['NB26-0912', 'whole'],
+  ]);
+  expect(await recall('0912')).toEqual([
+    ['0912', 'whole'],
+    ['nb 260912', 'part'],
+    ['NB26-0912', 'part'],
+  ]);
+  expect(await recall('N')).toEqual([]);
+  expect(await recall('%')).toEqual([]);
+});
+
 it('the ledger cannot be rewritten', async () => {
   const articleId = await keeper.anArticle();
   await input(articleId, 4);

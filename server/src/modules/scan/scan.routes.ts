@@ -1,0 +1,7 @@
+import { scanCalls as calls } from '@praxora/contract/scan/scan.calls';
+import type { Http } from '../../platform/http/answer.ts';
+import { resolveScan } from './scan.service.ts';
+
+export function scanRoutes(http: Http): void {
+  http.answer(calls.resolveScan, (context, { query }) => resolveScan(context, query));
+}
