@@ -301,6 +301,7 @@ export const stockCalls = {
         unit: z.object({ de: z.string(), en: z.string() }),
         /** The batch itself, or one whose number only contains what was asked for; the former come first. */
         fits: z.enum(['whole', 'part']),
+        /** Of the batch itself; the others tell theirs when they are asked for. */
         movements: z.array(movement),
       }),
     ),

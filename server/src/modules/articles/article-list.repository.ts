@@ -57,6 +57,8 @@ export interface ArticleFilter {
   readonly gtins: readonly string[];
   readonly pzns: readonly string[];
   readonly labelId: string | null;
+  /** Letters and digits only. */
+  readonly bareNumber: string | null;
   readonly storageId: number | null;
   readonly manufacturerId: number | null;
   readonly costCenterId: number | null;
@@ -97,7 +99,8 @@ const found = ({ stock, valueCents, expiry, from, where }: Figures): string => `
          or a.id in (select e.article_id from stock_entry e where e.balance > 0 and e.batch_number ilike $5)
          or a.product_id in (select p.id from product p where p.gtin = any($15) or p.pzn = any($16))
          or a.id in (select e.article_id from stock_label l join stock_entry e on e.id = l.stock_entry_id where l.id = $17)
-         or a.permanent_label_id = $17)`;
+         or a.permanent_label_id = $17
+         or regexp_replace(upper(a.manufacturer_number), '[^A-Z0-9]', '', 'g') = $18)`;
 
 export interface ArticlePage extends Row {
   readonly ids: number[];
@@ -146,6 +149,7 @@ export function findPage(tx: Tx, filter: ArticleFilter): Promise<ArticlePage> {
       filter.gtins,
       filter.pzns,
       filter.labelId,
+      filter.bareNumber,
     ],
   );
 }

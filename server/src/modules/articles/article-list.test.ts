@@ -186,7 +186,8 @@ describe('lists', () => {
     expect(await names(`search=${stock[0].labelId.toLowerCase()}`)).toEqual(['Handschuh 100% Nitril']);
     for (const missed of ['LOTX9', '\\', '100_'])
       expect(await names(`search=${encodeURIComponent(missed)}`), missed).toEqual([]);
-    expect(await names('search=mx-77')).toEqual(['Masken']);
+    for (const found of ['mx-77', 'MX77', 'mx 77'])
+      expect(await names(`search=${found}`), found).toEqual(['Masken']);
     const { data } = await keeper.send('GET', 'search/inventory-article?query=mask');
     expect(data).toMatchObject([{ id: masks, storages: [expect.stringMatching(/^Raum/)] }]);
     expect((await keeper.send('GET', 'search/inventory-article?query=')).data).toEqual([]);

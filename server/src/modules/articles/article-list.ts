@@ -1,6 +1,6 @@
 // Lists of articles: filtered, counted and sorted by the database, a page at a time.
 import { parseScan } from '@praxora/barcode/parse-scan';
-import { gtinForms, productCodeOf } from '@praxora/barcode/product-code';
+import { bareNumber, gtinForms, productCodeOf } from '@praxora/barcode/product-code';
 import type { DataOf, QueryOf } from '@praxora/contract/call';
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { expiryBand as expiryBands, stockStatus as stockStatuses } from '@praxora/contract/inventory/article';
@@ -84,7 +84,7 @@ export async function listArticles(
 function searched(
   search: string,
   today: string,
-): Pick<repository.ArticleFilter, 'search' | 'gtins' | 'pzns' | 'labelId'> {
+): Pick<repository.ArticleFilter, 'search' | 'gtins' | 'pzns' | 'labelId' | 'bareNumber'> {
   const scan = parseScan(search, { today });
   const { gtin, pzn, number } = productCodeOf(scan);
   const labelId = scan.kind === 'label' ? scan.labelId : null;
@@ -96,6 +96,7 @@ function searched(
     gtins: gtin === undefined ? [search] : gtinForms(gtin),
     pzns: pzn === undefined ? [search] : [pzn],
     labelId,
+    bareNumber: bareNumber(text) || null,
   };
 }
 

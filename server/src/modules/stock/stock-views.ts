@@ -67,7 +67,7 @@ export async function recallBatch(
   const entries = await repository.listEntriesOfBatches(tx, [...fitsOf.keys()], mostRecalled);
   const movements = await repository.listMovementsOfEntries(
     tx,
-    entries.map(({ id }) => id),
+    entries.filter(({ batch_number }) => fitsOf.get(batch_number) === 'whole').map(({ id }) => id),
   );
   const byEntry = groupBy(movements, ({ stock_entry_id }) => stock_entry_id);
   return entries.map((entry) => ({
