@@ -16,7 +16,10 @@ interface SearchFieldProps {
 
 export function SearchField({ label, value, onSearch, maxLength, className }: SearchFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const follow = useDebouncedCallback(onSearch, pauseMs);
+  // What was put back as it was looks for nothing: it would only overtake a page that is about to open.
+  const follow = useDebouncedCallback((text: string) => {
+    if (text !== value) onSearch(text);
+  }, pauseMs);
   return (
     <TextInput
       type="search"

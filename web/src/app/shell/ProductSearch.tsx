@@ -1,5 +1,6 @@
 // The header's product search with its autocomplete. Enter goes to the search page with the query.
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
+import type { Scan } from '@praxora/barcode/scan';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,9 @@ import type { Option } from '../../features/search/autocomplete/options.ts';
 import { useAutocomplete } from '../../features/search/autocomplete/useAutocomplete.ts';
 import { forgetLocationQuery } from '../../features/search/location-query.ts';
 import { pathTo } from '../../lib/paths.ts';
+import { isWholeCode, readCode } from '../../lib/scanner/readCode.ts';
+import { useOpenScanned } from '../../lib/scanner/useOpenScanned.tsx';
+import { useWedgeScanner } from '../../lib/scanner/useWedgeScanner.ts';
 import { trackProductClicked } from '../../lib/search/insights.ts';
 import { productIdOf } from '../../lib/search/product-hit.ts';
 import classes from './ProductSearch.module.css';
@@ -19,7 +23,7 @@ interface ProductSearchProps {
 }
 
 export function ProductSearch({ inputRef, onSearched }: ProductSearchProps) {
-  const { t } = useTranslation(['shell', 'search']);
+  const { t } = useTranslation(['shell', 'search', 'scanner']);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isOnSearchPage = pathname === pathTo('search');
@@ -58,10 +62,26 @@ export function ProductSearch({ inputRef, onSearched }: ProductSearchProps) {
     onSearched();
   }
 
+  const openScanned = useOpenScanned();
+
+  /** Who scans into this field wants the article, else the catalogue's products of that number. */
+  function openOrSearch(scan: Scan) {
+    autocomplete.close();
+    void openScanned(scan, { onUnknown: goToSearch });
+  }
+  useWedgeScanner({
+    place: 'field',
+    isEnabled: autocomplete.isFocused,
+    onScan: (code) => openOrSearch(readCode(code)),
+  });
+
   function submit(event: FormEvent) {
     event.preventDefault();
     autocomplete.close();
-    goToSearch(text.trim());
+    const scan = readCode(text);
+    // Of a whole code nothing is found by its letters; some scanners type as slowly as people.
+    if (isWholeCode(scan)) openOrSearch(scan);
+    else goToSearch(text.trim());
   }
 
   return (

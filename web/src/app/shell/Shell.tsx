@@ -13,6 +13,7 @@ import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { NavButton } from './NavEntry.tsx';
+import { ScanAnywhere } from './ScanAnywhere.tsx';
 import classes from './Shell.module.css';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -81,6 +82,7 @@ export function Shell() {
           }}
         />
       </Drawer>
+      <ScanAnywhere />
       <ShortcutHelp opened={helpIsOpen} onClose={help.close} />
     </div>
   );

@@ -4,6 +4,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 export interface FieldMemory {
   readonly restore: () => void;
+  /** Types the text where the field was written in. */
+  readonly type: (text: string) => void;
 }
 
 /** Remembers the field that has the focus; null where nobody can type. */
@@ -17,6 +19,10 @@ export function rememberField(): FieldMemory | null {
       if (field.value === value) return;
       setNatively(field, value);
       if (selection) field.setSelectionRange(...selection);
+    },
+    type: (text) => {
+      const [from, to] = selection ?? [value.length, value.length];
+      setNatively(field, value.slice(0, from) + text + value.slice(to));
     },
   };
 }

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import i18next from 'i18next';
 import { act, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import { setLanguage, startI18n } from '../i18n.ts';
 
 let shown: { root: Root; place: HTMLElement } | null = null;
@@ -22,6 +22,7 @@ export async function show(
   element: ReactNode,
   address: string,
   path = address.split('?')[0] ?? '',
+  state: unknown = null,
 ): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   router = createMemoryRouter(
@@ -29,7 +30,7 @@ export async function show(
       { path, element },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [{ ...parsePath(address), state }] },
   );
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -51,6 +52,9 @@ export function addressNow(): string {
   const { pathname, search } = router.state.location;
   return pathname + search;
 }
+
+/** What the link that led here handed over. */
+export const stateNow = (): unknown => router.state.location.state;
 
 export async function goBack(): Promise<void> {
   await act(async () => router.navigate(-1));

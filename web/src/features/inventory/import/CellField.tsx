@@ -52,6 +52,8 @@ export function CellField({ label, value, isWrong, describedBy, rule, onSave }: 
       aria-invalid={isWrong || refused !== null || undefined}
       {...(refused || describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
       {...(rule ? { inputMode: rule.decimals > 0 ? 'decimal' : 'numeric' } : {})}
+      // A list of codes is filled in by scanner, too.
+      data-keeps-codes
       maxLength={10_000}
       autoComplete="off"
       value={draft ?? value}

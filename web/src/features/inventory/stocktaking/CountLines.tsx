@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { useBareUnits } from '../../../lib/inventory/bareUnits.ts';
+import { soundRefused } from '../../../lib/scanner/refusedSound.ts';
 import { useWedgeScanner } from '../../../lib/scanner/useWedgeScanner.ts';
 import { ExpiryDate } from '../../../ui/ExpiryDate.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
@@ -48,6 +49,7 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
     const labelId = scan.kind === 'label' ? scan.labelId : null;
     const line = lines.find(({ labelIds }) => labelId !== null && labelIds.includes(labelId));
     if (!line || labelId === null) {
+      soundRefused();
       setTold(t('stocktaking.unknown', { label: text }));
       return;
     }

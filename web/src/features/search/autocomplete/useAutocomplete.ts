@@ -77,6 +77,7 @@ export function useAutocomplete({ text, isOff, onChoose }: AutocompleteOptions) 
   const optionId = (index: number) => `${id}-${index}`;
   return {
     root,
+    isFocused,
     isOpen,
     options,
     active,

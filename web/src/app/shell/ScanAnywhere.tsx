@@ -1,0 +1,24 @@
+// Hears the scanner on every page that has no scans of its own.
+import { useTranslation } from 'react-i18next';
+import { readCode } from '../../lib/scanner/readCode.ts';
+import { soundRefused } from '../../lib/scanner/refusedSound.ts';
+import { useOpenScanned } from '../../lib/scanner/useOpenScanned.tsx';
+import { useWedgeScanner } from '../../lib/scanner/useWedgeScanner.ts';
+import { notify } from '../../ui/notify.tsx';
+
+export function ScanAnywhere() {
+  const { t } = useTranslation('scanner');
+  const open = useOpenScanned();
+  useWedgeScanner({
+    place: 'anywhere',
+    onScan: (text, { isBehindDialog, type }) => {
+      const scan = readCode(text);
+      // What is no code that anybody knows was meant for the field: a number in plain letters, or a text by macro.
+      if (scan.kind === 'unknown' && type) return type(text);
+      if (!isBehindDialog) return void open(scan);
+      soundRefused();
+      notify.warning(t('dialogOpen'));
+    },
+  });
+  return null;
+}

@@ -1,0 +1,102 @@
+// Who hears the scanner. It types into the whole page, but one code means one thing: of all who listen, the one nearest to
+// what the user does gets it. A dialog covers the page behind it: what is scanned then is never booked or opened there.
+import { createWedgeReader, restMs, type WedgeKey } from '@praxora/barcode/wedge';
+import { type FieldMemory, rememberField } from './fieldMemory.ts';
+import { onScannerSettings, readScannerSettings } from './scannerSettings.ts';
+
+/** From far to near: any page, a field of the header, a page with scans of its own, a dialog with scans of its own. */
+const places = ['anywhere', 'field', 'page', 'dialog'] as const;
+export type ScanPlace = (typeof places)[number];
+
+/** What the screen looked like when the code came. */
+export interface ScanScene {
+  /** A dialog is open that does not listen itself. */
+  readonly isBehindDialog: boolean;
+  /** Types the code into the field that has the focus; null where nobody can type. */
+  readonly type: ((text: string) => void) | null;
+}
+
+interface Listener {
+  readonly place: ScanPlace;
+  readonly onScan: (text: string, scene: ScanScene) => void;
+}
+
+const listeners: Listener[] = [];
+let stop: (() => void) | null = null;
+
+/** The answer ends it. */
+export function listenForScans(listener: Listener): () => void {
+  listeners.push(listener);
+  stop ??= start();
+  return () => {
+    listeners.splice(listeners.indexOf(listener), 1);
+    if (listeners.length > 0) return;
+    stop?.();
+    stop = null;
+  };
+}
+
+const nearness = ({ place }: Listener): number => places.indexOf(place);
+
+function tell(text: string, field: FieldMemory | null): void {
+  const isDialogOpen = document.querySelector('[aria-modal="true"]') !== null;
+  const type = field ? field.type : null;
+  const nearest = [...listeners].sort((one, other) => nearness(other) - nearness(one))[0];
+  if (!isDialogOpen || nearest?.place === 'dialog') nearest?.onScan(text, { isBehindDialog: false, type });
+  else listeners.find(({ place }) => place === 'anywhere')?.onScan(text, { isBehindDialog: true, type });
+}
+
+/** Secrets are nobody's codes, and some fields are there for codes. */
+const keepsCodes = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input[type="password"], [data-keeps-codes]');
+
+function start(): () => void {
+  let reader = createWedgeReader(readScannerSettings());
+  const unsubscribe = onScannerSettings(() => {
+    reader = createWedgeReader(readScannerSettings());
+  });
+  let before: FieldMemory | null = null;
+  let timer = 0;
+
+  function finish(scanned: string | null) {
+    if (scanned === null) return;
+    const field = before;
+    before = null;
+    field?.restore();
+    tell(scanned, field);
+  }
+
+  function listen(event: KeyboardEvent) {
+    if (event.isComposing || keepsCodes(event.target)) return;
+    const { isTaken, isFirst, scanned } = reader.press(keyOf(event));
+    if (isFirst) before = rememberField();
+    if (isTaken) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => finish(reader.rest(Number.POSITIVE_INFINITY)), restMs);
+    finish(scanned);
+  }
+
+  // Before any field sees the key.
+  document.addEventListener('keydown', listen, true);
+  document.addEventListener('keyup', listen, true);
+  return () => {
+    unsubscribe();
+    window.clearTimeout(timer);
+    document.removeEventListener('keydown', listen, true);
+    document.removeEventListener('keyup', listen, true);
+  };
+}
+
+const keyOf = (event: KeyboardEvent): WedgeKey => ({
+  type: event.type === 'keyup' ? 'up' : 'down',
+  key: event.key,
+  code: event.code,
+  time: event.timeStamp,
+  isCtrl: event.ctrlKey,
+  isAlt: event.altKey,
+  isMeta: event.metaKey,
+  isRepeat: event.repeat,
+});

@@ -1,0 +1,86 @@
+// Articles and their stock to order.
+import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import type { StockEntry } from '@praxora/contract/inventory/stock.calls';
+
+const pack = { id: 2, de: 'Packung', en: 'pack' };
+
+/** Counted in packs, kept in the cellar, with nothing to record. */
+export function anArticleDetail(id: number, change: Partial<ArticleDetail> = {}): ArticleDetail {
+  return {
+    id,
+    version: 1,
+    name: `Article ${id}`,
+    manufacturer: 'Sanaris',
+    manufacturerId: 1,
+    manufacturerNumber: `SN-${id}`,
+    picture: 'einweg',
+    productId: 100 + id,
+    isCustom: true,
+    useInventory: true,
+    isDiscontinued: false,
+    isDangerousGood: false,
+    hasSafetyDataSheet: false,
+    stock: 9,
+    countingUnit: pack,
+    status: 'inStock',
+    minimumStock: 1,
+    warningStock: 0,
+    idealStock: 20,
+    earliestExpiryDate: null,
+    expiryBand: 'none',
+    stockValueCents: 0,
+    storages: ['Cellar'],
+    costCenter: null,
+    monthlyUse: [0, 0, 0, 0, 0, 0, 0, 5],
+    labelConfiguration: { consumptionPerScan: 1, unitToCount: 'ORDER_UNIT', unitToLabel: 'SALES_UNIT' },
+    packagingInformation: { consumptionUnitId: 2, consumptionUnitCount: 1, orderUnitId: 2 },
+    notificationInformation: {
+      notificationsEnabled: true,
+      minimumStock: { amount: 1, unitId: 2 },
+      warningStock: { amount: 0, unitId: 2 },
+      idealStock: { amount: 20, unitId: 2 },
+    },
+    documentation: {
+      hasBatchObligation: false,
+      hasExpiryDateObligation: false,
+      hasBatchLabel: false,
+      numberOfBatchLabelPrints: 0,
+    },
+    discontinuedInventoryArticleInformation: { isInventoryArticleDiscontinued: false },
+    costCenterInformation: { standardCostCenterId: null },
+    storageConfiguration: { defaultStorageId: 9 },
+    notes: { notice: '' },
+    vat: 'fullTax',
+    catalogOrigin: null,
+    dentalOfficeId: 'office-7',
+    orderUnit: pack,
+    consumptionUnit: pack,
+    permanentLabelId: null,
+    hasStock: true,
+    hasMovements: true,
+    usedPerDay: null,
+    lastsUntil: null,
+    ...change,
+  };
+}
+
+export function aStockEntry(stockId: number, change: Partial<StockEntry> = {}): StockEntry {
+  return {
+    stockId,
+    storageId: 9,
+    storageName: 'Cellar',
+    batchNumber: `LOT-${stockId}`,
+    expirationDate: null,
+    receivedOn: '2026-10-01',
+    vendorName: '',
+    orderId: null,
+    receiptId: null,
+    orderUnitPriceCents: null,
+    priceType: 'notRecorded',
+    unitsPerOrderUnit: 1,
+    amount: 4,
+    labelIds: [],
+    labelId: null,
+    ...change,
+  };
+}
