@@ -17,6 +17,7 @@ import classes from './OutsidePage.module.css';
 import { emptyOutside, outsideDraft, withArticle, withoutArticle } from './outside.ts';
 import { PriceField } from './PriceField.tsx';
 import { ReceiptFoot } from './ReceiptFoot.tsx';
+import { RefusedScans } from './RefusedScans.tsx';
 import { ScanBar } from './ScanBar.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { useLines } from './useLines.ts';
@@ -55,6 +56,7 @@ export function OutsidePage() {
             onChoose={(articleId) => update((before) => withArticle(before, articleId))}
           />
           <ScanBar scans={scans} />
+          <RefusedScans {...scans} />
           {failed.length > 0 && <p role="alert">{t('outside.failed')}</p>}
           {lines.length === 0 ? (
             <EmptyState title={t('outside.emptyTitle')} pictures={['dosen', 'beutel', 'flasche']}>

@@ -5,7 +5,18 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, type Asked, refusal, serve } from '../../../lib/testing/fake-server.ts';
 import { typeByScanner } from '../../../lib/testing/keys.ts';
-import { find, pageText, prepareTexts, settle, show, takeDown, type } from '../../../lib/testing/screen.tsx';
+import {
+  addressNow,
+  find,
+  pageText,
+  prepareTexts,
+  settle,
+  show,
+  stateNow,
+  takeDown,
+  type,
+} from '../../../lib/testing/screen.tsx';
+import { countTones } from '../../../lib/testing/tones.ts';
 import { Positions } from '../pane/Positions.tsx';
 import { putAwayBooked } from './booked.ts';
 import { anArticle, anOrder, aPosition } from './receiving.fixture.ts';
@@ -23,7 +34,11 @@ const order = anOrder([
   aPosition(3, { article: null }),
 ]);
 
-async function open(shown: Order, answers: Readonly<Record<string, Answer>> = {}): Promise<Asked[]> {
+async function open(
+  shown: Order,
+  answers: Readonly<Record<string, Answer>> = {},
+  handedOver: unknown = null,
+): Promise<Asked[]> {
   const asked = serve({
     ...answers,
     'GET /pro/storages': { body: { data: storages } },
@@ -36,6 +51,8 @@ async function open(shown: Order, answers: Readonly<Record<string, Answer>> = {}
       <Positions order={shown} />
     </QueryClientProvider>,
     '/orders/42',
+    undefined,
+    handedOver,
   );
   return asked;
 }
@@ -72,7 +89,7 @@ beforeEach(async () => {
   // Refused calls are logged, as they should be.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await prepareTexts();
-  await i18next.loadNamespaces(['receiving', 'orders', 'units', 'addToCart']);
+  await i18next.loadNamespaces(['receiving', 'orders', 'units', 'addToCart', 'scanner']);
 });
 afterEach(() => {
   takeDown();
@@ -231,15 +248,60 @@ it('counts what a scanner reads, and fills in batch and expiry date', async () =
   expect(find('[aria-live="polite"]').textContent).toContain('Product 1: now 1 delivered.');
 });
 
-it('says why a code cannot be read, and which order another code belongs to', async () => {
-  const found = { orderId: 43, orderNumber: 'PX-43', vendorName: 'Linea', positionId: 8 };
-  await open(order, {
-    'GET /pro/receiving/find?gtin=04012345678901': { body: { data: { positions: [found], articles: [] } } },
-  });
+const linea = { orderId: 43, orderNumber: 'PX-43', vendorName: 'Linea', positionId: 8 };
+const elsewhere = {
+  'GET /pro/receiving/find?gtin=04012345678901': { body: { data: { positions: [linea], articles: [] } } },
+};
+
+it('keeps every code that did not count before the eyes until it is seen, and lets it be heard', async () => {
+  const tones = countTones();
+  await open(order, elsewhere);
   typeByScanner(...'4006381333932', 'Enter');
   await settle();
-  expect(pageText()).toContain('The check digit is wrong.');
   typeByScanner(...'4012345678901', 'Enter');
   await settle();
-  expect(find<HTMLAnchorElement>('[aria-live="polite"] a').getAttribute('href')).toBe('/orders/43');
+  expect(tones()).toBe(4);
+  typeByScanner(...'4006381333931', 'Enter');
+  await settle();
+  expect(tones()).toBe(4);
+  expect(find('[aria-live="polite"]').textContent).toContain('Product 1: now 1 delivered.');
+  const refused = find('[aria-live="assertive"]');
+  expect(refused.textContent).toContain('2 codes were not counted');
+  expect(refused.textContent).toContain('The check digit is wrong.');
+  expect(refused.textContent).toContain('4012345678901');
+  await press('[aria-live="assertive"] button');
+  expect(refused.textContent).toBe('');
+});
+
+it('hands the codes of another order over to it, where each counts once', async () => {
+  await open(order, elsewhere);
+  for (const code of ['(01)04012345678901(10)B-1', '4006381333932', '(01)04012345678901(10)B-2']) {
+    typeByScanner(...code, 'Enter');
+    await settle();
+  }
+  const link = find<HTMLAnchorElement>('[aria-live="assertive"] a');
+  expect(link.getAttribute('href')).toBe('/orders/43');
+  act(() => link.click());
+  await settle();
+  expect(addressNow()).toBe('/orders/43');
+  const handedOver = stateNow();
+  takeDown();
+
+  const ofLinea = anOrder([aPosition(1, { gtin: '4012345678901', article: strict })]);
+  await open(ofLinea, {}, handedOver);
+  expect(find<HTMLInputElement>(stepper(1)).value).toBe('2');
+  expect(find<HTMLInputElement>(lot('Batch', 1, 1)).value).toBe('B-1');
+  expect(find<HTMLInputElement>(lot('Batch', 1, 2)).value).toBe('B-2');
+  // A reload brings them no second time.
+  expect(stateNow()).toBeNull();
+});
+
+it('counts nothing while a dialog asks something', async () => {
+  await open(order);
+  await deliver(2, 3);
+  await book();
+  expect(document.querySelector('[role="dialog"]')).not.toBeNull();
+  typeByScanner(...'4006381333931', 'Enter');
+  await settle();
+  expect(find<HTMLInputElement>(stepper(1)).value).toBe('0');
 });

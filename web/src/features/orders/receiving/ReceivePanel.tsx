@@ -17,6 +17,7 @@ import { MoreThanOrdered } from './MoreThanOrdered.tsx';
 import { orderLines, type ShownLine, useOnlyStorage } from './orderLines.ts';
 import { ReceiptFoot } from './ReceiptFoot.tsx';
 import classes from './ReceivePanel.module.css';
+import { RefusedScans } from './RefusedScans.tsx';
 import { ScanBar } from './ScanBar.tsx';
 import { useBookReceipt } from './useBookReceipt.ts';
 import { useElsewhere } from './useElsewhere.ts';
@@ -81,6 +82,7 @@ export function ReceivePanel({ order, children }: ReceivePanelProps) {
             </Button>
           )}
         </ScanBar>
+        <RefusedScans {...scans} />
         <LineList isOrdered>
           {lines.map((line) => (
             <LineRow

@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ScannerSettings } from '../../../ui/ScannerSettings.tsx';
 import classes from './ScanBar.module.css';
 import type { ScanReport, Scans } from './useScans.ts';
@@ -99,14 +98,7 @@ function Report({ report, onDismiss }: { report: ScanReport; onDismiss: () => vo
   return (
     <div className={classes.report} data-tone={report.tone}>
       <Sign size={17} aria-hidden />
-      <p>
-        {report.text}
-        {report.links?.map(({ label, to }) => (
-          <Link key={to} to={to}>
-            {label}
-          </Link>
-        ))}
-      </p>
+      <p>{report.text}</p>
       <ActionIcon size="sm" aria-label={t('close')} onClick={onDismiss}>
         <IconX size={15} stroke={1.6} aria-hidden />
       </ActionIcon>

@@ -1,8 +1,9 @@
 import { parseScan } from '@praxora/barcode/parse-scan';
+import { namesProduct, productCodeOf } from '@praxora/barcode/product-code';
 import { describe, expect, it } from 'vitest';
 import { draftOf, withDelivered, withLot } from './draft.ts';
 import { aLine } from './receiving.fixture.ts';
-import { lineOfCode, namesProduct, productCodeOf, type ScanTarget, withScanned } from './scanning.ts';
+import { lineOfCode, type ScanTarget, withScanned } from './scanning.ts';
 
 const target = (key: number, changes: Partial<ScanTarget> = {}): ScanTarget => ({
   key,

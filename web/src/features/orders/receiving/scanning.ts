@@ -1,5 +1,5 @@
 // What a scanned code does to a receipt: which line it means, and what becomes of that line's lots. Pure.
-import type { Scan } from '@praxora/barcode/scan';
+import { bareNumber, type ProductCode } from '@praxora/barcode/product-code';
 import {
   type DraftLine,
   type DraftLot,
@@ -20,30 +20,8 @@ export interface ScanTarget {
   readonly isComplete: boolean;
 }
 
-/** What a code says about which product it is. */
-export interface ProductCode {
-  readonly gtin?: string;
-  readonly pzn?: string;
-  readonly number?: string;
-}
-
-/** Numbers are printed with and without dashes and blanks. */
-const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 /** The same number with zeros before it. */
 const fourteen = (gtin: string): string => gtin.padStart(14, '0');
-const longestNumber = 64;
-
-export function productCodeOf(scan: Scan): ProductCode {
-  const number = scan.kind === 'unknown' ? scan.text : scan.hibc?.pcn;
-  const isNumber = number !== undefined && bare(number) !== '' && number.length <= longestNumber;
-  return {
-    ...(scan.gtin === undefined ? {} : { gtin: scan.gtin }),
-    ...(scan.pzn === undefined ? {} : { pzn: scan.pzn }),
-    ...(isNumber ? { number } : {}),
-  };
-}
-
-export const namesProduct = (code: ProductCode): boolean => Object.keys(code).length > 0;
 
 /** The line a code means: one that still lacks something, where the same product stands twice. Null: none. */
 export function lineOfCode(
@@ -54,7 +32,8 @@ export function lineOfCode(
     (target) =>
       (gtin !== undefined && target.gtin !== null && fourteen(target.gtin) === fourteen(gtin)) ||
       (pzn !== undefined && target.pzn === pzn) ||
-      (number !== undefined && target.numbers.some((own) => bare(own) !== '' && bare(own) === bare(number))),
+      (number !== undefined &&
+        target.numbers.some((own) => bareNumber(own) !== '' && bareNumber(own) === bareNumber(number))),
   );
   return (fitting.find(({ isComplete }) => !isComplete) ?? fitting[0])?.key ?? null;
 }
@@ -70,7 +49,7 @@ const isBlank = ({ batchNumber, expirationDate }: DraftLot): boolean =>
   batchNumber.trim() === '' && expirationDate === null;
 
 function isSame(lot: DraftLot, { lot: batch = '', expiry }: LotCode): boolean {
-  const isSameBatch = bare(lot.batchNumber) === bare(batch);
+  const isSameBatch = bareNumber(lot.batchNumber) === bareNumber(batch);
   return (
     isSameBatch && (expiry === undefined || lot.expirationDate === null || lot.expirationDate === expiry)
   );

@@ -1,12 +1,12 @@
 // A scanned code that is in none of the positions: which order, which article is it of?
 
+import type { ProductCode } from '@praxora/barcode/product-code';
 import type { Order } from '@praxora/contract/orders/order';
 import { orderCalls } from '@praxora/contract/orders/orders.calls';
 import { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import type { ProductCode } from './scanning.ts';
 import type { ScanReport } from './useScans.ts';
 
 const mostLinks = 3;
@@ -28,6 +28,7 @@ export function useElsewhere(order: Order): (code: ProductCode) => Promise<ScanR
         links: others.map(({ orderId, orderNumber, vendorName }) => ({
           label: t('scan.openOrder', { number: orderNumber, vendor: vendorName }),
           to: pathTo('order', { orderId }),
+          takesScan: true,
         })),
       };
     }
@@ -37,7 +38,7 @@ export function useElsewhere(order: Order): (code: ProductCode) => Promise<ScanR
         tone: 'warn',
         text: t('scan.article', { name: article.name }),
         links: [
-          { label: t('scan.bookOutside'), to: pathTo('ordersOutside', {}, { article: article.id }) },
+          { label: t('scan.bookOutside'), to: pathTo('ordersOutside'), takesScan: true },
           { label: t('scan.openArticle'), to: pathTo('article', { articleId: article.id }) },
         ],
       };

@@ -1,4 +1,5 @@
 // Goods without an order: the chosen articles, finding more of them by a code, and booking.
+import type { ProductCode } from '@praxora/barcode/product-code';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { type DueLabels, receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { receivedOf, refusedAt } from './check.ts';
 import { noneReceived, showFirstProblem } from './failures.ts';
 import { type ShownLine, useOnlyStorage } from './orderLines.ts';
 import { articleLine, type OutsideDraft, withArticle } from './outside.ts';
-import type { ProductCode } from './scanning.ts';
 import { useExpiredQuestion } from './useExpiredQuestion.tsx';
 import type { Lines } from './useLines.ts';
 import type { ScanReport } from './useScans.ts';
@@ -52,6 +52,7 @@ export function useFindByCode({ update }: StoredDraft<OutsideDraft>) {
         links: orders.slice(0, 3).map(({ orderId, orderNumber, vendorName }) => ({
           label: t('scan.openOrder', { number: orderNumber, vendor: vendorName }),
           to: pathTo('order', { orderId }),
+          takesScan: true,
         })),
       };
     }

@@ -1,35 +1,36 @@
 // What happens when a code is scanned or typed: the line it means opens and counts, and the screen says what it did.
-import { parseScan } from '@praxora/barcode/parse-scan';
-import type { InvalidReason, Scan } from '@praxora/barcode/scan';
-import { calendarDay } from '@praxora/rules/dates';
+import { namesProduct, type ProductCode, productCodeOf } from '@praxora/barcode/product-code';
+import type { Scan } from '@praxora/barcode/scan';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { readCode } from '../../../lib/scanner/readCode.ts';
+import { soundRefused } from '../../../lib/scanner/refusedSound.ts';
+import { useInvalidText } from '../../../lib/scanner/useInvalidText.ts';
 import { useWedgeScanner } from '../../../lib/scanner/useWedgeScanner.ts';
 import type { ShownLine } from './orderLines.ts';
-import { lineOfCode, namesProduct, type ProductCode, productCodeOf, withScanned } from './scanning.ts';
+import { lineOfCode, withScanned } from './scanning.ts';
+import { useCarriedScans } from './useCarriedScans.ts';
 import type { Lines } from './useLines.ts';
+
+interface ScanLink {
+  readonly label: string;
+  readonly to: string;
+  /** The goods are booked in there: the code goes along. */
+  readonly takesScan?: boolean;
+}
 
 export interface ScanReport {
   readonly tone: 'ok' | 'warn' | 'failed';
   readonly text: string;
-  readonly links?: readonly { readonly label: string; readonly to: string }[];
+  readonly links?: readonly ScanLink[];
 }
 
-const reasons = {
-  textTooLong: 'scan.reason.textTooLong',
-  empty: 'scan.reason.empty',
-  structure: 'scan.reason.structure',
-  unknownAi: 'scan.reason.unknownAi',
-  tooShort: 'scan.reason.tooShort',
-  tooLong: 'scan.reason.tooLong',
-  characters: 'scan.reason.characters',
-  checkDigit: 'scan.reason.checkDigit',
-  checkCharacter: 'scan.reason.checkCharacter',
-  date: 'scan.reason.date',
-  contradiction: 'scan.reason.contradiction',
-} as const satisfies Record<InvalidReason, string>;
+/** A code that counted nothing. It stays until somebody has seen it, whatever is scanned after it. */
+export interface RefusedScan extends ScanReport {
+  readonly code: string;
+}
 
 const effects = {
   counted: 'scan.counted',
@@ -45,15 +46,21 @@ interface ScansOptions {
 }
 
 export interface Scans {
+  /** What the last code did that counted. */
   readonly report: ScanReport | null;
+  /** The last one first. */
+  readonly refused: readonly RefusedScan[];
+  readonly see: () => void;
   readonly read: (text: string) => void;
   readonly dismiss: () => void;
 }
 
 export function useScans({ lines, api, onMiss }: ScansOptions): Scans {
-  const { t } = useTranslation('receiving');
+  const { t } = useTranslation(['receiving', 'scanner']);
   const errorText = useErrorText();
+  const invalidText = useInvalidText();
   const [report, setReport] = useState<ScanReport | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedScan[]>([]);
   /** Some packs carry batch and expiry in a second code, which does not say of what. */
   const lastKey = useRef<number | null>(null);
 
@@ -83,34 +90,43 @@ export function useScans({ lines, api, onMiss }: ScansOptions): Scans {
     return { tone: isOver ? 'warn' : 'ok', text: text.filter((part) => part !== '').join(' ') };
   }
 
-  function second(scan: Scan): ScanReport {
-    const line = lines.find(({ key }) => key === lastKey.current);
-    if (!line || (scan.lot === undefined && scan.expiry === undefined))
-      return { tone: 'warn', text: t('scan.noProduct') };
-    return hit(line, scan);
+  function refuse(code: string, why: ScanReport) {
+    soundRefused();
+    setRefused((before) => [{ ...why, code }, ...before.filter((one) => one.code !== code)]);
   }
 
-  async function reportOf(scan: Scan): Promise<ScanReport> {
-    if (scan.kind === 'invalid')
-      return { tone: 'failed', text: t('scan.invalid', { reason: t(reasons[scan.reason]) }) };
+  /** The line the code means, or why it means none. */
+  async function lineOf(scan: Scan): Promise<ShownLine | ScanReport> {
+    if (scan.kind === 'invalid') return { tone: 'failed', text: invalidText(scan) };
     if (scan.kind === 'label') return { tone: 'warn', text: t('scan.label', { id: scan.labelId }) };
     const code = productCodeOf(scan);
-    if (!namesProduct(code)) return second(scan);
-    const key = lineOfCode(code, lines);
+    const isNamed = namesProduct(code);
+    const key = isNamed ? lineOfCode(code, lines) : lastKey.current;
     const line = lines.find((one) => one.key === key);
-    if (line) return hit(line, scan);
-    const found = await onMiss(code);
-    return 'tone' in found ? found : hit(found, scan);
+    if (isNamed) return line ?? onMiss(code);
+    const saysLot = scan.lot !== undefined || scan.expiry !== undefined;
+    return line && saysLot ? line : { tone: 'warn', text: t('scan.noProduct') };
   }
 
   async function read(text: string) {
     try {
-      setReport(await reportOf(parseScan(text, { today: calendarDay(new Date()) })));
+      const scan = readCode(text);
+      const found = await lineOf(scan);
+      if (!('tone' in found)) setReport(hit(found, scan));
+      else if (found.tone === 'ok') setReport(found);
+      else refuse(text, found);
     } catch (error) {
-      setReport({ tone: 'failed', text: errorText(error) });
+      refuse(text, { tone: 'failed', text: errorText(error) });
     }
   }
 
   useWedgeScanner({ onScan: (text) => void read(text) });
-  return { report, read: (text) => void read(text), dismiss: () => setReport(null) };
+  useCarriedScans(read);
+  return {
+    report,
+    refused,
+    see: () => setRefused([]),
+    read: (text) => void read(text),
+    dismiss: () => setReport(null),
+  };
 }

@@ -1,0 +1,69 @@
+// Codes that counted nothing stay before the eyes, wherever the list is scrolled to, until somebody has seen them.
+import { Button } from '@mantine/core';
+import { IconAlertSquareFilled, IconAlertTriangleFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import classes from './RefusedScans.module.css';
+import { carrying } from './useCarriedScans.ts';
+import type { RefusedScan, Scans } from './useScans.ts';
+
+export function RefusedScans({ refused, see }: Pick<Scans, 'refused' | 'see'>) {
+  const { t } = useTranslation('receiving');
+  /** All of them that belong there, in the order they were scanned. */
+  const scansFor = (to: string) =>
+    refused
+      .filter(({ links = [] }) => links.some((link) => link.to === to && link.takesScan))
+      .map(({ code }) => code)
+      .reverse();
+
+  return (
+    // The place is there before the first message, so that it is read out.
+    <div className={classes.place} aria-live="assertive">
+      {refused.length > 0 && (
+        <div className={classes.panel}>
+          <div className={classes.head}>
+            <strong>{t('scan.refused', { count: refused.length })}</strong>
+            <Button size="compact-md" variant="white" onClick={see}>
+              {t('scan.seen')}
+            </Button>
+          </div>
+          <ul>
+            {refused.map((scan) => (
+              <Refused key={scan.code} scan={scan} scansFor={scansFor} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RefusedProps {
+  scan: RefusedScan;
+  scansFor: (to: string) => readonly string[];
+}
+
+function Refused({ scan: { code, tone, text, links }, scansFor }: RefusedProps) {
+  const Sign = tone === 'failed' ? IconAlertSquareFilled : IconAlertTriangleFilled;
+  return (
+    <li className={classes.scan} data-tone={tone}>
+      <Sign size={20} aria-hidden />
+      <div>
+        <p className={classes.text}>{text}</p>
+        <p className={classes.code}>{visible(code)}</p>
+        {links && (
+          <p className={classes.links}>
+            {links.map(({ label, to, takesScan }) => (
+              <Link key={to} to={to} state={takesScan ? carrying(scansFor(to)) : null}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Separators have no shape of their own. */
+const visible = (code: string): string => code.replace(/\p{Cc}/gu, ' ');
