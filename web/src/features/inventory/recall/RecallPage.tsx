@@ -1,12 +1,13 @@
 // A batch is called back: where it lies, from whom and when it came, when it was used. Fit to be printed.
 import { Button, TextInput } from '@mantine/core';
-import { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { mostRecalled, stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { callApi } from '../../../lib/api/api.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { inventoryKey } from '../../../lib/inventory/queries.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -14,27 +15,38 @@ import { InventoryTabs } from '../../../ui/InventoryTabs.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import classes from './Recall.module.css';
-import { RecalledEntry } from './RecalledEntry.tsx';
+import { type Entry, RecalledEntry } from './RecalledEntry.tsx';
+import { SimilarBatches } from './SimilarBatches.tsx';
+import { useBatchOfCode } from './useBatchOfCode.ts';
+
+const longestBatch = 64;
+/** A whole code may be pasted, too. */
+const longestCode = 500;
 
 export function RecallPage() {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation(['inventory', 'scanner']);
   const [search, setSearch] = useSearchParams();
-  const batchNumber = (search.get('batch') ?? '').trim().slice(0, 64);
+  const batchNumber = (search.get('batch') ?? '').trim().slice(0, longestBatch);
+  const { refused, submit } = useBatchOfCode((batch) =>
+    setSearch(batch === '' ? {} : { batch: batch.slice(0, longestBatch) }),
+  );
   return (
     <>
       <PageHeader title={t('recall.title')} facts={t('recall.facts')} />
       <InventoryTabs current="recall" />
-      <BatchForm
-        key={batchNumber}
-        first={batchNumber}
-        onSearch={(batch) => setSearch(batch === '' ? {} : { batch })}
-      />
+      <BatchForm key={batchNumber} first={batchNumber} refused={refused} onSearch={submit} />
       {batchNumber !== '' && <Recalled batchNumber={batchNumber} />}
     </>
   );
 }
 
-function BatchForm({ first, onSearch }: { first: string; onSearch: (batch: string) => void }) {
+interface BatchFormProps {
+  first: string;
+  refused: string | null;
+  onSearch: (text: string) => void;
+}
+
+function BatchForm({ first, refused, onSearch }: BatchFormProps) {
   const { t } = useTranslation('inventory');
   const [batch, setBatch] = useState(first);
   return (
@@ -43,13 +55,13 @@ function BatchForm({ first, onSearch }: { first: string; onSearch: (batch: strin
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(batch.trim());
+          onSearch(batch);
         }}
       >
         <TextInput
           className={classes.field ?? ''}
           label={t('recall.batch')}
-          maxLength={64}
+          maxLength={longestCode}
           autoFocus
           value={batch}
           onChange={(event) => setBatch(event.currentTarget.value)}
@@ -58,6 +70,9 @@ function BatchForm({ first, onSearch }: { first: string; onSearch: (batch: strin
           {t('recall.search')}
         </Button>
       </form>
+      <p className={classes.refused} role="alert">
+        {refused}
+      </p>
     </search>
   );
 }
@@ -84,11 +99,26 @@ function Recalled({ batchNumber }: { batchNumber: string }) {
       </EmptyState>
     );
   }
+  const whole = data.filter(({ fits }) => fits === 'whole');
+  const parts = data.filter(({ fits }) => fits === 'part');
+  return (
+    <>
+      {data.length >= mostRecalled && (
+        <p className={classes.most}>{t('recall.most', { number: formatNumber(mostRecalled, 0) })}</p>
+      )}
+      {whole.length > 0 && <Found batchNumber={batchNumber} entries={whole} />}
+      {parts.length > 0 && <SimilarBatches batchNumber={batchNumber} entries={parts} />}
+    </>
+  );
+}
+
+function Found({ batchNumber, entries }: { batchNumber: string; entries: readonly Entry[] }) {
+  const { t } = useTranslation('inventory');
   return (
     <section aria-labelledby="recalled">
       <div className={classes.head}>
         <h2 id="recalled">{t('recall.foundTitle', { batch: batchNumber })}</h2>
-        <span className={classes.count}>{t('recall.entries', { count: data.length })}</span>
+        <span className={classes.count}>{t('recall.entries', { count: entries.length })}</span>
         <Button
           className={classes.print ?? ''}
           variant="default"
@@ -98,7 +128,7 @@ function Recalled({ batchNumber }: { batchNumber: string }) {
           {t('recall.print')}
         </Button>
       </div>
-      {data.map((entry) => (
+      {entries.map((entry) => (
         <RecalledEntry key={entry.stockId} entry={entry} />
       ))}
     </section>

@@ -11,7 +11,7 @@ import { movementKey } from '../article/movementText.ts';
 import { signed } from '../article/signed.ts';
 import classes from './Recall.module.css';
 
-type Entry = DataOf<typeof stockCalls.recallBatch>[number];
+export type Entry = DataOf<typeof stockCalls.recallBatch>[number];
 
 const taken = (movements: readonly Movement[], wanted: Movement['kind']): number =>
   movements
@@ -32,6 +32,10 @@ export function RecalledEntry({ entry }: { entry: Entry }) {
         <span>{entry.manufacturer}</span>
       </header>
       <dl className={classes.facts}>
+        <div>
+          <dt>{t('recall.batchOf')}</dt>
+          <dd className={classes.batch}>{entry.batchNumber}</dd>
+        </div>
         <div>
           <dt>{t('recall.lies')}</dt>
           <dd>

@@ -1,0 +1,65 @@
+// The batch a scanned or pasted code names: in the code itself, or of the goods one of our labels sticks on.
+import type { Scan } from '@praxora/barcode/scan';
+import { scanCalls } from '@praxora/contract/scan/scan.calls';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { useErrorText } from '../../../lib/api/error-text.ts';
+import { isWholeCode, readCode } from '../../../lib/scanner/readCode.ts';
+import { soundRefused } from '../../../lib/scanner/refusedSound.ts';
+import { useInvalidText } from '../../../lib/scanner/useInvalidText.ts';
+import { useWedgeScanner } from '../../../lib/scanner/useWedgeScanner.ts';
+
+export interface BatchEntry {
+  /** Why the last code led nowhere. */
+  readonly refused: string | null;
+  /** What was typed: a number, or a whole code. */
+  readonly submit: (text: string) => void;
+}
+
+export function useBatchOfCode(onBatch: (batch: string) => void): BatchEntry {
+  const { t } = useTranslation(['inventory', 'scanner']);
+  const invalidText = useInvalidText();
+  const errorText = useErrorText();
+  const [refused, setRefused] = useState<string | null>(null);
+
+  function refuse(text: string) {
+    setRefused(text);
+    soundRefused();
+  }
+
+  function found(batch: string) {
+    setRefused(null);
+    onBatch(batch);
+  }
+
+  async function ofLabel(labelId: string) {
+    try {
+      const { label } = await callApi(scanCalls.resolveScan, { query: { labelId } });
+      if (label === null) refuse(t('scanner:unknownLabel', { label: labelId }));
+      else if (label.batchNumber === '') refuse(t('recall.noBatchOfLabel'));
+      else found(label.batchNumber);
+    } catch (error) {
+      refuse(errorText(error));
+    }
+  }
+
+  function read(scan: Scan) {
+    if (scan.kind === 'invalid') refuse(invalidText(scan));
+    else if (scan.kind === 'label') void ofLabel(scan.labelId);
+    else if (scan.lot !== undefined) found(scan.lot);
+    // A batch number alone, in a code of its own.
+    else if (scan.kind === 'unknown') found(scan.text.trim());
+    else refuse(t('recall.noBatch'));
+  }
+
+  useWedgeScanner({ onScan: (text) => read(readCode(text)) });
+  return {
+    refused,
+    submit: (text) => {
+      const scan = readCode(text);
+      if (isWholeCode(scan)) read(scan);
+      else found(text.trim());
+    },
+  };
+}
