@@ -1,4 +1,5 @@
-// What lies where, first expiry first; the menu of a row moves, corrects, removes, or cancels an unused input.
+// What lies where, first expiry first; the menu of a row removes, writes off, moves, corrects, or takes back what
+// was booked in by mistake.
 import { ActionIcon, Menu } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
@@ -9,6 +10,7 @@ import {
   IconDots,
   IconMapPin,
   IconMinus,
+  IconTrash,
   IconTruckReturn,
   IconX,
 } from '@tabler/icons-react';
@@ -29,10 +31,11 @@ import { CorrectDialog } from '../stock/CorrectDialog.tsx';
 import { useEntryName } from '../stock/EntryFacts.tsx';
 import { MoveDialog } from '../stock/MoveDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
+import { WriteOffDialog } from '../stock/WriteOffDialog.tsx';
 import { useStock } from './article.queries.ts';
 import classes from './StockTable.module.css';
 
-type Action = 'move' | 'correct' | 'remove' | 'cancel' | 'takeBack';
+type Action = 'move' | 'correct' | 'remove' | 'writeOff' | 'cancel' | 'takeBack';
 interface Asked {
   readonly action: Action;
   readonly entry: StockEntry;
@@ -157,6 +160,9 @@ function EntryRow({ entry, onAsk }: { entry: StockEntry; onAsk: (action: Action)
             <Menu.Item leftSection={<IconMinus size={16} aria-hidden />} onClick={() => onAsk('remove')}>
               {t('table.remove')}
             </Menu.Item>
+            <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => onAsk('writeOff')}>
+              {t('table.writeOff')}
+            </Menu.Item>
             <Menu.Item leftSection={<IconArrowsMove size={16} aria-hidden />} onClick={() => onAsk('move')}>
               {t('table.move')}
             </Menu.Item>
@@ -209,6 +215,7 @@ function AskedDialog({ article, asked: { action, entry }, onClose }: AskedDialog
   if (action === 'move') return <MoveDialog article={article} entry={entry} onClose={onClose} />;
   if (action === 'correct') return <CorrectDialog article={article} entry={entry} onClose={onClose} />;
   if (action === 'remove') return <RemoveDialog article={article} entry={entry} onClose={onClose} />;
+  if (action === 'writeOff') return <WriteOffDialog article={article} entry={entry} onClose={onClose} />;
   if (action === 'takeBack' && entry.receiptId !== null)
     return <TakeBackDialog receiptId={entry.receiptId} articleId={article.id} onClose={onClose} />;
   return <CancelDialog entry={entry} onClose={onClose} />;

@@ -5,6 +5,7 @@ import { useUnitTexts } from '../../../lib/inventory/units.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
+import { useExpiryHelp } from '../stock/useExpiryHelp.tsx';
 import { countingUnitOf, entryOf, type OpeningStock, unitsPerPack } from './articleForm.ts';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';
@@ -20,8 +21,7 @@ export function OpeningSection({ form }: { form: ArticleForm }) {
   const change = (changes: Partial<OpeningStock>) =>
     set((before) => ({ opening: { ...before.opening, ...changes } }));
   const isAsked = entryOf(values, 'openingAmount') !== null;
-  const help = values.hasExpiryDateObligation ? t('stock.expiryRequired') : t('stock.expiryHint');
-  const expiryHelp = error('opening.expirationDate') ? undefined : help;
+  const expiryHelp = useExpiryHelp(opening.expirationDate, values.hasExpiryDateObligation);
   return (
     <Section id="opening" title={t('opening.title')} text={t('opening.text')}>
       <div className={classes.grid}>
@@ -59,7 +59,7 @@ export function OpeningSection({ form }: { form: ArticleForm }) {
             />
             <DateField
               label={t('stock.expiry')}
-              description={expiryHelp}
+              description={error('opening.expirationDate') ? undefined : expiryHelp}
               monthIsEnough
               value={opening.expirationDate}
               onChange={(expirationDate) => change({ expirationDate })}

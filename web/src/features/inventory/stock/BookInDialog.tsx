@@ -23,6 +23,8 @@ import { bookInProblems } from './bookIn.ts';
 import classes from './StockFields.module.css';
 import { StorageSelect } from './StorageSelect.tsx';
 import { useTellBooked } from './useBooking.tsx';
+import { useExpiryHelp } from './useExpiryHelp.tsx';
+import { useLotScans } from './useLotScans.ts';
 
 type Booked = DataOf<typeof stockCalls.bookInput>;
 type PriceType = 'maximum' | 'average' | 'lowest' | 'notRecorded';
@@ -69,6 +71,12 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
     return isTried && code ? fieldError(code) : undefined;
   };
 
+  const scanRefused = useLotScans((lot, expiry) => {
+    if (lot !== undefined) setBatchNumber(lot);
+    if (expiry !== undefined) setExpirationDate(expiry);
+  });
+
+  const expiryHelp = useExpiryHelp(expirationDate, article.documentation.hasExpiryDateObligation);
   const warning = expiryWarning(expirationDate, calendarDay(new Date()));
 
   async function submit(): Promise<boolean> {
@@ -100,10 +108,6 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
     return false;
   }
 
-  const expiryHelp = article.documentation.hasExpiryDateObligation
-    ? t('stock.expiryRequired')
-    : t('stock.expiryHint');
-
   if (booked) return <MadeLabels booked={booked} onClose={onClose} />;
   const priceLabels = {
     maximum: 'stock.priceMaximum',
@@ -128,6 +132,9 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
       onSubmit={submit}
       onClose={onClose}
     >
+      <p className={classes.scanRefused} role="alert">
+        {scanRefused}
+      </p>
       <div className={classes.row}>
         <AmountField
           article={article}

@@ -1,0 +1,90 @@
+// Expired goods: asked about before they come in, told from the others before something is removed, and written off.
+import { expectNoAxeViolations } from './support/axe.ts';
+import { enterAsStorekeeper } from './support/storekeeper.ts';
+import { expect, test } from './support/test.ts';
+import { locales, say } from './support/texts.ts';
+import { walkTo } from './support/walk.ts';
+
+test.describe('expired goods (de)', () => {
+  test.use({ locale: locales.de });
+
+  test('are seen before they come in and before they are used', async ({ page, context }) => {
+    const keeper = await enterAsStorekeeper(context, 'abgelaufen');
+    const t = say('de');
+    const a = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      t(`article:${key}`, values);
+    const room = await keeper.storage('Raum 1');
+    const ampoule = await keeper.article('Artinova Ampullen', { minimum: 1, ideal: 20 });
+    await keeper.bookIn(ampoule, 3, room, { batchNumber: 'ALT-1', expirationDate: keeper.inDays(-5) });
+    await keeper.bookIn(ampoule, 5, room, { batchNumber: 'NEU-1', expirationDate: keeper.inDays(300) });
+    const dialog = page.getByRole('dialog');
+    const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+    const row = (batch: string) => page.getByRole('row', { name: new RegExp(batch) });
+
+    await test.step('booking in asks once, and the date can be mended', async () => {
+      await page.goto(`/inventory/article/${ampoule}`);
+      await page.getByRole('button', { name: a('actions.bookIn'), exact: true }).click();
+      await dialog.getByLabel(a('stock.amount')).fill('2');
+      await dialog.getByLabel(a('stock.batch')).fill('ALT-2');
+      await dialog.getByLabel(a('stock.expiry')).fill('0120');
+      await dialog.getByLabel(a('stock.batch')).focus();
+      await expect(dialog.getByText(a('stock.expiredHint'))).toBeVisible();
+      await press(a('stock.bookIn'));
+      await expect(dialog).toContainText(t('receiving:expired.since', { date: '31.01.2020' }));
+      await expectNoAxeViolations(page);
+      await press(t('receiving:expired.check'));
+      await expect(dialog.getByLabel(a('stock.amount'))).toHaveValue('2');
+      await press(a('stock.bookIn'));
+      await press(t('receiving:expired.accept'));
+      await press(a('stock.done'));
+      await expect(row('ALT-2')).toContainText('31.01.2020');
+    });
+
+    await test.step('a removal names its batches, and writes the expired ones off instead', async () => {
+      await page.getByRole('button', { name: a('actions.remove'), exact: true }).click();
+      await dialog.getByLabel(a('stock.amount')).fill('1');
+      await expect(dialog.getByRole('list', { name: a('stock.takes') })).toContainText('NEU-1');
+      const discarded = dialog.getByRole('list', { name: a('stock.discards') });
+      await expect(discarded).toContainText('ALT-1');
+      await expect(discarded).toContainText('ALT-2');
+      await expectNoAxeViolations(page);
+      await press(a('stock.removeAndWriteOff'));
+      await expect(row('ALT-')).toHaveCount(0);
+      await expect(row('NEU-1')).toContainText('4');
+      expect(await keeper.stockOf(ampoule)).toBe(4);
+    });
+
+    await test.step('one batch is written off from its menu, and comes back', async () => {
+      await page
+        .getByRole('button', {
+          name: a('table.actionsOf', { name: a('stock.entryBatch', { batch: 'NEU-1' }) }),
+        })
+        .click();
+      await page.getByRole('menuitem', { name: a('table.writeOff') }).click();
+      await expect(dialog.getByLabel(a('stock.amount'))).toHaveValue('4');
+      await dialog.getByLabel(a('stock.amount')).fill('3');
+      await dialog.getByLabel(a('stock.reason')).fill('Bruch');
+      await expectNoAxeViolations(page);
+      await press(a('stock.writeOff'));
+      await expect(row('NEU-1')).toContainText('1');
+      expect(await keeper.stockOf(ampoule)).toBe(1);
+      await page
+        .getByRole('status')
+        .filter({ hasText: 'ausgebucht' })
+        .last()
+        .getByRole('button', { name: a('stock.undo') })
+        .click();
+      await expect(row('NEU-1')).toContainText('4');
+    });
+
+    await test.step('the opening stock of a new article says so, too', async () => {
+      await walkTo(page, '/inventory/article-configuration');
+      await page.getByRole('link', { name: a('choose.ownAction') }).click();
+      const opening = page.locator('#opening');
+      await opening.getByLabel(a('opening.amount')).fill('2');
+      await opening.getByLabel(a('stock.expiry')).fill('0120');
+      await opening.getByLabel(a('opening.amount')).focus();
+      await expect(opening.getByText(a('stock.expiredHint'))).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,21 @@
+// What stands under the field of an expiry date: how to type it, or that the goods should not be booked in at all.
+import { calendarDay } from '@praxora/rules/dates';
+import { expiryWarning } from '@praxora/rules/expiry';
+import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './StockFields.module.css';
+
+const warnings = { expired: 'stock.expiredHint', lastDay: 'stock.lastDayHint' } as const;
+
+export function useExpiryHelp(date: string | null, isRequired: boolean): ReactNode {
+  const { t } = useTranslation('article');
+  const warning = expiryWarning(date, calendarDay(new Date()));
+  if (warning === null) return isRequired ? t('stock.expiryRequired') : t('stock.expiryHint');
+  return (
+    <span className={classes.expiryWarning} role="status">
+      <IconAlertTriangleFilled size={14} aria-hidden />
+      {t(warnings[warning])}
+    </span>
+  );
+}
