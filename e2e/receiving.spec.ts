@@ -7,6 +7,7 @@ import { scan } from './support/scan.ts';
 import { enterAsStorekeeper } from './support/storekeeper.ts';
 import { expect, test } from './support/test.ts';
 import { type Language, locales, say } from './support/texts.ts';
+import { walkTo } from './support/walk.ts';
 
 interface Ordered {
   readonly gtin: string;
@@ -109,6 +110,42 @@ test.describe('goods of an order (en)', () => {
       await button(r('booked.close')).click();
       await expect(booked).toBeHidden();
     });
+
+    const dialog = page.getByRole('dialog');
+    const told = (count: number) =>
+      page
+        .getByRole('status')
+        .filter({ hasText: r(count === 1 ? 'takeBack.done_one' : 'takeBack.done_other', { count }) });
+
+    await test.step('a wrong batch is taken back, and the order opens again', async () => {
+      await page
+        .getByRole('button', { name: new RegExp(`^${r('takeBack.of', { date: '' })}`) })
+        .last()
+        .click();
+      await expect(dialog).toContainText(r('takeBack.labels_other', { count: 2 }));
+      await dialog.getByRole('checkbox').first().uncheck();
+      await expect(dialog).toContainText(r('takeBack.labels_one', { count: 1 }));
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: r('takeBack.one', { quantity: 1, name }) }).click();
+      await expect(told(1)).toBeVisible();
+      await expect(now(name)).toHaveValue('0');
+      await expect(tab('open')).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByText(t('orders:history.takenBack'))).toBeVisible();
+    });
+
+    await test.step('the article leads to its receipt; what was used since stays', async () => {
+      await walkTo(page, '/inventory');
+      await page.getByRole('rowheader').getByRole('link', { name }).click();
+      await page.getByRole('tab', { name: new RegExp(`^${t('article:tabs.movements')}`) }).click();
+      const goods = t('article:movement.goods');
+      const takeBack = (amount: string) =>
+        page.getByRole('button', { name: t('article:movement.takeBackOf', { name: goods, amount }) });
+      await takeBack('+2').click();
+      await dialog.getByRole('button', { name: r('takeBack.one', { quantity: 2, name }) }).click();
+      await expect(told(2)).toBeVisible();
+      await expect(takeBack('+2')).toBeHidden();
+      await expect(takeBack('+1')).toBeVisible();
+    });
   });
 });
 
@@ -118,11 +155,15 @@ test.describe('goods by scanner (de)', () => {
   test('may be more than ordered, and may have no order', async ({ page, context }) => {
     const buyer = await enterAsBuyer(context, 'scanner');
     const keeper = await enterAsStorekeeper(context, 'scanner', buyer.account);
-    const [offer] = await buyer.findOffers(1);
-    if (!offer) throw new Error('The catalogue offers nothing');
-    const articleName = await keeper.articleOf(offer.productId, await keeper.storage('Keller'));
+    const [offer, second] = await buyer.findOffers(2);
+    if (!offer || !second) throw new Error('The catalogue offers nothing');
+    const cellar = await keeper.storage('Keller');
+    const { name: articleName } = await keeper.articleOf(offer.productId, cellar);
+    const other = await keeper.articleOf(second.productId, cellar);
     await buyer.put(offer, buyer.main, 2);
     const { wBestellung } = await buyer.order(offer, buyer.main);
+    await buyer.put(second, buyer.main, 1);
+    const { wBestellung: otherOrder } = await buyer.order(second, buyer.main);
     const { t, r, booked, now, field, button } = parts(page, 'de');
     const { gtin, name: names } = await openOrder(page, wBestellung.ID);
     const name = names.de;
@@ -141,8 +182,34 @@ test.describe('goods by scanner (de)', () => {
       await expect(field('batch', 1, name)).toHaveValue('NB-1');
       await expect(field('expiry', 2, name)).toHaveValue('30.04.2029');
       await expect(now(name)).toHaveValue('3');
+    });
+
+    await test.step('what was not counted stays in sight until it is seen', async () => {
       await scan(page, '4006381333932');
-      await expect(page.getByText(r('scan.reason.checkDigit'))).toBeVisible();
+      await scan(page, `(01)${other.gtin}(17)290531(10)ZW-1`);
+      await scan(page, code('290400', 'NB-2'));
+      await expect(now(name)).toHaveValue('4');
+      const refused = page.locator('[aria-live="assertive"]').filter({ hasText: r('scan.seen') });
+      await expect(refused).toContainText(t('scanner:reason.checkDigit'));
+      await expect(refused).toContainText(r('scan.otherOrder_one'));
+      await page.mouse.wheel(0, 2000);
+      await expect(refused).toBeInViewport();
+      await expectNoAxeViolations(page);
+    });
+
+    await test.step('the other order is opened with its code', async () => {
+      await page.getByRole('link', { name: new RegExp(otherOrder.Bestellnummer) }).click();
+      await button(r('leave.keep')).click();
+      await expect(page).toHaveURL(`/orders/${otherOrder.ID}`);
+      await expect(
+        page.getByText(r('scan.batchAndExpiry', { batch: 'ZW-1', date: '31.05.2029' })),
+      ).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('ZW-1').first()).toBeVisible();
+      await expect(page.getByText(r('foot.units_one', { count: 1 }))).toBeVisible();
+      await page.goBack();
+      await button(r('leave.keep')).click();
+      await expect(now(name)).toHaveValue('4');
     });
 
     await test.step('leaving asks; more than ordered asks, too', async () => {

@@ -46,9 +46,12 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
       return first.id;
     },
     /** A product of the catalogue, with batch and expiry date to be recorded. */
-    articleOf: async (productId: number, storageId: number): Promise<string> => {
-      const { slug } = await send<{ slug: string }>('GET', `catalog/product/${productId}`);
-      const { saved } = await send<{ saved: { title: string }[] }>('POST', 'inventory/article', {
+    articleOf: async (productId: number, storageId: number) => {
+      const { slug, gtin } = await send<{ slug: string; gtin: string | null }>(
+        'GET',
+        `catalog/product/${productId}`,
+      );
+      const { saved } = await send<{ saved: { id: number; title: string }[] }>('POST', 'inventory/article', {
         name: `Article ${slug}`,
         catalogOrigin: { catalogProductSlug: slug },
         documentation: { hasBatchObligation: true, hasExpiryDateObligation: true },
@@ -56,7 +59,7 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
       });
       const [first] = saved;
       if (!first) throw new Error(`${slug} was not saved`);
-      return first.title;
+      return { id: first.id, name: first.title, gtin: (gtin ?? '').padStart(14, '0') };
     },
     bookIn: (articleId: number, amount: number, storageId: number, more: object) =>
       send<{ stockId: number; labelIds: string[] }>('POST', 'stock/manual/input', {
