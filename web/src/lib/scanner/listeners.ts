@@ -50,6 +50,12 @@ function tell(text: string, field: FieldMemory | null): void {
 const keepsCodes = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input[type="password"], [data-keeps-codes]');
 
+/**
+ * A scan without an end key is over when nothing more comes. On a busy computer keys come late, though each knows when it
+ * was pressed: the clock waits longer than the keys may.
+ */
+const quietMs = restMs * 2.5;
+
 function start(): () => void {
   let reader = createWedgeReader(readScannerSettings());
   const unsubscribe = onScannerSettings(() => {
@@ -68,6 +74,8 @@ function start(): () => void {
 
   function listen(event: KeyboardEvent) {
     if (event.isComposing || keepsCodes(event.target)) return;
+    // Somebody types right after it.
+    finish(reader.rest(event.timeStamp));
     const { isTaken, isFirst, scanned } = reader.press(keyOf(event));
     if (isFirst) before = rememberField();
     if (isTaken) {
@@ -75,7 +83,7 @@ function start(): () => void {
       event.stopPropagation();
     }
     window.clearTimeout(timer);
-    timer = window.setTimeout(() => finish(reader.rest(Number.POSITIVE_INFINITY)), restMs);
+    timer = window.setTimeout(() => finish(reader.rest(Number.POSITIVE_INFINITY)), quietMs);
     finish(scanned);
   }
 

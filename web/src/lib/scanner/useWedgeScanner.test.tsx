@@ -2,7 +2,7 @@ import { gs } from '@praxora/barcode/gs1';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys, writeStored } from '../storage.ts';
-import { typeByHand, typeByScanner } from '../testing/keys.ts';
+import { goOnByScanner, typeByHand, typeByScanner } from '../testing/keys.ts';
 import { find, show, takeDown } from '../testing/screen.tsx';
 import { writeScannerSettings } from './scannerSettings.ts';
 import { useWedgeScanner } from './useWedgeScanner.ts';
@@ -71,10 +71,29 @@ it('reads a scan without an end key once nothing more comes', async () => {
   typeByScanner(...code);
   expect(scans).toEqual([]);
   act(() => {
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(300);
   });
   expect(scans).toEqual([code]);
   expect(find('output').textContent).toBe('12');
+});
+
+it('reads a scan without an end key before what is typed right after it', async () => {
+  await show(<Host />, '/');
+  act(() => find('input').focus());
+  typeByScanner(...code);
+  typeByHand('3');
+  expect(scans).toEqual([code]);
+  expect(find('output').textContent).toBe('123');
+});
+
+it('waits for keys that come late but were pressed in time', async () => {
+  await show(<Host />, '/');
+  typeByScanner(...code.slice(0, 8));
+  act(() => {
+    vi.advanceTimersByTime(200);
+  });
+  goOnByScanner(...code.slice(8), 'Enter');
+  expect(scans).toEqual([code]);
 });
 
 it('takes the separator from the settings of this device', async () => {

@@ -27,3 +27,7 @@ function pressKeys(keys: readonly string[], pauseMs: number): void {
 
 export const typeByHand = (...keys: string[]): void => pressKeys(keys, 180);
 export const typeByScanner = (...keys: string[]): void => pressKeys(keys, 4);
+/** The rest of a scan, pressed right after what came before. */
+export function goOnByScanner(...keys: string[]): void {
+  for (const key of keys) press(key, 4);
+}
