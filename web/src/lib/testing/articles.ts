@@ -21,6 +21,7 @@ export function anArticleDetail(id: number, change: Partial<ArticleDetail> = {})
     isDangerousGood: false,
     hasSafetyDataSheet: false,
     stock: 9,
+    totalStock: 9,
     countingUnit: pack,
     status: 'inStock',
     minimumStock: 1,
