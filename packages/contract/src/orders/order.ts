@@ -141,8 +141,10 @@ export const addedAgain = z.object({
   added: z.array(
     z.object({
       productId: int,
+      positionId: int,
       name: bilingual,
       quantity: int,
+      vendorId: int,
       vendorName: z.string(),
       availability,
       deliveryDays: int.nullable(),

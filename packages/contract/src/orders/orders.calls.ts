@@ -70,8 +70,6 @@ export const orderCalls = {
       completed: z.number().int(),
       rejected: z.number().int(),
       pendingApproval: z.number().int(),
-      /** Can be received now. */
-      receivable: z.number().int(),
       /** Vendors and addresses that occur, for the filters. */
       vendors: z.array(z.object({ id: z.number().int(), name: z.string() })),
       addresses: z.array(z.object({ id: z.number().int(), name: z.string() })),

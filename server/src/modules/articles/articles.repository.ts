@@ -149,6 +149,24 @@ export const lockArticles = (
     [ids],
   );
 
+export interface FillableRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly name: string;
+  readonly productId: number;
+  readonly stock: number;
+  readonly idealStock: number;
+  readonly unitsPerOrderUnit: number;
+}
+
+/** In the order of the ids. */
+export const listFillable = (tx: Tx, ids: readonly number[]): Promise<FillableRow[]> =>
+  tx.rows<FillableRow>(
+    `select id, name, product_id as "productId", stock, ideal_stock as "idealStock",
+            case unit_to_count when 'ORDER_UNIT' then 1 else consumption_unit_count end as "unitsPerOrderUnit"
+     from article where id = any($1) and deleted_at is null order by array_position($1, id)`,
+    [ids],
+  );
+
 export const markDeleted = (tx: Tx, id: number): Promise<number> =>
   tx.run('update article set deleted_at = now() where id = $1', [id]);
 

@@ -94,6 +94,16 @@ export async function replaceArticle(
   return articleDetail(context, id);
 }
 
+/** What is needed to say how much of each is missing to its ideal stock. */
+export async function articlesToFill(
+  { tx }: UserContext,
+  ids: readonly number[],
+): Promise<repository.FillableRow[]> {
+  const articles = await repository.listFillable(tx, ids);
+  if (articles.length < new Set(ids).size) throw new Refusal('NOT_FOUND');
+  return articles;
+}
+
 /** All or none. */
 export async function changeArticles(
   context: UserContext,

@@ -50,15 +50,15 @@ async function refuseUnknown({ tx }: UserContext, { productId, vendorId }: Addit
 export interface WantedProduct {
   readonly productId: number;
   readonly quantity: number;
-  /** Taken when it still sells the product; else the best one. */
-  readonly vendorId: number;
+  /** Taken when it still sells the product; null or else: the best one. */
+  readonly vendorId: number | null;
 }
 
-/** Many at once, as far as they can be bought today; where the address is gone, at the default one. */
+/** Many at once, as far as they can be bought today; without an address, or where it is gone, at the default one. */
 export async function addProducts(
   context: UserContext,
   wanted: readonly WantedProduct[],
-  wantedAddressId: number,
+  wantedAddressId: number | null,
 ): Promise<Additions & { addressId: number }> {
   await lockCart(context.tx);
   const address = await addressOrDefault(context, wantedAddressId);
@@ -85,7 +85,7 @@ async function addressFor({ tx }: UserContext, id: number | undefined): Promise<
 }
 
 /** The address, or the default one where it is gone. */
-async function addressOrDefault(context: UserContext, id: number): Promise<DeliveryAddress> {
+async function addressOrDefault(context: UserContext, id: number | null): Promise<DeliveryAddress> {
   const addresses = await repository.listDeliveryAddresses(context.tx);
   return addresses.find((one) => one.id === id) ?? addressFor(context, undefined);
 }

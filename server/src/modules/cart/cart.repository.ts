@@ -32,6 +32,18 @@ export const findPositionOf = (tx: Tx, { addressId, vendorId, productId }: Place
     productId,
   ]);
 
+/** How many of these products lie in the carts, whatever the vendor and the address. */
+export const quantityByProduct = async (
+  tx: Tx,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = await tx.rows<{ product_id: number; quantity: number }>(
+    'select product_id, sum(quantity)::integer as quantity from cart_position where product_id = any($1) group by product_id',
+    [productIds],
+  );
+  return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
+};
+
 /** Sets the quantity of each place, new or not, in the order given; answers with the positions as they are then. */
 export const putPositions = (tx: Tx, positions: readonly Position[]): Promise<Position[]> =>
   tx.rows(

@@ -33,8 +33,10 @@ export async function addAgain(
         ? []
         : {
             productId,
+            positionId: outcome.position.id,
             name,
             quantity: outcome.growth.quantity,
+            vendorId: outcome.offer.vendor.id,
             vendorName: outcome.offer.vendor.name,
             availability: outcome.offer.availability,
             deliveryDays: outcome.offer.deliveryDays,

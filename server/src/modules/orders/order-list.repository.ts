@@ -116,18 +116,15 @@ interface CountsRow extends Row {
   readonly completed: number;
   readonly rejected: number;
   readonly pending_approval: number;
-  readonly receivable: number;
 }
 
-export const countOrders = (tx: Tx, receivable: readonly OrderState[]): Promise<CountsRow> =>
+export const countOrders = (tx: Tx): Promise<CountsRow> =>
   tx.one<CountsRow>(
     `select count(*)::integer as open,
             count(*) filter (where state = 'pending-approval')::integer as pending_approval,
-            count(*) filter (where state = any($1))::integer as receivable,
             (select count(*) from purchase_order where section = 'completed')::integer as completed,
             (select count(*) from rejected_approval)::integer as rejected
      from purchase_order where section = 'open'`,
-    [receivable],
   );
 
 interface NamedRow extends Row {

@@ -3,7 +3,6 @@ import type { DataOf, QueryOf } from '@praxora/contract/call';
 import type { orderCalls } from '@praxora/contract/orders/orders.calls';
 import { spanOfPreset } from '@praxora/rules/date-presets';
 import { calendarDay } from '@praxora/rules/dates';
-import { canReceive, orderStates } from '@praxora/rules/order-states';
 import type { UserContext } from '../../platform/context.ts';
 import * as repository from './order-list.repository.ts';
 
@@ -69,16 +68,13 @@ function filterOf(query: Query, today: string): repository.OrderFilter {
   };
 }
 
-const receivable = orderStates.filter(canReceive);
-
 export async function orderCounts({ tx }: UserContext): Promise<DataOf<typeof orderCalls.orderCounts>> {
-  const counts = await repository.countOrders(tx, receivable);
+  const counts = await repository.countOrders(tx);
   return {
     open: counts.open,
     completed: counts.completed,
     rejected: counts.rejected,
     pendingApproval: counts.pending_approval,
-    receivable: counts.receivable,
     vendors: await repository.listVendors(tx),
     addresses: await repository.listAddresses(tx),
   };

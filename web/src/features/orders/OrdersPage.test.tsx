@@ -33,7 +33,6 @@ const counts = {
   completed: 1,
   rejected: 2,
   pendingApproval: 1,
-  receivable: 2,
   vendors: [
     { id: 7, name: 'Depotia' },
     { id: 8, name: 'Linea' },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { cartChanged } from '../../lib/cart/cart-changes.ts';
+import { type Grown, growthToOrder } from '../../lib/cart/growth.ts';
 import { undoCartChange } from '../../lib/cart/undo.ts';
 import { useGrowthText } from '../../lib/cart/useAdditionText.ts';
 import { useLanguage } from '../../lib/i18n.ts';
@@ -19,14 +20,14 @@ export function useAddAgain(): (add: () => Promise<AddedAgain>) => Promise<void>
   const queryClient = useQueryClient();
 
   /** From whom, what comes later, and what the total grew by. */
-  function said({ added, growsByCents }: AddedAgain): string[] {
+  function said({ added }: AddedAgain, growth: Grown | null): string[] {
     const vendors = [...new Set(added.map(({ vendorName }) => vendorName))].join(', ');
     const late = added.filter(({ availability }) => availability === 'backorder');
     return [
       t('again.added', { count: added.length, vendors }),
       ...(late.length > 0 ? [t('again.late', { names: namesOf(late) })] : []),
-      growthText({ growsByCents }),
-    ];
+      growthText(growth),
+    ].filter((sentence) => sentence !== '');
   }
 
   const namesOf = (items: AddedAgain['unavailable']) => items.map(({ name }) => name[language]).join(', ');
@@ -34,7 +35,8 @@ export function useAddAgain(): (add: () => Promise<AddedAgain>) => Promise<void>
   return async (add) => {
     try {
       const outcome = await add();
-      const { added, unavailable, undoId } = outcome;
+      const { added, unavailable, undoId, addressId, growsByCents } = outcome;
+      const growth = await growthToOrder(queryClient, addressId, added, { growsByCents });
       cartChanged(queryClient);
       const missing = unavailable.length > 0 ? [t('again.unavailable', { names: namesOf(unavailable) })] : [];
       if (added.length === 0) {
@@ -43,7 +45,7 @@ export function useAddAgain(): (add: () => Promise<AddedAgain>) => Promise<void>
       }
       const undo = () => void undoCartChange(queryClient, [undoId], () => t('addToCart:undone'));
       const tell = missing.length > 0 ? notify.warning : notify.success;
-      tell([...said(outcome), ...missing].join(' '), {
+      tell([...said(outcome, growth), ...missing].join(' '), {
         action: { label: t('again.toCart'), onClick: () => void navigate(pathTo('cart')) },
         otherAction: { label: t('addToCart:undo'), onClick: undo },
       });

@@ -105,6 +105,8 @@ function writeList(key: string, entries: ReadonlySet<string | number>): void {
 
 const uncheckedStore = createStore<Unchecked>(readUnchecked());
 
+export const uncheckedNow = (): Unchecked => uncheckedStore.get();
+
 /** Another tab checks and unchecks as well. */
 window.addEventListener('storage', ({ key }) => {
   if (key === storageKeys.uncheckedSuppliers || key === storageKeys.uncheckedPositions) {

@@ -68,7 +68,7 @@ async function fetchPricedCart(
   }
 }
 
-const pricedCartQuery = (addressId: number, dentalOfficeId: string | undefined) => ({
+export const pricedCartQuery = (addressId: number, dentalOfficeId: string | undefined) => ({
   queryKey: [...pricedCartsKey, addressId],
   queryFn: ({ signal }: { signal: AbortSignal }) => fetchPricedCart(addressId, dentalOfficeId ?? '', signal),
   // One failure, one line in the log: the page offers to try again.

@@ -10,6 +10,7 @@ import { isCancelled } from '../api/api-error.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import type { AddedToCart } from './added.ts';
 import { cartChanged } from './cart-changes.ts';
+import { growthToOrder } from './growth.ts';
 import { undoCartChange } from './undo.ts';
 import { useAdditionText } from './useAdditionText.ts';
 
@@ -49,8 +50,9 @@ export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
           { body: { data: dataOf(addition) } },
           { idempotencyKey: newIdempotencyKey() },
         );
+        const grown = await growthToOrder(queryClient, added.addressId, [cameInOf(added)], grownOf(added));
         const undo = () => void undoCartChange(queryClient, [added.undoId], () => t('undone'));
-        notify.success(additionText(added), { action: { label: t('undo'), onClick: undo } });
+        notify.success(additionText(added, grown), { action: { label: t('undo'), onClick: undo } });
         cartChanged(queryClient);
         onAdded?.(addition, added);
         return added;
@@ -62,6 +64,18 @@ export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
     [t, queryClient, onAdded, additionText],
   );
 }
+
+const cameInOf = ({ wWarenkorbposition, lieferantId, Hinzugefuegt }: AddedToCart) => ({
+  positionId: wWarenkorbposition.ID,
+  vendorId: lieferantId,
+  quantity: Hinzugefuegt,
+});
+
+const grownOf = ({ ZuwachsCent, VersandCent, MindermengenzuschlagCent }: AddedToCart) => ({
+  growsByCents: ZuwachsCent,
+  shippingCents: VersandCent,
+  surchargeCents: MindermengenzuschlagCent,
+});
 
 const dataOf = ({ productId, vendorId, vendorNames = [], quantity }: CartAddition) => ({
   productId,

@@ -4,19 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useDeliveryText } from '../delivery.ts';
 import { formatMoney } from '../format.ts';
 import type { AddedToCart } from './added.ts';
+import type { Grown } from './growth.ts';
 
-interface Grown {
-  readonly growsByCents: number;
-  /** Of that; negative where they fall away. */
-  readonly shippingCents?: number;
-  readonly surchargeCents?: number;
-}
-
-/** "The net total grows by 17,00 €, 7,00 € of it shipping." */
-export function useGrowthText(): (grown: Grown) => string {
+/** "The net total grows by 17,00 €, 7,00 € of it shipping." Nothing where it is not known. */
+export function useGrowthText(): (grown: Grown | null) => string {
   const { t } = useTranslation('addToCart');
   return useCallback(
-    ({ growsByCents, shippingCents = 0, surchargeCents = 0 }) => {
+    (grown) => {
+      if (!grown) return '';
+      const { growsByCents, shippingCents = 0, surchargeCents = 0 } = grown;
       const amount = formatMoney(Math.abs(growsByCents));
       const feesCents = shippingCents + surchargeCents;
       const fees = formatMoney(Math.abs(feesCents));
@@ -32,23 +28,18 @@ export function useGrowthText(): (grown: Grown) => string {
   );
 }
 
-export function useAdditionText(): (added: AddedToCart) => string {
+export function useAdditionText(): (added: AddedToCart, grown: Grown | null) => string {
   const { t } = useTranslation('addToCart');
   const deliveryText = useDeliveryText();
   const growthText = useGrowthText();
   return useCallback(
-    (added) => {
+    (added, grown) => {
       const said = t('added', {
         count: added.Hinzugefuegt,
         vendor: added.lieferant,
         delivery: deliveryText(added),
       });
-      const grown = growthText({
-        growsByCents: added.ZuwachsCent,
-        shippingCents: added.VersandCent,
-        surchargeCents: added.MindermengenzuschlagCent,
-      });
-      return `${said} ${grown}`;
+      return `${said} ${growthText(grown)}`.trim();
     },
     [t, deliveryText, growthText],
   );

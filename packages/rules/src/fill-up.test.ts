@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { missingOrderUnits } from './fillUp.ts';
+import { missingOrderUnits } from './fill-up.ts';
 
-const article = {
-  stock: 46,
-  idealStock: 300,
-  labelConfiguration: {
-    consumptionPerScan: 1,
-    unitToCount: 'CONSUMPTION_UNIT' as const,
-    unitToLabel: 'SALES_UNIT' as const,
-  },
-  packagingInformation: { consumptionUnitId: 16, consumptionUnitCount: 100, orderUnitId: 3 },
-};
+const article = { stock: 46, idealStock: 300, unitsPerOrderUnit: 100 };
 
 describe('filling up to ideal stock', () => {
   it('orders whole packs, one that is begun counts as missing', () => {
