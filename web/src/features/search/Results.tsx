@@ -6,6 +6,7 @@ import { useInCart } from '../../lib/cart/queries.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { productIdOf } from '../../lib/search/product-hit.ts';
 import type { ProductResults } from '../../lib/search/search-products.ts';
+import { SearchBusy } from '../../lib/search/search-requester.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { changed, type SearchView, searchPath } from './address.ts';
 import { DidYouMean } from './DidYouMean.tsx';
@@ -21,19 +22,16 @@ interface ResultsProps {
   view: SearchView;
 }
 
-export function Results({
-  state,
-  results: { data, isError, isPlaceholderData, refetch },
-  view,
-}: ResultsProps) {
+export function Results({ state, results: { data, error, isPlaceholderData, refetch }, view }: ResultsProps) {
   const { t } = useTranslation('search');
   const { address } = state;
   const inCart = useInCart();
   const atHand = useAtHand(data?.hits ?? []);
-  if (isError) {
+  if (error) {
+    const isBusy = error instanceof SearchBusy;
     return (
-      <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
-        {t('failed.text')}
+      <ErrorState title={t(isBusy ? 'busy.title' : 'failed.title')} onRetry={() => void refetch()}>
+        {isBusy ? t('busy.text', { count: error.seconds }) : t('failed.text')}
       </ErrorState>
     );
   }

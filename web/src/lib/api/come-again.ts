@@ -15,24 +15,30 @@ export async function sendPatiently(
   url: string,
   init: RequestInit,
   onSent?: (share: number) => void,
+  isRepeatable = isReadingOrKeyed(init),
 ): Promise<Response> {
   for (let repetition = 0; ; repetition += 1) {
     const response = await send(url, init, onSent);
-    const pause = repetition < mostRepetitions && isRepeatable(init) ? pauseOf(response) : null;
+    const pause = repetition < mostRepetitions && isRepeatable ? pauseOf(response) : null;
     if (pause === null) return response;
     await wait(pause * (1 + spread * Math.random()), init.signal);
   }
 }
 
-const isRepeatable = ({ method = 'GET', headers }: RequestInit): boolean =>
+const isReadingOrKeyed = ({ method = 'GET', headers }: RequestInit): boolean =>
   method === 'GET' || new Headers(headers).has('Idempotency-Key');
 
 /** Milliseconds; null: another try is not asked for, or far off. */
 function pauseOf({ status, headers }: Response): number | null {
   if (status !== 503 && status !== 429) return null;
-  const told = headers.get('Retry-After');
-  const pause = told !== null && /^\d+$/.test(told) ? Number(told) * 1000 : Number.POSITIVE_INFINITY;
+  const pause = (toldPause({ headers }) ?? Number.POSITIVE_INFINITY) * 1000;
   return pause <= longestPauseMs ? pause : null;
+}
+
+/** Seconds, where the server names them. */
+export function toldPause({ headers }: Pick<Response, 'headers'>): number | null {
+  const told = headers.get('Retry-After');
+  return told !== null && /^\d+$/.test(told) ? Number(told) : null;
 }
 
 function wait(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {

@@ -6,9 +6,9 @@
 // vendors, which our own server knows by the key, have to be named to another one.
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import { appConfig } from '../config.ts';
-import { isBusy } from './busy.ts';
 import { isOwnServer, searchHost } from './search-host.ts';
 import { dropSearchKey, searchKey } from './search-key.ts';
+import { searchRequester } from './search-requester.ts';
 import { vendorNames, withoutHiddenVendors, withVendorFilter } from './visible-vendors.ts';
 
 /** The client's own limits (1 s and 2 s) would take a busy server for a dead one. */
@@ -38,6 +38,7 @@ function createClient(apiKey: string): LiteClient {
     // Keys do not belong into addresses, which are logged.
     authMode: 'WithinHeaders',
     timeouts,
+    requester: searchRequester,
     responsesCache: noCache,
     requestsCache: noCache,
     hostsCache: noCache,
@@ -53,23 +54,18 @@ async function search<Hit>(requests: Requests) {
   return { ...answer, results: withoutHiddenVendors(answer.results, requests, vendors) };
 }
 
-async function ask<Hit>(requests: Requests, repetition = 0): Promise<Awaited<ReturnType<typeof send<Hit>>>> {
+/** A key ends with its session and after a while: then the next one is asked for, once. */
+async function ask<Hit>(requests: Requests) {
   try {
     return await send<Hit>(requests);
   } catch (error) {
-    if (repetition >= mostRepetitions) throw error;
-    if (isRefused(error)) dropSearchKey();
-    else if (isBusy(error)) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    else throw error;
-    return ask(requests, repetition + 1);
+    if (!isRefused(error)) throw error;
+    dropSearchKey();
+    return send<Hit>(requests);
   }
 }
 
 const send = async <Hit>(requests: Requests) => (await clientWithKey()).search<Hit>(requests);
-
-/** The client does not tell the pause the server asked for. */
-const pauseMs = 2000;
-const mostRepetitions = 2;
 
 function isRefused(error: unknown): boolean {
   return error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403);

@@ -13,6 +13,7 @@ import {
 } from './facets.ts';
 import { keepLastQueryId } from './last-query-id.ts';
 import type { ProductHit } from './product-hit.ts';
+import { SearchBusy } from './search-requester.ts';
 
 export interface ProductQuery {
   readonly query: string;
@@ -203,6 +204,7 @@ async function noted<Answer>(asking: Promise<Answer>): Promise<Answer> {
   try {
     return await asking;
   } catch (error) {
+    if (error instanceof SearchBusy) throw error;
     log.error('The product search did not answer', error);
     reportFatal(error, { location: 'search' });
     throw error;

@@ -10,6 +10,7 @@ export interface Asked {
 export interface Answer {
   readonly status?: number;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Answers = Readonly<Record<string, Answer | (() => Answer)>>;
@@ -39,10 +40,12 @@ export function serve(answers: Answers): Asked[] {
       body: typeof text === 'string' ? JSON.parse(text) : text,
     });
     const fitting = Object.entries(answers).find(([start]) => `${method} ${url}`.startsWith(start))?.[1];
-    const { status = 200, body = { data: {} } } = (typeof fitting === 'function' ? fitting() : fitting) ?? {
-      status: 404,
-    };
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+    const {
+      status = 200,
+      body = { data: {} },
+      headers = {},
+    } = (typeof fitting === 'function' ? fitting() : fitting) ?? { status: 404 };
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
   };
   return asked;
 }
