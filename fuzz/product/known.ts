@@ -9,6 +9,8 @@ interface FactQuery {
   readonly sql: string;
   /** Call groups it is meant for, where a name has two meanings; left out: all. */
   readonly groups?: readonly string[];
+  /** Calls that are carried out with little else; they mostly get this, and no others do. */
+  readonly calls?: readonly string[];
 }
 
 const orderGroups = ['orders', 'receiving', 'approvals'];
@@ -107,11 +109,88 @@ const factQueries: readonly FactQuery[] = [
   },
 ];
 
+const today = `to_char(now(), 'YYYY-MM-DD')`;
+const orderIn = (...states: string[]): string =>
+  `select id as "orderId", platform_order_number as "platformOrderNumber" from purchase_order
+   where practice_id = $1 and state in (${states.map((state) => `'${state}'`).join(', ')})`;
+
+/** What a call must be given to be carried out: the right state, an amount that is there. */
+const callFacts: readonly FactQuery[] = [
+  { calls: ['approve', 'reject'], sql: orderIn('pending-approval') },
+  { calls: ['cancelOrder'], sql: orderIn('pending-approval', 'transmitting', 'ordered', 'open') },
+  { calls: ['closeOrder'], sql: orderIn('partially-received') },
+  { calls: ['confirmOrder', 'importResponse'], sql: orderIn('ordered', 'open', 'partially-received') },
+  { calls: ['sendAgain', 'markSent'], sql: orderIn('transmitting') },
+  {
+    calls: ['bookReceipt'],
+    sql: `select o.id as "orderId", p.id as "positionId", s.id as "storageId", 1 as quantity, ${today} as "happenedOn",
+            'L-1' as "batchNumber", '2030-01-31' as "expirationDate"
+          from purchase_order o join order_position p on p.order_id = o.id
+          join article a on a.product_id = p.product_id and a.practice_id = o.practice_id and a.deleted_at is null
+          cross join lateral (select id from storage where practice_id = $1 and deleted_at is null limit 1) s
+          where o.practice_id = $1 and o.state in ('ordered', 'open', 'partially-received')`,
+  },
+  {
+    calls: ['bookReturn'],
+    sql: `select r.order_id as "orderId", l.position_id as "positionId", l.stock_entry_id as "stockId", 1 as quantity,
+            ${today} as "happenedOn"
+          from receipt r join receipt_line l on l.receipt_id = r.id join stock_entry e on e.id = l.stock_entry_id
+          where r.practice_id = $1 and r.order_id is not null and e.balance > 0`,
+  },
+  {
+    calls: ['getReceipt', 'takeReceiptBack'],
+    sql: `select id as "receiptId" from receipt where practice_id = $1`,
+  },
+  {
+    calls: ['placeOrder'],
+    sql: `select vendor_id as "vendorId", address_id as "addressId" from cart_position where practice_id = $1`,
+  },
+  {
+    calls: ['moveStock'],
+    sql: `select e.id as "stockId", 1 as amount, s.id as "storageId" from stock_entry e
+          join storage s on s.practice_id = e.practice_id and s.id <> e.storage_id and s.deleted_at is null
+          where e.practice_id = $1 and e.balance > 0`,
+  },
+  {
+    calls: ['cancelInput'],
+    sql: `select e.id as "stockId" from stock_entry e where e.practice_id = $1 and e.balance > 0 and e.order_id is null
+          and (select count(*) from stock_movement m where m.stock_entry_id = e.id) = 1`,
+  },
+  {
+    calls: ['getStocktaking', 'bookStocktaking', 'discardStocktaking'],
+    sql: `select id as "stocktakingId" from stocktaking where practice_id = $1 and state = 'open'`,
+  },
+  {
+    calls: ['deleteStorage'],
+    sql: `select s.id as "storageId" from storage s where s.practice_id = $1 and s.deleted_at is null
+          and not exists (select from stock_entry e where e.storage_id = s.id and e.balance > 0)`,
+  },
+  {
+    calls: ['deleteCostCenter'],
+    sql: `select k.id as "costCenterId" from cost_center k where k.practice_id = $1
+          and not exists (select from article a where a.cost_center_id = k.id)`,
+  },
+  {
+    calls: ['updateArticle'],
+    sql: `select id, version from article where practice_id = $1 and deleted_at is null and stock = 0`,
+  },
+  {
+    calls: ['deleteArticle'],
+    sql: `select id as "articleId" from article where practice_id = $1 and deleted_at is null and stock = 0`,
+  },
+  {
+    calls: ['deleteAddress'],
+    sql: `select id as "addressId" from address a where a.practice_id = $1
+          and not exists (select from cart_position c where c.address_id = a.id)`,
+  },
+];
+
 /** Of many, some are enough. */
 const mostFacts = 200;
 
 export interface FactKind {
   readonly groups: readonly string[] | undefined;
+  readonly calls: readonly string[] | undefined;
   readonly facts: readonly Fact[];
 }
 export type Knowledge = readonly FactKind[];
@@ -119,12 +198,12 @@ export type Knowledge = readonly FactKind[];
 /** The same ones whenever the practice has the same. */
 export async function readKnowledge(owner: Pool, practiceId: number, userId: number): Promise<Knowledge> {
   const kinds: FactKind[] = [];
-  for (const { sql, groups } of factQueries) {
+  for (const { sql, groups, calls } of [...factQueries, ...callFacts]) {
     const { rows } = await owner.query<Fact>(
       `select * from (${sql}) fact where $1::integer > 0 and $2::integer > 0 order by md5(fact::text) limit ${mostFacts}`,
       [practiceId, userId],
     );
-    if (rows.length > 0) kinds.push({ groups, facts: rows });
+    if (rows.length > 0) kinds.push({ groups, calls, facts: rows });
   }
   return kinds;
 }

@@ -29,7 +29,7 @@ export function schemasOf({ name, call }: NamedCall): InputSchemas {
 
 /** Facts for all fields of a call: mostly of the asking practice, now and then of another. */
 export function factsFor(
-  { group }: NamedCall,
+  named: NamedCall,
   schemas: InputSchemas,
   { random, knowledge, people, emails }: Sources,
   { asker }: Asking,
@@ -37,7 +37,7 @@ export function factsFor(
   const fields = new Set(Object.values(schemas).flatMap((schema) => [...namesIn(schema)]));
   const own = isUser(asker) ? asker : 'demo';
   const whose = random.chance(0.12) ? random.pick(Object.keys(knowledge) as (keyof typeof knowledge)[]) : own;
-  const facts = bindFacts(random, knowledge[whose], group, fields);
+  const facts = bindFacts(random, knowledge[whose], named, fields);
   // Only a practice itself knows this; the price engine asks for nothing else.
   facts.set('dentalOfficeId', people[own].dentalOfficeId);
   facts.set('ids', Array.from({ length: 3 }, () => random.int(1, 300)).join(','));

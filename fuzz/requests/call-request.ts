@@ -33,7 +33,7 @@ export function callRequest(number: number, named: NamedCall, sources: Sources):
     input[part] = spoiled(input[part], schemas[part] ?? {}, random);
   }
   const hasBody = call.body !== undefined || random.chance(0.02);
-  const content = hasBody ? contentOf(named, input.body ?? {}, sources, mood) : undefined;
+  const content = hasBody ? contentOf(named, input.body ?? {}, sources, who, mood) : undefined;
   return {
     number,
     name: nameOf(named),
@@ -54,11 +54,21 @@ export function callRequest(number: number, named: NamedCall, sources: Sources):
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
-function contentOf(named: NamedCall, body: unknown, { random, files, knowledge }: Sources, mood: Mood) {
-  if (!named.call.upload) return mood === 'broken' ? brokenBody(random, body) : jsonBody(body);
-  const file = someFile(random, files, orderResponse(random, knowledge.demo));
+function contentOf(
+  { call, name }: NamedCall,
+  body: unknown,
+  { random, files, knowledge }: Sources,
+  { asker }: Asking,
+  mood: Mood,
+) {
+  if (!call.upload) return mood === 'broken' ? brokenBody(random, body) : jsonBody(body);
+  const response = orderResponse(random, knowledge[isUser(asker) ? asker : 'demo']);
+  const file =
+    name === 'importResponse' && random.chance(0.6)
+      ? { name: 'file', fileName: 'response.xml', content: response }
+      : someFile(random, files, response);
   if (mood !== 'good') return brokenForm(random, body, file);
-  return wholeForm(body, named.call.upload === 'optionalFile' && random.chance(0.5) ? null : file);
+  return wholeForm(body, call.upload === 'optionalFile' && random.chance(0.5) ? null : file);
 }
 
 function oddPairs(random: Random, mood: Mood): string[] {

@@ -6,14 +6,15 @@ import { strangeText } from '../values/texts.ts';
 const escaped = (text: string): string => text.replace(/[<&]/g, ' ');
 
 export function orderResponse(random: Random, knowledge: Knowledge): string {
-  const numbers = knowledge.flatMap(({ facts }) =>
+  const meant = knowledge.filter(({ calls }) => calls?.includes('importResponse'));
+  const numbers = (meant.length > 0 ? meant : knowledge).flatMap(({ facts }) =>
     facts.flatMap(({ platformOrderNumber }) => platformOrderNumber ?? []),
   );
   const number =
     numbers.length > 0 && random.chance(0.9)
       ? random.pick(numbers)
       : escaped(strangeText(random)).slice(0, 100);
-  const quantity = random.pick(['1', '2', '0', '-1', '1.5', '1e9', 'x', '']);
+  const quantity = random.pick(['1', '1', '1', '2', '0', '-1', '1.5', '1e9', 'x', '']);
   const item = (line: number) =>
     `<ORDERRESPONSE_ITEM><LINE_ITEM_ID>${line}</LINE_ITEM_ID><PRODUCT_ID><SUPPLIER_PID></SUPPLIER_PID></PRODUCT_ID>
      <QUANTITY>${quantity}</QUANTITY></ORDERRESPONSE_ITEM>`;

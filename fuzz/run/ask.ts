@@ -37,10 +37,11 @@ export async function ask(world: World, request: FuzzRequest, report: Report): P
 const dataOf = (answer: Answer): unknown =>
   answer.kind === 'answer' && answer.status === 200 ? JSON.parse(answer.text).data : undefined;
 
+export const isCarriedOut = (answer: Answer): boolean => answer.kind === 'answer' && answer.status === 200;
+
 /** Whether a request was carried out under a key that is its own. */
 export const isKept = ({ headers, method, call, sending }: FuzzRequest, answer: Answer): boolean =>
-  answer.kind === 'answer' &&
-  answer.status === 200 &&
+  isCarriedOut(answer) &&
   sending.how === 'whole' &&
   method !== 'GET' &&
   call !== undefined &&

@@ -10,10 +10,11 @@ import { changesBetween, fingerprintOf } from '../checks/untouched.ts';
 import { emailOf } from '../product/people.ts';
 import { randomFor } from '../random.ts';
 import { callRequest } from '../requests/call-request.ts';
+import { followUp } from '../requests/follow-up.ts';
 import { nextRequest } from '../requests/mix.ts';
 import { nameOf, written } from '../requests/request.ts';
 import type { Sources } from '../requests/sources.ts';
-import { ask, askAgain, askOtherwise, isKept } from './ask.ts';
+import { ask, askAgain, askOtherwise, isCarriedOut, isKept } from './ask.ts';
 import { watchHealth } from './health.ts';
 import { quietJobs } from './jobs.ts';
 import { type Part, parts } from './parts.ts';
@@ -33,7 +34,7 @@ export interface RunOptions {
 /** From this many on, a call that was never answered with a success counts as a fault of the generator. */
 const enoughToReachAll = 20_000;
 /** What everybody has is looked at again after so many requests. */
-const refreshEvery = 400;
+const refreshEvery = 150;
 
 export async function run(world: World, options: RunOptions): Promise<Report> {
   const report = new Report();
@@ -77,6 +78,8 @@ async function runPart(
         const request = nextRequest(number, sourcesOf(world, part, options.seed, number));
         record?.write(`${written(request)}\n`);
         const answer = await ask(world, request, report);
+        const following = isCarriedOut(answer) ? followUp(request) : undefined;
+        if (following) await ask(world, following, report);
         if (!isKept(request, answer) || !request.call) continue;
         await askAgain(world, request, answer, report);
         const other = { ...sourcesOf(world, part, options.seed, `${number} otherwise`), goodwill: 100 };

@@ -24,22 +24,26 @@ export const factName = (field: string): string => otherNames[field] ?? field;
 export function bindFacts(
   random: Random,
   knowledge: Knowledge,
-  group: string,
+  { group, name }: { readonly group: string; readonly name: string },
   fields: ReadonlySet<string>,
 ): Map<string, string | number> {
   const open = new Set([...fields].map(factName));
   const bound = new Map<string, string | number>();
+  const bind = (fact: Fact): void => {
+    for (const [field, value] of Object.entries(fact)) if (open.delete(field)) bound.set(field, value);
+  };
+  const own = knowledge.filter(({ calls }) => calls?.includes(name));
+  if (own.length > 0 && random.chance(0.8)) bind(random.pick(random.pick(own).facts));
   for (;;) {
     const kinds = knowledge
-      .filter(({ groups }) => groups === undefined || groups.includes(group))
+      .filter(({ groups, calls }) => calls === undefined && (groups === undefined || groups.includes(group)))
       .map((kind) => ({ kind, fitting: overlap(kind.facts[0], open) }))
       .filter(({ fitting }) => fitting > 0);
     if (kinds.length === 0) return bound;
     const most = Math.max(...kinds.map(({ fitting }) => fitting));
     // Now and then another than the one that fits best: a product that the vendor does not sell.
     const best = random.chance(0.9) ? kinds.filter(({ fitting }) => fitting === most) : kinds;
-    const fact = random.pick(random.pick(best).kind.facts);
-    for (const [name, value] of Object.entries(fact)) if (open.delete(name)) bound.set(name, value);
+    bind(random.pick(random.pick(best).kind.facts));
   }
 }
 

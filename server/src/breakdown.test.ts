@@ -6,8 +6,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addressIn, ask, makeFolder } from './platform/embedded/fixtures.ts';
+import { openRaw } from './testing/sockets.ts';
 
 // Several starts of the product, from its source: a busy machine needs its time.
 vi.setConfig({ testTimeout: 300_000 });
@@ -101,6 +103,41 @@ test('it is there again after a kill and after a fault nobody caught, and ends i
   const ended = once(supervisor, 'exit');
   supervisor.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
+});
+
+test('a fault nobody caught: who is inside is answered, who does not finish is let go, and nobody else comes in', async () => {
+  const dataDir = join(makeFolder(), 'data');
+  const { until } = startProduct({ DATA_DIR: dataDir, PORT: '0' });
+  const [, pid] = await until(/^started (\d+)/);
+  const [, url = ''] = await until(/is ready: (\S+)/);
+  await until(/^told ready/);
+  const { port } = new URL(url);
+  // Asking for an address is counted first: while this is locked, whoever asks waits.
+  const lock = new Client(addressIn(dataDir));
+  await lock.connect();
+  await lock.query('begin; lock table rate_limit in access exclusive mode');
+  const waiting = fetch(`${url}/pro/check/email/nobody@praxis.example`);
+  const head =
+    'POST /pro/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n';
+  const unfinished = await openRaw(Number(port), `${head}{`);
+  await vi.waitUntil(
+    async () => {
+      const { rows } = await lock.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`);
+      return rows.length > 0;
+    },
+    { timeout: 60_000 },
+  );
+
+  process.kill(Number(pid), 'SIGUSR2');
+  await until(/a fault nobody caught/);
+  await lock.query('commit');
+  await lock.end();
+  const answer = await waiting;
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toHaveProperty('data');
+  expect(await unfinished.ended).toMatch(/^$|^HTTP\/1.1 (408|503) /);
+  await until(/ended unexpectedly \(code 70\) and starts again/);
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
 test('what keeps it from starting is said once', async () => {

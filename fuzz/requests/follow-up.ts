@@ -1,0 +1,23 @@
+// What only counts right after another call: the cart changes all the time, and an answer to it is soon out of date.
+import { allCalls } from '@praxora/contract/calls';
+import { pathOf } from './call-address.ts';
+import { jsonBody } from './json-body.ts';
+import { type FuzzRequest, nameOf } from './request.ts';
+
+const apply = allCalls.find(({ name }) => name === 'applyOptimizedCart');
+
+/** To be sent once the request was carried out; undefined: nothing follows. */
+export function followUp({ call, body, headers, ...request }: FuzzRequest): FuzzRequest | undefined {
+  if (call?.name !== 'optimizeCart' || !apply || !body) return undefined;
+  const { addressIds, ...parameters } = JSON.parse(body.toString()).data;
+  const content = jsonBody({ data: { ...parameters, addressId: addressIds[0] } });
+  const { 'idempotency-key': _, ...others } = headers;
+  return {
+    ...request,
+    name: nameOf(apply),
+    call: apply,
+    path: pathOf(apply.call, {}, () => ''),
+    headers: { ...others, 'content-type': content.type },
+    body: content.bytes,
+  };
+}
