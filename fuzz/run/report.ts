@@ -8,6 +8,8 @@ export class Report {
   /** By what is wrong and where: the first of its kind is told, the others are counted. */
   readonly #faults = new Map<string, { readonly text: string; times: number }>();
   readonly #counts = new Map<string, Map<string, number>>();
+  /** By call: the last refusal that tells why. */
+  readonly #refusals = new Map<string, string>();
   answered = 0;
   /** How often a 503 asked to come back later. */
   repeated = 0;
@@ -24,6 +26,16 @@ export class Report {
     this.#counts.set(name, statuses);
     const status = answer.kind === 'answer' ? String(answer.status) : answer.kind;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+
+  /** Of one that was meant well: it tells what the generator does not know. */
+  noteRefusal({ name, asker }: FuzzRequest, answer: Answer): void {
+    if (answer.kind === 'answer' && [404, 409, 422].includes(answer.status))
+      this.#refusals.set(name, `${asker}: ${answer.text.slice(0, 300)}`);
+  }
+
+  lastRefusalOf(name: string): string {
+    return this.#refusals.get(name) ?? 'none was refused';
   }
 
   blame(fault: string, request?: FuzzRequest, answer?: Answer): void {

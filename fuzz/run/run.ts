@@ -52,7 +52,9 @@ export async function run(world: World, options: RunOptions): Promise<Report> {
   await lookOver(world, saidBefore, report);
   if (options.requests >= enoughToReachAll)
     for (const name of report.unreached(allCalls.map(nameOf)))
-      report.blame(`${name} was never answered with a success`);
+      report.blame(
+        `${name} was never answered with a success; the last refusal: ${report.lastRefusalOf(name)}`,
+      );
   return report;
 }
 
@@ -78,6 +80,7 @@ async function runPart(
         const request = nextRequest(number, sourcesOf(world, part, options.seed, number));
         record?.write(`${written(request)}\n`);
         const answer = await ask(world, request, report);
+        if (part.goodwill === 100) report.noteRefusal(request, answer);
         const following = isCarriedOut(answer) ? followUp(request) : undefined;
         if (following) await ask(world, following, report);
         if (!isKept(request, answer) || !request.call) continue;

@@ -77,6 +77,14 @@ const unavailablePosition = z.object({
   names: z.object({ de: z.string(), en: z.string() }),
 });
 
+/** Only in this combination somebody sells it: it is out of the sums before, and in those after. */
+const addedPosition = unavailablePosition.extend({
+  vendorId: z.number().int(),
+  vendorName: z.string(),
+  /** Net cents of its share of the line. */
+  lineCents: cents,
+});
+
 /** An offer that was left out because its vendor sells larger quantities only: "2 more would allow …". */
 const largerOffer = z.object({
   positionId: z.number().int(),
@@ -92,7 +100,7 @@ export const optimizedCart = z.object({
   cartPriceDetail: z.object({
     before: cartTotals,
     after: cartTotals,
-    /** Net; negative where preferring favourites costs more. */
+    /** Net; negative where preferring favourites costs more, or where more is bought than before (`added`). */
     savingCents: cents,
     savingPercent: z.number().int(),
     /** True: no combination is cheaper. False: none is cheaper than `boundCents`. */
@@ -105,6 +113,7 @@ export const optimizedCart = z.object({
     z.object({ positionId: z.number().int(), fromVendorId: z.number().int(), toVendorId: z.number().int() }),
   ),
   unavailable: z.array(unavailablePosition),
+  added: z.array(addedPosition),
   larger: z.array(largerOffer),
   debug: z.object({ nodes: z.number().int(), cpuMs: z.number() }).optional(),
 });

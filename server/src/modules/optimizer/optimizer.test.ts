@@ -215,6 +215,38 @@ describe('what counts', () => {
     });
   });
 
+  test('what is sold only together with another is bought, and said to be more than before', async () => {
+    const cart = await aCart(app, {
+      vendors: [
+        { shipping: 0, surcharge: 0 },
+        { shipping: 0, surcharge: 0 },
+        { shipping: 0, surcharge: 0 },
+      ],
+      products: [
+        [
+          { ...at(1000), minimum: 2, step: 2 },
+          { ...at(900), availability: 'unavailable' },
+          { ...at(1100), minimum: 3 },
+        ],
+      ],
+      positions: [
+        { product: 0, vendor: 0, quantity: 2 },
+        { product: 0, vendor: 1, quantity: 1 },
+      ],
+    });
+    const [, onlyTogether] = cart.positionIds;
+    const { added, unavailable, cartPriceDetail, current } = await dataOf(cart);
+    expect(unavailable).toEqual([]);
+    expect(current).toMatchObject([{ cartPositions: [{ positionId: cart.positionIds[0] }] }]);
+    expect(cartPriceDetail).toMatchObject({
+      before: { netCents: 2000 },
+      after: { netCents: 3300 },
+      savingCents: -1300,
+    });
+    expect(added).toMatchObject([{ positionId: onlyTogether, vendorId: cart.vendorIds[2], lineCents: 1100 }]);
+    expect((await applyIn(app, cart)).json().data).toMatchObject({ moved: 2, savingCents: -1300 });
+  });
+
   test('a parcel less may cost something, and the figures are without that worth', async () => {
     const cart = await aCart(app, {
       vendors: [{ shipping: 0 }, { shipping: 0 }],

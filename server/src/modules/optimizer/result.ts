@@ -28,6 +28,7 @@ export function resultOf(all: readonly Optimized[], hasDebugInformation: boolean
     current: all.flatMap((one) => vendorsOf(one, one.before)),
     moves: all.flatMap(movesOf),
     unavailable: all.flatMap(({ unavailable }) => unavailable.map(namedPosition)),
+    added: all.flatMap(addedPositions),
     larger: all.flatMap(largerOffers),
     ...(hasDebugInformation
       ? { debug: { nodes: sum(all, ({ nodes }) => nodes), cpuMs: sum(all, ({ cpuMs }) => cpuMs) } }
@@ -95,6 +96,24 @@ const namedPosition = ({ positionId, product }: LoadedPosition) => ({
   productTitle: product.name,
   names: product.names,
 });
+
+/** Where two positions are sold only together, one of them may be bought that nobody sells with the other staying. */
+function addedPositions({ cart, before, after }: Optimized): OptimizedCart['added'] {
+  return cart.positions.flatMap((position) => {
+    const vendorId = after.assignment.get(position.positionId);
+    if (vendorId === undefined || before.assignment.has(position.positionId)) return [];
+    const { vendor, lines, priced } = after.baskets.find((basket) => basket.vendor.id === vendorId) ?? {};
+    const index = lines?.findIndex((line) => line.position.product.id === position.product.id) ?? -1;
+    const [line, cost] = [lines?.[index], priced?.lines[index]];
+    if (!vendor || !line || !cost) throw new RangeError('A position that is bought has a line');
+    return {
+      ...namedPosition(position),
+      vendorId,
+      vendorName: vendor.name,
+      lineCents: Math.round((cost.netCents * position.quantity) / line.quantity),
+    };
+  });
+}
 
 /** "2 more would allow …": of positions that may move, or that lie with such a vendor; not to wait for what is in stock. */
 function largerOffers({ cart, wish }: Optimized): OptimizedCart['larger'] {

@@ -46,6 +46,7 @@ const optimized = {
   current: [],
   moves: [],
   unavailable: [],
+  added: [],
   larger: [],
   cartPriceDetail: {
     before: totals,
@@ -260,6 +261,30 @@ it('speaks of the rules that were applied, and takes the optimization back', asy
   act(() => undo?.click());
   await settle();
   expect(asked.map(({ url }) => url)).toContain(`/pro/cart/undo/${applied.undoId}`);
+});
+
+it('says that more can be bought than before, and calls it neither a saving nor the cheapest', async () => {
+  const added = [
+    {
+      positionId: 1001,
+      productTitle: 'Maske',
+      names: { de: 'Maske', en: 'Mask' },
+      vendorId: 8,
+      vendorName: 'Depotia',
+      lineCents: 1100,
+    },
+  ];
+  const cartPriceDetail = { ...optimized.cartPriceDetail, savingCents: -1300, savingPercent: -65 };
+  await open([2], {
+    'POST /api/marketplace/v1/middleware/basket': {
+      body: { data: { ...optimized, added, cartPriceDetail } },
+    },
+  });
+  await pause(300);
+  await settle();
+  expect(pageText()).toContain(`Mask can be bought after all. The sum rises by ${formatMoney(1300)}`);
+  expect(pageText()).toContain('See the proposal');
+  expect(pageText()).not.toContain('It does not get cheaper');
 });
 
 it('counts what is chosen beside the sum of it, and all where all is', async () => {

@@ -5,10 +5,13 @@ import type { OptimizerRules } from '@praxora/contract/optimizer/optimizer.calls
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAddedText } from '../../lib/cart/added.ts';
 import { noRules, useAppliedOptimization } from '../../lib/cart/applied-optimization.ts';
 import { type CheckedCart, useChecked } from '../../lib/cart/checked.ts';
 import { optimizerParameters } from '../../lib/cart/optimizer-parameters.ts';
 import { type OptimizedCartView, useOptimizedCart } from '../../lib/cart/optimizer-state.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { AppliedOptimization } from './AppliedOptimization.tsx';
 import classes from './OptimizerCard.module.css';
 import { OptimizerRulesNote } from './OptimizerRulesNote.tsx';
@@ -52,6 +55,19 @@ function Verdict({ addressId, optimized, rules }: VerdictProps) {
   const { isLoading, stopped, optimizeAgain } = optimized;
   const result = rules.hasBuyFromFavoriteVendor ? optimized.favorites : optimized.free;
   const note = <OptimizerRulesNote rules={rules} addressId={addressId} />;
+  const added = useAddedText(result);
+  if (added !== null)
+    return (
+      <section className={classes.calm} aria-label={t('optimizer.title')}>
+        <div className={classes.words}>
+          <p>{added}</p>
+          {note}
+        </div>
+        <Button component={Link} to={pathTo('cartOptimizer', { addressId })} variant="default" size="xs">
+          {t('optimizer.show')}
+        </Button>
+      </section>
+    );
   if (result && result.cartPriceDetail.savingCents > 0)
     return <OptimizerSaving addressId={addressId} result={result} note={note} />;
   if (result && !isLoading) {

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveRow, PinnedRow } from './MoveRow.tsx';
 import classes from './MovesPanel.module.css';
-import { FeesLine, SavingLine } from './MovesSums.tsx';
+import { AddedLines, FeesLine, SavingLine } from './MovesSums.tsx';
 import { movesOf, placesOf, positionCount } from './results.ts';
 
 interface MovesPanelProps {
@@ -87,6 +87,7 @@ export function MovesPanel({ result, pinned, onPin, highlighted, onHighlight }: 
               </td>
             </tr>
           )}
+          <AddedLines result={result} />
           <FeesLine result={result} />
           <SavingLine result={result} />
         </tfoot>

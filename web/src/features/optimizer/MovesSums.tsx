@@ -2,6 +2,7 @@
 import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { IconTruckDelivery, IconTruckOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/i18n.ts';
 import classes from './MovesPanel.module.css';
 import { feeChangesOf } from './results.ts';
 import { signedMoney } from './signedMoney.ts';
@@ -38,6 +39,19 @@ export function FeesLine({ result }: { result: OptimizedCart }) {
       <td />
     </tr>
   );
+}
+
+/** What could not be bought before, and stands on one side only. */
+export function AddedLines({ result }: { result: OptimizedCart }) {
+  const { t } = useTranslation('optimizer');
+  const language = useLanguage();
+  return result.added.map(({ positionId, names, vendorName, lineCents }) => (
+    <tr key={positionId}>
+      <td colSpan={3}>{t('moves.added', { article: names[language], vendor: vendorName })}</td>
+      <td className={classes.number}>{signedMoney(lineCents)}</td>
+      <td />
+    </tr>
+  ));
 }
 
 export function SavingLine({ result }: { result: OptimizedCart }) {

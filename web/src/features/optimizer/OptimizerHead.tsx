@@ -4,6 +4,7 @@ import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { IconRosetteDiscountCheckFilled, IconRulerMeasure } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useAddedText } from '../../lib/cart/added.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -40,8 +41,10 @@ export function OptimizerHead({ address, result, isLoading }: OptimizerHeadProps
 
 function useTitle(result: OptimizedCart | null, isLoading: boolean): string {
   const { t } = useTranslation('optimizer');
+  const added = useAddedText(result);
   if (!result) return isLoading ? t('title.solving') : t('title.stopped');
   const { savingCents, before, after } = result.cartPriceDetail;
+  if (added !== null) return added;
   const count = positionCount(result);
   if (savingCents > 0) return t('title.saves', { count, saving: formatMoney(savingCents) });
   if (savingCents < 0) return t('title.costsMore', { count, cost: formatMoney(-savingCents) });

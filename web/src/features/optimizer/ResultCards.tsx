@@ -46,7 +46,7 @@ export function ResultCards({ state, chosen, onChoose }: ResultCardsProps) {
 }
 
 const favoritesText = (result: OptimizedCart | null, dearer: string) =>
-  result && result.cartPriceDetail.savingCents < 0 ? dearer : null;
+  result && result.cartPriceDetail.savingCents < 0 && result.added.length === 0 ? dearer : null;
 
 interface ChoiceProps extends ResultCardsProps {
   kind: ResultKind;

@@ -57,6 +57,7 @@ function result(parts: Partial<OptimizedCart>): OptimizedCart {
     current: [],
     moves: [],
     unavailable: [],
+    added: [],
     larger: [],
     cartPriceDetail: {
       before: totals,

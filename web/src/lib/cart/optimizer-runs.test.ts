@@ -17,6 +17,7 @@ const result = (savingCents: number): OptimizedCart => ({
   current: [],
   moves: [],
   unavailable: [],
+  added: [],
   larger: [],
   cartPriceDetail: {
     before: totals,
