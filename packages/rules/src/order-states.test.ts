@@ -13,6 +13,7 @@ import {
   receiptEvent,
   reportStatusOf,
   stateByCounts,
+  wasReleased,
 } from './order-states.ts';
 
 const walk = (state: OrderState, events: readonly OrderEvent[]): OrderState | null =>
@@ -77,6 +78,15 @@ describe('the life of an order', () => {
       ),
     );
   });
+});
+
+test('an order is released when it is placed, or approved, whatever becomes of it', () => {
+  expect(wasReleased(['placed'])).toBe(true);
+  expect(wasReleased(['placed', 'transmitted', 'cancelled'])).toBe(true);
+  expect(wasReleased(['submitted'])).toBe(false);
+  expect(wasReleased(['submitted', 'rejected'])).toBe(false);
+  expect(wasReleased(['submitted', 'cancelled'])).toBe(false);
+  expect(wasReleased(['submitted', 'approved', 'transmitted', 'cancelled'])).toBe(true);
 });
 
 test('each state is in one section, but what was rejected', () => {

@@ -75,6 +75,13 @@ export function nextOrderState(state: OrderState, event: OrderEvent, wanted?: Or
   return next.find((one) => one === wanted) ?? null;
 }
 
+/**
+ * Whether there is a document of it. What waits for an approver, and what never got a yes, is no order yet: printed and handed over
+ * it would be one, limit or not.
+ */
+export const wasReleased = (events: readonly OrderEvent[]): boolean =>
+  !events.includes('submitted') || events.includes('approved');
+
 export const canTakeBack = (state: OrderState): boolean => transitions[state]['taken-back'] !== undefined;
 
 export const canReceive = (state: OrderState): boolean => nextOrderState(state, 'fully-received') !== null;

@@ -93,6 +93,26 @@ describe('an order above the limit', () => {
     expect(pending.positions).toHaveLength(2);
   });
 
+  test('has no document that could be handed to the vendor until somebody approved it', async () => {
+    const documents = async (orderId: number) => {
+      const answers = ['pdf', 'opentrans'].map((form) => approver('GET', `/pro/orders/${orderId}/${form}`));
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    };
+    const [waiting, rejected, cancelled] = [
+      await aWaitingOrder(),
+      await aWaitingOrder(),
+      await aWaitingOrder(),
+    ];
+    await approver('POST', `/pro/approvals/${rejected}/rejection`, { comment: 'Nein' });
+    await approver('POST', `/pro/orders/${cancelled}/cancellation`, {});
+    expect(await stateOf(cancelled)).toBe('cancelled');
+    for (const orderId of [waiting, rejected, cancelled])
+      expect(await documents(orderId)).toEqual([409, 409]);
+    expect(refusalOf(await approver('GET', `/pro/orders/${waiting}/pdf`))).toEqual([409, 'ORDER_STATE']);
+    await approver('POST', `/pro/approvals/${waiting}/approval`, { comment: '' });
+    expect(await documents(waiting)).toEqual([200, 200]);
+  });
+
   test('goes out once it is approved, and the buyer hears of it', async () => {
     const orderId = await aWaitingOrder();
     const order = dataOf(await approver('POST', `/pro/approvals/${orderId}/approval`, { comment: 'Gern.' }));

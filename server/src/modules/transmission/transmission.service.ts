@@ -1,12 +1,13 @@
 // Orders on their way to the vendor, and the vendor's answer. What sends them is the job.
 import type { Order } from '@praxora/contract/orders/order';
+import { wasReleased } from '@praxora/rules/order-states';
 import type { UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { FileAnswer } from '../../platform/http/files.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import { lockOrder, moveOrder, orderDetail } from '../orders/orders.service.ts';
-import { documentOf } from './document/order-document.ts';
+import { documentOf, type OrderDocument } from './document/order-document.ts';
 import { orderPdfFile } from './document/order-pdf.ts';
 import { orderXmlFile } from './document/order-xml.ts';
 import { type Round, roundKey, transmissionQueue } from './round.ts';
@@ -43,12 +44,16 @@ export async function markSent({ tx, user }: UserContext, orderId: number): Prom
   return orderDetail(tx, orderId);
 }
 
-export async function orderPdf({ tx }: UserContext, orderId: number): Promise<FileAnswer> {
-  return orderPdfFile(await documentOf(tx, await errandOf(tx, orderId)));
-}
+export const orderPdf = async ({ tx }: UserContext, orderId: number): Promise<FileAnswer> =>
+  orderPdfFile(await releasedDocument(tx, orderId));
 
-export async function orderXml({ tx }: UserContext, orderId: number): Promise<FileAnswer> {
-  return orderXmlFile(await documentOf(tx, await errandOf(tx, orderId)));
+export const orderXml = async ({ tx }: UserContext, orderId: number): Promise<FileAnswer> =>
+  orderXmlFile(await releasedDocument(tx, orderId));
+
+async function releasedDocument(tx: Tx, orderId: number): Promise<OrderDocument> {
+  const document = await documentOf(tx, await errandOf(tx, orderId));
+  if (!wasReleased(document.order.history.map(({ event }) => event))) throw new Refusal('ORDER_STATE');
+  return document;
 }
 
 async function errandOf(tx: Tx, orderId: number): Promise<repository.Errand> {

@@ -7,9 +7,18 @@ import { actionsOf } from './actions.ts';
 const more = (change: Partial<Order>) => actionsOf(anOrder(1, change)).slice(4);
 
 it('offers with every order to order it again and its documents', () => {
-  for (const state of ['transmitting', 'fully-received', 'cancelled', 'rejected'] as const) {
+  for (const state of ['transmitting', 'fully-received', 'cancelled'] as const) {
     expect(actionsOf(anOrder(1, { state })).slice(0, 4)).toEqual(['again', 'pdf', 'xml', 'print']);
   }
+});
+
+it('offers no document to hand over of what nobody approved', () => {
+  const submitted = (event: 'submitted' | 'approved') => ({ ...anOrder(1).history[0], event }) as never;
+  const history = [submitted('submitted')];
+  for (const state of ['pending-approval', 'rejected', 'cancelled'] as const)
+    expect(actionsOf(anOrder(1, { state, history })).slice(0, 2)).toEqual(['again', 'print']);
+  const approved = { state: 'transmitting', history: [...history, submitted('approved')] } as const;
+  expect(actionsOf(anOrder(1, approved)).slice(0, 4)).toEqual(['again', 'pdf', 'xml', 'print']);
 });
 
 it('offers what the state allows', () => {

@@ -1,6 +1,6 @@
 // What can be done with an order as it is now.
 import type { Order, OrderPosition } from '@praxora/contract/orders/order';
-import { nextOrderState, type OrderEvent } from '@praxora/rules/order-states';
+import { nextOrderState, type OrderEvent, wasReleased } from '@praxora/rules/order-states';
 
 export type OrderAction =
   | 'again'
@@ -18,10 +18,11 @@ export type OrderAction =
 /** In the order in which the menu shows them. */
 export function actionsOf(order: Order): OrderAction[] {
   const can = (event: OrderEvent) => nextOrderState(order.state, event) !== null;
+  const hasDocuments = wasReleased(order.history.map(({ event }) => event));
   const possible: Record<OrderAction, boolean> = {
     again: true,
-    pdf: true,
-    xml: true,
+    pdf: hasDocuments,
+    xml: hasDocuments,
     print: true,
     sendAgain: canSendAgain(order),
     markSent: can('transmitted') && (order.transmission === 'manual' || order.transmissionError !== null),
