@@ -4,7 +4,7 @@ import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { IconRosetteDiscountCheckFilled, IconRulerMeasure } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useAddedText } from '../../lib/cart/added.ts';
+import { useAddedText } from '../../lib/cart/bought-after-all.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';

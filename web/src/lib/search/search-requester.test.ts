@@ -19,7 +19,7 @@ async function searched(...answers: Answer[]) {
     requester: searchRequester,
   });
   const answer = await client
-    .search([{ indexName: 'products', query: 'gloves' }])
+    .search({ requests: [{ indexName: 'products', query: 'gloves' }] })
     .catch((error: unknown) => error);
   return { answer, asked };
 }

@@ -16,7 +16,7 @@ interface Asked {
   readonly url: string;
   readonly method: string;
   readonly headers: Record<string, string>;
-  readonly data?: string | undefined;
+  readonly data?: string | Uint8Array | undefined;
   readonly connectTimeout: number;
   readonly responseTimeout: number;
 }
@@ -30,7 +30,7 @@ export const searchRequester = {
     const once = (address: string, init: RequestInit) =>
       fetch(address, { ...init, signal: AbortSignal.timeout(milliseconds) });
     try {
-      const init = { method, headers, ...(data === undefined ? {} : { body: data }) };
+      const init = { method, headers, ...(data === undefined ? {} : { body: data as BodyInit }) };
       const response = await sendPatiently(once, url, init, undefined, true);
       if (response.status === 429 || response.status === 503)
         throw new SearchBusy(toldPause(response) ?? usualSeconds);

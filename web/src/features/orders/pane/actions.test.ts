@@ -13,11 +13,14 @@ it('offers with every order to order it again and its documents', () => {
 });
 
 it('offers no document to hand over of what nobody approved', () => {
-  const submitted = (event: 'submitted' | 'approved') => ({ ...anOrder(1).history[0], event }) as never;
-  const history = [submitted('submitted')];
+  const noted = (event: 'submitted' | 'approved') => anOrder(1).history.map((entry) => ({ ...entry, event }));
+  const history = noted('submitted');
   for (const state of ['pending-approval', 'rejected', 'cancelled'] as const)
     expect(actionsOf(anOrder(1, { state, history })).slice(0, 2)).toEqual(['again', 'print']);
-  const approved = { state: 'transmitting', history: [...history, submitted('approved')] } as const;
+  const approved: Partial<Order> = {
+    state: 'transmitting',
+    history: [...history, ...noted('approved')],
+  };
   expect(actionsOf(anOrder(1, approved)).slice(0, 4)).toEqual(['again', 'pdf', 'xml', 'print']);
 });
 
