@@ -76,7 +76,7 @@ test('an article is configured from its product page, and its stock is kept', as
   });
 
   await test.step('every rule is told at its field', async () => {
-    await page.getByRole('radio', { name: /^By single/ }).click();
+    await page.getByRole('radio', { name: /^Single/ }).click();
     await field(page, 'units.consumptionUnitCount').fill('100');
     await field(page, 'units.scan').fill('7');
     await field(page, 'warnings.minimum').fill('60');

@@ -97,9 +97,9 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   ...described('vendors', [['The vendor cannot be deleted because {count} price offers exist', 'coming']]),
   ...described('inventory', [
     ['The minimum stock must not be negative.', 'built'],
-    ['The warning stock must be greater than the minimum stock.', 'built'],
-    ['The maximum stock must be greater than the minimum stock.', 'built'],
-    ['The maximum stock must be greater than the re-order point.', 'built'],
+    ['The re-order point must be greater than the minimum stock.', 'built'],
+    ['The ideal stock must be greater than the minimum stock.', 'built'],
+    ['The ideal stock must be greater than the re-order point.', 'built'],
     ['enter batch number of article', 'built'],
     ['At most {maximum} articles can be configured at once.', 'built'],
     ['The label placement cannot be changed while there is stock.', 'built'],

@@ -77,10 +77,10 @@ describe('the button with a stepper', () => {
     await show(<AddToCart name="Lumafil" minimum={8} step={4} onAdd={onAdd} />, '/');
     type(field, '9');
     await leave(field);
-    expect(pageText()).toContain('Raised: it is sold in steps of 4.');
+    expect(pageText()).toContain('Increased: it is sold in steps of 4.');
     type(field, '3');
     await leave(field);
-    expect(pageText()).toContain('Raised: at least 8 are sold.');
+    expect(pageText()).toContain('Increased: the minimum quantity is 8.');
   });
 
   it('adds nothing while what stands in the field is no quantity', async () => {

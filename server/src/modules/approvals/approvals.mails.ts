@@ -54,18 +54,18 @@ export function waitingMail(
       paragraphs: [
         `${buyer} hat am ${formatDate(at, 'de')} bei ${vendorName} für ${money(netCents)} netto bestellt.`,
         ...(counted ? [`Ohne eigene Preise und Konditionen verlangt der Lieferant dafür ${counted}.`] : []),
-        `Das liegt über der Grenze von ${money(limitCents)}. Die Bestellung geht erst hinaus, wenn Sie sie freigeben.`,
+        `Das liegt über der Freigabegrenze von ${money(limitCents)}. Die Bestellung geht erst hinaus, wenn Sie sie freigeben.`,
       ],
       label: 'Bestellung ansehen',
     });
   return written(told, {
-    subject: `Order ${orderNumber} waits for your approval`,
+    subject: `Order ${orderNumber} is waiting for your approval`,
     paragraphs: [
       `On ${formatDate(at, 'en')} ${buyer} ordered from ${vendorName} for ${money(netCents)} net.`,
-      ...(counted ? [`Without own prices and conditions the vendor asks ${counted} for it.`] : []),
-      `This is above the limit of ${money(limitCents)}. The order does not go out before you approve it.`,
+      ...(counted ? [`Without your own prices and conditions the vendor charges ${counted} for it.`] : []),
+      `This is above the approval limit of ${money(limitCents)}. The order does not go out until you approve it.`,
     ],
-    label: 'Look at the order',
+    label: 'View the order',
   });
 }
 
@@ -94,7 +94,7 @@ export function approvedMail(told: Decided): MailContent {
       `${approver} approved your order from ${vendorName} for ${money(netCents)} net. It is on its way to the vendor now.`,
       ...said(told),
     ],
-    label: 'Look at the order',
+    label: 'View the order',
   });
 }
 

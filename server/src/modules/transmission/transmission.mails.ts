@@ -24,7 +24,7 @@ export function orderMail({ order, practice }: OrderDocument, company: string): 
         `Umfang: ${count} ${count === 1 ? 'Position' : 'Positionen'}, ${money(order.netCents)} netto`,
       ].join('\n'),
       `Lieferung an:\n${addressLines(order.deliveryAddress).join('\n')}`,
-      ...(order.message === '' ? [] : [`Nachricht:\n${order.message}`]),
+      ...(order.message === '' ? [] : [`Mitteilung:\n${order.message}`]),
     ],
     closing: [
       'Ihre Antwort auf diese E-Mail erreicht die Praxis direkt. Kommt dieselbe Bestellung ein zweites Mal an, so trägt sie dieselbe Message-ID und Plattformnummer und gilt nur einmal.',
@@ -55,7 +55,7 @@ const reasons: Record<'de' | 'en', Record<FailureReason, string>> = {
   },
   en: {
     'mail-unreachable': 'The mail server did not accept the order, although it was tried several times.',
-    'mail-refused': "The vendor's e-mail address refused the order.",
+    'mail-refused': "The vendor's email address refused the order.",
     'webhook-unreachable':
       "The vendor's ordering system could not be reached, although it was tried several times.",
     'webhook-error': "The vendor's ordering system reported an error, although it was tried several times.",

@@ -111,7 +111,7 @@ test('a refused address fails at once, shows on the order and is told to whoever
     to: bench.buyer.me.user.email,
     subject: `Order ${failed.orderNumber} could not be transmitted`,
   });
-  expect(told?.text).toContain("The vendor's e-mail address refused the order.");
+  expect(told?.text).toContain("The vendor's email address refused the order.");
   expect(told?.text).toContain(`https://praxora.example/orders/${id}`);
 
   // Another address, and again: the same order to the receiver.

@@ -140,7 +140,7 @@ it('follows a typed quantity at once, sends it once, and rolls back what the ser
   expect(messages()).toEqual(['error']);
 });
 
-const notCheaper = 'It does not get cheaper: no other split costs less.';
+const notCheaper = 'This is as cheap as it gets: no other split costs less.';
 
 it.each([
   ['2,5', 'Please enter a whole number.'],
@@ -251,10 +251,10 @@ it('speaks of the rules that were applied, and takes the optimization back', asy
   for (const said of [
     `${formatMoney(7140)} saved`,
     '3 parcels instead of 6',
-    'It does not get cheaper',
+    'This is as cheap as it gets',
     'favourites preferred',
     '1 item stays with its vendor',
-    `a parcel less is worth ${formatMoney(500)}`,
+    `one parcel fewer is worth ${formatMoney(500)}`,
   ])
     expect(pageText()).toContain(said);
   const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');

@@ -180,7 +180,7 @@ it('says when there is no such order, and leaves the list', async () => {
     address: '/orders/77',
     answers: { 'GET /pro/orders/77': refusal(404, 'NOT_FOUND', 'Gone.') },
   });
-  expect(pageText()).toContain('There is no such order');
+  expect(pageText()).toContain('This order does not exist');
   expect(document.querySelectorAll('ul[aria-label="Orders"] li')).toHaveLength(3);
 });
 
@@ -201,7 +201,7 @@ it('says why an order could not be sent, and sends it again', async () => {
     answers: { 'POST /pro/orders/3/transmission': data(sent) },
   });
   const box = find('section[aria-label="The order could not be transmitted"]');
-  expect(box.textContent).toContain('The e-mail was refused.');
+  expect(box.textContent).toContain('The email was refused.');
   expect(box.textContent).toContain('550 unknown user');
   await click(named('section button', 'Send again'));
   expect(asked.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([

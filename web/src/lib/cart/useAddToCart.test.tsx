@@ -112,7 +112,7 @@ it('tells vendor, delivery and what the total grew by, and takes it back', async
   act(() => undo?.click());
   await settle();
   expect(asked.map(({ url }) => url)).toContain(`/pro/cart/undo/${answer.data.undoId}`);
-  expect(told().join()).toContain('Taken out of the cart again.');
+  expect(told().join()).toContain('Removed from the cart again.');
   expect(sessionStore.get().meta?.basket_counter).toBe(12);
 });
 

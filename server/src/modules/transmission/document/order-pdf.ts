@@ -46,7 +46,7 @@ function writeHead(sheet: Sheet, { order, practice, vendorEmail }: OrderDocument
     ['Kundennummer', order.customerNumber || 'noch keine'],
     ['Bestelldatum', formatDate(new Date(order.placedAt), 'de')],
     ['Besteller', practice.name],
-    ['Ansprechpartner', order.placedBy],
+    ['Ansprechperson', order.placedBy],
     ['E-Mail', practice.email],
   ];
   let y = start;
@@ -121,7 +121,7 @@ function writeTotals(sheet: Sheet, { order }: OrderDocument): void {
 
 async function writeMessage(sheet: Sheet, message: string, slices: Slices): Promise<void> {
   if (message.trim() === '') return;
-  const heading = 'Nachricht an den Lieferanten';
+  const heading = 'Mitteilung an den Lieferanten';
   // A long message may need several sheets: it is written paragraph by paragraph, each whole if it can be.
   if (sheet.isFull(48)) sheet.newPage();
   sheet.y += sheet.write(heading, left, sheet.y, width, { size: 7.5, colour: colours.soft }) + 3;

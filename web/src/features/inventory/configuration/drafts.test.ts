@@ -66,7 +66,7 @@ describe('what the server answers', () => {
 
   test('a refusal without fields is one of the whole article', () => {
     const error = ApiError.fromBody('POST inventory/article', 409, {
-      errors: { error: 'This product is an article already.', code: 'ARTICLE_EXISTS', data: [existing] },
+      errors: { error: 'This product is already an article.', code: 'ARTICLE_EXISTS', data: [existing] },
     });
     const [only] = afterRefusal([draft('A')], error);
     expect(only?.refused['']?.articles).toEqual([existing]);

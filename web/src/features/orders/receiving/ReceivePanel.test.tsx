@@ -166,7 +166,7 @@ it('shows a refusal at the field it concerns', async () => {
   await deliver(2, 1);
   await book();
   expect(find(lot('Storage', 2)).getAttribute('aria-invalid')).toBe('true');
-  expect(pageText()).toContain('This article is not kept in stock.');
+  expect(pageText()).toContain('This is a non-inventory article: no stock is kept of it.');
 });
 
 it('asks before more than was ordered is booked, and says so to the server', async () => {
