@@ -19,12 +19,12 @@ export const allowed: Allowed = {
     'GTIN',
     'Name',
     'PZN',
-    'Position',
     'Praxora',
     'Scan',
     'Shop',
     'Status',
     'Version {{version}}',
+    'optional',
   ]),
   literalTexts: new Set(['Praxora']),
 };
