@@ -39,7 +39,8 @@ async function main() {
   // Only now: this needs what was just installed.
   const { tsImport } = await import('tsx/esm/api');
   const { runAll } = await tsImport('./checks/run-all.ts', import.meta.url);
-  const { passed, failed } = await runAll(choice);
+  const { passed, failed, cpuSeconds } = await runAll(choice);
+  if (cpuSeconds > 0) console.log(`\nCPU seconds of all steps: ${cpuSeconds.toFixed(0)}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Counts } from './counts.ts';
 import { inTurns } from './in-turns.ts';
-import { endStepsOnSignal, runStep } from './run-step.ts';
+import { endStepsOnSignal, runStep, type StepResult } from './run-step.ts';
 import { steps as allSteps, type Step } from './steps.ts';
 
 export interface Choice {
@@ -36,10 +36,20 @@ function line(isGood: boolean, title: string, outcome: string): string {
   return `${isGood ? '✓' : '✗'} ${title.padEnd(26)} ${outcome}`;
 }
 
+interface Total {
+  passed: number;
+  failed: number;
+  /** Of all processes; on a busy machine the one figure that can be compared. */
+  cpuSeconds: number;
+}
+
+const timesOf = ({ seconds, cpuSeconds }: StepResult): string =>
+  `${seconds.toFixed(1)} s${cpuSeconds === undefined ? '' : `, ${cpuSeconds.toFixed(1)} s CPU`}`;
+
 /** One line per step when it ends; the whole output of a step that failed. Later steps run all the same unless they need it. */
-export async function runAll(choice: Choice): Promise<Pick<Counts, 'passed' | 'failed'>> {
+export async function runAll(choice: Choice): Promise<Total> {
   const folder = mkdtempSync(join(tmpdir(), 'praxora-test-'));
-  const total = { passed: 0, failed: 0 };
+  const total: Total = { passed: 0, failed: 0, cpuSeconds: 0 };
   const failedSteps = new Set<string>();
   const runOne = async (step: Step) => {
     if (step.needs && failedSteps.has(step.needs)) {
@@ -54,8 +64,9 @@ export async function runAll(choice: Choice): Promise<Pick<Counts, 'passed' | 'f
     });
     total.passed += result.passed;
     total.failed += result.failed;
+    total.cpuSeconds += result.cpuSeconds ?? 0;
     const isGood = result.failed === 0;
-    console.log(line(isGood, step.title, `${describe(result)} (${result.seconds.toFixed(1)} s)`));
+    console.log(line(isGood, step.title, `${describe(result)} (${timesOf(result)})`));
     for (const told of step.tells ? (result.output.match(step.tells) ?? []) : []) console.log(`  ${told}`);
     if (!isGood) {
       failedSteps.add(step.id);

@@ -2,16 +2,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type Counts, countStep } from './counts.ts';
+import { readTimes, withTimes } from './processor-time.ts';
 import { root, type Step, type StepOptions } from './steps.ts';
 
 export interface StepResult extends Counts {
   readonly output: string;
   readonly seconds: number;
+  /** Processor time of all its processes, where the system tells. */
+  readonly cpuSeconds: number | undefined;
 }
 
 interface Ended {
   readonly exitCode: number;
   readonly output: string;
+  readonly cpuSeconds?: number | undefined;
 }
 
 const ownGroup = process.platform !== 'win32';
@@ -46,13 +50,16 @@ export function runProcess(
   longestSilence: number,
 ): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
+    const [program, ...programArguments] = withTimes([process.execPath, ...args]);
+    const child = spawn(program, programArguments, {
       cwd: root,
       env: { ...process.env, ...env, NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       detached: ownGroup,
     });
     let output = '';
+    let times = '';
+    child.stdio[3]?.on('data', (chunk: Buffer) => (times += chunk.toString()));
     const timer = setTimeout(() => {
       output += `\nStopped: nothing was heard of it for ${longestSilence / 60_000} minutes.\n`;
       end(child, 'SIGKILL');
@@ -61,14 +68,14 @@ export function runProcess(
       output += chunk;
       timer.refresh();
     };
-    child.stdout.setEncoding('utf8').on('data', collect);
-    child.stderr.setEncoding('utf8').on('data', collect);
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
 
     running.add(child);
     const finish = (exitCode: number) => {
       clearTimeout(timer);
       running.delete(child);
-      resolve({ exitCode, output });
+      resolve({ exitCode, output, cpuSeconds: readTimes(times) });
     };
     child.on('error', (error) => {
       output += error.message;
@@ -102,5 +109,6 @@ export async function runStep(step: Step, options: StepOptions): Promise<StepRes
     ...countStep(exitCode, report === undefined ? undefined : step.count?.(report)),
     output: ended.output,
     seconds: (performance.now() - started) / 1000,
+    cpuSeconds: ended.cpuSeconds,
   };
 }
