@@ -1,5 +1,5 @@
-// Reports failures to the configured service. The client is large, so it is fetched after the first paint; what
-// breaks before that waits in a queue.
+// Reports failures to the configured service. Its client is fetched after the first paint; what breaks before that waits
+// in a queue. Sentry's, which is large, comes only where Sentry is what reports go to.
 import { isCancelled } from './api/api-error.ts';
 import { log } from './log.ts';
 import type { ReportingClient, ReportingSettings, Tags } from './reporting-client.ts';
@@ -53,7 +53,7 @@ export function reportFatal(error: unknown, tags: Tags): void {
 const onEarlyError = (event: ErrorEvent) => reportFatal(event.error ?? event.message, { location: 'window' });
 const onEarlyRejection = (event: PromiseRejectionEvent) => reportFatal(event.reason, { location: 'promise' });
 
-/** From the first line on; the client has its own handlers once it is there. */
+/** From the first line on; Sentry's client has its own handlers once it is there. */
 export function catchEarlyErrors(): void {
   window.addEventListener('error', onEarlyError);
   window.addEventListener('unhandledrejection', onEarlyRejection);
@@ -64,11 +64,14 @@ export function startErrorReporting(settings: ReportingSettings): void {
   startNow = () => {
     startNow = null;
     window.clearTimeout(timer);
-    void reporting.start(settings, loadSentry);
+    void reporting.start(settings, loadClient);
   };
 }
 
-async function loadSentry(settings: ReportingSettings) {
+async function loadClient(settings: ReportingSettings): Promise<ReportingClient> {
+  const { ownEndpoint, startOwnReporter } = await import('./own-reporter.ts');
+  const endpoint = ownEndpoint(settings.dsn);
+  if (endpoint !== null) return startOwnReporter(endpoint);
   const { startSentry } = await import('./sentry-client.ts');
   window.removeEventListener('error', onEarlyError);
   window.removeEventListener('unhandledrejection', onEarlyRejection);
