@@ -24,7 +24,20 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'web', environment: 'happy-dom', include: ['web/src/**/*.test.{ts,tsx}'], testTimeout },
+        test: {
+          name: 'web',
+          // One browser world for all files of a worker: React and Mantine are loaded once. What a file changes of that
+          // world is put back by the set-up file.
+          isolate: false,
+          environment: 'happy-dom',
+          setupFiles: ['web/src/lib/testing/fresh-world.ts'],
+          // They keep the texts and the language: made anew with our own modules.
+          server: { deps: { inline: [/i18next/] } },
+          // Style sheets are read only by who asks for their text.
+          css: { include: [/\?raw$/] },
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          testTimeout,
+        },
       },
       {
         test: {

@@ -38,7 +38,7 @@ export async function show(
   await act(async () => {
     root.render(
       <MantineProvider env="test">
-        <Suspense>
+        <Suspense fallback={<i data-waiting />}>
           <RouterProvider router={router} />
         </Suspense>
       </MantineProvider>,
@@ -68,14 +68,16 @@ export function takeDown(): void {
   shown = null;
 }
 
-/** Lets everything that is under way (answers, texts, effects) come to rest. */
+/** Waits for texts that are still fetched, then lets what is under way (answers, effects) come to rest. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) {
+  for (let turn = 0; turn < 20; turn += isWaiting() ? 0 : 1) {
     await act(async () => {
       await new Promise((done) => setTimeout(done, 0));
     });
   }
 }
+
+const isWaiting = (): boolean => document.querySelector('[data-waiting]') !== null;
 
 export function find<E extends Element = HTMLElement>(selector: string): E {
   const found = document.querySelector<E>(selector);
