@@ -1,9 +1,12 @@
 // Where the product of this run is: told to the test workers, which are processes of their own, by the environment.
+import type { ClientConfig } from 'pg';
 
 export interface RunningProduct {
   readonly url: string;
   /** What its commands must be started with to reach the same database. */
   readonly env: Readonly<Record<string, string>>;
+  /** The way to its database, for what only the operator can do. */
+  readonly owner: Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
 }
 
 const variable = 'PRAXORA_BROWSER_TESTS';

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 // The helpers below extend vitest's types, which must be known for that.
 import type {} from 'vitest';
 import { variables } from '../../server/src/platform/config/variables.ts';
+import { joinEmbedded } from '../../server/src/platform/embedded/embedded.ts';
 import { dropDatabase, onServer } from '../../server/src/testing/server.ts';
 import type { RunningProduct } from './running.ts';
 
@@ -72,6 +73,13 @@ function waitUntilReady(child: ChildProcess): Promise<string> {
   });
 }
 
+/** The database beside the running product, as an operator's command finds it. */
+async function ownerOf(env: Readonly<Record<string, string>>): Promise<RunningProduct['owner']> {
+  if (env.DATABASE_URL) return { connectionString: env.DATABASE_URL };
+  const { owner } = await joinEmbedded({ dataDir: env.DATA_DIR ?? '', log: () => undefined });
+  return owner;
+}
+
 export async function startProduct(): Promise<StartedProduct> {
   const given = process.env.DATABASE_URL;
   const store = given ? await temporaryDatabase(given) : temporaryFolder();
@@ -90,7 +98,7 @@ export async function startProduct(): Promise<StartedProduct> {
     await store.remove();
   };
   try {
-    return { url: await waitUntilReady(child), env, stop };
+    return { url: await waitUntilReady(child), env, owner: await ownerOf(env), stop };
   } catch (error) {
     await stop();
     throw error;
