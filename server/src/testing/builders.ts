@@ -1,4 +1,5 @@
 // Test data made to order: say only what matters to the test.
+import { hash } from '@node-rs/argon2';
 import { createPractice, createUser } from '../modules/operators/operators.service.ts';
 import type { TestApp } from './app.ts';
 
@@ -40,15 +41,23 @@ export async function aUser(app: TestApp, wish: UserWish = {}): Promise<TestUser
     firstName = 'Anna',
     lastName = 'Berg',
   } = wish;
-  const id = await createUser(app.asOwner, {
-    practiceId,
-    email,
-    password,
-    firstName,
-    lastName,
-    language: 'de',
-  });
+  const wanted = { practiceId, email, password, firstName, lastName, language: 'de' };
+  const id = await createUser(app.asOwner, wanted, quickHash);
   return { id, practiceId, email, password };
+}
+
+const quickHashes = new Map<string, Promise<string>>();
+
+/**
+ * A hash tells itself how dear it is to check: this one costs next to nothing, and most tests log in. Passwords that are
+ * set by a call or a command get the usual one.
+ */
+function quickHash(password: string): Promise<string> {
+  const known = quickHashes.get(password);
+  if (known) return known;
+  const made = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  quickHashes.set(password, made);
+  return made;
 }
 
 export async function loginAs(app: TestApp, user: Pick<TestUser, 'email' | 'password'>): Promise<string> {
