@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compressFolder } from './compress.mjs';
 import { parts, serverEntries } from './parts.mjs';
 import { root } from './root.mjs';
 import { fingerprint, markBuilt } from './stale.mjs';
@@ -41,6 +42,7 @@ async function buildWeb() {
     configFile: join(root, 'web/vite.config.ts'),
     logLevel: 'warn',
   });
+  await compressFolder(join(root, parts.web.output));
 }
 
 /** The version a workspace asks for, wherever npm has put it. */

@@ -14,6 +14,8 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
+      // Compressed when it was built; what was not worth it is sent as it is.
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const lasting = path.includes('/assets/');

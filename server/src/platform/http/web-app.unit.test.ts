@@ -2,6 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import compress from '@fastify/compress';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { registerWebApp } from './web-app.ts';
@@ -19,4 +21,36 @@ test('pages are answered after their folder has gone, missing files are not', as
   expect((await app.inject('/cart')).body).toBe('<title>Praxora</title>');
   expect([await ask('/'), await ask('/assets/app-1.js')]).toEqual([200, 404]);
   await app.close();
+});
+
+test('files are sent as they were compressed when built, in the way the browser takes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'praxora-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title>Praxora</title>');
+  const program = 'export const answer = 42;\n'.repeat(500);
+  writeFileSync(join(folder, 'assets/app-1.js'), program);
+  writeFileSync(join(folder, 'assets/app-1.js.br'), brotliCompressSync(program));
+  writeFileSync(join(folder, 'assets/app-1.js.gz'), gzipSync(program));
+  writeFileSync(join(folder, 'assets/small-1.js'), 'run()');
+  const app = Fastify();
+  await app.register(compress, { threshold: 1024 });
+  await registerWebApp(app, folder);
+  const ask = (accepted: string, url = '/assets/app-1.js') =>
+    app.inject({ url, headers: { 'accept-encoding': accepted } });
+  const brotli = await ask('gzip, deflate, br');
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': expect.any(String),
+  });
+  expect(brotli.headers.vary).toMatch(/accept-encoding/i);
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(program);
+  const gzip = await ask('gzip');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(program);
+  expect((await ask('identity')).body).toBe(program);
+  expect((await ask('identity', '/assets/small-1.js')).body).toBe('run()');
+  await app.close();
+  rmSync(folder, { recursive: true });
 });
