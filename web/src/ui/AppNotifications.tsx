@@ -1,15 +1,21 @@
-import { Notifications } from '@mantine/notifications';
-import classes from './AppNotifications.module.css';
+import { notificationsStore } from '@mantine/notifications';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useOnceTrue } from './useOnceTrue.ts';
+
+/** Fetched with the first message: most pages show none, and it is a twentieth of what a page needs. */
+const NotificationStack = lazy(() =>
+  import('./NotificationStack.tsx').then((m) => ({ default: m.NotificationStack })),
+);
+
+const subscribe = (listener: () => void) => notificationsStore.subscribe(listener);
+const hasMessages = () => notificationsStore.getState().notifications.length > 0;
 
 /** Mounted once. The live region is there before the first message, so that screen readers hear it. */
 export function AppNotifications() {
+  const isNeeded = useOnceTrue(useSyncExternalStore(subscribe, hasMessages));
   return (
-    <Notifications
-      position="bottom-right"
-      autoClose={3500}
-      containerWidth={400}
-      aria-live="polite"
-      classNames={{ root: classes.root }}
-    />
+    <div aria-live="polite">
+      <Suspense>{isNeeded && <NotificationStack />}</Suspense>
+    </div>
   );
 }

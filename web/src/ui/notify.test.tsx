@@ -3,7 +3,7 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import i18next from 'i18next';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import de from '../i18n/de/common.json' with { type: 'json' };
 import en from '../i18n/en/common.json' with { type: 'json' };
 import { AppNotifications } from './AppNotifications.tsx';
@@ -17,6 +17,9 @@ function shown(): { role: string | null; text: string }[] {
     text: element.textContent,
   }));
 }
+
+// Fetched with the first message; here it is there already.
+beforeAll(() => import('./NotificationStack.tsx'));
 
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -47,7 +50,7 @@ describe('notify', () => {
     ['warning', 'alert', 'Warning', 'Warnung'],
     ['success', 'status', 'Success', 'Erfolg'],
   ] as const)('%s is told by its title, in both languages', async (kind, role, english, german) => {
-    act(() => notify[kind]('25 units booked'));
+    await act(async () => notify[kind]('25 units booked'));
     expect(shown()).toEqual([{ role, text: `${english}25 units booked` }]);
 
     await i18next.changeLanguage('de');
@@ -58,9 +61,16 @@ describe('notify', () => {
     expect(shown().map(({ text }) => text)).toContain(`${german}25 Stück gebucht`);
   });
 
-  it('offers an action, which also closes the message', () => {
+  it('speaks in a live region that was there before', async () => {
+    const region = document.querySelector('[aria-live=polite]');
+    expect(region?.textContent).toBe('');
+    await act(async () => notify.success('25 units booked'));
+    expect(region?.textContent).toContain('25 units booked');
+  });
+
+  it('offers an action, which also closes the message', async () => {
     let undone = 0;
-    act(() => notify.success('Removed', { action: { label: 'Undo', onClick: () => undone++ } }));
+    await act(async () => notify.success('Removed', { action: { label: 'Undo', onClick: () => undone++ } }));
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
     act(() => button?.click());
     expect(undone).toBe(1);

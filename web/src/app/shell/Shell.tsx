@@ -1,24 +1,26 @@
 // The frame (header, sidebar) around the sheet on which every page of a logged-in user stands.
-import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { reportFatal } from '../../lib/error-reporting.ts';
 import { log } from '../../lib/log.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { Logo } from '../../ui/Logo.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { useOnceTrue } from '../../ui/useOnceTrue.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { NavButton } from './NavEntry.tsx';
 import { ScanAnywhere } from './ScanAnywhere.tsx';
 import classes from './Shell.module.css';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useShortcut } from './useShortcut.ts';
 import { useSidebarCollapse } from './useSidebarCollapse.ts';
+
+/** What opens over the page comes when it is first opened: dialogs are a tenth of all that a page needs. */
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then((m) => ({ default: m.MenuDrawer })));
+const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((m) => ({ default: m.ShortcutHelp })));
 
 export function Shell() {
   const { t } = useTranslation(['shell', 'common']);
@@ -29,6 +31,8 @@ export function Shell() {
   const closeMenu = () => setMenuAddress(null);
   const [helpIsOpen, help] = useDisclosure();
   useShortcut('?', help.open);
+  const menuWasOpened = useOnceTrue(menuAddress !== null);
+  const helpWasOpened = useOnceTrue(helpIsOpen);
 
   return (
     <div className={classes.shell} data-collapsed={collapsed || undefined}>
@@ -66,24 +70,20 @@ export function Shell() {
         </div>
       </main>
       <BottomBar />
-      <Drawer
-        opened={menuAddress === key}
-        onClose={closeMenu}
-        position="left"
-        size={296}
-        title={<Logo />}
-        classNames={{ content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody }}
-        closeButtonProps={{ 'aria-label': t('common:close'), size: 44, iconSize: 22 }}
-      >
-        <Sidebar
-          onShowShortcuts={() => {
-            closeMenu();
-            help.open();
-          }}
-        />
-      </Drawer>
       <ScanAnywhere />
-      <ShortcutHelp opened={helpIsOpen} onClose={help.close} />
+      <Suspense>
+        {menuWasOpened && (
+          <MenuDrawer
+            opened={menuAddress === key}
+            onClose={closeMenu}
+            onShowShortcuts={() => {
+              closeMenu();
+              help.open();
+            }}
+          />
+        )}
+        {helpWasOpened && <ShortcutHelp opened={helpIsOpen} onClose={help.close} />}
+      </Suspense>
     </div>
   );
 }
