@@ -2,6 +2,11 @@
 // An invalid code is an answer like any other; only a missing text is an error.
 import { gs } from '@praxora/barcode/gs1';
 import { parseScan } from '@praxora/barcode/parse-scan';
+import { answerHelp } from './lib/help.mjs';
+
+answerHelp(`npm run -s barcode:parse -- TEXT
+
+Prints as JSON what a scanned text says. A separator may be written \\x1d, <GS> or {GS}.`);
 
 const [text] = process.argv.slice(2);
 if (text === undefined) {

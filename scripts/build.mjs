@@ -1,7 +1,11 @@
 // `npm run build`: builds all parts (or those named), whether they changed or not.
+import { answerHelp } from './lib/help.mjs';
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();
+answerHelp(`npm run build -- [PART…]
+
+Builds all parts (server, web), or those named, whether they changed or not.`);
 const { build, runScript } = await import('./lib/ready.mjs');
 const { installIfMissing, whileAlone } = await import('./lib/install.mjs');
 const { parts } = await import('./lib/parts.mjs');

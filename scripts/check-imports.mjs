@@ -2,6 +2,11 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { answerHelp } from './lib/help.mjs';
+
+answerHelp(`npm run check:imports
+
+Fails on an import against the rules of docs/architecture.md, a cycle, a barrel file, a clock or a network call in packages/.`);
 
 const { checkImports, tooLittleSeen } = await tsImport('./checks/imports.ts', import.meta.url);
 const minimum = { files: 200, imports: 800 };

@@ -9,6 +9,11 @@ import { findUnwanted, readUnwanted } from './checks/glossary.ts';
 import { readTexts } from './checks/translation-texts.ts';
 import { allowed } from './checks/translations.allowed.ts';
 import { checkTranslations } from './checks/translations.ts';
+import { answerHelp } from './lib/help.mjs';
+
+answerHelp(`npm run check:translations
+
+Fails on a missing, unused or empty key of either language, and on a literal text in JSX.`);
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const report = checkTranslations(root, errorCatalogue, allowed);

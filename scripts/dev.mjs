@@ -1,7 +1,12 @@
 // `npm run dev`: the server and the web app, both reloading at every change. One Ctrl-C ends both.
+import { answerHelp } from './lib/help.mjs';
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();
+answerHelp(`npm run dev
+
+Server and web app, both reloading at every change; the database runs on meanwhile. Ctrl-C ends them.
+Settings are variables of the environment, such as PORT and DATA_DIR: docs/operations.md lists them.`);
 const { spawn } = await import('node:child_process');
 const { createRequire } = await import('node:module');
 const { join } = await import('node:path');

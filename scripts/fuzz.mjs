@@ -3,7 +3,8 @@ import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();
 const { ensureReady, runScript } = await import('./lib/ready.mjs');
-await runScript(() => ensureReady(['server', 'web'], process.stdout));
+const asksForHelp = process.argv.some((word) => word === '--help' || word === '-h');
+if (!asksForHelp) await runScript(() => ensureReady(['server', 'web'], process.stdout));
 const { tsImport } = await import('tsx/esm/api');
 const { main } = await tsImport('../fuzz/main.ts', import.meta.url);
 await runScript(async () => {

@@ -4,6 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { answerHelp } from './lib/help.mjs';
+
+answerHelp(`npm run typecheck
+
+Checks the types of packages, server, web and browser tests, each with its own surroundings.`);
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tsc = join(

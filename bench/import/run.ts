@@ -3,7 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { answerHelp } from '../../scripts/lib/help.mjs';
 import { writeCatalogue } from './generate.ts';
+
+answerHelp(`npm run bench:import -- [COUNT] [xml|csv]
+
+Writes a catalogue of COUNT articles (300000) as BMEcat (xml) or CSV, imports it into a database of its own, imports it again,
+and prints the command's own CPU time and memory for each.`);
 
 const [count = '300000', format = 'xml'] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../..');

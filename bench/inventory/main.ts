@@ -1,12 +1,21 @@
 // npm run bench:inventory: lists and bookings of a large inventory over the product's own calls, beside the bare SQL.
 // Options: --articles N, --movements N, --runs N.
 import { parseArgs } from 'node:util';
+import { answerHelp } from '../../scripts/lib/help.mjs';
 import { verifyLedger } from '../../server/src/modules/stock/stock.service.ts';
 import { plainTx } from '../../server/src/platform/database/tx.ts';
 import { type Compared, printCompared, seconds } from '../beside-sql/compare.ts';
 import { withProduct } from '../beside-sql/product.ts';
 import { bareConsumption, bareInput, bareList } from './bare.ts';
 import { loadLedger } from './load.ts';
+
+answerHelp(`npm run bench:inventory -- [options]
+
+Lists and bookings of a large inventory over the product's own calls, beside the bare SQL.
+
+  --articles N    articles (10000)
+  --movements N   movements of the ledger (1000000)
+  --runs N        how often each call is measured (60)`);
 
 const { values } = parseArgs({
   options: {

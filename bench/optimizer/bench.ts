@@ -5,11 +5,22 @@ import { parseArgs } from 'node:util';
 import { solveSplitCart } from '../../packages/optimizer/src/split/split.ts';
 import { type Highs, loadHighs, optimumOf } from '../../packages/optimizer/src/testing/highs.ts';
 import { cartProgram } from '../../packages/optimizer/src/testing/linear-program.ts';
+import { answerHelp } from '../../scripts/lib/help.mjs';
 import { hasCbc, solveWithCbc } from './cbc.ts';
 import { cpuMs } from './cpu-clock.ts';
 import { type Family, generateCart } from './generate.ts';
 import { readInstance } from './instance-files.ts';
 import { measure, median, type Run } from './measure.ts';
+
+answerHelp(`npm run bench:optimizer -- [options]
+
+Our solver beside HiGHS and CBC on the same carts in the same run, as a Markdown table.
+
+  --seeds N                carts per family (10)
+  --family TEXT            only families whose name contains it
+  --reference-seconds N    how long the others may take for a cart (60)
+  --no-reference           without the others
+  --instances FOLDER       public instances instead of generated carts`);
 
 interface BenchFamily extends Family {
   /** CPU time we give ourselves, and on how many carts the others are asked. */

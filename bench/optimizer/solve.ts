@@ -4,8 +4,13 @@ import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { solveCart } from '../../packages/optimizer/src/optimize.ts';
 import { solveSplitCart } from '../../packages/optimizer/src/split/split.ts';
+import { answerHelp } from '../../scripts/lib/help.mjs';
 import { cpuMs } from './cpu-clock.ts';
 import { readInstance } from './instance-files.ts';
+
+answerHelp(`npm run optimizer:solve -- [--seconds 60] FILE…
+
+Solves each file and prints a line of CSV: name, cost, bound, optimal, cpu_ms. See bench/optimizer/README.md.`);
 
 const { values, positionals } = parseArgs({
   options: { seconds: { type: 'string', default: '60' } },

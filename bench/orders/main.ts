@@ -1,10 +1,19 @@
 // npm run bench:orders: the list of a practice with many orders over the product's own calls, beside the bare SQL of its page.
 // Options: --orders N, --runs N, --only TEXT (rows that contain it).
 import { parseArgs } from 'node:util';
+import { answerHelp } from '../../scripts/lib/help.mjs';
 import { type Compared, printCompared, seconds } from '../beside-sql/compare.ts';
 import { withProduct } from '../beside-sql/product.ts';
 import { bareCounts, bareOrder, barePage, type Page } from './bare.ts';
 import { loadOrders } from './load.ts';
+
+answerHelp(`npm run bench:orders -- [options]
+
+The list of a practice with many orders over the product's own calls, beside the bare SQL of its page.
+
+  --orders N      orders (50000)
+  --runs N        how often each call is measured (60)
+  --only TEXT     only rows that contain it`);
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,6 @@
 // Relevance against human ratings: npm run search:eval -- CATALOG.jsonl QUERIES.jsonl RATINGS.csv prints nDCG@10.
 import { pathToFileURL } from 'node:url';
+import { answerHelp } from '../../scripts/lib/help.mjs';
 import { evaluate, readCatalogue, readQueries, readRatings } from './relevance.ts';
 
 export async function main([catalogue, queries, ratings]: readonly string[]): Promise<string> {
@@ -15,6 +16,9 @@ export async function main([catalogue, queries, ratings]: readonly string[]): Pr
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  answerHelp(`npm run search:eval -- CATALOG.jsonl QUERIES.jsonl RATINGS.csv
+
+Holds the search against human ratings and prints nDCG@10.`);
   try {
     console.log(await main(process.argv.slice(2)));
   } catch (error) {

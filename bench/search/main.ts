@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { answerHelp } from '../../scripts/lib/help.mjs';
 import { catalogue } from './catalogue.ts';
 import type { Engine } from './engine.ts';
 import { lucene } from './lucene.ts';
@@ -11,6 +12,14 @@ import { miniSearch } from './minisearch.ts';
 import { postgres } from './postgres.ts';
 import { enginesOf, indexOf, runOwn } from './praxora.ts';
 import { type Row, rowsFor, sampleOf } from './queries.ts';
+
+answerHelp(`npm run bench:search -- [options]
+
+The same queries for every engine that is at hand, one table.
+
+  --size N        products (200000)
+  --large N       products of our engine alone (1000000); 0 leaves that out
+  --with NAMES    of lucene,minisearch,postgres (all); none leaves them out`);
 
 const { values } = parseArgs({
   options: {
