@@ -57,7 +57,7 @@ async function main(): Promise<void> {
 
 async function start(config: Config, log: Log, end: Ending): Promise<void> {
   // Ctrl-C may come while the database is still starting: it is waited for, then stopped.
-  const opening = openStore({ config, root, say, onLost: fail });
+  const opening = openStore({ config, root, say, onLost: fail, beside: process.argv.includes('--beside') });
   end.add('store', async () => (await opening.catch(() => undefined))?.stop());
   const store = await opening;
   const hasDemo = await ensureDemoData(store.owner, config, new Date(), say);

@@ -25,7 +25,10 @@ interface StoreOptions {
   /** The project's folder. */
   readonly root: string;
   readonly say: Say;
-  /** A command may work beside a running server on the same data folder; a second server may not. */
+  /**
+   * A command may work beside a running server on the same data folder; a second server may not. While developing, the
+   * server works beside the process that holds the database (`--beside`).
+   */
   readonly beside?: boolean;
   readonly onLost?: EmbeddedOptions['onLost'];
 }

@@ -1,0 +1,59 @@
+// How much program a page may bring: all that the browser fetches for it, as gzip leaves it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { loggedInState } from './support/sessions.ts';
+import { root } from './support/start-product.ts';
+import { expect, test } from './support/test.ts';
+
+/** KiB of JavaScript, texts of one language included, and files. */
+const budgets = [
+  { address: '/auth/login', kibibytes: 225, files: 15 },
+  { address: '/dashboard', kibibytes: 250, files: 20 },
+  { address: '/search', kibibytes: 335, files: 40 },
+  { address: '/cart', kibibytes: 345, files: 40 },
+  { address: '/inventory', kibibytes: 360, files: 50 },
+  { address: '/orders', kibibytes: 385, files: 55 },
+] as const;
+
+const sizes = new Map<string, number>();
+
+function gzipped(path: string): number {
+  const known = sizes.get(path);
+  if (known !== undefined) return known;
+  const size = gzipSync(readFileSync(join(root, 'web/dist', path)), { level: 9 }).length;
+  sizes.set(path, size);
+  return size;
+}
+
+/** The scripts of a fresh load, those from the browser's cache too, until nothing more is fetched. */
+async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
+  const scripts = new Set<string>();
+  const note = (request: { url(): string }) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  };
+  page.on('request', note);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return scripts;
+}
+
+test('pages bring no more program than they may', async ({ page, browser }) => {
+  const session = await browser.newContext({ storageState: loggedInState('demo') });
+  const inside = await session.newPage();
+  const over: string[] = [];
+  for (const { address, kibibytes, files } of budgets) {
+    const scripts = await scriptsOf(address.startsWith('/auth/') ? page : inside, address);
+    const size = [...scripts].reduce((sum, path) => sum + gzipped(path), 0) / 1024;
+    const told = `${address}: ${size.toFixed(1)} KiB in ${scripts.size} files`;
+    console.log(told);
+    expect(scripts.size, told).toBeGreaterThan(3);
+    if (size > kibibytes || scripts.size > files) over.push(`${told}, allowed ${kibibytes} in ${files}`);
+  }
+  await session.close();
+  expect(over).toEqual([]);
+});
