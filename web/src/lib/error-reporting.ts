@@ -1,7 +1,8 @@
-// Reports failures to the configured service. Its client is fetched after the first paint; what breaks before that waits
-// in a queue. Sentry's, which is large, comes only where Sentry is what reports go to.
+// Reports failures to the configured service: to our own endpoint by a small reporter, to Sentry by its client, which is
+// large and therefore fetched after the first paint. What breaks before that waits in a queue.
 import { isCancelled } from './api/api-error.ts';
 import { log } from './log.ts';
+import { ownEndpoint } from './own-endpoint.ts';
 import type { ReportingClient, ReportingSettings, Tags } from './reporting-client.ts';
 
 type LoadClient = (settings: ReportingSettings) => Promise<ReportingClient>;
@@ -21,6 +22,9 @@ export function createErrorReporting() {
       if (state !== 'waiting') state.captureFatal(error, tags);
       else if (queue.length < longestQueue) queue.push({ error, tags });
     },
+
+    /** Something broke before there was an address to report to. */
+    hasWaiting: (): boolean => queue.length > 0,
 
     /** Without an address there is nothing to report to. */
     async start(settings: ReportingSettings, load: LoadClient): Promise<void> {
@@ -59,19 +63,25 @@ export function catchEarlyErrors(): void {
   window.addEventListener('unhandledrejection', onEarlyRejection);
 }
 
+/** Ours is small and needs no handlers of its own: it is fetched with the first failure, if there ever is one. */
 export function startErrorReporting(settings: ReportingSettings): void {
-  const timer = window.setTimeout(() => startNow?.(), clientDelayMs);
+  const endpoint = ownEndpoint(settings.dsn);
+  const load = endpoint === null ? loadSentry : () => loadOwnReporter(endpoint);
+  const timer = endpoint === null ? window.setTimeout(() => startNow?.(), clientDelayMs) : undefined;
   startNow = () => {
     startNow = null;
     window.clearTimeout(timer);
-    void reporting.start(settings, loadClient);
+    void reporting.start(settings, load);
   };
+  if (reporting.hasWaiting()) startNow();
 }
 
-async function loadClient(settings: ReportingSettings): Promise<ReportingClient> {
-  const { ownEndpoint, startOwnReporter } = await import('./own-reporter.ts');
-  const endpoint = ownEndpoint(settings.dsn);
-  if (endpoint !== null) return startOwnReporter(endpoint);
+async function loadOwnReporter(endpoint: string): Promise<ReportingClient> {
+  const { startOwnReporter } = await import('./own-reporter.ts');
+  return startOwnReporter(endpoint);
+}
+
+async function loadSentry(settings: ReportingSettings): Promise<ReportingClient> {
   const { startSentry } = await import('./sentry-client.ts');
   window.removeEventListener('error', onEarlyError);
   window.removeEventListener('unhandledrejection', onEarlyRejection);

@@ -52,7 +52,8 @@ export async function startI18n(): Promise<void> {
     .init({
       lng: chooseLanguage(readStored(storageKeys.language), navigator.language),
       supportedLngs: languages,
-      fallbackLng: fallbackLanguage,
+      // Both languages are complete (check:translations): nobody fetches the other one's texts as well.
+      fallbackLng: false,
       ns: firstNamespaces,
       defaultNS: 'common',
       interpolation: { escapeValue: false },

@@ -2,7 +2,8 @@
 import { allowedReport } from '@praxora/rules/error-report';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ownEndpoint, startOwnReporter } from './own-reporter.ts';
+import { ownEndpoint } from './own-endpoint.ts';
+import { startOwnReporter } from './own-reporter.ts';
 
 const endpoint = 'https://praxora.example/services/errors/api/1/envelope/';
 const secret = 'hunter2-typed-by-somebody';

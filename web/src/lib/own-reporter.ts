@@ -4,17 +4,6 @@ import { allowedReport } from '@praxora/rules/error-report';
 import type { ReportingClient, Tags } from './reporting-client.ts';
 import { framesOf } from './stack-frames.ts';
 
-/** The path of the built-in endpoint, after the key and before the project. */
-const ownPath = /^(.*\/services\/errors)\/(\d+)$/;
-
-/** Where our own endpoint takes reports; null for every other service. */
-export function ownEndpoint(dsn: string): string | null {
-  if (!URL.canParse(dsn)) return null;
-  const { protocol, host, pathname } = new URL(dsn);
-  const [, path, project] = ownPath.exec(pathname) ?? [];
-  return path === undefined ? null : `${protocol}//${host}${path}/api/${project}/envelope/`;
-}
-
 const mostCauses = 5;
 
 export function startOwnReporter(endpoint: string): ReportingClient {
