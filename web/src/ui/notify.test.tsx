@@ -3,7 +3,7 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import i18next from 'i18next';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import de from '../i18n/de/common.json' with { type: 'json' };
 import en from '../i18n/en/common.json' with { type: 'json' };
 import { AppNotifications } from './AppNotifications.tsx';
@@ -18,8 +18,11 @@ function shown(): { role: string | null; text: string }[] {
   }));
 }
 
-// Fetched with the first message; here it is there already.
-beforeAll(() => import('./NotificationStack.tsx'));
+/** The stack of messages is fetched with the first one. */
+async function tell(message: () => void): Promise<void> {
+  await act(async () => message());
+  while (shown().length === 0) await act(() => new Promise((done) => setTimeout(done)));
+}
 
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -50,7 +53,7 @@ describe('notify', () => {
     ['warning', 'alert', 'Warning', 'Warnung'],
     ['success', 'status', 'Success', 'Erfolg'],
   ] as const)('%s is told by its title, in both languages', async (kind, role, english, german) => {
-    await act(async () => notify[kind]('25 units booked'));
+    await tell(() => notify[kind]('25 units booked'));
     expect(shown()).toEqual([{ role, text: `${english}25 units booked` }]);
 
     await i18next.changeLanguage('de');
@@ -64,13 +67,13 @@ describe('notify', () => {
   it('speaks in a live region that was there before', async () => {
     const region = document.querySelector('[aria-live=polite]');
     expect(region?.textContent).toBe('');
-    await act(async () => notify.success('25 units booked'));
+    await tell(() => notify.success('25 units booked'));
     expect(region?.textContent).toContain('25 units booked');
   });
 
   it('offers an action, which also closes the message', async () => {
     let undone = 0;
-    await act(async () => notify.success('Removed', { action: { label: 'Undo', onClick: () => undone++ } }));
+    await tell(() => notify.success('Removed', { action: { label: 'Undo', onClick: () => undone++ } }));
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
     act(() => button?.click());
     expect(undone).toBe(1);
