@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
+import { articleDetail } from '../inventory/article.ts';
 import { vendorTerms } from '../vendors/vendors.calls.ts';
 
 export const availability = z.enum(['available', 'low', 'backorder', 'unavailable']);
@@ -61,6 +62,23 @@ export const productSummary = z.object({
 });
 export type ProductSummary = z.infer<typeof productSummary>;
 
+/** The article a product is, as far as somebody who is about to buy needs it. */
+const ownArticle = articleDetail.pick({
+  id: true,
+  useInventory: true,
+  stock: true,
+  countingUnit: true,
+  status: true,
+  minimumStock: true,
+  warningStock: true,
+  idealStock: true,
+  storages: true,
+  earliestExpiryDate: true,
+  usedPerDay: true,
+  lastsUntil: true,
+});
+export type OwnArticle = z.infer<typeof ownArticle>;
+
 const categoryName = z.object({ id: z.number().int(), slug: z.string(), de: z.string(), en: z.string() });
 
 export const productDetail = productSummary.extend({
@@ -78,6 +96,8 @@ export const productDetail = productSummary.extend({
   isDangerousGood: z.boolean(),
   isMedicine: z.boolean(),
   isWatched: z.boolean(),
+  /** Null: it is no article of the practice. One without stockkeeping is an article too. */
+  article: ownArticle.nullable(),
   offers: z.array(productOffer),
   otherPacks: z.array(productSummary),
   similar: z.array(productSummary),

@@ -31,6 +31,21 @@ export const orderListed = z.object({
 });
 export type OrderListed = z.infer<typeof orderListed>;
 
+/** A product as it was ordered once; several lines of one order are one purchase. */
+const purchase = z.object({
+  orderId: z.number().int(),
+  orderNumber: z.string(),
+  placedAt: z.string(),
+  vendorId: z.number().int(),
+  vendorName: z.string(),
+  vendorHue: z.number().int(),
+  /** In order units. */
+  quantity: z.number().int(),
+  /** Goods only, tiers and own discount taken off. */
+  netCents: z.number().int(),
+});
+export type Purchase = z.infer<typeof purchase>;
+
 const sections = Object.keys(orderSections) as (keyof typeof orderSections)[];
 
 const params = z.object({ orderId: pathId });
@@ -74,6 +89,23 @@ export const orderCalls = {
       vendors: z.array(z.object({ id: z.number().int(), name: z.string() })),
       addresses: z.array(z.object({ id: z.number().int(), name: z.string() })),
     }),
+  }),
+  purchasesOfProduct: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'orders/purchases/{productId}',
+    summary: 'What the practice bought of a product: the latest 100 times, newest first, and the sum of all',
+    access: 'pro20',
+    params: z.object({ productId: pathId }),
+    data: z.object({
+      items: z.array(purchase),
+      /** Over all purchases, also those that are not listed. */
+      count: z.number().int(),
+      quantity: z.number().int(),
+      netCents: z.number().int(),
+      firstAt: z.string().nullable(),
+    }),
+    errors: ['NOT_FOUND'],
   }),
   getOrder: defineCall({
     base: 'pro',

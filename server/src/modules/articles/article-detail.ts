@@ -76,3 +76,12 @@ export async function articleDetail(context: UserContext, id: number): Promise<A
     lastsUntil: lastsUntil(row.stock, perDay, calendarDay(context.now())),
   };
 }
+
+/** The practice's article that is bought as this product; null where there is none. */
+export async function articleOfProduct(
+  context: UserContext,
+  productId: number,
+): Promise<ArticleDetail | null> {
+  const id = await repository.findArticleId(context.tx, productId);
+  return id === null ? null : articleDetail(context, id);
+}

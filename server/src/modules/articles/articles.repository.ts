@@ -139,6 +139,13 @@ const articleSelect = `
 export const findArticle = (tx: Tx, id: number, today: string): Promise<ArticleRow | null> =>
   tx.maybe<ArticleRow>(`${articleSelect} where a.id = $1 and a.deleted_at is null`, [id, today]);
 
+export const findArticleId = async (tx: Tx, productId: number): Promise<number | null> =>
+  (
+    await tx.maybe<{ id: number }>('select id from article where product_id = $1 and deleted_at is null', [
+      productId,
+    ])
+  )?.id ?? null;
+
 /** Bookings and changes of an article wait for each other. */
 export const lockArticles = (
   tx: Tx,

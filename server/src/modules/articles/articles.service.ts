@@ -15,6 +15,7 @@ import { listAtHand, storageExists } from './article-list.repository.ts';
 import * as repository from './articles.repository.ts';
 import { createMany, type NewArticle } from './create-many.ts';
 
+export { articleOfProduct } from './article-detail.ts';
 export { findArticleIds } from './article-list.ts';
 
 /** Units and label placement stay as they are while there is stock. */

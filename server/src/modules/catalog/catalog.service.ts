@@ -2,14 +2,16 @@
 import type { DataOf } from '@praxora/contract/call';
 import type {
   catalogCalls,
+  OwnArticle,
   ProductDetail,
   ProductOffer,
   ProductSummary,
 } from '@praxora/contract/catalog/catalog.calls';
+import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import { stockAtHand } from '../articles/articles.service.ts';
+import { articleOfProduct, stockAtHand } from '../articles/articles.service.ts';
 import { type BuyableOffer, isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
 import * as repository from './catalog.repository.ts';
 
@@ -38,9 +40,20 @@ export async function productDetail(context: UserContext, productId: number): Pr
     isDangerousGood: product.is_dangerous_good,
     isMedicine: product.is_medicine,
     isWatched: product.is_watched,
+    article: ownArticle(await articleOfProduct(context, productId)),
     offers,
     otherPacks: others.filter(({ id }) => packIds.includes(id)),
     similar: others.filter(({ id }) => nearIds.includes(id)),
+  };
+}
+
+function ownArticle(article: ArticleDetail | null): OwnArticle | null {
+  if (article === null) return null;
+  const { id, useInventory, stock, countingUnit, status, minimumStock, warningStock, idealStock } = article;
+  const { storages, earliestExpiryDate, usedPerDay, lastsUntil } = article;
+  return {
+    ...{ id, useInventory, stock, countingUnit, status, minimumStock, warningStock, idealStock },
+    ...{ storages, earliestExpiryDate, usedPerDay, lastsUntil },
   };
 }
 

@@ -7,6 +7,10 @@ export function orderRoutes(http: Http): void {
 
   http.answer(calls.orderCounts, (context) => orders.orderCounts(context));
 
+  http.answer(calls.purchasesOfProduct, (context, { params }) =>
+    orders.purchasesOfProduct(context, params.productId),
+  );
+
   http.answer(calls.getOrder, ({ tx }, { params }) => orders.orderDetail(tx, params.orderId));
 
   http.answer(calls.confirmOrder, (context, { params, body }) =>

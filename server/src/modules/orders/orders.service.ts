@@ -14,6 +14,7 @@ export { lockOrder, moveOrder } from './moves.ts';
 export { orderDetail, orderDetails } from './order-detail.ts';
 export { listOrders, orderCounts } from './order-list.ts';
 export type { NewOrderPosition } from './orders.repository.ts';
+export { purchasesOfProduct } from './purchases.ts';
 export { rateOrder } from './rating.ts';
 export { receiptDetail } from './receipts.ts';
 
