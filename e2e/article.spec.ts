@@ -149,6 +149,21 @@ test('an article is configured from its product page, and its stock is kept', as
     await expect(page.getByRole('row', { name: /L-2/ })).toContainText('250');
   });
 
+  await test.step('the product page says what is there, and configures nothing twice', async () => {
+    await walkTo(page, `/inventory/product/${product.id}`);
+    const practice = page.getByRole('region', { name: text('catalog:practice.title') });
+    await expect(practice).toContainText(text('stock:status.inStock'));
+    await expect(practice).toContainText('370');
+    await expect(practice).toContainText(text('catalog:practice.minimum', { amount: 60 }));
+    await expect(practice).toContainText(text('catalog:practice.ideal', { amount: 300 }));
+    await expect(practice).toContainText('Room 1');
+    await expect(practice).toContainText('30 Jun 2028');
+    await expect(page.getByRole('link', { name: text('catalog:configure') })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await practice.getByRole('link', { name: text('catalog:practice.open') }).click();
+    await expect(page.getByRole('row', { name: /L-2/ })).toContainText('250');
+  });
+
   const menuOf = async (batch: string, key: string) => {
     const label = article('table.actionsOf', { name: article('stock.entryBatch', { batch }) });
     await page.getByRole('button', { name: label, exact: true }).first().click();

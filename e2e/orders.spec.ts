@@ -5,6 +5,7 @@ import { enterAsBuyer } from './support/buyer.ts';
 import { loggedInState } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { locales, say } from './support/texts.ts';
+import { walkTo } from './support/walk.ts';
 
 function parts(page: Page, language: 'de' | 'en') {
   const t = say(language);
@@ -65,6 +66,25 @@ test.describe('an order (de)', () => {
       await expect(order).toContainText('Zweigpraxis');
       await page.goBack();
       await expect(order).toContainText('Praxis am See');
+    });
+
+    await test.step('the product page counts it among the purchases, in the list and in the price history', async () => {
+      await walkTo(page, `/inventory/product/${first.productId}`);
+      const purchases = page.getByRole('region', { name: t('catalog:purchases.title') });
+      await expect(purchases.getByRole('listitem')).toHaveCount(1);
+      const history = page.getByRole('region', { name: t('catalog:history.title') }).first();
+      await expect(history.getByRole('img')).toHaveAccessibleName(
+        new RegExp(t('catalog:history.boughtDays_one', { count: 1 })),
+      );
+      await history.getByText(t('catalog:history.table'), { exact: true }).click();
+      await expect(history.getByRole('columnheader', { name: t('catalog:history.average') })).toBeVisible();
+      await expect(history.getByRole('row').nth(1)).toContainText('3 ×');
+      await expect(history.getByRole('row').filter({ hasText: '3 ×' })).toHaveCount(1);
+      const bought = purchases.getByRole('link', { name: first.vendorName });
+      await expect(bought).toContainText('3 ×');
+      await bought.click();
+      await expect(page).toHaveURL(new RegExp(`/orders/${orderId}$`));
+      await expect(order.locator('header')).toContainText(t('orders:state.ordered'));
     });
 
     await test.step('the vendor confirms, with a date', async () => {

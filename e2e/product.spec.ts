@@ -53,9 +53,11 @@ for (const language of languages) {
       await expect(history.getByRole('img', { name: t('catalog:history.title') })).toBeVisible();
       await history.getByText(t('catalog:history.table'), { exact: true }).click();
       await expect(history.getByRole('columnheader', { name: t('catalog:history.lowest') })).toBeVisible();
+      await expect(history.getByRole('columnheader', { name: t('catalog:history.average') })).toBeVisible();
+      const columns = await history.getByRole('columnheader').count();
       await history.getByRole('checkbox').first().focus();
       await page.keyboard.press('Space');
-      await expect(history.getByRole('columnheader')).toHaveCount(3);
+      await expect(history.getByRole('columnheader')).toHaveCount(columns + 1);
       await expectAccessible(page, language);
 
       const before = await badge(page);

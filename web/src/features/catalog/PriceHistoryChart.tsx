@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import { HistoryKeys, useHistorySummary } from './HistoryKeys.tsx';
 import classes from './PriceHistoryChart.module.css';
 import { monthTicks, type PriceStep, type ShownVendor } from './priceSteps.ts';
 
@@ -15,12 +16,15 @@ interface PriceHistoryChartProps {
 /** The lightness is that of the colour scheme. */
 const lineColour = (hue: number) => `oklch(var(--line-lightness) 0.11 ${hue})`;
 const dashes = ['6 3', '2 3', '8 3 2 3', '1 2'];
+/** The price paid: a ring, so that it is told from the lines without its colour. */
+const boughtMark = { r: 4.5, fill: 'var(--px-sheet)', stroke: 'var(--px-primary)', strokeWidth: 2 } as const;
 const axis = { tickLine: false, axisLine: false, tick: { fill: 'var(--px-ink-2)', fontSize: 12 } } as const;
 
 export function PriceHistoryChart({ steps, vendors }: PriceHistoryChartProps) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const summary = useHistorySummary(steps);
   const ticks = monthTicks(steps, isNarrow ? 3 : 1);
   const month = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     month: 'short',
@@ -30,10 +34,7 @@ export function PriceHistoryChart({ steps, vendors }: PriceHistoryChartProps) {
   return (
     <figure className={classes.figure}>
       <figcaption className={classes.legend}>
-        <span className={classes.key}>
-          <span className={classes.lowest} />
-          {t('history.lowest')}
-        </span>
+        <HistoryKeys steps={steps} />
         {vendors.map(({ id, name, hue }, index) => (
           <span key={id} className={classes.key}>
             <svg width="18" height="4" aria-hidden="true">
@@ -50,8 +51,8 @@ export function PriceHistoryChart({ steps, vendors }: PriceHistoryChartProps) {
           </span>
         ))}
       </figcaption>
-      <div className={classes.chart} role="img" aria-label={summary(steps, t('history.title'))}>
-        <ResponsiveContainer width="100%" height={240}>
+      <div className={classes.chart} role="img" aria-label={summary}>
+        <ResponsiveContainer className={classes.drawing} width="100%" height="100%">
           <LineChart
             data={[...steps]}
             margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
@@ -98,6 +99,15 @@ export function PriceHistoryChart({ steps, vendors }: PriceHistoryChartProps) {
               />
             ))}
             <Line
+              dataKey="averageCents"
+              name={t('history.average')}
+              type="stepAfter"
+              stroke="var(--px-ink-3)"
+              strokeWidth={1.6}
+              dot={false}
+              isAnimationActive={false}
+            />
+            <Line
               dataKey="lowestCents"
               name={t('history.lowest')}
               type="stepAfter"
@@ -106,19 +116,17 @@ export function PriceHistoryChart({ steps, vendors }: PriceHistoryChartProps) {
               dot={false}
               isAnimationActive={false}
             />
+            <Line
+              dataKey={({ bought }: PriceStep) => bought?.unitCents ?? null}
+              name={t('history.bought')}
+              stroke="none"
+              dot={boughtMark}
+              activeDot={boughtMark}
+              isAnimationActive={false}
+            />
           </LineChart>
         </ResponsiveContainer>
       </div>
     </figure>
   );
-}
-
-/** What the picture says, for those who do not see it; the table has the rest. */
-function summary(steps: readonly PriceStep[], title: string): string {
-  const [first, last] = [steps[0], steps.at(-1)];
-  const part = (step: PriceStep | undefined) =>
-    step && step.lowestCents !== null
-      ? `${formatDate(new Date(step.at))} ${formatMoney(step.lowestCents)}`
-      : '';
-  return `${title}: ${part(first)} – ${part(last)}`;
 }

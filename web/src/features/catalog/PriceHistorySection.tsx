@@ -1,8 +1,9 @@
-// How the price moved in twelve months: a chart, or the same as a table.
+// How the price moved in twelve months, and what the practice paid: a chart, or the same as a table.
 import { Chip, SegmentedControl, Skeleton } from '@mantine/core';
 import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePurchases } from '../../lib/orders/queries.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { usePriceHistory } from './catalog.queries.ts';
 import classes from './PriceHistorySection.module.css';
@@ -34,10 +35,12 @@ function History({ product, history }: { product: ProductDetail; history: PriceH
   const { t } = useTranslation('catalog');
   const [form, setForm] = useState('chart');
   const [chosen, setChosen] = useState<string[]>([]);
+  // Prices do not wait for the purchases: these join in when they come.
+  const { data: purchases } = usePurchases(product.id);
   const steps = useMemo(() => {
     const today = new Date();
-    return priceSteps(history, yearBefore(today), today);
-  }, [history]);
+    return priceSteps(history, purchases?.items ?? [], yearBefore(today), today);
+  }, [history, purchases]);
   const vendors = useMemo(() => vendorsOf(product, history), [product, history]);
   const shown = vendors.filter(({ id }) => chosen.includes(String(id)));
 

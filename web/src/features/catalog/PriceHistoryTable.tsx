@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney } from '../../lib/format.ts';
+import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts';
 import classes from './PriceHistoryTable.module.css';
 import type { PriceStep, ShownVendor } from './priceSteps.ts';
 
@@ -11,6 +11,7 @@ interface PriceHistoryTableProps {
 /** The newest day on top. */
 export function PriceHistoryTable({ steps, vendors }: PriceHistoryTableProps) {
   const { t } = useTranslation('catalog');
+  const hasBought = steps.some(({ bought }) => bought !== null);
   const money = (cents: number | null | undefined) =>
     cents === null || cents === undefined ? t('history.noPrice') : formatMoney(cents);
   return (
@@ -21,6 +22,8 @@ export function PriceHistoryTable({ steps, vendors }: PriceHistoryTableProps) {
           <tr>
             <th scope="col">{t('history.from')}</th>
             <th scope="col">{t('history.lowest')}</th>
+            <th scope="col">{t('history.average')}</th>
+            {hasBought && <th scope="col">{t('history.bought')}</th>}
             {vendors.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}
@@ -29,10 +32,20 @@ export function PriceHistoryTable({ steps, vendors }: PriceHistoryTableProps) {
           </tr>
         </thead>
         <tbody>
-          {steps.toReversed().map(({ at, lowestCents, byVendor }) => (
+          {steps.toReversed().map(({ at, lowestCents, averageCents, bought, byVendor }) => (
             <tr key={at}>
               <th scope="row">{formatDate(new Date(at))}</th>
               <td>{money(lowestCents)}</td>
+              <td>{money(averageCents)}</td>
+              {hasBought && (
+                <td>
+                  {bought &&
+                    t('history.boughtAt', {
+                      quantity: formatNumber(bought.quantity, 0),
+                      price: formatMoney(bought.unitCents),
+                    })}
+                </td>
+              )}
               {vendors.map(({ id }) => (
                 <td key={id}>{money(byVendor[String(id)])}</td>
               ))}

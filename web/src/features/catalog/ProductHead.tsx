@@ -6,17 +6,14 @@ import {
   IconBookmarkFilled,
   IconCalendarDue,
   IconFlask,
-  IconPackageImport,
   IconPill,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n.ts';
-import { pathTo } from '../../lib/paths.ts';
-import { AtHand } from '../../ui/AtHand.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import { CopyableNumber } from './CopyableNumber.tsx';
 import { useWatch } from './catalog.queries.ts';
+import { InYourPractice } from './InYourPractice.tsx';
 import { ProductCrumb } from './ProductCrumb.tsx';
 import classes from './ProductHead.module.css';
 
@@ -50,7 +47,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
               pack: product.packText[language],
             })}
           </p>
-          {product.atHand && <AtHand atHand={product.atHand} />}
+          <p className={classes.description}>{product.description[language]}</p>
           <dl className={classes.facts}>
             <dt>{t('facts.manufacturerNumber')}</dt>
             <dd>
@@ -77,10 +74,6 @@ export function ProductHead({ product }: { product: ProductDetail }) {
             <dt>{t('facts.vat')}</dt>
             <dd>{t(vat[product.vatClass])}</dd>
           </dl>
-        </div>
-        <section className={classes.about} aria-labelledby="product-about">
-          <h2 id="product-about">{t('about')}</h2>
-          <p className={classes.description}>{product.description[language]}</p>
           {shownFlags.length > 0 && (
             <ul className={classes.flags}>
               {shownFlags.map(({ of, text, icon: Icon }) => (
@@ -91,17 +84,9 @@ export function ProductHead({ product }: { product: ProductDetail }) {
               ))}
             </ul>
           )}
-          <div className={classes.actions}>
-            <WatchButton product={product} />
-            <Link
-              className={classes.watch}
-              to={pathTo('articleConfiguration', {}, { product: product.slug })}
-            >
-              <IconPackageImport size={17} stroke={1.7} aria-hidden />
-              {t('configure')}
-            </Link>
-          </div>
-        </section>
+          <WatchButton product={product} />
+        </div>
+        <InYourPractice product={product} />
       </div>
     </header>
   );

@@ -6,6 +6,7 @@ import { PriceHistorySection } from './PriceHistorySection.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import classes from './ProductView.module.css';
 import { SimilarProducts } from './SimilarProducts.tsx';
+import { YourPurchases } from './YourPurchases.tsx';
 
 export function ProductView({ product }: { product: ProductDetail }) {
   useNoteViewed(product.id);
@@ -14,9 +15,12 @@ export function ProductView({ product }: { product: ProductDetail }) {
     <div className={classes.root}>
       <ProductHead product={product} />
       <OffersSection product={product} />
-      <div className={classes.columns} data-single={otherPacks.length === 0 || undefined}>
+      <div className={classes.columns}>
         <PriceHistorySection product={product} />
-        {otherPacks.length > 0 && <OtherPacks product={product} />}
+        <div className={classes.side}>
+          <YourPurchases productId={product.id} />
+          {otherPacks.length > 0 && <OtherPacks product={product} />}
+        </div>
       </div>
       {similar.length > 0 && <SimilarProducts products={similar} />}
     </div>

@@ -38,6 +38,14 @@ export function useOrderCounts() {
   });
 }
 
+/** What was bought of a product before. */
+export function usePurchases(productId: number) {
+  return useQuery({
+    queryKey: [...ordersKey, 'purchases', productId],
+    queryFn: ({ signal }) => callApi(orderCalls.purchasesOfProduct, { params: { productId } }, { signal }),
+  });
+}
+
 const orderQuery = (orderId: number) => ({
   queryKey: orderKey(orderId),
   queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -1,0 +1,79 @@
+// What the practice has of the product it is about to buy; where it is no article yet, the way to make it one.
+import type { OwnArticle, ProductDetail } from '@praxora/contract/catalog/catalog.calls';
+import { IconArrowRight, IconPackageImport } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate, formatNumber } from '../../lib/format.ts';
+import { useUnitTexts } from '../../lib/inventory/units.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { ExpiryDate } from '../../ui/ExpiryDate.tsx';
+import { StockScale } from '../../ui/StockScale.tsx';
+import { StockStatus } from '../../ui/StockStatus.tsx';
+import classes from './InYourPractice.module.css';
+
+export function InYourPractice({ product: { article, slug } }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <section className={classes.panel} aria-labelledby="product-practice">
+      <div className={classes.head}>
+        <h2 id="product-practice">{t('practice.title')}</h2>
+        {article?.useInventory && <StockStatus status={article.status} />}
+      </div>
+      {article?.useInventory && <Stock article={article} />}
+      {!article?.useInventory && (
+        <p className={classes.text}>{t(article ? 'practice.notKept' : 'practice.none')}</p>
+      )}
+      {article ? (
+        <Link className={classes.link} to={pathTo('article', { articleId: article.id })}>
+          {t('practice.open')}
+          <IconArrowRight size={16} stroke={1.8} aria-hidden />
+        </Link>
+      ) : (
+        <Link className={classes.link} to={pathTo('articleConfiguration', {}, { product: slug })}>
+          <IconPackageImport size={17} stroke={1.7} aria-hidden />
+          {t('configure')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Stock({ article }: { article: OwnArticle }) {
+  const { t } = useTranslation('catalog');
+  const { unitName } = useUnitTexts();
+  const { stock, countingUnit, minimumStock, warningStock, idealStock } = article;
+  const isWatched = article.status !== 'hidden';
+  return (
+    <>
+      <p className={classes.stock}>
+        <span className={`${classes.big} px-num`}>{formatNumber(stock, 0)}</span>
+        {unitName(countingUnit, stock)}
+      </p>
+      <StockScale article={article} height={8} />
+      {/* The scale says the same in words. */}
+      <div className={`${classes.thresholds} px-num`} aria-hidden>
+        {isWatched && <span>{t('practice.minimum', { amount: formatNumber(minimumStock, 0) })}</span>}
+        {warningStock > 0 && <span>{t('practice.warning', { amount: formatNumber(warningStock, 0) })}</span>}
+        {idealStock > 0 && <span>{t('practice.ideal', { amount: formatNumber(idealStock, 0) })}</span>}
+      </div>
+      <dl className={classes.facts}>
+        {article.storages.length > 0 && (
+          <>
+            <dt>{t('practice.storage')}</dt>
+            <dd>{article.storages.join(', ')}</dd>
+          </>
+        )}
+        <dt>{t('practice.expiry')}</dt>
+        <dd>
+          <ExpiryDate date={article.earliestExpiryDate} />
+        </dd>
+        {article.lastsUntil !== null && (
+          <>
+            <dt>{t('practice.lasts')}</dt>
+            <dd className="px-num">{formatDate(article.lastsUntil)}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}
