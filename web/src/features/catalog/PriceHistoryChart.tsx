@@ -52,7 +52,7 @@ export function PriceHistoryChart({ steps, vendors }: PriceHistoryChartProps) {
         ))}
       </figcaption>
       <div className={classes.chart} role="img" aria-label={summary}>
-        <ResponsiveContainer className={classes.drawing} width="100%" height="100%">
+        <ResponsiveContainer className={classes.drawing ?? ''} width="100%" height="100%">
           <LineChart
             data={[...steps]}
             margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
