@@ -68,7 +68,7 @@ async function loadVendors(client: Client, calendar: Calendar): Promise<void> {
   await copyRows(
     client,
     'vendor',
-    'id, name, slug, rating, transmission, email, webhook_url, phone, hue, created_at',
+    'id, name, slug, rating, transmission, email, webhook_url, phone, created_at',
     vendors.map((vendor) => [
       vendor.id,
       vendor.name,
@@ -78,7 +78,6 @@ async function loadVendors(client: Client, calendar: Calendar): Promise<void> {
       vendor.email,
       vendor.webhookUrl,
       vendor.phone,
-      vendor.hue,
       morningOf(calendar.firstDay),
     ]),
   );

@@ -20,7 +20,6 @@ export interface Vendor {
   readonly email: string | null;
   readonly webhookUrl: string | null;
   readonly phone: string;
-  readonly hue: number;
   /** Null: sells everything. */
   readonly categories: readonly string[] | null;
   /** How its prices compare with the usual ones. */
@@ -29,34 +28,34 @@ export interface Vendor {
   readonly orderNumberStyle: string;
 }
 
-// name | rating | transmission | hue | price level | order numbers | categories | DE | AT
+// name | rating | transmission | price level | order numbers | categories | DE | AT
 // Conditions: shipping / free from / surcharge / surcharge below / days, in euros; "never" where shipping is never free.
 // Order numbers: # six digits of the product, ## seven, @ line and position.
 const written = `
-Weserkontor Dental | 4.6 | email | 214 | 1.03 | WK-# | - | example 1-2 | 12,9/300/4,9/50/2-4
-Depotia | 4.7 | email | 180 | 0.98 | DEP-# | - | example 1-2 | 9,9/250/0/0/2-3
-Tauern Praxisbedarf | 4.3 | email | 268 | 1.01 | # TP | - | example 2-4 | 6,9/180/5,9/60/1-2
-Linea Dentaldepot | 4.5 | email | 174 | 1.00 | L-@ | - | example 1-3 | -
-Marktmed | 4.1 | email | 232 | 0.93 | MM# | anaesthesie prophylaxe hygiene einweg roentgen buero | example 1-3 | 8,9/150/0/0/3-5
-Havelmed | 3.9 | email | 196 | 0.97 | @ | - | example 3-5 | -
-Donaulicht Depot | 4.4 | email | 206 | 1.02 | DL ## | - | 9,9/250/6,9/75/2-4 | 5,9/150/4,9/50/1-2
-Nordhang Dentalhandel | 4.2 | email | 221 | 0.99 | NH.# | - | 6,5/150/4,9/20/1-3 | -
-Kaiserstein Praxisservice | 4.5 | email | 282 | 1.05 | KS-@ | - | - | 4,9/120/3,9/40/1-2
-Brisella Dental | 4.0 | email | 188 | 0.96 | BD## | - | 5/125/0/0/2-3 | 10/200/0/0/3-4
-Murtal Medikauf | 4.1 | email | 246 | 0.98 | # | - | - | 6,5/160/5,5/60/1-3
-Fördekontor | 4.3 | email | 203 | 1.01 | FK-## | - | 0/0/6,9/75/2-4 | -
-Elbwiese Medizinbedarf | 4.4 | email | 168 | 1.00 | EM # | - | 5,9/130/3,9/30/1-2 | -
-Rotklee Dental | 3.8 | email | 292 | 0.94 | RK# | - | 7,9/never/4,9/50/3-6 | 14,9/never/4,9/50/5-8
-Wurzelwerk Implantate | 4.7 | email | 256 | 1.02 | WW-@ | implantat paro rotierend endo | 8,9/400/0/0/1-2 | 8,9/400/0/0/2-3
-Kanalhaus Endo | 4.6 | email | 228 | 1.00 | KH# | endo rotierend fuellung befestigung | 5,9/150/3,9/30/1-3 | 9,9/300/3,9/30/2-4
-Hygienika Direkt | 4.2 | email | 190 | 0.92 | ## | anaesthesie hygiene einweg paro | 5,9/100/4,9/40/1-2 | 9,9/200/4,9/40/2-4
-Laborfalke | 4.0 | manual | 274 | 0.99 | LF/@ | abformung befestigung rotierend labor | 7,9/180/0/0/2-5 | 12/300/0/0/4-6
-Vorarlhof Dental | 4.3 | email | 212 | 1.04 | VH-# | - | - | 5,5/140/4,5/45/1-3
-Sonnhalde Praxishandel | 3.7 | email | 240 | 0.95 | SH## | - | 6,9/200/5,9/60/3-7 | -
-Quendel Dentalshop | 4.1 | email | 184 | 0.97 | Q# | - | 4,9/89/0/0/2-4 | 7,9/139/0/0/3-5
-Blauwald Medica | 4.4 | email | 218 | 1.01 | @-BW | - | 6,5/150/4,9/50/1-3 | -
-Papierhafen Bürodepot | 4.2 | manual | 199 | 0.96 | PH-# | einweg roentgen buero | 5,5/75/0/0/1-3 | 8,5/150/0/0/2-4
-Zwölfdent | 4.5 | email | 262 | 0.99 | ZD.## | - | 5,9/120/3,9/25/1-2 | 8,9/180/3,9/25/2-3
+Weserkontor Dental | 4.6 | email | 1.03 | WK-# | - | example 1-2 | 12,9/300/4,9/50/2-4
+Depotia | 4.7 | email | 0.98 | DEP-# | - | example 1-2 | 9,9/250/0/0/2-3
+Tauern Praxisbedarf | 4.3 | email | 1.01 | # TP | - | example 2-4 | 6,9/180/5,9/60/1-2
+Linea Dentaldepot | 4.5 | email | 1.00 | L-@ | - | example 1-3 | -
+Marktmed | 4.1 | email | 0.93 | MM# | anaesthesie prophylaxe hygiene einweg roentgen buero | example 1-3 | 8,9/150/0/0/3-5
+Havelmed | 3.9 | email | 0.97 | @ | - | example 3-5 | -
+Donaulicht Depot | 4.4 | email | 1.02 | DL ## | - | 9,9/250/6,9/75/2-4 | 5,9/150/4,9/50/1-2
+Nordhang Dentalhandel | 4.2 | email | 0.99 | NH.# | - | 6,5/150/4,9/20/1-3 | -
+Kaiserstein Praxisservice | 4.5 | email | 1.05 | KS-@ | - | - | 4,9/120/3,9/40/1-2
+Brisella Dental | 4.0 | email | 0.96 | BD## | - | 5/125/0/0/2-3 | 10/200/0/0/3-4
+Murtal Medikauf | 4.1 | email | 0.98 | # | - | - | 6,5/160/5,5/60/1-3
+Fördekontor | 4.3 | email | 1.01 | FK-## | - | 0/0/6,9/75/2-4 | -
+Elbwiese Medizinbedarf | 4.4 | email | 1.00 | EM # | - | 5,9/130/3,9/30/1-2 | -
+Rotklee Dental | 3.8 | email | 0.94 | RK# | - | 7,9/never/4,9/50/3-6 | 14,9/never/4,9/50/5-8
+Wurzelwerk Implantate | 4.7 | email | 1.02 | WW-@ | implantat paro rotierend endo | 8,9/400/0/0/1-2 | 8,9/400/0/0/2-3
+Kanalhaus Endo | 4.6 | email | 1.00 | KH# | endo rotierend fuellung befestigung | 5,9/150/3,9/30/1-3 | 9,9/300/3,9/30/2-4
+Hygienika Direkt | 4.2 | email | 0.92 | ## | anaesthesie hygiene einweg paro | 5,9/100/4,9/40/1-2 | 9,9/200/4,9/40/2-4
+Laborfalke | 4.0 | manual | 0.99 | LF/@ | abformung befestigung rotierend labor | 7,9/180/0/0/2-5 | 12/300/0/0/4-6
+Vorarlhof Dental | 4.3 | email | 1.04 | VH-# | - | - | 5,5/140/4,5/45/1-3
+Sonnhalde Praxishandel | 3.7 | email | 0.95 | SH## | - | 6,9/200/5,9/60/3-7 | -
+Quendel Dentalshop | 4.1 | email | 0.97 | Q# | - | 4,9/89/0/0/2-4 | 7,9/139/0/0/3-5
+Blauwald Medica | 4.4 | email | 1.01 | @-BW | - | 6,5/150/4,9/50/1-3 | -
+Papierhafen Bürodepot | 4.2 | manual | 0.96 | PH-# | einweg roentgen buero | 5,5/75/0/0/1-3 | 8,5/150/0/0/2-4
+Zwölfdent | 4.5 | email | 0.99 | ZD.## | - | 5,9/120/3,9/25/1-2 | 8,9/180/3,9/25/2-3
 `;
 
 const cents = (euros: string): number => Math.round(Number(euros.replace(',', '.')) * 100);
@@ -102,7 +101,6 @@ export const vendors: readonly Vendor[] = written
       name = '',
       rating,
       transmission,
-      hue,
       level,
       orderNumberStyle = '',
       categories = '',
@@ -122,7 +120,6 @@ export const vendors: readonly Vendor[] = written
       webhookUrl: transmission === 'webhook' ? `https://orders.${slug}.example/praxora` : null,
       // Numbers that the network agency keeps for films; in Austria a block that is not given out.
       phone: isAustrian ? `+43 720 000 ${padded(index + 100, 3)}` : `+49 30 23125 ${padded(index + 100, 3)}`,
-      hue: Number(hue),
       priceLevel: Number(level),
       categories: categories === '-' ? null : categories.split(' '),
       conditions,

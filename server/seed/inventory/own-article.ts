@@ -2,7 +2,7 @@
 import type { Client } from 'pg';
 import type { StockedOffer, StockedProduct } from './products.ts';
 
-const vendor = { name: 'Apotheke am Isartor', slug: 'own-apotheke-am-isartor', hue: 140 };
+const vendor = { name: 'Apotheke am Isartor', slug: 'own-apotheke-am-isartor' };
 
 export interface OwnVendor {
   readonly id: number;
@@ -19,8 +19,8 @@ async function insertedId(client: Client, sql: string, values: unknown[]): Promi
 export async function writeOwnVendor(client: Client, practiceId: number): Promise<OwnVendor> {
   const id = await insertedId(
     client,
-    'insert into vendor (practice_id, name, slug, hue) values ($1, $2, $3, $4) returning id',
-    [practiceId, vendor.name, vendor.slug, vendor.hue],
+    'insert into vendor (practice_id, name, slug) values ($1, $2, $3) returning id',
+    [practiceId, vendor.name, vendor.slug],
   );
   // It delivers free, as an own vendor does until the practice says otherwise.
   await client.query(

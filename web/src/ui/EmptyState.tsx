@@ -9,9 +9,11 @@ interface EmptyStateProps {
   pictures: readonly string[];
   actions?: ReactNode;
   children: ReactNode;
+  /** What often helps, one line each. */
+  tips?: readonly string[];
 }
 
-export function EmptyState({ title, pictures, actions, children }: EmptyStateProps) {
+export function EmptyState({ title, pictures, actions, children, tips = [] }: EmptyStateProps) {
   return (
     <section className={classes.root}>
       <div className={classes.pictures}>
@@ -21,6 +23,13 @@ export function EmptyState({ title, pictures, actions, children }: EmptyStatePro
       </div>
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.text}>{children}</p>
+      {tips.length > 0 && (
+        <ul className={classes.tips}>
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      )}
       {actions && <div className={classes.actions}>{actions}</div>}
     </section>
   );

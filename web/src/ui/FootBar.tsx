@@ -11,7 +11,7 @@ interface FootBarProps {
 
 export function FootBar({ note, phoneLeavesNoteOut = false, children }: FootBarProps) {
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-foot-bar>
       <div className={classes.note} data-wide-only={phoneLeavesNoteOut || undefined}>
         {note}
       </div>

@@ -8,13 +8,15 @@ interface PageHeaderProps {
   title: ReactNode;
   /** One line of facts under the title. */
   facts?: ReactNode;
-  /** The way up from a detail page. */
+  /** The way up from a detail page; it ends in the page itself. */
   crumb?: readonly { label: string; to: string }[];
+  /** What the page is called there, where its title says more than its name. */
+  here?: string;
   /** At most one primary action. */
   actions?: ReactNode;
 }
 
-export function PageHeader({ title, facts, crumb, actions }: PageHeaderProps) {
+export function PageHeader({ title, facts, crumb, here, actions }: PageHeaderProps) {
   const { t } = useTranslation('common');
   return (
     <div className={classes.root}>
@@ -27,6 +29,7 @@ export function PageHeader({ title, facts, crumb, actions }: PageHeaderProps) {
                 <IconChevronRight size={14} aria-hidden />
               </li>
             ))}
+            <li aria-current="page">{here ?? title}</li>
           </ol>
         </nav>
       )}

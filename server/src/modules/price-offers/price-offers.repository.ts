@@ -114,17 +114,12 @@ export const movePriceOffers = (tx: Tx, fromProduct: number, toProduct: number):
     [fromProduct, toProduct],
   );
 
-export const insertOwnVendor = async (
-  tx: Tx,
-  name: string,
-  slug: string,
-  hue: number,
-): Promise<number | null> =>
+export const insertOwnVendor = async (tx: Tx, name: string, slug: string): Promise<number | null> =>
   (
     await tx.maybe<{ id: number }>(
-      `insert into vendor (practice_id, name, slug, hue) values (current_practice(), $1, $2, $3)
+      `insert into vendor (practice_id, name, slug) values (current_practice(), $1, $2)
        on conflict (coalesce(practice_id, 0), lower(name)) do nothing returning id`,
-      [name, slug, hue],
+      [name, slug],
     )
   )?.id ?? null;
 

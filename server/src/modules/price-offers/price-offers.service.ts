@@ -96,13 +96,6 @@ export async function takePriceOffersAlong(
   if (gone + moved > 0) await refuseOthersThanApprovers(context);
 }
 
-/** A hue of its own for each name, so that charts tell vendors apart. */
-const hueOf = (name: string): number => {
-  let sum = 0;
-  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 360;
-  return sum;
-};
-
 export async function createOwnVendor(
   context: UserContext,
   name: string,
@@ -110,7 +103,7 @@ export async function createOwnVendor(
   const { tx } = context;
   await refuseOthersThanApprovers(context);
   if (await repository.commonVendorNamed(tx, name)) throw new Refusal('RESOURCE_EXISTS');
-  const id = await repository.insertOwnVendor(tx, name, `own-${randomUUID()}`, hueOf(name));
+  const id = await repository.insertOwnVendor(tx, name, `own-${randomUUID()}`);
   if (id === null) throw new Refusal('RESOURCE_EXISTS');
   await repository.setFreeDelivery(tx, id);
   return { id, name };

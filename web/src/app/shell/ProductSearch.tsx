@@ -15,6 +15,7 @@ import { useOpenScanned } from '../../lib/scanner/useOpenScanned.tsx';
 import { useWedgeScanner } from '../../lib/scanner/useWedgeScanner.ts';
 import { trackProductClicked } from '../../lib/search/insights.ts';
 import { productIdOf } from '../../lib/search/product-hit.ts';
+import { resultsId } from '../../lib/search/results-place.ts';
 import classes from './ProductSearch.module.css';
 
 interface ProductSearchProps {
@@ -126,6 +127,19 @@ export function ProductSearch({ inputRef, onSearched }: ProductSearchProps) {
           }}
         />
       </form>
+      {isOnSearchPage && (
+        <a
+          className={classes.skip}
+          href={`#${resultsId}`}
+          onClick={(event) => {
+            // The address stays the search's own.
+            event.preventDefault();
+            document.getElementById(resultsId)?.focus();
+          }}
+        >
+          {t('search:skipToResults')}
+        </a>
+      )}
       <AutocompletePopup autocomplete={autocomplete} query={text.trim()} onLeave={onSearched} />
     </search>
   );

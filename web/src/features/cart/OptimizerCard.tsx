@@ -3,7 +3,7 @@
 import { Button, Loader } from '@mantine/core';
 import type { OptimizerRules } from '@praxora/contract/optimizer/optimizer.calls';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { noRules, useAppliedOptimization } from '../../lib/cart/applied-optimization.ts';
@@ -35,12 +35,29 @@ export function OptimizerCard({ cart, isSettled }: OptimizerCardProps) {
   const hasGoods = cart.totals.packages > 0;
   const isKnown = isSettled && hasGoods && applied !== undefined;
   const optimized = useOptimizedCart(addressId, isKnown ? parameters : null);
+  const place = useHeldPlace(hasGoods && isLooking(optimized));
   return (
-    <div className={classes.root}>
+    <div ref={place} className={classes.root}>
       {applied?.undoId && isSettled && <AppliedOptimization applied={applied} undoId={applied.undoId} />}
       {hasGoods && <Verdict addressId={addressId} optimized={optimized} rules={rules} />}
     </div>
   );
+}
+
+const isLooking = ({ isLoading, stopped, free, favorites }: OptimizedCartView): boolean =>
+  isLoading || (stopped === null && !free && !favorites);
+
+/** What stands below, the way to the checkout, does not jump while the next verdict is looked for. */
+function useHeldPlace(isHeld: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    element.style.minHeight = isHeld && height.current > 0 ? `${height.current}px` : '';
+    if (!isHeld) height.current = element.offsetHeight;
+  });
+  return place;
 }
 
 interface VerdictProps {

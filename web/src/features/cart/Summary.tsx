@@ -7,6 +7,7 @@ import { addressLine } from '../../lib/cart/address-line.ts';
 import type { CheckedCart } from '../../lib/cart/checked.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
+import { OrderBar } from '../../ui/OrderBar.tsx';
 import classes from './Summary.module.css';
 import type { AddressView } from './useCartView.ts';
 
@@ -106,11 +107,7 @@ export function CheckoutBar({ view, cart }: SummaryProps) {
   const { t } = useTranslation('cart');
   const { netCents, packages } = cart.totals;
   return (
-    <div className={classes.bar}>
-      <div>
-        <div className={classes.barLabel}>{t('totals.net')}</div>
-        <div className={`px-num ${classes.barSum}`}>{formatMoney(netCents)}</div>
-      </div>
+    <OrderBar label={t('totals.net')} cents={netCents}>
       {packages === 0 ? (
         <Button size="md" disabled>
           {t('checkout.short')}
@@ -120,6 +117,6 @@ export function CheckoutBar({ view, cart }: SummaryProps) {
           {t('checkout.short')}
         </Button>
       )}
-    </div>
+    </OrderBar>
   );
 }

@@ -46,7 +46,7 @@ function Stock({ article }: { article: OwnArticle }) {
   return (
     <>
       <p className={classes.stock}>
-        <span className={`${classes.big} px-num`}>{formatNumber(stock, 0)}</span>
+        <span className={`${classes.big} px-num`}>{formatNumber(stock, 0)}</span>{' '}
         {unitName(countingUnit, stock)}
       </p>
       <StockScale article={article} height={8} />

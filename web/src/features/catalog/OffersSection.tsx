@@ -10,7 +10,9 @@ import { useLanguage } from '../../lib/i18n.ts';
 import { trackAddedToCart } from '../../lib/search/insights.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { notify } from '../../ui/notify.tsx';
+import { OrderBar } from '../../ui/OrderBar.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { BuyButton } from './BuyButton.tsx';
 import { useVendorPreference } from './catalog.queries.ts';
 import { compareOffers } from './compareOffers.ts';
 import { OfferCards } from './OfferCards.tsx';
@@ -35,6 +37,7 @@ export function OffersSection({ product }: { product: ProductDetail }) {
       </EmptyState>
     );
   }
+  const best = compared.find(({ isBest, isBuyable }) => isBest && isBuyable);
   const List = isPhone ? OfferCards : OfferTable;
   return (
     <section aria-labelledby="product-offers">
@@ -53,6 +56,11 @@ export function OffersSection({ product }: { product: ProductDetail }) {
       </div>
       <List comparison={comparison} rows={rowsOf(comparison)} />
       <p className={classes.note}>{t('offers.note')}</p>
+      {isPhone && best && (
+        <OrderBar label={best.offer.vendorName} cents={best.totalCents}>
+          <BuyButton compared={best} isHeld={isHeld} onAdd={actions.onAdd} />
+        </OrderBar>
+      )}
     </section>
   );
 }

@@ -1,10 +1,12 @@
 // All orders together, and the one decision of the page.
 import { Button, Loader } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { cartTotals } from '@praxora/rules/pricing';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
 import { ApprovalNote } from '../../ui/ApprovalNote.tsx';
+import { OrderBar } from '../../ui/OrderBar.tsx';
 import { Totals } from '../../ui/Totals.tsx';
 import type { Entry } from './entries.ts';
 import classes from './Summary.module.css';
@@ -17,51 +19,67 @@ interface SummaryProps {
 }
 
 export function Summary({ entries, isRunning, canOrder, onOrder }: SummaryProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'common']);
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const placed = entries.filter(({ attempt }) => attempt?.state === 'ordered');
   const left = entries.filter(({ attempt }) => attempt?.state !== 'ordered');
   // While orders are being placed the sum stands still.
   const summed = isRunning ? entries : left;
   const count = left.filter(({ canBeOrdered }) => canBeOrdered).length;
+  const totals = cartTotals(summed.map(({ shown }) => shown));
+  const order = (
+    <Button
+      fullWidth={!isPhone}
+      size="md"
+      className={classes.order}
+      disabled={isRunning || !canOrder || count === 0}
+      leftSection={isRunning ? <Loader size={16} aria-hidden /> : null}
+      onClick={onOrder}
+    >
+      {isRunning
+        ? t('summary.running', { number: Math.min(placed.length + 1, entries.length), of: entries.length })
+        : t('summary.order', { count })}
+    </Button>
+  );
   return (
-    <section className={classes.panel} aria-labelledby="checkout-summary">
-      <h2 id="checkout-summary">{t('summary.title', { count: entries.length })}</h2>
-      <ul className={classes.orders}>
-        {entries.map(({ vendorId, shown, attempt }) => (
-          <li key={vendorId}>
-            <span className={classes.vendor}>
-              {attempt?.state === 'ordered' && (
-                <IconCircleCheckFilled size={15} className={classes.done} aria-label={t('summary.ordered')} />
-              )}
-              {attempt?.state === 'sending' && <Loader size={13} aria-hidden />}
-              {shown.basket.vendor.name}
-            </span>
-            <span className="px-num">{formatMoney(shown.netCents)}</span>
-          </li>
-        ))}
-      </ul>
-      {placed.length > 0 && !isRunning && (
-        <p className={classes.partly} role="status">
-          {t('summary.partly', { count: placed.length })}
-        </p>
+    <>
+      <section className={classes.panel} aria-labelledby="checkout-summary" data-order-side>
+        <h2 id="checkout-summary">{t('summary.title', { count: entries.length })}</h2>
+        <ul className={classes.orders}>
+          {entries.map(({ vendorId, shown, attempt }) => (
+            <li key={vendorId}>
+              <span className={classes.vendor}>
+                {attempt?.state === 'ordered' && (
+                  <IconCircleCheckFilled
+                    size={15}
+                    className={classes.done}
+                    aria-label={t('summary.ordered')}
+                  />
+                )}
+                {attempt?.state === 'sending' && <Loader size={13} aria-hidden />}
+                {shown.basket.vendor.name}
+              </span>
+              <span className="px-num">{formatMoney(shown.netCents)}</span>
+            </li>
+          ))}
+        </ul>
+        {placed.length > 0 && !isRunning && (
+          <p className={classes.partly} role="status">
+            {t('summary.partly', { count: placed.length })}
+          </p>
+        )}
+        <Totals totals={totals} isWhole />
+        <div className={classes.approval}>
+          <ApprovalNote baskets={left.map(({ shown }) => shown)} />
+        </div>
+        {!isPhone && order}
+        <p className={classes.small}>{t('summary.byInvoice')}</p>
+      </section>
+      {isPhone && (
+        <OrderBar label={t('common:totals.gross')} cents={totals.grossCents}>
+          {order}
+        </OrderBar>
       )}
-      <Totals totals={cartTotals(summed.map(({ shown }) => shown))} isWhole />
-      <div className={classes.approval}>
-        <ApprovalNote baskets={left.map(({ shown }) => shown)} />
-      </div>
-      <Button
-        fullWidth
-        size="md"
-        className={classes.order}
-        disabled={isRunning || !canOrder || count === 0}
-        leftSection={isRunning ? <Loader size={16} aria-hidden /> : null}
-        onClick={onOrder}
-      >
-        {isRunning
-          ? t('summary.running', { number: Math.min(placed.length + 1, entries.length), of: entries.length })
-          : t('summary.order', { count })}
-      </Button>
-      <p className={classes.small}>{t('summary.byInvoice')}</p>
-    </section>
+    </>
   );
 }

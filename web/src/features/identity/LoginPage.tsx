@@ -82,6 +82,8 @@ export function LoginPage() {
           <AuthNotice kind="success">{t('login.passwordChanged')}</AuthNotice>
         )}
         <EmailField
+          // Whoever comes back after changing the password has an e-mail already.
+          autoFocus={note.email === undefined}
           {...form.getInputProps('email')}
           onChange={(event) => {
             emailCheck.reset();
@@ -95,6 +97,7 @@ export function LoginPage() {
           label={t('fields.password')}
           name="password"
           autoComplete="current-password"
+          autoFocus={note.email !== undefined}
           aside={
             <Anchor component={Link} to={linkTo('resetPassword')} className={classes.link}>
               {t('login.forgot')}

@@ -45,16 +45,13 @@ export function PasswordField({ aside, label, id, error, description, ...props }
   const { t } = useTranslation('identity');
   const [visible, setVisible] = useState(false);
   return (
-    <div className={classes.field}>
-      <div className={classes.labelRow}>
-        <label htmlFor={id} className={classes.label}>
-          {label}
-        </label>
-        {aside}
-      </div>
+    <div className={classes.passwordField}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
       <PasswordInput
         {...look}
-        classNames={{ ...look.classNames, root: '', innerInput: classes.inner }}
+        classNames={{ ...look.classNames, root: classes.wide, innerInput: classes.inner }}
         id={id}
         error={error}
         description={error ? null : description}
@@ -67,6 +64,8 @@ export function PasswordField({ aside, label, id, error, description, ...props }
         }}
         {...props}
       />
+      {/* Seen beside the label, but after the field: the keyboard goes from the e-mail to the password. */}
+      {aside && <div className={classes.aside}>{aside}</div>}
     </div>
   );
 }

@@ -18,13 +18,14 @@ interface OptimizerHeadProps {
 }
 
 export function OptimizerHead({ address, result, isLoading }: OptimizerHeadProps) {
-  const { t } = useTranslation('optimizer');
+  const { t } = useTranslation(['optimizer', 'routes']);
   const title = useTitle(result, isLoading);
   return (
     <>
       <PageHeader
         title={title}
         crumb={[{ label: t('crumb.cart'), to: pathTo('cart') }]}
+        here={t('routes:cartOptimizer')}
         facts={
           address
             ? t('facts', {

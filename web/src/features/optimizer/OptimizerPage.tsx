@@ -69,10 +69,14 @@ function OptimizerBy({ addressId, rules: initial }: { addressId: number; rules: 
 }
 
 function Nothing({ reason }: { reason: 'missing' | 'empty' }) {
-  const { t } = useTranslation('optimizer');
+  const { t } = useTranslation(['optimizer', 'routes']);
   return (
     <>
-      <PageHeader title={t('title.stopped')} crumb={[{ label: t('crumb.cart'), to: pathTo('cart') }]} />
+      <PageHeader
+        title={t('title.stopped')}
+        crumb={[{ label: t('crumb.cart'), to: pathTo('cart') }]}
+        here={t('routes:cartOptimizer')}
+      />
       <EmptyState
         title={reason === 'missing' ? t('missing.title') : t('empty.title')}
         pictures={['dosen', 'kanister']}

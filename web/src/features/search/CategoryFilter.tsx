@@ -17,13 +17,14 @@ import { FilterSection } from './FilterSection.tsx';
 interface CategoryFilterProps {
   tree: readonly CategoryBranch[];
   isLoaded: boolean;
+  isFailed: boolean;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
 const skeletonWidths = ['82%', '64%', '90%', '58%', '74%', '68%'];
 
-export function CategoryFilter({ tree, isLoaded, chosen, onChange }: CategoryFilterProps) {
+export function CategoryFilter({ tree, isLoaded, isFailed, chosen, onChange }: CategoryFilterProps) {
   const { t } = useTranslation('search');
   const shown = tree.filter(worthShowing);
   return (
@@ -41,6 +42,8 @@ export function CategoryFilter({ tree, isLoaded, chosen, onChange }: CategoryFil
           ))}
           {shown.length === 0 && <li className={classes.nothing}>{t('filters.nothing')}</li>}
         </ul>
+      ) : isFailed ? (
+        <p className={classes.nothing}>{t('filters.failed')}</p>
       ) : (
         skeletonWidths.map((width) => <Skeleton key={width} h={12} w={width} my={18} />)
       )}

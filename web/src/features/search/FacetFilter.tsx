@@ -21,6 +21,7 @@ interface FacetFilterProps {
   findLabel: string;
   /** Undefined while they are on their way. */
   values: readonly FacetValue[] | undefined;
+  isFailed: boolean;
   chosen: readonly string[];
   favourites?: ReadonlySet<string>;
   search: SearchState;
@@ -32,12 +33,13 @@ const typingDelayMs = 200;
 const skeletonWidths = ['72%', '58%', '80%', '64%'];
 
 export function FacetFilter(props: FacetFilterProps) {
-  const { facet, title, findLabel, values, chosen, favourites, search, onChange } = props;
+  const { facet, title, findLabel, values, isFailed, chosen, favourites, search, onChange } = props;
   const { t } = useTranslation(['search', 'common']);
   const [text, setText] = useState('');
   const [showsAll, { toggle }] = useDisclosure();
   const found = useFacetSearch(facet, text, search);
   const isSearching = text.trim() !== '';
+  const hasFailed = isSearching ? found.isError : isFailed;
   const offered = isSearching ? found.data : values && offeredValues(values, chosen, favourites);
   const shown = showsAll || isSearching ? offered : offered?.slice(0, Math.max(shownAtFirst, chosen.length));
   const hidden = (offered?.length ?? 0) - (shown?.length ?? 0);
@@ -80,10 +82,10 @@ export function FacetFilter(props: FacetFilterProps) {
           ))}
         </ul>
       ) : (
-        !found.isError && skeletonWidths.map((width) => <Skeleton key={width} h={12} w={width} my={18} />)
+        !hasFailed && skeletonWidths.map((width) => <Skeleton key={width} h={12} w={width} my={18} />)
       )}
       <p role="status" className={classes.note}>
-        {isSearching && found.isError && t('search:filters.failed')}
+        {!shown && hasFailed && t('search:filters.failed')}
         {shown?.length === 0 && t('search:filters.nothing')}
       </p>
       {(hidden > 0 || (showsAll && !isSearching && (offered?.length ?? 0) > shownAtFirst)) && (

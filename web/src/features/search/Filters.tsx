@@ -11,9 +11,11 @@ import type { SearchState } from './useSearchState.ts';
 interface FiltersProps {
   state: SearchState;
   results: ProductResults | undefined;
+  /** They will not come: nothing waits for them any more. */
+  isFailed: boolean;
 }
 
-export function Filters({ state, results }: FiltersProps) {
+export function Filters({ state, results, isFailed }: FiltersProps) {
   const { t } = useTranslation('search');
   const { address, change } = state;
   const favourites = useFavouriteVendors();
@@ -22,6 +24,7 @@ export function Filters({ state, results }: FiltersProps) {
       <CategoryFilter
         tree={state.categoriesTree}
         isLoaded={state.isLoadedCategories}
+        isFailed={state.isFailedCategories}
         chosen={address.categories}
         onChange={(categories) => change({ categories })}
       />
@@ -30,6 +33,7 @@ export function Filters({ state, results }: FiltersProps) {
         title={t('filters.vendor')}
         findLabel={t('filters.findVendor')}
         values={results?.vendors}
+        isFailed={isFailed}
         chosen={address.vendors}
         favourites={favourites}
         search={state}
@@ -40,6 +44,7 @@ export function Filters({ state, results }: FiltersProps) {
         title={t('filters.manufacturer')}
         findLabel={t('filters.findManufacturer')}
         values={results?.manufacturers}
+        isFailed={isFailed}
         chosen={address.manufacturers}
         search={state}
         onChange={(manufacturers) => change({ manufacturers })}

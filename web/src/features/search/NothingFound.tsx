@@ -5,7 +5,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { hasFilters } from './address.ts';
 import { DidYouMean } from './DidYouMean.tsx';
 import { noFilters } from './filters.ts';
-import classes from './NothingFound.module.css';
 import type { SearchState } from './useSearchState.ts';
 
 interface NothingFoundProps {
@@ -24,6 +23,11 @@ export function NothingFound({ state: { address, change, startAnew }, didYouMean
           address.query === '' ? t('nothing.titleFiltered') : t('nothing.title', { query: address.query })
         }
         pictures={['dosen', 'becher', 'flasche']}
+        tips={
+          address.query === ''
+            ? []
+            : [t('nothing.tipSpelling'), t('nothing.tipFewer'), t('nothing.tipNumber')]
+        }
         actions={
           <>
             {isFiltered && <Button onClick={() => change(noFilters)}>{t('nothing.clear')}</Button>}
@@ -35,13 +39,6 @@ export function NothingFound({ state: { address, change, startAnew }, didYouMean
       >
         {isFiltered ? t('nothing.filtered') : t('nothing.tips')}
       </EmptyState>
-      {address.query !== '' && (
-        <ul className={classes.tips}>
-          <li>{t('nothing.tipSpelling')}</li>
-          <li>{t('nothing.tipFewer')}</li>
-          <li>{t('nothing.tipNumber')}</li>
-        </ul>
-      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Pagination, Skeleton, VisuallyHidden } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useInCart } from '../../lib/cart/queries.ts';
@@ -19,18 +19,27 @@ import type { SearchState } from './useSearchState.ts';
 interface ResultsProps {
   state: SearchState;
   results: UseQueryResult<ProductResults>;
+  hasFailed: boolean;
   view: SearchView;
 }
 
-export function Results({ state, results: { data, error, isPlaceholderData, refetch }, view }: ResultsProps) {
+export function Results({
+  state,
+  results: { data, error, isPlaceholderData, refetch },
+  hasFailed,
+  view,
+}: ResultsProps) {
   const { t } = useTranslation('search');
   const { address } = state;
+  const queryClient = useQueryClient();
+  const tryAgain = () =>
+    Promise.all([queryClient.refetchQueries({ queryKey: ['catalog', 'categories'] }), refetch()]);
   const inCart = useInCart();
   const atHand = useAtHand(data?.hits ?? []);
-  if (error) {
+  if (hasFailed) {
     const isBusy = error instanceof SearchBusy;
     return (
-      <ErrorState title={t(isBusy ? 'busy.title' : 'failed.title')} onRetry={() => void refetch()}>
+      <ErrorState title={t(isBusy ? 'busy.title' : 'failed.title')} onRetry={() => void tryAgain()}>
         {isBusy ? t('busy.text', { count: error.seconds }) : t('failed.text')}
       </ErrorState>
     );

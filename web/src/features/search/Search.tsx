@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
+import { resultsId } from '../../lib/search/results-place.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { isStart } from './address.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
@@ -27,6 +28,8 @@ export function Search() {
   const filters = activeFilters(address, state.categoriesTree);
   const total = results.data?.nbHits;
   const isAtStart = isStart(address);
+  // Without the categories that were chosen nothing can be asked for.
+  const hasFailed = results.isError || (state.refinements === null && state.isFailedCategories);
   const facts =
     total === undefined
       ? '\u00a0'
@@ -56,9 +59,9 @@ export function Search() {
       {isAtStart && <CategoryTiles categories={state.topCategories} isLoaded={state.isLoadedCategories} />}
       <div className={classes.columns}>
         <div className={classes.filters}>
-          <Filters state={state} results={results.data} />
+          <Filters state={state} results={results.data} isFailed={hasFailed} />
         </div>
-        <div className={classes.main}>
+        <div className={classes.main} id={resultsId} tabIndex={-1}>
           <div className={classes.bar} data-empty={filters.length === 0 || undefined}>
             <Button
               className={classes.filterButton}
@@ -70,11 +73,11 @@ export function Search() {
             </Button>
             <FilterChips filters={filters} onChange={change} />
           </div>
-          <Results state={state} results={results} view={view} />
+          <Results state={state} results={results} hasFailed={hasFailed} view={view} />
         </div>
       </div>
       <FilterDrawer opened={drawerIsOpen} onClose={drawer.close} total={total}>
-        <Filters state={state} results={results.data} />
+        <Filters state={state} results={results.data} isFailed={hasFailed} />
       </FilterDrawer>
     </>
   );

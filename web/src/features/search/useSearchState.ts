@@ -20,6 +20,7 @@ export interface SearchState {
   /** Most products first, for the filter. */
   readonly categoriesTree: readonly CategoryBranch[];
   readonly isLoadedCategories: boolean;
+  readonly isFailedCategories: boolean;
   readonly address: SearchAddress;
   /** Null while the categories that are needed for it are on their way. */
   readonly refinements: Refinements | null;
@@ -76,6 +77,7 @@ export function useSearchState(): SearchState {
     locationQuery: readLocationQuery(),
     ...trees,
     isLoadedCategories: categories.isSuccess,
+    isFailedCategories: categories.isError,
     address,
     refinements,
     // Only another page is read from its top.

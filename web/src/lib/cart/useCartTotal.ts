@@ -1,12 +1,14 @@
-// What the whole cart costs net, where it is known already: the header shows it and asks for nothing itself.
+// What the whole cart costs net, for the header of every page. An empty cart is not asked for.
 import { cartTotals } from '@praxora/rules/pricing';
 import { useMemo } from 'react';
 import { priceCart, useChecked } from './checked.ts';
 import { useCarts, usePricedCarts } from './queries.ts';
+import { useCartCount } from './useCartCount.ts';
 
-/** Null: no page has loaded the cart yet. */
+/** Null until it is known. */
 export function useCartTotal(): number | null {
-  const { data } = useCarts({ enabled: false });
+  const isFilled = useCartCount() > 0;
+  const { data } = useCarts({ enabled: isFilled });
   const checked = useChecked();
   const addressIds = useMemo(
     () => [...new Set((data?.Warenkoerbe ?? []).map(({ Adresse }) => Adresse.ID))],

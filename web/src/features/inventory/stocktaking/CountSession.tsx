@@ -35,7 +35,7 @@ export function CountSession({ stocktakingId }: { stocktakingId: number }) {
     if (!error) return <PageSkeleton />;
     return (
       <>
-        <PageHeader title={t('routes:stocktaking')} crumb={crumb} />
+        <PageHeader title={t('routes:stocktaking')} crumb={crumb.slice(0, 1)} />
         <EmptyState
           title={t('stocktaking.missing.title')}
           pictures={['buero', 'dosen']}

@@ -33,7 +33,7 @@ export function StorageContents({ storageId }: { storageId: number }) {
   if (!storage) {
     return (
       <>
-        <PageHeader title={t('routes:storages')} crumb={crumb} />
+        <PageHeader title={t('routes:storages')} crumb={crumb.slice(0, 1)} />
         <EmptyState
           title={t('storages.missing.title')}
           pictures={['labor']}
