@@ -13,11 +13,11 @@ import { callApi } from '../../lib/api/api.ts';
 import { isCancelled } from '../../lib/api/api-error.ts';
 import { cartChanged, fetchCartAnew, noteCartChange } from '../../lib/cart/cart-changes.ts';
 import { dropPending, setPending, withPending } from '../../lib/cart/pending.ts';
+import { createQuantitySender } from '../../lib/cart/quantity-sender.ts';
 import { type Carts, cartsKey, pricedCartsKey } from '../../lib/cart/queries.ts';
 import { undoCartChange } from '../../lib/cart/undo.ts';
 import { showAtOnce } from '../../lib/optimistic.ts';
 import { notify } from '../../ui/notify.tsx';
-import { createQuantitySender } from './quantitySender.ts';
 
 export interface NamedPosition {
   readonly positionId: number;

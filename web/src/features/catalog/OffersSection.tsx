@@ -57,7 +57,10 @@ export function OffersSection({ product }: { product: ProductDetail }) {
       <List comparison={comparison} rows={rowsOf(comparison)} />
       <p className={classes.note}>{t('offers.note')}</p>
       {isPhone && best && (
-        <OrderBar label={best.offer.vendorName} cents={best.totalCents}>
+        <OrderBar
+          label={`${best.offer.vendorName}, ${t('rows.total', { count: best.quantity })}`}
+          cents={best.totalCents}
+        >
           <BuyButton compared={best} isHeld={isHeld} onAdd={actions.onAdd} />
         </OrderBar>
       )}

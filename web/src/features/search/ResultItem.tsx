@@ -3,7 +3,9 @@ import type { AtHand as Stock } from '@praxora/contract/catalog/catalog.calls';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { type LyingPosition, quantityOf } from '../../lib/cart/queries.ts';
 import { useAddToCart } from '../../lib/cart/useAddToCart.ts';
+import type { useLyingQuantity } from '../../lib/cart/useLyingQuantity.ts';
 import { formatMoney, formatNumber, formatUnitPrice } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -17,11 +19,11 @@ import {
   productIdOf,
   titleOf,
 } from '../../lib/search/product-hit.ts';
-import { AddToCart } from '../../ui/AddToCart.tsx';
 import { AtHand } from '../../ui/AtHand.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import type { SearchView } from './address.ts';
 import { Highlighted } from './Highlighted.tsx';
+import { ResultCart } from './ResultCart.tsx';
 import classes from './ResultItem.module.css';
 import { WatchButton } from './WatchButton.tsx';
 
@@ -32,8 +34,9 @@ interface ResultItemProps {
   index: string;
   queryID: string | undefined;
   position: number;
-  /** How many of it lie in the cart. */
-  inCart?: number;
+  /** Where it lies in the cart. */
+  lying: readonly LyingPosition[];
+  changes: ReturnType<typeof useLyingQuantity>;
   /** The vendors the search is narrowed to: price and "Add" keep to them. */
   vendors: readonly string[];
   /** What of it lies in stock. */
@@ -46,7 +49,8 @@ export function ResultItem({
   index,
   queryID,
   position,
-  inCart = 0,
+  lying,
+  changes,
   vendors,
   atHand,
 }: ResultItemProps) {
@@ -54,6 +58,7 @@ export function ResultItem({
   const language = useLanguage();
   const { objectID } = hit;
   const productId = productIdOf(hit);
+  const inCart = quantityOf(lying);
   const name = titleOf(hit, language);
   const priceCents = priceCentsOf(hit);
   const addToCart = useAddToCart({ onAdded: (added) => trackAddedToCart({ ...added, priceCents }) });
@@ -94,15 +99,13 @@ export function ResultItem({
       <Price hit={hit} priceCents={priceCents} />
       <div className={classes.watch}>{watch}</div>
       {productId !== null && (
-        <div className={classes.cart}>
-          <AddToCart
-            name={name}
-            size="xs"
-            label={t('result.add')}
-            disabled={priceCents === null}
-            onAdd={(quantity) => addToCart({ productId, quantity, objectID, name, vendorNames: vendors })}
-          />
-        </div>
+        <ResultCart
+          name={name}
+          lying={lying}
+          changes={changes}
+          disabled={priceCents === null}
+          onAdd={(quantity) => addToCart({ productId, quantity, objectID, name, vendorNames: vendors })}
+        />
       )}
     </li>
   );

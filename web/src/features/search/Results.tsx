@@ -2,7 +2,8 @@ import { Pagination, Skeleton, VisuallyHidden } from '@mantine/core';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { useInCart } from '../../lib/cart/queries.ts';
+import { type LyingPosition, useLying } from '../../lib/cart/queries.ts';
+import { useLyingQuantity } from '../../lib/cart/useLyingQuantity.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { productIdOf } from '../../lib/search/product-hit.ts';
 import type { ProductResults } from '../../lib/search/search-products.ts';
@@ -23,6 +24,8 @@ interface ResultsProps {
   view: SearchView;
 }
 
+const nowhere: readonly LyingPosition[] = [];
+
 export function Results({
   state,
   results: { data, error, isPlaceholderData, refetch },
@@ -34,7 +37,8 @@ export function Results({
   const queryClient = useQueryClient();
   const tryAgain = () =>
     Promise.all([queryClient.refetchQueries({ queryKey: ['catalog', 'categories'] }), refetch()]);
-  const inCart = useInCart();
+  const lying = useLying();
+  const changes = useLyingQuantity();
   const atHand = useAtHand(data?.hits ?? []);
   if (hasFailed) {
     const isBusy = error instanceof SearchBusy;
@@ -63,7 +67,8 @@ export function Results({
         {data.hits.map((hit, index) => (
           <ResultItem
             key={hit.objectID}
-            inCart={inCart.get(productIdOf(hit) ?? 0) ?? 0}
+            lying={lying.get(productIdOf(hit) ?? 0) ?? nowhere}
+            changes={changes}
             vendors={address.vendors}
             atHand={atHand.get(productIdOf(hit) ?? 0)}
             hit={hit}

@@ -133,17 +133,52 @@ export function usePricedCarts(
 
 const productLink = /\/inventory\/product\/(\d+)/;
 
-/** How many of each product lie in the cart, whatever the vendor and the address. */
-export function quantityByProduct({ Warenkoerbe }: Carts): Map<number, number> {
-  const quantities = new Map<number, number>();
+export interface LyingPosition {
+  readonly positionId: number;
+  readonly quantity: number;
+}
+
+/** Every position of each product, whatever the vendor and the address. */
+function positionsByProduct({ Warenkoerbe }: Carts): Map<number, LyingPosition[]> {
+  const positions = new Map<number, LyingPosition[]>();
   for (const { Positionen } of Warenkoerbe) {
     for (const { EinkaufLink, wWarenkorbposition } of Positionen) {
       const productId = Number(productLink.exec(EinkaufLink)?.[1]);
       if (!Number.isInteger(productId)) continue;
-      quantities.set(productId, (quantities.get(productId) ?? 0) + wWarenkorbposition.Anzahl);
+      const position = { positionId: wWarenkorbposition.ID, quantity: wWarenkorbposition.Anzahl };
+      positions.set(productId, [...(positions.get(productId) ?? []), position]);
     }
   }
-  return quantities;
+  return positions;
+}
+
+export const quantityOf = (positions: readonly LyingPosition[]): number =>
+  positions.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** How many of each product lie in the cart, whatever the vendor and the address. */
+export function quantityByProduct(carts: Carts): Map<number, number> {
+  return new Map(
+    [...positionsByProduct(carts)].map(([productId, positions]) => [productId, quantityOf(positions)]),
+  );
+}
+
+/** Where each product lies, with the quantities the user has just chosen. An empty cart is not asked for. */
+export function useLying(): ReadonlyMap<number, readonly LyingPosition[]> {
+  const { meta } = useSession();
+  const isFilled = (meta?.basket_counter ?? 0) > 0;
+  const { data } = useCarts({ enabled: isFilled });
+  const pending = useStore(pendingQuantities);
+  return useMemo(() => {
+    if (!data || !isFilled) return new Map();
+    return new Map(
+      [...positionsByProduct(data)].map(([productId, positions]) => [
+        productId,
+        positions
+          .map((one) => ({ ...one, quantity: pending.get(one.positionId) ?? one.quantity }))
+          .filter(({ quantity }) => quantity > 0),
+      ]),
+    );
+  }, [data, isFilled, pending]);
 }
 
 /** How many of each product lie in the cart: what search and product cards mark. An empty cart is not asked for. */

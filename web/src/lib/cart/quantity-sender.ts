@@ -1,8 +1,8 @@
 // Sends chosen quantities when the hand rests, one request per position at a time, the newest choice last. Until the
 // server has answered, the choice lies over the cart; a refusal takes it away again. What is still being typed lies
 // over the cart too, but is not sent: "2" may be on its way to "2,5".
-import { noteCartChange } from '../../lib/cart/cart-changes.ts';
-import { dropPending, pendingQuantities, setPending } from '../../lib/cart/pending.ts';
+import { noteCartChange } from './cart-changes.ts';
+import { dropPending, pendingQuantities, setPending } from './pending.ts';
 
 /** Long enough to type a second digit, short enough to go unnoticed. */
 const restMs = 400;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onCartChange } from '../../lib/cart/cart-changes.ts';
-import { dropPending, pendingQuantities, setPending } from '../../lib/cart/pending.ts';
-import { createQuantitySender, type QuantitySender } from './quantitySender.ts';
+import { onCartChange } from './cart-changes.ts';
+import { dropPending, pendingQuantities, setPending } from './pending.ts';
+import { createQuantitySender, type QuantitySender } from './quantity-sender.ts';
 
 let sent: { positionId: number; quantity: number; answer: (got: number) => void; fail: () => void }[];
 let told: string[];
