@@ -41,6 +41,25 @@ test('adding keeps to the filter, tells what it did and is taken back', async ({
     await page.goBack();
   });
 
+  await test.step('what was added is a stepper now: none of it takes it out, and undo brings it back', async () => {
+    await expect(cart).toContainText('€');
+    const first = shop.cards.first();
+    const lying = first.getByRole('textbox');
+    const before = Number(await lying.inputValue());
+    await first.getByRole('button', { name: t('addToCart:more') }).click();
+    await expect.poll(async () => Number(await lying.inputValue())).toBeGreaterThan(before);
+    await lying.fill('0');
+    await lying.press('Enter');
+    await expect(first.getByRole('button', { name: new RegExp(`^${t('search:result.add')}`) })).toBeVisible();
+    await expect(badge).toHaveText('0');
+    await page
+      .getByRole('button', { name: t('cart:undo.label'), exact: true })
+      .last()
+      .click();
+    await expect(lying).toBeVisible();
+    await expect(badge).toHaveText('1');
+  });
+
   await test.step('taken back, the cart is as before', async () => {
     await add(1);
     await expect(badge).toHaveText('2');

@@ -116,8 +116,13 @@ test.describe('the cart (de)', () => {
     });
 
     await test.step('a typed quantity counts at once and is kept', async () => {
+      const checkout = page.getByRole('link', { name: t('cart:checkout.go_other', { count: 6 }) });
+      const before = await checkout.boundingBox();
       await quantity('Nitrila Blau M').fill('21');
       await expect(sum).toHaveText(formatMoney(84_581));
+      // It stays where it is while a cheaper split is looked for again.
+      const after = await checkout.boundingBox();
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(30);
       const updated = page.waitForResponse(/wwarenkorbposition-update/);
       await quantity('Nitrila Blau M').press('Enter');
       await updated;
@@ -177,6 +182,11 @@ test.describe('the cart (de)', () => {
     await test.step('what was removed comes back', async () => {
       await inMenu('Nadelfein 30G', 'remove');
       await expect(card('Tauern Praxisbedarf')).toBeHidden();
+      await expect(undo.last()).toBeVisible();
+      // The message leaves the way to the checkout free.
+      await page
+        .getByRole('link', { name: new RegExp(`^${t('cart:checkout.short')}`) })
+        .click({ trial: true });
       await undo.last().click();
       await expect(card('Tauern Praxisbedarf')).toContainText('Nadelfein 30G');
       await quantity('Nadelfein 30G').fill('0');
@@ -266,5 +276,8 @@ test('two tabs lose nothing, and a price engine that fails takes nothing with it
     await page.getByRole('button', { name: t('common:tryAgain') }).click();
     await expect(here.quantity('Silvora Putty')).toHaveValue('7');
     await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: t('cart:menu.open', { name: 'Silvora Putty' }) }).click();
+    for (const item of await page.getByRole('menuitem').all())
+      expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 });

@@ -27,6 +27,9 @@ for (const language of languages) {
     test('refusals are said at the field, and a legacy user is taken to the older site', async ({ page }) => {
       await page.goto('/auth/login');
       const { email, password, submit } = loginForm(page, language);
+      await expect(email).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(password).toBeFocused();
       await submit.click();
       await expect(page.getByText(text('errors:EMAIL_REQUIRED'))).toBeVisible();
       await expect(email).toBeFocused();

@@ -41,6 +41,24 @@ for (const language of languages) {
       await expect(shop.results).toHaveAttribute('aria-busy', 'false');
       await expect(shop.cards).toHaveCount(40);
       const all = await total(page);
+      // What can be pressed stands on one line in cards beside each other, and no name of a filter is cut off.
+      const lines = await shop.cards.evaluateAll((cards) =>
+        cards.slice(0, 3).map((card) => card.lastElementChild?.getBoundingClientRect().top),
+      );
+      expect(new Set(lines).size).toBe(1);
+      const cut = shop.filters
+        .locator('[title]')
+        .evaluateAll((names) =>
+          names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ title }) => title),
+        );
+      expect(await cut).toEqual([]);
+      await shop.field.focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: shop.text('search:skipToResults') })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(shop.cards.first().locator(':focus')).toHaveCount(1);
 
       const categories = shop.group('category');
       const whole = categories.getByRole('checkbox', { name: top });
@@ -153,6 +171,10 @@ for (const language of languages) {
       await expect(
         page.getByRole('heading', { name: shop.text('search:nothing.title', { query: 'xqzvwkj' }) }),
       ).toBeVisible();
+      const panel = page
+        .locator('section')
+        .filter({ has: page.getByRole('button', { name: shop.text('search:nothing.browse') }) });
+      await expect(panel.getByRole('listitem')).toHaveCount(3);
       await page.getByRole('button', { name: shop.text('search:nothing.browse') }).click();
       await expect(shop.title).toHaveText(shop.text('search:title.start'));
 

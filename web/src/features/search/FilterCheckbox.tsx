@@ -32,7 +32,9 @@ export function FilterCheckbox({
       data-chosen={checked || indeterminate || undefined}
       label={
         <>
-          <span className={classes.name}>{name}</span>
+          <span className={classes.name} title={name}>
+            {name}
+          </span>
           {mark}
           <span className={classes.count}>{count === undefined ? '' : formatNumber(count)}</span>
         </>
