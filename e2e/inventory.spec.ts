@@ -61,9 +61,13 @@ test.describe('the inventory (de)', () => {
     ).toBeVisible();
     await expectNoAxeViolations(page);
 
+    const top = async () => (await rows.first().boundingBox())?.y;
+    const before = await top();
     await counter('minimumStock').click();
     await inOrder(names, ['Artinova Ampullen', 'Zettelblock']);
     await expect(page).toHaveURL(/status=minimumStock/);
+    // Filters that are set, and the way to reset them, move nothing.
+    expect(await top()).toBe(before);
     await counter('reOrderPoint').click();
     await inOrder(names, ['Artinova Ampullen', 'Zettelblock', 'Nitrila Blau M']);
     await page.goBack();
@@ -76,6 +80,10 @@ test.describe('the inventory (de)', () => {
     await expect(head('article')).toHaveAttribute('aria-sort', 'descending');
     await page.getByRole('searchbox', { name: t('inventory:filter.search') }).fill('lot-26');
     await inOrder(names, ['Artinova Ampullen']);
+    await button(t('articleImport:menu.label')).click();
+    const asked = page.waitForRequest(/\/inventory\/article\/export\?/);
+    await page.getByRole('menuitem', { name: t('articleImport:menu.exportShownCsv') }).click();
+    expect((await asked).url()).toContain('search=lot-26');
     await walkTo(page, `/inventory?storage=${cellar}&sort=name`);
     await inOrder(names, ['Silvora Putty']);
     await page.reload();

@@ -55,6 +55,10 @@ test.describe('goods of an order (en)', () => {
     const name = names.en;
 
     await test.step('nothing filled in is nothing to book', async () => {
+      // The booking stands at the lower edge, however short the order is.
+      await expect(button(r('foot.book'))).toBeVisible();
+      const place = await button(r('foot.book')).boundingBox();
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(870);
       await button(r('foot.book')).click();
       await expect(page.getByRole('alert')).toHaveText(t('errors:RECEIPT_EMPTY'));
     });

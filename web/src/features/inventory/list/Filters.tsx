@@ -26,6 +26,9 @@ const bandTexts = {
   none: 'filter.band.none',
 } as const;
 
+/** Of the shared reference data: its name there is English. */
+const unknownManufacturer = 1;
+
 const kinds = ['nonInventory', 'discontinued'] as const;
 const kindTexts = { nonInventory: 'filter.nonInventory', discontinued: 'filter.discontinued' } as const;
 
@@ -135,7 +138,10 @@ function PlaceFilters({
       )}
       <FilterChoice
         label={t('filter.manufacturer')}
-        choices={manufacturers.map(({ ID, Name }) => ({ value: ID, text: Name }))}
+        choices={manufacturers.map(({ ID, Name }) => ({
+          value: ID,
+          text: ID === unknownManufacturer ? t('filter.unknownManufacturer') : Name,
+        }))}
         value={view.manufacturerId}
         onChange={(manufacturerId) => onChange({ manufacturerId })}
       />
