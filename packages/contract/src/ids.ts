@@ -8,5 +8,8 @@ export const id = z.number().int().positive().max(largest);
 /** The version of what is shown; sent along with a change, it keeps others' changes from being written over unseen. */
 export const version = z.number().int().min(0).max(largest);
 
+/** Of what is to be deleted: nobody deletes what somebody else has just changed, unseen. */
+export const versionQuery = z.object({ version: z.coerce.number().int().min(0).max(largest).optional() });
+
 /** In a path or a query, where everything is text. */
 export const pathId = z.coerce.number().int().positive().max(largest);

@@ -1,7 +1,7 @@
 // The practice's address book: where goods and invoices go.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { pathId, version } from '../ids.ts';
+import { pathId, version, versionQuery } from '../ids.ts';
 
 const line = z.string().trim().max(120);
 
@@ -70,7 +70,8 @@ export const addressCalls = {
     summary: 'Delete an address, unless it is the last of its kind or used in a shopping cart',
     access: 'pro20',
     params: addressParams,
+    query: versionQuery,
     data: z.object({ deleted: z.boolean() }),
-    errors: ['NOT_FOUND', 'ADDRESS_IN_USE'],
+    errors: ['NOT_FOUND', 'ADDRESS_IN_USE', 'CHANGED_MEANWHILE'],
   }),
 } as const;

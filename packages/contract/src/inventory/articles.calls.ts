@@ -1,7 +1,7 @@
 // Calls of articles and of what belongs to them.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id, pathId, version } from '../ids.ts';
+import { id, pathId, version, versionQuery } from '../ids.ts';
 import { articleDetail, articleListed, articlePayload, expiryBand, stockStatus } from './article.ts';
 
 export const articleParams = z.object({ articleId: pathId });
@@ -159,8 +159,9 @@ export const articleCalls = {
     summary: 'Delete an article, unless stock is left',
     access: 'pro20',
     params: articleParams,
+    query: versionQuery,
     data: z.object({ deleted: z.boolean() }),
-    errors: ['NOT_FOUND', 'STOCK_LEFT_IN_ARTICLE'],
+    errors: ['NOT_FOUND', 'STOCK_LEFT_IN_ARTICLE', 'CHANGED_MEANWHILE'],
   }),
   replaceArticle: defineCall({
     base: 'pro',
@@ -174,9 +175,10 @@ export const articleCalls = {
       catalogProductSlug: z.string().min(1).max(200),
       takeOverName: z.boolean().default(false),
       takeOverManufacturer: z.boolean().default(false),
+      version: version.optional(),
     }),
     data: articleDetail,
-    errors: ['NOT_FOUND', 'ARTICLE_EXISTS', 'APPROVERS_ONLY'],
+    errors: ['NOT_FOUND', 'ARTICLE_EXISTS', 'APPROVERS_ONLY', 'CHANGED_MEANWHILE'],
   }),
   changeArticles: defineCall({
     base: 'pro',

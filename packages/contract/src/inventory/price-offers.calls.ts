@@ -1,7 +1,7 @@
 // A practice's own prices for its articles, at vendors of the marketplace and at its own.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id, pathId, version } from '../ids.ts';
+import { id, pathId, version, versionQuery } from '../ids.ts';
 import { articleParams } from './articles.calls.ts';
 
 const priceOfferFields = z.object({
@@ -76,8 +76,9 @@ export const priceOfferCalls = {
     summary: 'Delete an own price',
     access: 'pro20',
     params: offerParams,
+    query: versionQuery,
     data: z.object({ deleted: z.boolean() }),
-    errors: ['NOT_FOUND', 'APPROVERS_ONLY'],
+    errors: ['NOT_FOUND', 'APPROVERS_ONLY', 'CHANGED_MEANWHILE'],
   }),
   createOwnVendor: defineCall({
     base: 'pro',

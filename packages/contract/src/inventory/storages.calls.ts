@@ -1,7 +1,7 @@
 // Storages: where stock lies.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { pathId, version } from '../ids.ts';
+import { pathId, version, versionQuery } from '../ids.ts';
 
 export const storage = z.object({
   id: z.number().int(),
@@ -63,7 +63,8 @@ export const storageCalls = {
     summary: 'Delete a storage in which nothing lies',
     access: 'pro20',
     params: storageParams,
+    query: versionQuery,
     data: z.object({ deleted: z.boolean() }),
-    errors: ['NOT_FOUND', 'STORAGE_NOT_EMPTY'],
+    errors: ['NOT_FOUND', 'STORAGE_NOT_EMPTY', 'CHANGED_MEANWHILE'],
   }),
 } as const;

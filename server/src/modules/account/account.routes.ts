@@ -11,5 +11,7 @@ export function accountRoutes(http: Http): void {
     account.updateAddress(context, params.addressId, body),
   );
 
-  http.answer(calls.deleteAddress, (context, { params }) => account.deleteAddress(context, params.addressId));
+  http.answer(calls.deleteAddress, (context, { params, query }) =>
+    account.deleteAddress(context, params.addressId, query.version),
+  );
 }

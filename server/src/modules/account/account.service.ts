@@ -37,11 +37,17 @@ export async function updateAddress(
   return repository.updateAddress(tx, id, fields);
 }
 
-export async function deleteAddress(context: UserContext, id: number): Promise<{ deleted: boolean }> {
+export async function deleteAddress(
+  context: UserContext,
+  id: number,
+  version?: number,
+): Promise<{ deleted: boolean }> {
   const { tx } = context;
   // Nobody fills its cart, and nobody deletes the other one, while we look.
   await lockInPractice(tx, 'cart');
-  await refuseWhenNeeded(context, await addressNeeded(context, id));
+  const address = await addressNeeded(context, id);
+  refuseOutdated(version, await holdVersion(context, 'address', id));
+  await refuseWhenNeeded(context, address);
   return { deleted: (await repository.deleteAddress(tx, id)) > 0 };
 }
 

@@ -24,7 +24,9 @@ export function articleRoutes(http: Http): void {
   http.answer(calls.getArticle, (context, { params }) => articleDetail(context, params.articleId));
   http.answer(calls.createArticles, (context, { body }) => createArticles(context, body));
   http.answer(calls.updateArticle, (context, { body }) => updateArticle(context, body));
-  http.answer(calls.deleteArticle, (context, { params }) => deleteArticle(context, params.articleId));
+  http.answer(calls.deleteArticle, (context, { params, query }) =>
+    deleteArticle(context, params.articleId, query.version),
+  );
   http.answer(calls.replaceArticle, (context, { params, body }) =>
     replaceArticle(context, params.articleId, body),
   );

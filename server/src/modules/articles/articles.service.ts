@@ -53,8 +53,13 @@ export async function updateArticle(
   return articleDetail(context, id);
 }
 
-export async function deleteArticle(context: UserContext, id: number): Promise<{ deleted: boolean }> {
+export async function deleteArticle(
+  context: UserContext,
+  id: number,
+  version?: number,
+): Promise<{ deleted: boolean }> {
   await refuseStock(context, [id]);
+  refuseOutdated(version, await holdVersion(context, 'article', id));
   await repository.markDeleted(context.tx, id);
   return { deleted: true };
 }
@@ -71,13 +76,23 @@ async function refuseStock({ tx }: UserContext, ids: readonly number[]): Promise
 export async function replaceArticle(
   context: UserContext,
   id: number,
-  wanted: BodyOf<typeof articleCalls.replaceArticle>,
+  { version, ...wanted }: BodyOf<typeof articleCalls.replaceArticle>,
 ): Promise<ArticleDetail> {
   const { tx } = context;
   await repository.lockArticles(tx, [id]);
-  await noteWriter(context);
+  const current = await holdVersion(context, 'article', id);
   const before = await articleRow(context, id);
   const product = await catalogProduct(context, wanted.catalogProductSlug);
+  refuseOutdated(
+    version,
+    current,
+    () =>
+      before.product_id === product.id &&
+      (!wanted.takeOverName || before.name === product.name_de) &&
+      (!wanted.takeOverManufacturer ||
+        (before.manufacturer_id === product.manufacturer_id &&
+          before.manufacturer_number === product.manufacturer_number)),
+  );
   const exists = () => articleExists(context, [product.id]);
   const done = await refusedByHolder(
     tx,

@@ -20,8 +20,8 @@ export function priceOfferRoutes(http: Http): void {
   http.answer(calls.updatePriceOffer, (context, { params, body }) =>
     updatePriceOffer(context, params.articleId, params.priceOfferId, body),
   );
-  http.answer(calls.deletePriceOffer, (context, { params }) =>
-    deletePriceOffer(context, params.articleId, params.priceOfferId),
+  http.answer(calls.deletePriceOffer, (context, { params, query }) =>
+    deletePriceOffer(context, params.articleId, params.priceOfferId, query.version),
   );
   http.answer(calls.createOwnVendor, (context, { body }) => createOwnVendor(context, body.name));
 }

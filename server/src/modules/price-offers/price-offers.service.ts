@@ -76,9 +76,12 @@ export async function deletePriceOffer(
   context: UserContext,
   articleId: number,
   id: number,
+  version?: number,
 ): Promise<{ deleted: boolean }> {
+  const current = await holdVersion(context, 'offer', id);
   await priceOffer(context, articleId, id);
   await refuseOthersThanApprovers(context);
+  refuseOutdated(version, current);
   await repository.deletePriceOffer(context.tx, id);
   return { deleted: true };
 }

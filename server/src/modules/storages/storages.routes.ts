@@ -9,5 +9,7 @@ export function storageRoutes(http: Http): void {
   http.answer(calls.renameStorage, (context, { params, body }) =>
     renameStorage(context, params.storageId, body),
   );
-  http.answer(calls.deleteStorage, (context, { params }) => deleteStorage(context, params.storageId));
+  http.answer(calls.deleteStorage, (context, { params, query }) =>
+    deleteStorage(context, params.storageId, query.version),
+  );
 }

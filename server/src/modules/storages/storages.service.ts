@@ -46,9 +46,15 @@ export async function renameStorage(
   return getStorage(context, id);
 }
 
-export async function deleteStorage({ tx }: UserContext, id: number): Promise<{ deleted: boolean }> {
+export async function deleteStorage(
+  context: UserContext,
+  id: number,
+  version?: number,
+): Promise<{ deleted: boolean }> {
+  const { tx } = context;
   await repository.lockArticlesOf(tx, id);
   if ((await repository.lockStorage(tx, id)) === null) throw new Refusal('NOT_FOUND');
+  refuseOutdated(version, await holdVersion(context, 'storage', id));
   const articles = await repository.listArticlesIn(tx, id);
   if (articles.length > 0) throw new Refusal('STORAGE_NOT_EMPTY', {}, concerning(...articles));
   await repository.markDeleted(tx, id);

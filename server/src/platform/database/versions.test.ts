@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
-import { aVendor } from '../../testing/catalog-builders.ts';
+import { aProduct, aVendor } from '../../testing/catalog-builders.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -132,6 +132,51 @@ describe.each(Object.keys(makers))('%s', (kind) => {
       [anna, ben].map(({ send }, index) => send('PUT', path, { ...body(`P${index} ${kind}`), version })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('deleting and replacing', () => {
+  const deletable = Object.keys(makers).filter((kind) => kind !== 'vendor terms');
+
+  it.each(deletable)('%s: what somebody changed meanwhile is not deleted unseen', async (kind) => {
+    const { path, body, version } = (await makers[kind]?.()) as Edited;
+    const address = kind === 'article' ? `${path}/${(body('') as { id: number }).id}` : path;
+    // Another one stays: the last address of a kind cannot go.
+    if (kind === 'address') await makers.address?.();
+    await anna.send('PUT', path, { ...body(`A ${kind}`), version });
+    const refused = await ben.send('DELETE', `${address}?version=${version}`);
+    expect(refused).toMatchObject({
+      status: 409,
+      errors: { code: 'CHANGED_MEANWHILE', params: { who: 'Anna Muster', version: version + 1 } },
+    });
+    expect(await ben.send('DELETE', `${address}?version=${version + 1}`)).toMatchObject({
+      status: 200,
+      data: { deleted: true },
+    });
+    expect((await ben.send('DELETE', `${address}?version=${version + 1}`)).status).toBe(404);
+  });
+
+  it('an article that was changed meanwhile is not bought as another product unseen', async () => {
+    const id = await anArticle();
+    const { version } = (await anna.send('GET', `inventory/article/${id}`)).data;
+    const { slug } = await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [
+      await aProduct(app, { name: 'Masken Typ IIR' }),
+    ]);
+    const replace = (given: number) =>
+      ben.send('PUT', `inventory/article/${id}/catalog-origin`, {
+        catalogProductSlug: slug,
+        takeOverName: true,
+        version: given,
+      });
+    await anna.send('PUT', 'inventory/article', { id, name: 'Masken blau', version });
+    expect(await replace(version)).toMatchObject({
+      status: 409,
+      errors: { code: 'CHANGED_MEANWHILE', params: { who: 'Anna Muster' } },
+    });
+    expect((await anna.send('GET', `inventory/article/${id}`)).data.name).toBe('Masken blau');
+    expect((await replace(version + 1)).status).toBe(200);
+    // Sent again because the answer got lost, it says what is there already.
+    expect((await replace(version + 1)).status).toBe(200);
   });
 });
 

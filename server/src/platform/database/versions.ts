@@ -51,7 +51,11 @@ export async function holdVersion(context: Writer, table: keyof typeof keys, id:
  * Refuses what was made from an older version, unless it says the same as what is there: a request that is sent again
  * is answered as before. Without a version it is taken as it comes.
  */
-export function refuseOutdated(given: number | undefined, current: Version, isSame: () => boolean): void {
+export function refuseOutdated(
+  given: number | undefined,
+  current: Version,
+  isSame: () => boolean = () => false,
+): void {
   if (given === undefined || given === current.version || isSame()) return;
   throw new Refusal('CHANGED_MEANWHILE', {
     who: current.changed_by_name ?? '',
