@@ -59,13 +59,18 @@ export async function createUser(name: string, password?: string): Promise<TestU
   return createUserOf(/^(\d+)/m.exec(await admin('practice list'))?.[1] ?? '1', name, password);
 }
 
-async function createUserOf(practice: string, name: string, password = 'first-password'): Promise<TestUser> {
+async function createUserOf(
+  practice: string,
+  name: string,
+  password = 'first-password',
+  [firstName, lastName] = ['Toni', 'Tester'],
+): Promise<TestUser> {
   made += 1;
   const email = `${name}-${process.pid}-${made}@praxora.example`;
   await admin(
     'user create',
     ...['--practice', practice, '--email', email, '--password', password],
-    ...['--first-name', 'Toni', '--last-name', 'Tester'],
+    ...['--first-name', firstName, '--last-name', lastName],
   );
   return { email, password };
 }
@@ -80,6 +85,12 @@ async function practiceWithUser(name: string, country: string): Promise<[practic
 /** A new practice with one user, for tests that fill carts and place orders. */
 export async function createPractice(name: string, country = 'DE'): Promise<TestUser> {
   return (await practiceWithUser(name, country))[1];
+}
+
+/** A new practice with two users; the second is Anna Muster. */
+export async function createColleagues(name: string): Promise<[TestUser, TestUser]> {
+  const [practice, user] = await practiceWithUser(name, 'DE');
+  return [user, await createUserOf(practice, `${name}-anna`, undefined, ['Anna', 'Muster'])];
 }
 
 /** A new practice whose orders above the limit need an approver's word. */

@@ -1,10 +1,13 @@
-// The version a form was made from. Somebody else may have saved meanwhile: then nothing is overwritten, what was typed
-// stays, and whoever saves once more does so knowingly.
+// The version something was shown with, for what is done to it as a whole: deleted, or bought as another product. Somebody
+// else may have changed it meanwhile: then nothing happens, and whoever presses once more does so knowingly.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../lib/api/api-error.ts';
 import { notify } from './notify.tsx';
+
+export const isChangedMeanwhile = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'CHANGED_MEANWHILE';
 
 export function useVersion(seen: number) {
   const { t } = useTranslation('common');
@@ -12,12 +15,14 @@ export function useVersion(seen: number) {
   const [version, setVersion] = useState(seen);
   return {
     version,
-    /** Hears of every refusal; the pages behind the form show what the other one saved. */
-    hear: (error: unknown): void => {
-      if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE') return;
-      setVersion(Number(error.params.version));
-      notify.warning(t('changedMeanwhile'));
-      void queryClient.invalidateQueries();
+    /** Hears of every refusal, and lets it pass; the page behind shows what the other one saved. */
+    hear: (error: unknown): never => {
+      if (isChangedMeanwhile(error)) {
+        setVersion(Number(error.params.version));
+        notify.warning(t('changed.pressAgain'));
+        void queryClient.invalidateQueries();
+      }
+      throw error;
     },
   };
 }

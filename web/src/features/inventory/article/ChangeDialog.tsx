@@ -9,6 +9,7 @@ import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
+import { useVersion } from '../../../ui/useVersion.ts';
 
 const texts = {
   discontinue: {
@@ -63,10 +64,12 @@ export function ChangeDialog({ article, change, onClose }: ChangeDialogProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { name, id: articleId } = article;
+  const { version, hear } = useVersion(article.version);
   const { title, text, action, done } = texts[change];
 
   async function submit(): Promise<boolean> {
-    if (change === 'delete') await callApi(articleCalls.deleteArticle, { params: { articleId } });
+    if (change === 'delete')
+      await callApi(articleCalls.deleteArticle, { params: { articleId }, query: { version } }).catch(hear);
     else
       await callApi(articleCalls.changeArticles, { body: { articleIds: [articleId], ...changes[change] } });
     notify.success(t(done, { name }));

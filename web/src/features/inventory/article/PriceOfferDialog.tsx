@@ -15,9 +15,9 @@ import { useUnitTexts } from '../../../lib/inventory/units.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { notify } from '../../../ui/notify.tsx';
-import { useVersion } from '../../../ui/useVersion.ts';
 import classes from '../stock/StockFields.module.css';
 import { useDefaultPrices } from './article.queries.ts';
+import { type OfferValues, useEditedOffer } from './useEditedOffer.ts';
 
 /** As much as the contract takes. */
 const mostEuros = 1_000_000;
@@ -34,7 +34,6 @@ export function PriceOfferDialog({ article, offer, onClose }: PriceOfferDialogPr
   const { t } = useTranslation('article');
   const { unitName } = useUnitTexts();
   const queryClient = useQueryClient();
-  const { version, hear } = useVersion(offer?.version ?? 0);
   const [vendorId, setVendorId] = useState<number | null>(offer?.vendorId ?? null);
   const [newVendor, setNewVendor] = useState<string | null>(null);
   const [orderNumber, setOrderNumber] = useState(offer?.orderNumber ?? '');
@@ -55,6 +54,15 @@ export function PriceOfferDialog({ article, offer, onClose }: PriceOfferDialogPr
       : listed;
   const hasVendor = newVendor === null ? vendorId !== null : newVendor.trim() !== '';
 
+  const edited = useEditedOffer(article, offer, vendors, (values) => {
+    setVendorId(values.vendorId);
+    setNewVendor(null);
+    setOrderNumber(values.orderNumber);
+    setPrice(values.priceCents / 100);
+    setMinimum(values.minimumOrderQuantity);
+    setDiscountable(values.discountable);
+  });
+
   async function submit(): Promise<boolean> {
     setTried(true);
     if (!hasVendor || typeof price !== 'number' || typeof minimum !== 'number') return false;
@@ -67,19 +75,25 @@ export function PriceOfferDialog({ article, offer, onClose }: PriceOfferDialogPr
       minimumOrderQuantity: minimum,
       discountable,
     };
-    const { id: articleId } = article;
-    if (offer)
-      await callApi(priceOfferCalls.updatePriceOffer, {
-        params: { priceOfferId: offer.id, articleId },
-        body: { ...body, version },
-      }).catch((error: unknown) => {
-        hear(error);
-        throw error;
-      });
-    else await callApi(priceOfferCalls.createPriceOffer, { params: { articleId }, body });
+    try {
+      await send(body);
+    } catch (error) {
+      if (await edited.hear(error, body)) return false;
+      throw error;
+    }
     await invalidateInventory(queryClient);
     notify.success(t('ownPrices.saved'));
     return true;
+  }
+
+  async function send(body: OfferValues): Promise<void> {
+    const { id: articleId } = article;
+    if (offer === null) await callApi(priceOfferCalls.createPriceOffer, { params: { articleId }, body });
+    else
+      await callApi(priceOfferCalls.updatePriceOffer, {
+        params: { priceOfferId: offer.id, articleId },
+        body: { ...body, version: edited.version },
+      });
   }
 
   /** A vendor made just now stays chosen, should the price itself be refused. */
@@ -92,6 +106,7 @@ export function PriceOfferDialog({ article, offer, onClose }: PriceOfferDialogPr
     return id;
   }
 
+  if (edited.question) return edited.question;
   return (
     <FormDialog
       title={offer ? t('ownPrices.editTitle') : t('ownPrices.addTitle', { name: article.name })}

@@ -12,6 +12,7 @@ import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
+import { useVersion } from '../../../ui/useVersion.ts';
 import { VendorMonogram } from '../../../ui/VendorMonogram.tsx';
 import { usePriceOffers } from './article.queries.ts';
 import classes from './Offers.module.css';
@@ -123,6 +124,7 @@ function RemoveOffer(props: { article: ArticleDetail; offer: PriceOffer; onClose
   const queryClient = useQueryClient();
   const { article, offer, onClose } = props;
   const vendor = offer.vendorName;
+  const { version, hear } = useVersion(offer.version);
   return (
     <FormDialog
       title={t('ownPrices.removeTitle', { vendor })}
@@ -130,7 +132,7 @@ function RemoveOffer(props: { article: ArticleDetail; offer: PriceOffer; onClose
       isDangerous
       onSubmit={async () => {
         const params = { priceOfferId: offer.id, articleId: article.id };
-        await callApi(priceOfferCalls.deletePriceOffer, { params });
+        await callApi(priceOfferCalls.deletePriceOffer, { params, query: { version } }).catch(hear);
         await invalidateInventory(queryClient);
         notify.success(t('ownPrices.removed', { vendor }));
         return true;

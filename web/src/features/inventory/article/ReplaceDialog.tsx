@@ -15,6 +15,7 @@ import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { ProductPicture } from '../../../ui/ProductPicture.tsx';
+import { useVersion } from '../../../ui/useVersion.ts';
 import { usePriceOffers } from './article.queries.ts';
 import { ProductPicker } from './ProductPicker.tsx';
 import classes from './ReplaceDialog.module.css';
@@ -31,6 +32,7 @@ export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; on
   const [takeOverName, setTakeOverName] = useState(true);
   const [takeOverManufacturer, setTakeOverManufacturer] = useState(true);
   const [isTried, setTried] = useState(false);
+  const { version, hear } = useVersion(article.version);
 
   async function choose(productId: number) {
     try {
@@ -45,8 +47,8 @@ export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; on
     if (product === null) return false;
     await callApi(articleCalls.replaceArticle, {
       params: { articleId: article.id },
-      body: { catalogProductSlug: product.slug, takeOverName, takeOverManufacturer },
-    });
+      body: { catalogProductSlug: product.slug, takeOverName, takeOverManufacturer, version },
+    }).catch(hear);
     await invalidateInventory(queryClient);
     notify.success(t('replace.done', { name: article.name, product: product.name[language] }));
     return true;

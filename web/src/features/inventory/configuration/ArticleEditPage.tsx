@@ -15,7 +15,6 @@ import { pathTo } from '../../../lib/paths.ts';
 import { FootBar } from '../../../ui/FootBar.tsx';
 import { notify } from '../../../ui/notify.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useVersion } from '../../../ui/useVersion.ts';
 import { ArticleMissing } from '../article/ArticleMissing.tsx';
 import { articleIdOf } from '../article/articleId.ts';
 import { ArticleFields } from './ArticleFields.tsx';
@@ -24,6 +23,7 @@ import { afterRefusal, canBeSent, draftOf, isChanged } from './drafts.ts';
 import { formOf } from './form.ts';
 import { NotSaved } from './NotSaved.tsx';
 import { UnsavedMark } from './UnsavedMark.tsx';
+import { useEditedArticle } from './useEditedArticle.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.tsx';
 
 export function ArticleEditPage() {
@@ -46,7 +46,9 @@ function EditArticle({ article }: { article: ArticleDetail }) {
   const [draft, setDraft] = useState(() => draftOf('article', valuesOfArticle(article)));
   const [failedTries, setFailedTries] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const { version, hear } = useVersion(article.version);
+  const edited = useEditedArticle(article, (values) =>
+    setDraft((before) => ({ ...before, values, refused: {} })),
+  );
   const isUnsaved = isChanged(draft);
   const { leaveTo, question } = useUnsavedGuard(isUnsaved, article.name);
   const address = pathTo('article', { articleId: article.id });
@@ -62,13 +64,16 @@ function EditArticle({ article }: { article: ArticleDetail }) {
       const { earliestExpiryDate } = article;
       const payload = toPayload(draft.values, article.dentalOfficeId);
       await callApi(articleCalls.updateArticle, {
-        body: { ...payload, earliestExpiryDate, id: article.id, version },
+        body: { ...payload, earliestExpiryDate, id: article.id, version: edited.version },
       });
       await invalidateInventory(queryClient);
       notify.success(t('save.saved', { name: draft.values.name }));
       leaveTo(address);
     } catch (error) {
-      hear(error);
+      if (await edited.hear(error, draft.values)) {
+        setBusy(false);
+        return;
+      }
       if (error instanceof ApiError && (error.status === 409 || error.status === 422)) {
         setDraft(afterRefusal([draft], error)[0] ?? draft);
         setFailedTries((tries) => tries + 1);
@@ -109,6 +114,7 @@ function EditArticle({ article }: { article: ArticleDetail }) {
         </Button>
       </FootBar>
       {question}
+      {edited.question}
     </form>
   );
 }

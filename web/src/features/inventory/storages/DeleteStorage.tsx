@@ -5,9 +5,16 @@ import { callApi } from '../../../lib/api/api.ts';
 import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notify.tsx';
+import { useVersion } from '../../../ui/useVersion.ts';
 
-export function DeleteStorage({ storage: { id, name }, onClose }: { storage: Storage; onClose: () => void }) {
+interface DeleteStorageProps {
+  storage: Storage;
+  onClose: () => void;
+}
+
+export function DeleteStorage({ storage: { id, name, version: seen }, onClose }: DeleteStorageProps) {
   const { t } = useTranslation('inventory');
+  const { version, hear } = useVersion(seen);
   const queryClient = useQueryClient();
   return (
     <FormDialog
@@ -15,7 +22,9 @@ export function DeleteStorage({ storage: { id, name }, onClose }: { storage: Sto
       action={t('storages.deleteOf', { name })}
       isDangerous
       onSubmit={async () => {
-        await callApi(storageCalls.deleteStorage, { params: { storageId: id } });
+        await callApi(storageCalls.deleteStorage, { params: { storageId: id }, query: { version } }).catch(
+          hear,
+        );
         notify.success(t('storages.deleted', { name }));
         await invalidateInventory(queryClient);
         return true;

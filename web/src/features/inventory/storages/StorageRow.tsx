@@ -8,7 +8,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { notify } from '../../../ui/notify.tsx';
-import { useVersion } from '../../../ui/useVersion.ts';
+import { useEdited } from '../../../ui/useEdited.tsx';
 import { useStartCount } from '../stocktaking/useStartCount.tsx';
 import { DeleteStorage } from './DeleteStorage.tsx';
 import classes from './Storages.module.css';
@@ -79,22 +79,33 @@ export function StorageRow({ storage }: { storage: Storage }) {
 }
 
 /** In place: Enter saves, Escape leaves it as it was. */
-function Rename({ storage: { id, name, version: seen }, onDone }: { storage: Storage; onDone: () => void }) {
+function Rename({ storage, onDone }: { storage: Storage; onDone: () => void }) {
   const { t } = useTranslation('inventory');
-  const { version, hear } = useVersion(seen);
+  // The list may be fetched anew meanwhile: what was seen when the form opened counts.
+  const [{ id, name, version: seen }] = useState(storage);
+  const edited = useEdited({
+    seen: { version: seen, values: { name } },
+    load: async () => {
+      const current = await callApi(storageCalls.getStorage, { params: { storageId: id } });
+      return { version: current.version, values: { name: current.name } };
+    },
+    fields: { name: { label: t('storages.newName'), show: (values) => values.name } },
+    onChoose: (values) => field.setName(values.name),
+  });
   const field = useStorageName(name, async (next) => {
     if (next !== name) {
-      const body = { name: next, version };
-      await callApi(storageCalls.renameStorage, { params: { storageId: id }, body }).catch(
-        (error: unknown) => {
-          hear(error);
-          throw error;
-        },
-      );
+      const body = { name: next, version: edited.version };
+      try {
+        await callApi(storageCalls.renameStorage, { params: { storageId: id }, body });
+      } catch (error) {
+        if (await edited.hear(error, { name: next })) return;
+        throw error;
+      }
       notify.success(t('storages.renamed', { name: next }));
     }
     onDone();
   });
+  if (edited.question) return edited.question;
   return (
     <form
       className={classes.rename}
