@@ -110,7 +110,7 @@ it('names who changed what, theirs beside mine, and keeps by itself what only th
   type('#name', 'Attic');
   await press('Save');
   const dialog = find('[role="dialog"]').textContent ?? '';
-  expect(dialog).toContain('Anna Muster has changed this meanwhile');
+  expect(dialog).toContain('Anna Muster has changed this in the meantime');
   expect(dialog).toContain('Name of the storageYou both changed this.TheirsBasementMineAttic');
   expect(dialog).toContain('NoteTheirsdampMine(empty)');
   expect(saved).toBe(0);
@@ -191,7 +191,7 @@ function Deletion() {
 it('is deleted by whoever presses once more, knowing who changed it', async () => {
   const asked = await open(<Deletion />);
   await press('Delete');
-  expect(pageText()).toContain('Anna Muster has changed this meanwhile');
+  expect(pageText()).toContain('Anna Muster has changed this in the meantime');
   expect(pageText()).toContain('Press once more to do it all the same.');
   await press('Delete');
   expect(asked.map(({ url }) => url)).toEqual(['/pro/storages/4?version=1', '/pro/storages/4?version=2']);

@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formatDate } from '../../../lib/format.ts';
 import { anArticleDetail, aStockEntry } from '../../../lib/testing/articles.ts';
 import { type Answer, type Asked, serve } from '../../../lib/testing/fake-server.ts';
 import { typeByScanner } from '../../../lib/testing/keys.ts';
@@ -71,24 +72,24 @@ beforeEach(async () => {
 });
 afterEach(takeDown);
 
-for (const [when, date, says] of [
-  ['expired', addDays(today, -1), 'Last day of use was'],
-  ['on their last day', today, 'is the last day of use'],
+for (const [when, date, hint, says] of [
+  ['expired', addDays(today, -1), 'expiredHint', 'since'],
+  ['on their last day', today, 'lastDayHint', 'lastDay'],
 ] as const) {
   it(`goods that are ${when} are asked about before they are booked in, once`, async () => {
     const asked = await open(<BookInDialog article={article} onClose={closed} />);
     fill('Amount', '2');
     fill('Expiry date', date);
     await leave(fieldOf('Expiry date'));
-    expect(pageText()).toContain('Please look at the date on the pack again.');
+    expect(pageText()).toContain(i18next.t(`article:stock.${hint}`));
     await submit();
-    expect(pageText()).toContain('Book in expired goods?');
-    expect(pageText()).toContain(says);
+    expect(pageText()).toContain(i18next.t('receiving:expired.title'));
+    expect(pageText()).toContain(i18next.t(`receiving:expired.${says}`, { date: formatDate(date) }));
     expect(bookings(asked)).toEqual([]);
-    await press('Check the dates');
+    await press(i18next.t('receiving:expired.check'));
     expect(find<HTMLInputElement>(fieldOf('Amount')).value).toBe('2');
     await submit();
-    await press('Book in all the same');
+    await press(i18next.t('receiving:expired.accept'));
     expect(bodies(asked)).toMatchObject([
       {
         url: '/pro/stock/manual/input',
@@ -117,13 +118,13 @@ it('a pack scanned into the dialog fills in batch and expiry date, and nothing e
   expect(find<HTMLInputElement>(fieldOf('Amount')).value).toBe('');
   typeByScanner(...'4006381333931', 'Enter');
   await settle();
-  expect(pageText()).toContain('This code names neither batch nor expiry date.');
+  expect(pageText()).toContain(i18next.t('scanner:noLot'));
   expect(bookings(asked)).toEqual([]);
 });
 
 it('a removal says which batches it takes, and spares what is expired by writing it off', async () => {
   const asked = await open(<RemoveDialog article={article} onClose={closed} />);
-  expect(pageText()).toContain('Some of this is expired.');
+  expect(pageText()).toContain(i18next.t('article:stock.expiredTitle'));
   await submit();
   const sent = bodies(asked);
   expect(sent).toMatchObject([
