@@ -88,8 +88,10 @@ const makers: Record<string, () => Promise<Edited>> = {
   }),
 };
 
+const made = (kind: string): Promise<Edited> => makers[kind]?.() ?? Promise.reject(new Error(kind));
+
 describe.each(Object.keys(makers))('%s', (kind) => {
-  const make = () => makers[kind]?.() ?? Promise.reject(new Error(kind));
+  const make = () => made(kind);
 
   it('refuses what was made from an older version, says who changed it and when, and overwrites nothing', async () => {
     const { path, body, version } = await make();
@@ -139,7 +141,7 @@ describe('deleting and replacing', () => {
   const deletable = Object.keys(makers).filter((kind) => kind !== 'vendor terms');
 
   it.each(deletable)('%s: what somebody changed meanwhile is not deleted unseen', async (kind) => {
-    const { path, body, version } = (await makers[kind]?.()) as Edited;
+    const { path, body, version } = await made(kind);
     const address = kind === 'article' ? `${path}/${(body('') as { id: number }).id}` : path;
     // Another one stays: the last address of a kind cannot go.
     if (kind === 'address') await makers.address?.();
