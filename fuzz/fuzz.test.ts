@@ -36,9 +36,20 @@ test(
     expect(failed).toBeGreaterThan(15);
     const places = [
       'storage.name',
+      'address.street',
+      'article.name',
+      'article.notice',
+      'cost_center.name',
+      'vendor_preference.default_message',
+      'cart_note.message',
+      'stock_entry.batch_number',
+      'stock_movement.note',
+      'article_document_version.file_name',
+      'article_import.header',
       'session.utk',
       'mail.body_text',
       'idempotent_answer.key',
+      'search_query.query',
       'search_event.event_name',
     ];
     expect([...found.keys()]).toEqual(expect.arrayContaining(places));

@@ -140,6 +140,14 @@ function importFieldsOf(call: string): string[] {
   ].flatMap((field) => by([call], field));
 }
 
+const keepingCalls = new Set(
+  Object.values(belonging)
+    .flat()
+    .map((source) => source.split(':')[0]),
+);
+/** Whether anything that is typed into this call is kept. */
+export const keepsWords = (call: string): boolean => keepingCalls.has(call);
+
 const keptAnywhere = new Set(Object.values(belonging).flat());
 /** A repeated request gets the answer of the first: it is kept for a while, with what the call has just kept. */
 const answers = 'idempotent_answer.data';

@@ -5,9 +5,10 @@ import { allCalls, type NamedCall } from '@praxora/contract/calls';
 import type { Pool } from 'pg';
 import { randomFor } from '../random.ts';
 import { inputParts } from '../requests/call-input.ts';
-import type { FuzzRequest } from '../requests/request.ts';
+import { type FuzzRequest, nameOf } from '../requests/request.ts';
 import type { Sources } from '../requests/sources.ts';
 import type { World } from '../run/world.ts';
+import { keepsWords } from './belonging.ts';
 import { breakWrites } from './faults.ts';
 import { type Found, note, searchDatabase } from './found.ts';
 import { liveThrough } from './life-of-a-user.ts';
@@ -24,6 +25,7 @@ export interface Planting {
 }
 
 const parallel = 6;
+const mostTries = 12;
 const acting = ['demo', 'klinik', 'leitung'] as const;
 
 /** A clinic orders and decides; everything else one practice can do. */
@@ -53,14 +55,19 @@ export async function plantEverywhere(world: World, seed: number): Promise<Plant
   });
   const good = (named: NamedCall) =>
     askersFor(named).map((asker) => goodRequest(named, sources(), secrets, asker));
+  const whole = (named: NamedCall) =>
+    askersFor(named).map((asker) => goodRequest(named, sources(), secrets, asker, true));
   const wrong = (named: NamedCall) =>
     inputParts
       .filter((part) => named.call[part] !== undefined)
       .map((part) => wrongRequest(named, part, sources(), secrets));
   const carryOut = async (requests: readonly FuzzRequest[]) => {
+    const done = new Set<string>();
     for (const { request, status } of await sendAll(world, requests))
-      if (status === 200) carriedOut.add(request.name);
+      if (status === 200) done.add(request.name);
+    for (const name of done) carriedOut.add(name);
     await world.refresh(acting);
+    return done;
   };
 
   await world.refresh(acting);
@@ -72,6 +79,13 @@ export async function plantEverywhere(world: World, seed: number): Promise<Plant
   );
   // What one round made is there for the next; what takes away comes last.
   for (let round = 0; round < 2; round += 1) await carryOut(allCalls.filter(makes).flatMap(good));
+  // Whatever keeps words is asked with all of its fields until it does: what was found then does not depend on chance.
+  let left = allCalls.filter((named) => makes(named) && keepsWords(nameOf(named)));
+  for (let tries = 0; tries < mostTries && left.length > 0; tries += 1) {
+    const done = await carryOut(left.flatMap(whole));
+    left = left.filter((named) => !done.has(nameOf(named)));
+  }
+  await searchesCounted(world.owner);
   await carryOut(allCalls.filter(takesAway).flatMap(good));
   const mend = await breakWrites(world.owner);
   const broken = allCalls.filter(({ call }) => call.method !== 'GET').flatMap(good);
@@ -101,6 +115,15 @@ async function sendAll(
   };
   await Promise.all(Array.from({ length: parallel }, work));
   return answers;
+}
+
+/** A search counts once nobody types on. */
+async function searchesCounted(owner: Pool): Promise<void> {
+  for (let tries = 0; tries < 120; tries += 1) {
+    const { rowCount } = await owner.query('select 1 from search_query limit 1');
+    if (rowCount) return;
+    await sleep(500);
+  }
 }
 
 /** The reporting client sends in its own time: until none comes any more. */

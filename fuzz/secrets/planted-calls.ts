@@ -24,8 +24,14 @@ const planted = [
 
 type User = 'demo' | 'klinik' | 'leitung';
 
-/** Meant well: the words reach what the call keeps. */
-export function goodRequest(named: NamedCall, sources: Sources, secrets: Secrets, asker: User): FuzzRequest {
+/** Meant well: the words reach what the call keeps. Whole: every field has one. */
+export function goodRequest(
+  named: NamedCall,
+  sources: Sources,
+  secrets: Secrets,
+  asker: User,
+  isWhole = sources.random.chance(0.7),
+): FuzzRequest {
   const schemas = schemasOf(named);
   const who = { asker, credential: 'bearer' } as const;
   const facts = factsFor(named, schemas, sources, who);
@@ -42,7 +48,7 @@ export function goodRequest(named: NamedCall, sources: Sources, secrets: Secrets
     random: sources.random,
     facts,
     textFor,
-    isWhole: sources.random.chance(0.7),
+    isWhole,
   });
   return requestWith(named, input, sources, secrets, asker);
 }

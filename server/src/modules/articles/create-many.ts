@@ -15,7 +15,7 @@ export interface NewArticle {
   readonly productId: number | null;
 }
 
-const atOnce = 500;
+const atOnce = 200;
 
 /** Their ids, in the same order. What they refer to must exist: the caller holds it. */
 export async function createMany(context: UserContext, articles: readonly NewArticle[]): Promise<number[]> {

@@ -7,7 +7,7 @@ import { labelCount, mostLabels } from '@praxora/rules/label-count';
 import { unitsPerOrderUnit } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
-import { partsOf } from '../../platform/slices.ts';
+import { mapInSlices, partsOf } from '../../platform/slices.ts';
 import { type Booked, countsForOrder, dutiesOf, packagingOf, post, postAll } from './bookings.ts';
 import * as ledger from './ledger.repository.ts';
 import { lockedArticle, lockedEntry } from './locks.ts';
@@ -70,7 +70,7 @@ export async function takeInAll(
   const { tx } = context;
   const day = frame.day ?? calendarDay(context.now());
   for (const input of inputs) refuseInput(input.article, input);
-  const labelled = inputs.map((input) => ({ input, labelIds: labelIdsFor(input) }));
+  const labelled = await mapInSlices(inputs, (input) => ({ input, labelIds: labelIdsFor(input) }));
   const stockIds: number[] = [];
   for (const some of partsOf(inputs, entriesAtOnce)) {
     const entries = some.map(

@@ -2,9 +2,10 @@
 import { labelCount } from '@praxora/rules/label-count';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
+import { partsOf } from '../../platform/slices.ts';
 import { packagingOf } from './bookings.ts';
 import { type StockInput, takeInAll } from './inputs.ts';
-import { holdStorages, lockArticlesById } from './stock.repository.ts';
+import { holdStorages, lockArticlesById, type StockArticle } from './stock.repository.ts';
 
 export interface OpeningStock {
   readonly articleId: number;
@@ -22,17 +23,21 @@ const mostOpeningLabels = 200_000;
 /** Of those whose labels were too many in sum: some are enough to go on with. */
 const mostNamed = 20;
 
-/** Tells how many labels were made. */
+/** Few enough to be read in a moment. */
+const atOnce = 200;
+
+/** Tells how many labels were made. Of new articles, which nobody else can lock before we do. */
 export async function openStock(
   context: UserContext,
   openings: readonly OpeningStock[],
   note: string,
 ): Promise<number> {
   const { tx } = context;
-  const articles = await lockArticlesById(
-    tx,
-    openings.map(({ articleId }) => articleId),
-  );
+  const articles = new Map<number, StockArticle>();
+  for (const some of partsOf(openings, atOnce)) {
+    const ids = some.map(({ articleId }) => articleId);
+    for (const [id, article] of await lockArticlesById(tx, ids)) articles.set(id, article);
+  }
   const storages = await holdStorages(
     tx,
     openings.map(({ storageId }) => storageId),

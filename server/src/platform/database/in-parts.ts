@@ -23,3 +23,12 @@ export async function* inParts<Row extends QueryResultRow>(
   }
   await tx.run(`close ${name}`);
 }
+
+/** Where all of them are needed at once, and only reading them must not take long. */
+export async function allInParts<Row extends QueryResultRow>(
+  ...query: Parameters<typeof inParts>
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const part of inParts<Row>(...query)) rows.push(...part);
+  return rows;
+}

@@ -1,0 +1,61 @@
+// What thousands of new articles begin with: the articles are read part by part.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UserContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { anImporter, asCsv } from '../article-import/testing/importer.ts';
+import { openStock } from './opening.ts';
+import { verifyLedger } from './stock.service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('every article is read once, in parts, and everything is booked', async () => {
+  const me = await anImporter(app);
+  const count = 450;
+  await me.importAll(asCsv('Artikelname', ...Array.from({ length: count }, (_, row) => `Artikel ${row}`)));
+  const { practiceId } = me.user;
+  const articles = await app.asOwner.rows<{ id: number }>(
+    'select id from article where practice_id = $1 order by id',
+    [practiceId],
+  );
+  const storageId = await me.aStorage();
+  const openings = articles.map(({ id: articleId }, index) => ({
+    articleId,
+    amount: 1 + (index % 3),
+    storageId,
+    batchNumber: `L-${index}`,
+    expirationDate: null,
+    orderUnitPriceCents: 100,
+  }));
+  const read: number[] = [];
+  const counted = (tx: Tx): Tx => ({
+    ...tx,
+    rows: async (...query) => {
+      const rows = await tx.rows(...query);
+      if ('unit_to_label' in (rows[0] ?? {})) read.push(rows.length);
+      return rows as never;
+    },
+  });
+  const { platform } = app;
+  const labels = await platform.database.forPractice(practiceId, (tx) =>
+    openStock(
+      { ...platform, tx: counted(tx), user: me.user } as unknown as UserContext,
+      openings,
+      'liste.csv',
+    ),
+  );
+  expect(read).toEqual([200, 200, 50]);
+  expect(labels).toBe(openings.reduce((sum, { amount }) => sum + amount, 0));
+  expect(
+    await app.asOwner.rows(
+      `select article_id as "articleId", balance as amount, batch_number as "batchNumber" from stock_entry
+       where practice_id = $1 order by id`,
+      [practiceId],
+    ),
+  ).toEqual(openings.map(({ articleId, amount, batchNumber }) => ({ articleId, amount, batchNumber })));
+  expect((await verifyLedger(app.asOwner)).defects).toEqual([]);
+});
