@@ -45,7 +45,6 @@ test(
       'stock_entry.batch_number',
       'stock_movement.note',
       'article_document_version.file_name',
-      'article_import.header',
       'session.utk',
       'mail.body_text',
       'idempotent_answer.key',

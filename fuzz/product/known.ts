@@ -1,6 +1,7 @@
 // What a practice has, in the words of the contract: values that stand together in one request, such as an order and one
 // of its positions.
 import type { Pool } from 'pg';
+import { suppliedOrders } from './supply.ts';
 
 export type Fact = Readonly<Record<string, string | number>>;
 
@@ -114,13 +115,17 @@ const orderIn = (...states: string[]): string =>
   `select id as "orderId", platform_order_number as "platformOrderNumber" from purchase_order
    where practice_id = $1 and state in (${states.map((state) => `'${state}'`).join(', ')})`;
 
+/** No threshold breaks a rule, and everything divides evenly. */
+const plainArticle = `0 as amount, 1 as "consumptionUnitCount", 1 as "consumptionPerScan"`;
+
 /** What a call must be given to be carried out: the right state, an amount that is there. */
 const callFacts: readonly FactQuery[] = [
   { calls: ['approve', 'reject'], sql: orderIn('pending-approval') },
   { calls: ['cancelOrder'], sql: orderIn('pending-approval', 'transmitting', 'ordered', 'open') },
   { calls: ['closeOrder'], sql: orderIn('partially-received') },
   { calls: ['confirmOrder', 'importResponse'], sql: orderIn('ordered', 'open', 'partially-received') },
-  { calls: ['sendAgain', 'markSent'], sql: orderIn('transmitting') },
+  { calls: ['markSent'], sql: orderIn('transmitting') },
+  { calls: ['sendAgain'], sql: `${orderIn('transmitting')} and transmission_error is not null` },
   {
     calls: ['bookReceipt'],
     sql: `select o.id as "orderId", p.id as "positionId", s.id as "storageId", 1 as quantity, ${today} as "happenedOn",
@@ -137,9 +142,11 @@ const callFacts: readonly FactQuery[] = [
           from receipt r join receipt_line l on l.receipt_id = r.id join stock_entry e on e.id = l.stock_entry_id
           where r.practice_id = $1 and r.order_id is not null and e.balance > 0`,
   },
+  { calls: ['getReceipt'], sql: `select id as "receiptId" from receipt where practice_id = $1` },
   {
-    calls: ['getReceipt', 'takeReceiptBack'],
-    sql: `select id as "receiptId" from receipt where practice_id = $1`,
+    calls: ['takeReceiptBack'],
+    sql: `select r.id as "receiptId", l.id as "lineIds" from receipt r join receipt_line l on l.receipt_id = r.id
+          join purchase_order o on o.id = r.order_id where r.practice_id = $1 and o.order_number like '${suppliedOrders}'`,
   },
   {
     calls: ['placeOrder'],
@@ -170,9 +177,10 @@ const callFacts: readonly FactQuery[] = [
     sql: `select k.id as "costCenterId" from cost_center k where k.practice_id = $1
           and not exists (select from article a where a.cost_center_id = k.id)`,
   },
+  { calls: ['createArticles'], sql: `select ${plainArticle}` },
   {
     calls: ['updateArticle'],
-    sql: `select id, version from article where practice_id = $1 and deleted_at is null and stock = 0`,
+    sql: `select id, version, ${plainArticle} from article where practice_id = $1 and deleted_at is null and stock = 0`,
   },
   {
     calls: ['deleteArticle'],

@@ -11,6 +11,7 @@ import {
   type Person,
 } from '../product/people.ts';
 import type { RunningProduct } from '../product/start.ts';
+import { supplyOrders } from '../product/supply.ts';
 import { isUser } from '../requests/asking.ts';
 import type { FuzzRequest } from '../requests/request.ts';
 import type { FileSamples } from '../requests/sources.ts';
@@ -60,8 +61,10 @@ export class World {
 
   readonly emails: readonly string[] = demoUsers.map(emailOf);
 
-  /** Looks again at what everybody has, and opens what these need to act. */
+  /** Looks again at what everybody has, and gives and opens what these need to act. */
   async refresh(acting: readonly Asker[]): Promise<void> {
+    for (const practiceId of new Set(acting.filter(isUser).map((user) => this.people[user].practiceId)))
+      await supplyOrders(this.owner, practiceId);
     for (const user of demoUsers) {
       const { practiceId, userId } = this.people[user];
       this.knowledge[user] = await readKnowledge(this.owner, practiceId, userId);

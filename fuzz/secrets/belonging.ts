@@ -1,4 +1,5 @@
 // Where a planted word belongs: what a practice writes is kept where it is shown again, and nowhere else.
+import { importFields } from '@praxora/rules/article-import-fields';
 
 const by = (calls: readonly string[], field: string): string[] => calls.map((call) => `${call}: ${field}`);
 
@@ -128,16 +129,9 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'search_event.index_name': ['event: index'],
 };
 
+/** A correction of any cell, right or wrong, stays until it is booked. */
 function importFieldsOf(call: string): string[] {
-  return [
-    'name',
-    'notes',
-    'manufacturer',
-    'manufacturerNumber',
-    'storage',
-    'batchNumber',
-    'costCenter',
-  ].flatMap((field) => by([call], field));
+  return importFields.flatMap((field) => by([call], field));
 }
 
 const keepingCalls = new Set(

@@ -1,9 +1,10 @@
 // What no client of ours would send, over real connections: refused in the catalogued form, never a fault of ours.
+import { setImmediate as turn } from 'node:timers/promises';
 import { errorCatalogue } from '@praxora/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
-import { listening, sendRaw } from '../../testing/sockets.ts';
+import { listening, openRaw, sendRaw } from '../../testing/sockets.ts';
 
 let app: TestApp;
 let me: StoreKeeper;
@@ -111,6 +112,21 @@ test.each([
   expect(JSON.parse(body)).toEqual({ errors: { error: errorCatalogue[code].text, code } });
   expect(head).toMatch(/^X-Request-Id: [\w-]{8,}\r?$/m);
   expect(head).toMatch(/^Cache-Control: no-store\r?$/m);
+});
+
+test('nonsense that goes on is refused once, and leaves nothing behind at the connection', async () => {
+  const warnings: Error[] = [];
+  const onWarning = (warning: Error) => warnings.push(warning);
+  process.on('warning', onWarning);
+  const { socket, ended } = await openRaw(port);
+  for (let count = 0; count < 30 && socket.writable; count += 1) {
+    socket.write('nonsense\r\n');
+    await turn();
+  }
+  expect((await ended).match(/HTTP\/1\.1 400/g)).toHaveLength(1);
+  await turn();
+  process.off('warning', onWarning);
+  expect(warnings).toEqual([]);
 });
 
 test('a body cut off ends with its connection, whichever call it was for', async () => {

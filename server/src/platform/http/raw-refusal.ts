@@ -26,8 +26,8 @@ const codes: Readonly<Record<string, PlainErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
 };
 
-/** For Node's `clientError`: nobody is left to be told where the connection broke. */
+/** For Node's `clientError`, which comes for every piece that is read: told once, and to nobody where the connection broke. */
 export function refuseUnread({ code = '' }: { readonly code?: string }, socket: Socket): void {
-  if (code === 'ECONNRESET' || socket.destroyed) return;
+  if (code === 'ECONNRESET' || !socket.writable) return;
   refuseRaw(socket, codes[code] ?? 'MALFORMED_REQUEST');
 }

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { anImporter, asCsv } from '../article-import/testing/importer.ts';
-import { openStock } from './opening.ts';
-import { verifyLedger } from './stock.service.ts';
+import { bookOpeningStock, verifyLedger } from '../stock/stock.service.ts';
+import { anImporter, asCsv } from './testing/importer.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,7 +41,7 @@ test('every article is read once, in parts, and everything is booked', async () 
   });
   const { platform } = app;
   const labels = await platform.database.forPractice(practiceId, (tx) =>
-    openStock(
+    bookOpeningStock(
       { ...platform, tx: counted(tx), user: me.user } as unknown as UserContext,
       openings,
       'liste.csv',
