@@ -78,6 +78,14 @@ test.describe('the inventory (de)', () => {
     await head('article').getByRole('button').click();
     await inOrder(names, ['Zettelblock', 'Silvora Putty', 'Nitrila Blau M', 'Artinova Ampullen']);
     await expect(head('article')).toHaveAttribute('aria-sort', 'descending');
+    // Several choices of one filter: its menu stays while the list follows.
+    await button(t('inventory:filter.expiry')).click();
+    await page.getByRole('checkbox', { name: t('inventory:filter.band.expired') }).check();
+    await page.getByRole('checkbox', { name: t('inventory:filter.band.under3Months') }).check();
+    await page.keyboard.press('Escape');
+    await expect(names).toHaveCount(2);
+    await button(t('common:filter.reset')).click();
+    await expect(names).toHaveCount(4);
     await page.getByRole('searchbox', { name: t('inventory:filter.search') }).fill('lot-26');
     await inOrder(names, ['Artinova Ampullen']);
     await button(t('articleImport:menu.label')).click();
