@@ -54,7 +54,7 @@ test.describe('expired goods (de)', () => {
       expect(await keeper.stockOf(ampoule)).toBe(4);
     });
 
-    await test.step('one batch is written off from its menu, and comes back', async () => {
+    await test.step('one batch is written off from its menu', async () => {
       await page
         .getByRole('button', {
           name: a('table.actionsOf', { name: a('stock.entryBatch', { batch: 'NEU-1' }) }),
@@ -68,13 +68,6 @@ test.describe('expired goods (de)', () => {
       await press(a('stock.writeOff'));
       await expect(row('NEU-1')).toContainText('1');
       expect(await keeper.stockOf(ampoule)).toBe(1);
-      await page
-        .getByRole('status')
-        .filter({ hasText: 'ausgebucht' })
-        .last()
-        .getByRole('button', { name: a('stock.undo') })
-        .click();
-      await expect(row('NEU-1')).toContainText('4');
     });
 
     await test.step('the opening stock of a new article says so, too', async () => {
