@@ -1,4 +1,5 @@
 // Browser tests against the built product, which is started for the run and thrown away after it.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { runningProduct } from './e2e/support/running.ts';
 import { screenshotFolder } from './e2e/support/screenshot.ts';
@@ -12,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // A browser and a server share each core: more workers than cores only wait for each other.
+  workers: Math.min(availableParallelism(), 4),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Far more than needed: a busy machine is no failure.

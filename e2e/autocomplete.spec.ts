@@ -1,7 +1,7 @@
 // The autocomplete in the header, and what analytics hear of searching and buying.
 import { loggedInState } from './support/sessions.ts';
 import { shopParts } from './support/shop.ts';
-import { expect, test } from './support/test.ts';
+import { expect, inTurn, test } from './support/test.ts';
 import { languages, locales } from './support/texts.ts';
 
 test.use({ storageState: loggedInState('demo') });
@@ -9,8 +9,9 @@ test.use({ storageState: loggedInState('demo') });
 for (const language of languages) {
   test.describe(`in the header (${language})`, () => {
     test.use({ locale: locales[language] });
+    const { next } = inTurn(language);
 
-    test('offers suggestions and products while typing, by keyboard', async ({ page }) => {
+    next('offers suggestions and products while typing, by keyboard', async ({ page }) => {
       const shop = shopParts(page, language);
       await page.goto('/dashboard');
       await shop.field.pressSequentially('nit');

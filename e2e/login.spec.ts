@@ -1,5 +1,5 @@
 import { login, loginForm } from './support/forms.ts';
-import { expect, test } from './support/test.ts';
+import { expect, inTurn, test } from './support/test.ts';
 import { languages, locales, say } from './support/texts.ts';
 import { demoPassword, emailOf, proUsers } from './support/users.ts';
 
@@ -7,8 +7,9 @@ for (const language of languages) {
   test.describe(`logging in (${language})`, () => {
     test.use({ locale: locales[language] });
     const text = say(language);
+    const { one, next } = inTurn(language);
 
-    test('each demo user is greeted, and leaves by logging out', async ({ page }) => {
+    one('each demo user is greeted, and leaves by logging out', async ({ page }) => {
       await page.goto('/');
       for (const user of proUsers) {
         await expect(page).toHaveURL(/\/auth\/login/);
@@ -24,7 +25,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/auth\/login/);
     });
 
-    test('refusals are said at the field, and a legacy user is taken to the older site', async ({ page }) => {
+    next('refusals are said at the field, and a legacy user is taken to the older site', async ({ page }) => {
       await page.goto('/auth/login');
       const { email, password, submit } = loginForm(page, language);
       await expect(email).toBeFocused();

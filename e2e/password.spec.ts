@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { login } from './support/forms.ts';
 import { createUser, linkInMail, outbox } from './support/operator.ts';
 import { enterAs } from './support/sessions.ts';
-import { expect, test } from './support/test.ts';
+import { expect, inTurn, test } from './support/test.ts';
 import { type Language, languages, locales, say } from './support/texts.ts';
 
 function passwordFields(page: Page, language: Language = 'en') {
@@ -21,9 +21,10 @@ function passwordFields(page: Page, language: Language = 'en') {
 for (const language of languages) {
   test.describe(`a forgotten password (${language})`, () => {
     test.use({ locale: locales[language] });
+    const { next } = inTurn(language);
     const text = say(language);
 
-    test('is replaced by the link in the mail, which works once', async ({ page }) => {
+    next('is replaced by the link in the mail, which works once', async ({ page }) => {
       const user = await createUser(`forgotten-${language}`);
       await page.goto('/auth/login?rurl=%2Forders');
       await page.getByRole('link', { name: text('identity:login.forgot') }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { loggedInState } from './support/sessions.ts';
 import { type ShopParts, shopParts } from './support/shop.ts';
-import { expect, test } from './support/test.ts';
+import { expect, inTurn, test } from './support/test.ts';
 import { languages, locales } from './support/texts.ts';
 
 test.use({ storageState: loggedInState('demo') });
@@ -29,8 +29,9 @@ for (const language of languages) {
   test.describe(`the shop (${language})`, () => {
     test.use({ locale: locales[language] });
     const { query, top } = words[language];
+    const { one, next } = inTurn(language);
 
-    test('finds products, filters them and shows the filters as chips', async ({ page }) => {
+    one('finds products, filters them and shows the filters as chips', async ({ page }) => {
       const shop = shopParts(page, language);
       await page.goto('/search');
       await expect(shop.title).toHaveText(shop.text('search:title.start'));
@@ -95,7 +96,7 @@ for (const language of languages) {
       await expect(shop.chips).toBeVisible();
     });
 
-    test('searches inside a filter', async ({ page }) => {
+    next('searches inside a filter', async ({ page }) => {
       const shop = shopParts(page, language);
       await page.goto(`/search?query=${query}`);
       await expect(shop.cards.first()).toBeVisible();
@@ -117,7 +118,7 @@ for (const language of languages) {
       await expect(shop.cards.first()).toContainText(name);
     });
 
-    test('sorts by price, turns pages, and changes the view', async ({ page }) => {
+    one('sorts by price, turns pages, and changes the view', async ({ page }) => {
       const shop = shopParts(page, language);
       await page.goto(`/search?query=${query}`);
       await expect(shop.cards).toHaveCount(40);
@@ -143,7 +144,7 @@ for (const language of languages) {
       await expect(shop.results).toHaveAttribute('data-view', 'list');
     });
 
-    test('comes back to the last search, until somebody starts anew', async ({ page }) => {
+    next('comes back to the last search, until somebody starts anew', async ({ page }) => {
       const shop = shopParts(page, language);
       await page.goto(`/search?query=${query}&sort=price`);
       await expect(shop.cards.first()).toBeVisible();
@@ -167,7 +168,7 @@ for (const language of languages) {
       await expect(shop.title).toHaveText(shop.text('search:title.start'));
     });
 
-    test('helps when nothing is found', async ({ page }) => {
+    one('helps when nothing is found', async ({ page }) => {
       const shop = shopParts(page, language);
       await page.goto('/search?query=xqzvwkj');
       await expect(

@@ -4,7 +4,7 @@ import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();
 
-const help = `npm test                                everything, two steps at a time
+const help = `npm test                                everything, as many steps at a time as there are cores (up to three)
 npm test -- --only http                 one step; several separated by commas
 npm test -- --skip e2e                  all but these
 npm test -- --only unit dates           only test files whose path contains "dates"

@@ -1,6 +1,7 @@
 // The `test` of every browser test. Whatever a test looks at, the page must not complain, nor ask any other host.
 import { test as base, type Page } from '@playwright/test';
 import { theProduct } from './running.ts';
+import type { Language } from './texts.ts';
 
 export { expect } from '@playwright/test';
 
@@ -48,3 +49,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+type Story = (title: string, body: Parameters<typeof test>[2]) => void;
+const elsewhere: Story = () => undefined;
+
+/**
+ * Stories take turns: one is told in English, the next in German. What a language says is held against the texts by
+ * checks and component tests; here each is seen whole, at half the price of telling everything twice.
+ */
+export function inTurn(language: Language): { one: Story; next: Story } {
+  return language === 'en' ? { one: test, next: elsewhere } : { one: elsewhere, next: test };
+}

@@ -2,16 +2,20 @@ import { expect, it } from 'vitest';
 import { inTurns } from './in-turns.ts';
 
 /** Runs them, each ending when it is told to, and notes who ran beside whom. */
-async function record(turns: readonly { id: string; needs?: string; isAlone?: boolean }[]) {
+async function record(turns: readonly { id: string; needs?: string; isAlone?: boolean }[], atATime = 2) {
   const running = new Set<string>();
   const starts: string[] = [];
-  await inTurns(turns, async ({ id }) => {
-    starts.push([...running, id].join('+'));
-    running.add(id);
-    // Long enough for everything that may start meanwhile.
-    await new Promise((done) => setImmediate(done));
-    running.delete(id);
-  });
+  await inTurns(
+    turns,
+    async ({ id }) => {
+      starts.push([...running, id].join('+'));
+      running.add(id);
+      // Long enough for everything that may start meanwhile.
+      await new Promise((done) => setImmediate(done));
+      running.delete(id);
+    },
+    atATime,
+  );
   return starts;
 }
 
@@ -21,6 +25,10 @@ it('runs two at a time, in their order', async () => {
     'a+b',
     expect.stringMatching(/c$/),
   ]);
+});
+
+it('runs one after the other where there is room for one', async () => {
+  expect(await record([{ id: 'a' }, { id: 'b' }], 1)).toEqual(['a', 'b']);
 });
 
 it('waits for what is needed', async () => {

@@ -1,4 +1,5 @@
-// Two at a time: two cores have room for it, and each step waits often enough for the other to use that.
+// As many at a time as the machine has cores, up to three: more would wait for memory and for the longest one anyway.
+import { availableParallelism } from 'node:os';
 
 interface Turn {
   readonly id: string;
@@ -6,12 +7,13 @@ interface Turn {
   readonly isAlone?: boolean;
 }
 
-const atATime = 2;
+const usualAtATime = Math.min(availableParallelism(), 3);
 
 /** Starts them in their order. What needs another one waits for its end; what wants to be alone, for that of all. */
 export async function inTurns<T extends Turn>(
   turns: readonly T[],
   run: (turn: T) => Promise<void>,
+  atATime = usualAtATime,
 ): Promise<void> {
   const running = new Map<T, Promise<void>>();
   const mayStart = ({ needs, isAlone }: T): boolean => {

@@ -1,4 +1,4 @@
-// Chooses the steps of a test run, runs two at a time where they allow it and tells how each went.
+// Chooses the steps of a test run, runs some at a time where they allow it and tells how each went.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The steps of `npm test`, in the order they start: cheap checks first, the browser last. Two run at a time.
+// The steps of `npm test`, in the order they start: cheap checks first, the browser last.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
