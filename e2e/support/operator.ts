@@ -19,7 +19,7 @@ async function adminProcess(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** The same command without its process, which costs ten times as much as what it does. */
+/** The same command without a process of its own. */
 async function admin(name: string, ...args: string[]): Promise<string> {
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw new Error(`There is no command ${name}.`);

@@ -18,7 +18,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { useShortcut } from './useShortcut.ts';
 import { useSidebarCollapse } from './useSidebarCollapse.ts';
 
-/** What opens over the page comes when it is first opened: dialogs are a tenth of all that a page needs. */
+/** What opens over the page comes when it is first opened: most visits open none of it. */
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then((m) => ({ default: m.MenuDrawer })));
 const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((m) => ({ default: m.ShortcutHelp })));
 
