@@ -43,8 +43,11 @@ interface Total {
   cpuSeconds: number;
 }
 
-const timesOf = ({ seconds, cpuSeconds }: StepResult): string =>
-  `${seconds.toFixed(1)} s${cpuSeconds === undefined ? '' : `, ${cpuSeconds.toFixed(1)} s CPU`}`;
+function timesOf({ losesTime }: Step, { seconds, cpuSeconds }: StepResult): string {
+  const time = `${seconds.toFixed(1)} s`;
+  if (cpuSeconds === undefined) return time;
+  return `${time}, ${losesTime ? 'at least ' : ''}${cpuSeconds.toFixed(1)} s CPU`;
+}
 
 /** One line per step when it ends; the whole output of a step that failed. Later steps run all the same unless they need it. */
 export async function runAll(choice: Choice): Promise<Total> {
@@ -66,7 +69,7 @@ export async function runAll(choice: Choice): Promise<Total> {
     total.failed += result.failed;
     total.cpuSeconds += result.cpuSeconds ?? 0;
     const isGood = result.failed === 0;
-    console.log(line(isGood, step.title, `${describe(result)} (${timesOf(result)})`));
+    console.log(line(isGood, step.title, `${describe(result)} (${timesOf(step, result)})`));
     for (const told of step.tells ? (result.output.match(step.tells) ?? []) : []) console.log(`  ${told}`);
     if (!isGood) {
       failedSteps.add(step.id);

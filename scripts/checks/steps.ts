@@ -30,6 +30,8 @@ export interface Step {
   readonly needs?: string;
   /** It takes the whole machine: nothing runs beside it. */
   readonly isAlone?: boolean;
+  /** Its browsers end without anybody waiting for them, and the system forgets their processor time. */
+  readonly losesTime?: boolean;
   /** Counts its tests; a step without counts as one. */
   readonly count?: CountReport;
   /** Lines of the output that are shown even when all went well. */
@@ -92,6 +94,7 @@ export const steps: readonly Step[] = [
     silentMinutes: 6,
     needs: 'build',
     isAlone: true,
+    losesTime: true,
     count: countPlaywright,
     prepare: async ({ resultFile, filter, say }) => ({
       args: [command('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...filter],
