@@ -14,7 +14,7 @@ function productIdOf(text: string | undefined): number | null {
 }
 
 export function ProductPage() {
-  const { t } = useTranslation(['catalog', 'addToCart', 'delivery']);
+  const { t } = useTranslation(['catalog', 'addToCart', 'delivery', 'stock', 'units', 'common']);
   const productId = productIdOf(useParams().productId);
   const { data: product, error, refetch } = useProduct(productId);
 

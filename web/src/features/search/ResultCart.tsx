@@ -43,7 +43,6 @@ export function ResultCart({ name, lying, changes, disabled, onAdd }: ResultCart
       ) : (
         <AddToCart
           name={name}
-          size="xs"
           label={t('result.add')}
           disabled={disabled}
           onAdd={(quantity) => {

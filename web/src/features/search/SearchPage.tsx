@@ -8,7 +8,7 @@ import { Search } from './Search.tsx';
 
 export function SearchPage() {
   // Everything the page says is there before it shows: results must not wait for the words of their buttons.
-  useTranslation(['search', 'addToCart', 'delivery', 'common']);
+  useTranslation(['search', 'addToCart', 'cart', 'delivery', 'stock', 'units', 'common']);
   const { search, key } = useLocation();
   const navigationType = useNavigationType();
   const stored = readLocationQuery();
