@@ -58,10 +58,12 @@ const quietMs = restMs * 2.5;
 
 function start(): () => void {
   let reader = createWedgeReader(readScannerSettings());
-  const unsubscribe = onScannerSettings(() => {
+  const readAnew = () => {
     reader = createWedgeReader(readScannerSettings());
-  });
+  };
+  const unsubscribe = onScannerSettings(readAnew);
   let before: FieldMemory | null = null;
+  let first: KeyboardEvent | null = null;
   let timer = 0;
 
   function finish(scanned: string | null) {
@@ -76,7 +78,10 @@ function start(): () => void {
     if (event.isComposing || keepsCodes(event.target)) return;
     // Somebody types right after it.
     finish(reader.rest(event.timeStamp));
+    // A key that somebody used as a shortcut is no beginning of what follows.
+    if (first?.defaultPrevented && event.type === 'keydown') readAnew();
     const { isTaken, isFirst, scanned } = reader.press(keyOf(event));
+    if (event.type === 'keydown') first = isFirst ? event : null;
     if (isFirst) before = rememberField();
     if (isTaken) {
       event.preventDefault();

@@ -54,6 +54,20 @@ it('leaves a field as it was, and its form unsent', async () => {
   expect(submits).toBe(0);
 });
 
+it('begins after a key that was a shortcut', async () => {
+  await show(<Host />, '/');
+  const goToField = (event: KeyboardEvent) => {
+    if (event.key !== '/') return;
+    event.preventDefault();
+    find('input').focus();
+  };
+  window.addEventListener('keydown', goToField);
+  typeByScanner('/', ...code, 'Enter');
+  window.removeEventListener('keydown', goToField);
+  expect(scans).toEqual([code]);
+  expect(find('output').textContent).toBe('12');
+});
+
 it('keeps what a person types around a scan', async () => {
   await show(<Host />, '/');
   act(() => find('input').focus());
