@@ -202,7 +202,10 @@ test.describe('goods by scanner (de)', () => {
     });
 
     await test.step('the other order is opened with its code', async () => {
-      await page.getByRole('link', { name: new RegExp(otherOrder.Bestellnummer) }).click();
+      await page
+        .locator('[aria-live="assertive"]')
+        .getByRole('link', { name: new RegExp(otherOrder.Bestellnummer) })
+        .click();
       await button(r('leave.keep')).click();
       await expect(page).toHaveURL(`/orders/${otherOrder.ID}`);
       await expect(
@@ -210,7 +213,7 @@ test.describe('goods by scanner (de)', () => {
       ).toBeVisible();
       await page.reload();
       await expect(page.getByText('ZW-1').first()).toBeVisible();
-      await expect(page.getByText(r('foot.units_one', { count: 1 }))).toBeVisible();
+      await expect(page.getByText(r('foot.progress', { units: 1, ordered: 1 }))).toBeVisible();
       await page.goBack();
       await button(r('leave.keep')).click();
       await expect(now(name)).toHaveValue('4');
