@@ -26,7 +26,7 @@ const autocomplete = 'web/src/features/search/autocomplete/useAutocomplete.ts';
 const queryIds = 'web/src/lib/search/query-id-cache.ts';
 const insights = 'web/src/lib/search/insights.ts';
 const variables = 'server/src/platform/config/variables.ts';
-const notifications = 'web/src/ui/AppNotifications';
+const notifications = 'web/src/ui/NotificationStack';
 const passwords = 'packages/contract/src/identity/identity.calls.ts';
 
 export const specifiedConstants: readonly SpecifiedConstant[] = [

@@ -50,7 +50,16 @@ export function goodRequest(
     textFor,
     isWhole,
   });
-  return requestWith(named, input, sources, secrets, asker);
+  return requestWith(named, withoutVersion(input), sources, secrets, asker);
+}
+
+/** A version made by chance is an old one: every such request would be refused. */
+function withoutVersion(input: Input): Input {
+  const without = (part: unknown): unknown =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).filter(([name]) => name !== 'version'))
+      : part;
+  return { ...input, query: without(input.query), body: without(input.body) };
 }
 
 /** Wrong everywhere in one part: a word where a number, a day or a list belongs, and in fields that do not exist. */

@@ -255,7 +255,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--px-frame': '#0C1516',
     '--px-sheet': '#121E20',
     '--px-sunken': '#0F1A1C',
-    '--px-tile': '#A9BFBE',
+    '--px-tile': '#B2C8C7',
     '--px-hover': '#18282A',
     '--px-selected': '#14302F',
     '--px-line': '#233436',

@@ -1,5 +1,6 @@
 // Before each test file: what the file before it left behind is gone. The files of a worker share one browser world, so
 // that React and Mantine are loaded once; our own modules are made anew, and with them all that they keep in mind.
+import { notifications } from '@mantine/notifications';
 import { vi } from 'vitest';
 
 // Kept outside of the modules, which are made anew.
@@ -20,3 +21,6 @@ for (const cookie of document.cookie.split('; ')) {
 history.replaceState(null, '', '/');
 document.head.replaceChildren();
 document.body.replaceChildren();
+// Mantine keeps them beside its components, which stay.
+notifications.clean();
+notifications.cleanQueue();
