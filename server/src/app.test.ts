@@ -1,5 +1,5 @@
 // What holds for the server as a whole: contract, error forms, headers, pages, health.
-import { bases } from '@praxora/contract/call';
+import { bases, routeOf } from '@praxora/contract/call';
 import { allCalls } from '@praxora/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from './platform/http/credentials.ts';
@@ -17,8 +17,20 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 describe('the contract', () => {
   test('every call is answered by a route', () => {
     for (const { group, name, call } of allCalls) {
-      const url = bases[call.base] + call.path.replace(/\{(\w+)\}/g, ':$1');
-      expect(app.server.hasRoute({ method: call.method, url }), `${group}.${name}`).toBe(true);
+      expect(app.server.hasRoute({ method: call.method, url: routeOf(call) }), `${group}.${name}`).toBe(true);
+    }
+  });
+
+  test('every route tells hooks and plugins which call it answers', async () => {
+    const other = await app.another();
+    let answered: unknown;
+    other.server.addHook('onRequest', async (request) => {
+      answered = request.routeOptions.config.call;
+    });
+    for (const { call } of allCalls) {
+      const { method } = call;
+      await other.request({ method, url: routeOf(call).replace(/:\w+/g, '1') });
+      expect(answered, `${method} ${call.path}`).toBe(call);
     }
   });
 

@@ -77,6 +77,10 @@ export type DataOf<C> = C extends Call<z.ZodType, z.ZodType, z.ZodType, infer D>
 export const isWriting = ({ method, writes }: Pick<Call, 'method' | 'writes'>): boolean =>
   method !== 'GET' || writes === true;
 
+/** The address a server listens at: the base and the path, parameters as Fastify writes them (`storages/:id`). */
+export const routeOf = ({ base, path }: Pick<Call, 'base' | 'path'>): string =>
+  bases[base] + path.replace(/\{(\w+)\}/g, ':$1');
+
 /** The call's address with its parameters filled in. */
 export function addressOf(call: Pick<Call, 'path'>, params: Record<string, string | number> = {}): string {
   return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {

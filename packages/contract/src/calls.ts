@@ -58,5 +58,5 @@ export interface NamedCall {
 }
 
 export const allCalls: readonly NamedCall[] = Object.entries(callGroups).flatMap(([group, calls]) =>
-  Object.entries(calls).map(([name, call]) => ({ group, name, call: call as unknown as Call })),
+  Object.entries(calls).map(([name, call]) => ({ group, name, call })),
 );

@@ -4,7 +4,7 @@ import type { identityCalls, Profile } from '@praxora/contract/identity/identity
 import type { Context, UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { Refusal } from '../../platform/errors.ts';
-import type { Authentication } from '../../platform/http/answer.ts';
+import type { Authentication } from '../../platform/http/caller.ts';
 import { sessionDays } from '../../platform/http/cookies.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { hashPassword } from '../../platform/passwords.ts';

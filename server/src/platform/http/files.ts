@@ -25,6 +25,20 @@ export interface Form {
   readonly file: UploadedFile | null;
 }
 
+export interface FilesByUpload {
+  file: UploadedFile;
+  optionalFile: UploadedFile | null;
+}
+
+/** The form's file, which only some calls may leave out. */
+export const fileByUpload: { readonly [U in keyof FilesByUpload]: (form: Form) => FilesByUpload[U] } = {
+  file({ fields, file }) {
+    if (file === null) throw wrongFields([{ field: 'file', code: 'REQUIRED_FIELD' }], fields);
+    return file;
+  },
+  optionalFile: ({ file }) => file,
+};
+
 /** The routes of this scope take forms; their bodies are read by `readForm`, once it is known who asks. */
 export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));

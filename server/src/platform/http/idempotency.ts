@@ -10,14 +10,14 @@ import { fingerprintOf } from './fingerprint.ts';
 
 const form = /^[\w-]{8,100}$/;
 
-/** What a key is used for. */
-export interface KeyedRequest {
+/** A request with a key. */
+export interface RepeatableRequest {
   readonly key: string;
   readonly call: string;
   readonly fingerprint: Buffer;
 }
 
-interface Sent {
+export interface Payload {
   readonly body: unknown;
   readonly file?: { readonly name: string; readonly content: Buffer } | null;
 }
@@ -26,12 +26,12 @@ interface Sent {
  * Null: without a key. What was sent counts, not what was understood of it, so that a repetition is known as one by a
  * newer version too. Who sent it counts like an id: what a call does may depend on it.
  */
-export function keyedRequest(
+export function repeatableRequest(
   request: FastifyRequest,
   { method, path }: Pick<Call, 'method' | 'path'>,
   userId: number,
-  { body, file }: Sent,
-): KeyedRequest | null {
+  { body, file }: Payload,
+): RepeatableRequest | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined || request.method === 'GET') return null;
   if (typeof key !== 'string' || !form.test(key)) throw new Refusal('IDEMPOTENCY_KEY_FORM');
@@ -41,15 +41,15 @@ export function keyedRequest(
   return { key, call, fingerprint: fingerprintOf({ userId, call, params, query, body, file: content }) };
 }
 
-interface Known extends Record<string, unknown> {
+interface StoredAnswer extends Record<string, unknown> {
   readonly call: string;
   readonly fingerprint: Buffer | null;
   readonly data: unknown;
 }
 
 /** The answer this request got before; null: its key was not used yet. */
-async function answerBefore(tx: Tx, request: KeyedRequest): Promise<{ data: unknown } | null> {
-  const known = await tx.maybe<Known>(
+async function answerBefore(tx: Tx, request: RepeatableRequest): Promise<{ data: unknown } | null> {
+  const known = await tx.maybe<StoredAnswer>(
     'select call, fingerprint, data from idempotent_answer where key = $1',
     [request.key],
   );
@@ -64,7 +64,11 @@ async function answerBefore(tx: Tx, request: KeyedRequest): Promise<{ data: unkn
  * Runs `work` in the transaction unless the key was used before. Of two at the same moment the second waits for the
  * first to commit, and then finds its answer; when the first is undone, the second does the work.
  */
-export async function once<Data>(tx: Tx, request: KeyedRequest, work: () => Promise<Data>): Promise<Data> {
+export async function once<Data>(
+  tx: Tx,
+  request: RepeatableRequest,
+  work: () => Promise<Data>,
+): Promise<Data> {
   const { key, call, fingerprint } = request;
   const fresh = await tx.run(
     `insert into idempotent_answer (practice_id, key, call, fingerprint) values (current_practice(), $1, $2, $3)
@@ -85,7 +89,7 @@ export async function once<Data>(tx: Tx, request: KeyedRequest, work: () => Prom
 export async function onceSlowly<Data>(
   database: Database,
   practiceId: number,
-  request: KeyedRequest,
+  request: RepeatableRequest,
   work: () => Promise<Data>,
 ): Promise<Data> {
   const before = await database.forPractice(practiceId, (tx) => answerBefore(tx, request));
