@@ -21,12 +21,12 @@ const coming = (area: Area, name: string, value: string): SpecifiedConstant => (
   ...{ name, value, area, state: 'coming', file: '', line: '' },
 });
 
-const helpers = 'web/src/lib/search/helpers.ts';
+const helpers = 'web/src/domain/search/helpers.ts';
 const autocomplete = 'web/src/features/search/autocomplete/useAutocomplete.ts';
-const queryIds = 'web/src/lib/search/query-id-cache.ts';
-const insights = 'web/src/lib/search/insights.ts';
+const queryIds = 'web/src/domain/search/query-id-cache.ts';
+const insights = 'web/src/domain/search/insights.ts';
 const variables = 'server/src/platform/config/variables.ts';
-const notifications = 'web/src/ui/NotificationStack';
+const notifications = 'web/src/ui/feedback/NotificationStack';
 const passwords = 'packages/contract/src/identity/identity.calls.ts';
 
 export const specifiedConstants: readonly SpecifiedConstant[] = [
@@ -49,7 +49,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     ],
     ['languages', 'English, German', 'web/src/lib/i18n.ts', "['en', 'de'];"],
     ['fallback language', 'English', 'web/src/lib/i18n.ts', "fallbackLanguage: Language = 'en';"],
-    ['week start', 'Monday', 'web/src/ui/DateField.tsx', 'firstDayOfWeek: 1'],
+    ['week start', 'Monday', 'web/src/ui/fields/DateField.tsx', 'firstDayOfWeek: 1'],
     ['trace sample rate', '0.01', variables, "default: '0.01',"],
     ['contact phone DE', 'one number', variables, 'PHONE_DE: {'],
     ['contact phone AT', 'one number', variables, 'PHONE_AT: {'],
@@ -82,7 +82,12 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     ],
   ]),
   ...built('optimizer', [
-    ['optimizer timeout', '600 s', 'web/src/lib/cart/optimizer-state.ts', 'optimizerTimeoutMs = 600_000;'],
+    [
+      'optimizer timeout',
+      '600 s',
+      'web/src/domain/optimizer/optimizer-state.ts',
+      'optimizerTimeoutMs = 600_000;',
+    ],
   ]),
   ...built('catalog', [
     ['full tax rate', '19 %', 'server/migrations/0002_catalog.sql', "('DE', 'fullTax', '2021-01-01', 19)"],
@@ -156,7 +161,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     ['autocomplete', 'more than 3 characters', autocomplete, 'shortQuery = 3;'],
     ['autocomplete', '300 ms delay', autocomplete, 'delayMs = 300;'],
     ['autocomplete', '4 query suggestions', helpers, 'hitsPerPage: 4,'],
-    ['autocomplete', '3 products', 'web/src/lib/search/search-products.ts', 'mostSuggestedProducts = 3;'],
+    ['autocomplete', '3 products', 'web/src/domain/search/search-products.ts', 'mostSuggestedProducts = 3;'],
     ['query id cache', '5000 entries', queryIds, 'mostEntries = 5000;'],
     ['query id cache', 'the oldest 1000 are dropped', queryIds, 'droppedEntries = 1000;'],
     ['anonymous analytics cookie', '180 days', insights, 'cookieDurationMs = 180 * 24 * 60 * 60 * 1000;'],

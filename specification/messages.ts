@@ -83,7 +83,7 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   ]),
   // Values that travel as they stand, whatever the language.
   ...[...reportStatuses, ...addressTypes].map((text) => ({ ...text, state: 'built' as const })),
-  { text: 'Price engine error', area: 'cart', state: 'built', loggedIn: 'web/src/lib/cart/queries.ts' },
+  { text: 'Price engine error', area: 'cart', state: 'built', loggedIn: 'web/src/domain/cart/queries.ts' },
   ...quoted('labels', [['DYMO Label Framework Plugin is not installed.', 'coming']]),
   ...described('labels', [['The printer is not connected: connect it and refresh', 'coming']]),
   ...described('cost centers', [

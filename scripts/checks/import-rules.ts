@@ -105,15 +105,28 @@ export const importRules: readonly ImportRule[] = [
       ((path ?? '').startsWith('web/') || (to.kind === 'package' && to.name === '@praxora/web')),
   },
   {
-    name: 'ui-and-lib-know-no-feature',
-    because: 'ui and lib serve every feature, so they know none, nor the app that composes them.',
+    name: 'ui-and-lib-know-no-business',
+    because: 'ui and lib serve every product, so they know nothing of domain and features, nor of the app.',
     forbids: ({ from }, path) =>
       /^web\/src\/(ui|lib)\//.test(from) &&
+      /^web\/src\/(domain|features|app|scan)\/|^web\/src\/main\./.test(path ?? ''),
+  },
+  {
+    name: 'domain-knows-no-feature',
+    because: 'What several features share knows none of them, nor the app that composes them.',
+    forbids: ({ from }, path) =>
+      from.startsWith('web/src/domain/') &&
       /^web\/src\/(features|app|scan)\/|^web\/src\/main\./.test(path ?? ''),
   },
   {
+    name: 'lib-knows-no-ui',
+    because: 'lib is technical: what shows something belongs in ui.',
+    forbids: ({ from }, path) =>
+      from.startsWith('web/src/lib/') && (path ?? '').startsWith('web/src/ui/') && !isTest(from),
+  },
+  {
     name: 'features-keep-apart',
-    because: 'A feature imports no other feature’s inside; what both need belongs in lib or ui.',
+    because: 'A feature imports no other feature’s inside; what both need belongs in domain.',
     forbids: ({ from }, path) => {
       const mine = featureOf(from);
       const other = featureOf(path);

@@ -128,7 +128,7 @@ export const planted: readonly [rule: string, files: Record<string, string>, at:
     'web/src/lib/leak.ts:1',
   ],
   [
-    'ui-and-lib-know-no-feature',
+    'ui-and-lib-know-no-business',
     {
       'web/src/ui/Badge.tsx':
         "import { Orders } from '../features/orders/Orders.tsx';\nexport const Badge = () => <Orders />;",
@@ -136,9 +136,25 @@ export const planted: readonly [rule: string, files: Record<string, string>, at:
     'web/src/ui/Badge.tsx:1',
   ],
   [
-    'ui-and-lib-know-no-feature',
+    'ui-and-lib-know-no-business',
     { 'web/src/lib/start.ts': "export { App as Start } from '../app/App.tsx';\nexport const own = 1;" },
     'web/src/lib/start.ts:1',
+  ],
+  [
+    'domain-knows-no-feature',
+    {
+      'web/src/domain/orders/Recent.tsx':
+        "import { Orders } from '../../features/orders/Orders.tsx';\nexport const Recent = () => <Orders />;",
+    },
+    'web/src/domain/orders/Recent.tsx:1',
+  ],
+  [
+    'lib-knows-no-ui',
+    {
+      'web/src/lib/price.tsx':
+        "import { Money } from '../ui/Money.tsx';\nexport const Price = () => <Money />;",
+    },
+    'web/src/lib/price.tsx:1',
   ],
   [
     'features-keep-apart',

@@ -5,8 +5,8 @@ import { reportFatal } from '../lib/error-reporting.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { storageKeys } from '../lib/storage.ts';
 import { cssVariablesResolver, theme } from '../theme.ts';
-import { AppNotifications } from '../ui/AppNotifications.tsx';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { AppNotifications } from '../ui/feedback/AppNotifications.tsx';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
 import { AppRouter } from './AppRouter.tsx';
 import { ConfigGate } from './ConfigGate.tsx';
 

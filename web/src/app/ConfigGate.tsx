@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadAppConfig } from '../lib/config.ts';
 import { startErrorReporting } from '../lib/error-reporting.ts';
 import { startTagManager } from '../lib/tag-manager.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import classes from './StartScreen.module.css';
 import { StartScreen } from './StartScreen.tsx';
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { reportFatal } from '../lib/error-reporting.ts';
-import { CrashPage } from '../ui/CrashPage.tsx';
+import { CrashPage } from '../ui/feedback/CrashPage.tsx';
 
 export function RouteFailure() {
   const error = useRouteError();

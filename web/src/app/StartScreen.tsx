@@ -1,7 +1,7 @@
 // The logo alone: while the app starts, and while a legacy user is sent on.
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from '../ui/page/Logo.tsx';
 import classes from './StartScreen.module.css';
 
 interface StartScreenProps {

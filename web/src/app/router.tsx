@@ -35,8 +35,8 @@ const loadAuthLayout: PageLoader = () =>
 function loadComing({ key }: AppRoute): PageLoader {
   return async () => {
     const [{ ComingPage }, { comingPages }] = await Promise.all([
-      import('../ui/ComingPage.tsx'),
-      import('../ui/comingPages.ts'),
+      import('./coming/ComingPage.tsx'),
+      import('./coming/comingPages.ts'),
     ]);
     if (!isKeyOf(comingPages, key)) throw new Error(`There is neither a page nor a placeholder for ${key}`);
     return () => <ComingPage page={key} />;

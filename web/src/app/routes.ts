@@ -18,7 +18,7 @@ function guarded(titleKey: RouteDefinition['titleKey'], page?: PageLoader): Rout
 }
 
 /** One page under two addresses: going from one to the other it stays as it is. */
-const ordersPage: PageLoader = () => import('../features/orders/OrdersPage.tsx').then((m) => m.OrdersPage);
+const ordersPage: PageLoader = () => import('./OrdersRoute.tsx').then((m) => m.OrdersRoute);
 
 const definitions: Record<RouteKey, RouteDefinition> = {
   login: open('routes:login', () => import('../features/identity/LoginPage.tsx').then((m) => m.LoginPage)),
@@ -40,13 +40,13 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   reorder: guarded('routes:reorder'),
   orders: guarded('routes:orders', ordersPage),
   rejectedOrders: guarded('routes:rejectedOrders', () =>
-    import('../features/orders/approvals/RejectedPage.tsx').then((m) => m.RejectedPage),
+    import('../features/approvals/RejectedPage.tsx').then((m) => m.RejectedPage),
   ),
   orderApprovals: guarded('routes:orderApprovals', () =>
-    import('../features/orders/approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
+    import('../features/approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
   ),
   ordersOutside: guarded('routes:ordersOutside', () =>
-    import('../features/orders/receiving/OutsidePage.tsx').then((m) => m.OutsidePage),
+    import('../features/receiving/OutsidePage.tsx').then((m) => m.OutsidePage),
   ),
   order: guarded('routes:order', ordersPage),
   inventory: guarded('routes:inventory', () =>

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useCartCount } from '../../lib/cart/useCartCount.ts';
+import { useCartCount } from '../../domain/cart/useCartCount.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { activeGroup } from './activeGroup.ts';
 import classes from './BottomBar.module.css';

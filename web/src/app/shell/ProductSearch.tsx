@@ -5,17 +5,17 @@ import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { isWholeCode, readCode } from '../../domain/scanner/readCode.ts';
+import { useOpenScanned } from '../../domain/scanner/useOpenScanned.tsx';
+import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
+import { trackProductClicked } from '../../domain/search/insights.ts';
+import { productIdOf } from '../../domain/search/product-hit.ts';
+import { resultsId } from '../../domain/search/results-place.ts';
 import { AutocompletePopup } from '../../features/search/autocomplete/AutocompletePopup.tsx';
 import type { Option } from '../../features/search/autocomplete/options.ts';
 import { useAutocomplete } from '../../features/search/autocomplete/useAutocomplete.ts';
 import { forgetLocationQuery } from '../../features/search/location-query.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { isWholeCode, readCode } from '../../lib/scanner/readCode.ts';
-import { useOpenScanned } from '../../lib/scanner/useOpenScanned.tsx';
-import { useWedgeScanner } from '../../lib/scanner/useWedgeScanner.ts';
-import { trackProductClicked } from '../../lib/search/insights.ts';
-import { productIdOf } from '../../lib/search/product-hit.ts';
-import { resultsId } from '../../lib/search/results-place.ts';
 import classes from './ProductSearch.module.css';
 
 interface ProductSearchProps {

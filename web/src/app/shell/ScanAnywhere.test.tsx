@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useWedgeScanner } from '../../lib/scanner/useWedgeScanner.ts';
+import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
 import { type Answer, serve } from '../../lib/testing/fake-server.ts';
 import { typeByHand, typeByScanner } from '../../lib/testing/keys.ts';
 import {
@@ -15,7 +15,7 @@ import {
   takeDown,
 } from '../../lib/testing/screen.tsx';
 import { countTones } from '../../lib/testing/tones.ts';
-import { AppNotifications } from '../../ui/AppNotifications.tsx';
+import { AppNotifications } from '../../ui/feedback/AppNotifications.tsx';
 import { ScanAnywhere } from './ScanAnywhere.tsx';
 
 const found = (articles: readonly object[]): Answer => ({ body: { data: { articles, label: null } } });

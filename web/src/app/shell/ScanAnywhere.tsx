@@ -1,10 +1,10 @@
 // Hears the scanner on every page that has no scans of its own.
 import { useTranslation } from 'react-i18next';
-import { readCode } from '../../lib/scanner/readCode.ts';
-import { soundRefused } from '../../lib/scanner/refusedSound.ts';
-import { useOpenScanned } from '../../lib/scanner/useOpenScanned.tsx';
-import { useWedgeScanner } from '../../lib/scanner/useWedgeScanner.ts';
-import { notify } from '../../ui/notify.tsx';
+import { readCode } from '../../domain/scanner/readCode.ts';
+import { soundRefused } from '../../domain/scanner/refusedSound.ts';
+import { useOpenScanned } from '../../domain/scanner/useOpenScanned.tsx';
+import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
+import { notify } from '../../ui/feedback/notify.tsx';
 
 export function ScanAnywhere() {
   const { t } = useTranslation('scanner');

@@ -2,8 +2,8 @@
 import { Button, Popover, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { LocaleSwitcher } from '../../domain/account/LocaleSwitcher.tsx';
 import { useSession } from '../../lib/session/session.ts';
-import { LocaleSwitcher } from '../../ui/LocaleSwitcher.tsx';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { Greeting, Initials } from './Greeting.tsx';
 import { MarketplaceLink } from './MarketplaceLink.tsx';

@@ -2,10 +2,10 @@
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { Warenkorb } from '@praxora/contract/cart/cart.calls';
 import { useState } from 'react';
-import { type CheckedCart, checkPosition } from '../../lib/cart/checked.ts';
-import { pendingQuantities } from '../../lib/cart/pending.ts';
+import { ApprovalNote } from '../../domain/approvals/ApprovalNote.tsx';
+import { type CheckedCart, checkPosition } from '../../domain/cart/checked.ts';
+import { pendingQuantities } from '../../domain/cart/pending.ts';
 import { useStore } from '../../lib/store.ts';
-import { ApprovalNote } from '../../ui/ApprovalNote.tsx';
 import classes from './AddressCart.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { Move } from './moves.ts';

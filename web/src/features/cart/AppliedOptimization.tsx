@@ -6,7 +6,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { undoCartChange } from '../../lib/cart/undo.ts';
+import { undoCartChange } from '../../domain/cart/undo.ts';
 import { formatMoney } from '../../lib/format.ts';
 import classes from './OptimizerCard.module.css';
 

@@ -3,8 +3,8 @@ import { IconArrowBackUp, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { defaultSavedArticleTab, pathTo } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 
 interface CartEmptyProps {
   /** Set after clearing. */

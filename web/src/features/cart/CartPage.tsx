@@ -2,9 +2,9 @@
 import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { AddressCart } from './AddressCart.tsx';
 import { AddressTabs } from './AddressTabs.tsx';
 import { CartEmpty } from './CartEmpty.tsx';

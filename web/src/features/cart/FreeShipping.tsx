@@ -1,7 +1,7 @@
 // How far the goods value is from free shipping: a bar that fills, then turns green. The words say the same.
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { CheckedBasket } from '../../lib/cart/checked.ts';
+import type { CheckedBasket } from '../../domain/cart/checked.ts';
 import { formatMoney } from '../../lib/format.ts';
 import classes from './FreeShipping.module.css';
 

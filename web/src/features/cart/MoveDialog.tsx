@@ -7,13 +7,13 @@ import { IconHeartFilled, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressLine } from '../../domain/cart/address-line.ts';
+import { followsCart } from '../../domain/cart/cart-changes.ts';
+import { Delivery } from '../../domain/catalog/Delivery.tsx';
+import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../lib/api/api.ts';
-import { addressLine } from '../../lib/cart/address-line.ts';
-import { followsCart } from '../../lib/cart/cart-changes.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { Delivery } from '../../ui/Delivery.tsx';
-import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
 import classes from './MoveDialog.module.css';
 import type { Move } from './moves.ts';
 

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { cartTotals } from '@praxora/rules/pricing';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { addressLine } from '../../lib/cart/address-line.ts';
-import type { CheckedCart } from '../../lib/cart/checked.ts';
+import { addressLine } from '../../domain/cart/address-line.ts';
+import type { CheckedCart } from '../../domain/cart/checked.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { OrderBar } from '../../ui/OrderBar.tsx';
+import { OrderBar } from '../../ui/page/OrderBar.tsx';
 import classes from './Summary.module.css';
 import type { AddressView } from './useCartView.ts';
 

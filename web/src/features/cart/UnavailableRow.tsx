@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { ProductPicture } from '../../ui/ProductPicture.tsx';
+import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import type { Move } from './moves.ts';
 import classes from './UnavailableRow.module.css';
 import type { CartActions } from './useCartActions.ts';

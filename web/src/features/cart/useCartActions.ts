@@ -8,16 +8,16 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { createElement, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cartChanged, fetchCartAnew, noteCartChange } from '../../domain/cart/cart-changes.ts';
+import { dropPending, setPending, withPending } from '../../domain/cart/pending.ts';
+import { createQuantitySender } from '../../domain/cart/quantity-sender.ts';
+import { type Carts, cartsKey, pricedCartsKey } from '../../domain/cart/queries.ts';
+import { undoCartChange } from '../../domain/cart/undo.ts';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../lib/api/api.ts';
 import { isCancelled } from '../../lib/api/api-error.ts';
-import { cartChanged, fetchCartAnew, noteCartChange } from '../../lib/cart/cart-changes.ts';
-import { dropPending, setPending, withPending } from '../../lib/cart/pending.ts';
-import { createQuantitySender } from '../../lib/cart/quantity-sender.ts';
-import { type Carts, cartsKey, pricedCartsKey } from '../../lib/cart/queries.ts';
-import { undoCartChange } from '../../lib/cart/undo.ts';
 import { showAtOnce } from '../../lib/optimistic.ts';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/feedback/notify.tsx';
 
 export interface NamedPosition {
   readonly positionId: number;

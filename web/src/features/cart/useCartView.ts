@@ -3,14 +3,14 @@
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
 import { useMemo } from 'react';
-import { type CheckedCart, priceCart, useChecked } from '../../lib/cart/checked.ts';
+import { type CheckedCart, priceCart, useChecked } from '../../domain/cart/checked.ts';
 import {
   type Carts,
   deliveryAddresses,
   useAddresses,
   useCarts,
   usePricedCarts,
-} from '../../lib/cart/queries.ts';
+} from '../../domain/cart/queries.ts';
 
 export interface AddressView {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceCart } from '../../lib/cart/checked.ts';
+import { priceCart } from '../../domain/cart/checked.ts';
 import { aBasket, aCart, anItem } from '../../lib/testing/carts.ts';
 import { dearestFirst } from './useVendorOrder.ts';
 

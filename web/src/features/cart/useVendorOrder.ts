@@ -1,7 +1,7 @@
 // Dearest basket first. The order is made when the vendors change, not with every quantity: a card must not jump away
 // from under the hand that changes it.
 import { useState } from 'react';
-import type { CheckedBasket, CheckedCart } from '../../lib/cart/checked.ts';
+import type { CheckedBasket, CheckedCart } from '../../domain/cart/checked.ts';
 
 const allChecked = ({ basket }: CheckedBasket): number => basket.totals.netCents;
 

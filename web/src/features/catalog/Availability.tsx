@@ -7,7 +7,7 @@ import {
   IconClock,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { deliveryStates } from '../../lib/delivery.ts';
+import { deliveryStates } from '../../domain/catalog/delivery.ts';
 import classes from './offerRows.module.css';
 
 const marks = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AddToCart } from '../../ui/AddToCart.tsx';
+import { AddToCart } from '../../domain/cart/AddToCart.tsx';
 import type { ComparedOffer } from './compareOffers.ts';
 import type { Comparison } from './offerRows.tsx';
 

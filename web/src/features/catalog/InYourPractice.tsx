@@ -3,12 +3,12 @@ import type { OwnArticle, ProductDetail } from '@praxora/contract/catalog/catalo
 import { IconArrowRight, IconPackageImport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ExpiryDate } from '../../domain/inventory/ExpiryDate.tsx';
+import { StockScale } from '../../domain/inventory/StockScale.tsx';
+import { StockStatus } from '../../domain/inventory/StockStatus.tsx';
+import { useUnitTexts } from '../../domain/inventory/units.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
-import { useUnitTexts } from '../../lib/inventory/units.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { ExpiryDate } from '../../ui/ExpiryDate.tsx';
-import { StockScale } from '../../ui/StockScale.tsx';
-import { StockStatus } from '../../ui/StockStatus.tsx';
 import classes from './InYourPractice.module.css';
 
 export function InYourPractice({ product: { article, slug } }: { product: ProductDetail }) {

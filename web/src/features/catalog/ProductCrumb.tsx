@@ -2,10 +2,10 @@ import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { categorySeparator } from '../../domain/search/facets.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { categorySeparator } from '../../lib/search/facets.ts';
-import classes from '../../ui/PageHeader.module.css';
+import classes from '../../ui/page/PageHeader.module.css';
 
 export function ProductCrumb({ product }: { product: ProductDetail }) {
   const { t } = useTranslation(['common', 'routes']);

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n.ts';
-import { ProductPicture } from '../../ui/ProductPicture.tsx';
+import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import { CopyableNumber } from './CopyableNumber.tsx';
 import { useWatch } from './catalog.queries.ts';
 import { InYourPractice } from './InYourPractice.tsx';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useProduct } from './catalog.queries.ts';
 import { ProductMissing } from './ProductMissing.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '@praxora/contract/catalog/catalog.calls';
 import { useTranslation } from 'react-i18next';
+import { ProductCard } from '../../domain/catalog/ProductCard.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { ProductCard } from '../../ui/ProductCard.tsx';
 import classes from './SimilarProducts.module.css';
 
 export function SimilarProducts({ products }: { products: readonly ProductSummary[] }) {

@@ -9,7 +9,7 @@ import {
   IconStarFilled,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
+import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import type { ComparedOffer } from './compareOffers.ts';
 import type { Comparison } from './offerRows.tsx';
 import classes from './VendorHead.module.css';

@@ -5,11 +5,11 @@ import type { orderCalls, Purchase } from '@praxora/contract/orders/orders.calls
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { usePurchases } from '../../domain/orders/queries.ts';
+import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts';
-import { usePurchases } from '../../lib/orders/queries.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { paidPerUnit } from './priceSteps.ts';
 import classes from './YourPurchases.module.css';
 

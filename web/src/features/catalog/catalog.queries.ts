@@ -3,11 +3,11 @@ import { catalogCalls, type ProductDetail } from '@praxora/contract/catalog/cata
 import { type VendorPreference, vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createElement, useEffect, useRef } from 'react';
+import { followsCart } from '../../domain/cart/cart-changes.ts';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../lib/api/api.ts';
-import { followsCart } from '../../lib/cart/cart-changes.ts';
 import { showAtOnce } from '../../lib/optimistic.ts';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/feedback/notify.tsx';
 
 const productKey = (productId: number) => ['catalog', 'product', productId] as const;
 

@@ -3,7 +3,7 @@ import type { ProductOffer } from '@praxora/contract/catalog/catalog.calls';
 import { type FeeChange, type Growth, rankedOffers } from '@praxora/rules/best-offer';
 import { priceLine, tierFor } from '@praxora/rules/pricing';
 import { pricePerUnit, type TierHint, tierHint } from '@praxora/rules/pricing-hints';
-import { choiceOf } from '../../lib/cart/choice.ts';
+import { choiceOf } from '../../domain/cart/choice.ts';
 
 export interface ComparedOffer {
   readonly offer: ProductOffer;

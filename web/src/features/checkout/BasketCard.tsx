@@ -2,12 +2,12 @@
 import { Loader } from '@mantine/core';
 import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { WaitsForApproval } from '../../domain/approvals/ApprovalNote.tsx';
+import { ParcelDelivery } from '../../domain/catalog/Delivery.tsx';
+import { OrderState } from '../../domain/orders/OrderState.tsx';
+import { Totals } from '../../domain/orders/Totals.tsx';
+import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney } from '../../lib/format.ts';
-import { WaitsForApproval } from '../../ui/ApprovalNote.tsx';
-import { ParcelDelivery } from '../../ui/Delivery.tsx';
-import { OrderState } from '../../ui/OrderState.tsx';
-import { Totals } from '../../ui/Totals.tsx';
-import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
 import classes from './BasketCard.module.css';
 import { BasketLines } from './BasketLines.tsx';
 import { useBasketReview } from './checkout.queries.ts';

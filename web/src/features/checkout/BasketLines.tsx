@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { CheckedLine } from '../../lib/cart/checked.ts';
+import type { CheckedLine } from '../../domain/cart/checked.ts';
+import { Delivery } from '../../domain/catalog/Delivery.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
-import { Delivery } from '../../ui/Delivery.tsx';
-import { ProductPicture } from '../../ui/ProductPicture.tsx';
+import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import classes from './BasketLines.module.css';
 
 /** Only what is checked: the rest stays in the cart. */

@@ -2,12 +2,12 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { deliveryAddresses, useAddresses, usePricedCart } from '../../lib/cart/queries.ts';
+import { deliveryAddresses, useAddresses, usePricedCart } from '../../domain/cart/queries.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ConfirmationOf } from './ConfirmationOf.tsx';
 import { orderIdsIn } from './placedOrders.ts';
 import { Review } from './Review.tsx';

@@ -1,6 +1,6 @@
 // A quiet moment of joy: what was ordered comes together under a tick.
 import { IconCheck } from '@tabler/icons-react';
-import { ProductPicture } from '../../ui/ProductPicture.tsx';
+import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import classes from './Done.module.css';
 
 const most = 5;

@@ -4,10 +4,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import { cartTotals } from '@praxora/rules/pricing';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ApprovalNote } from '../../domain/approvals/ApprovalNote.tsx';
+import { Totals } from '../../domain/orders/Totals.tsx';
 import { formatMoney } from '../../lib/format.ts';
-import { ApprovalNote } from '../../ui/ApprovalNote.tsx';
-import { OrderBar } from '../../ui/OrderBar.tsx';
-import { Totals } from '../../ui/Totals.tsx';
+import { OrderBar } from '../../ui/page/OrderBar.tsx';
 import type { Entry } from './entries.ts';
 import classes from './Summary.module.css';
 

@@ -4,7 +4,7 @@ import { IconMessage2, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/feedback/notify.tsx';
 import classes from './VendorNote.module.css';
 
 const longest = 2000;

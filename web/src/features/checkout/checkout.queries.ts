@@ -2,8 +2,8 @@
 import { cartCalls } from '@praxora/contract/cart/cart.calls';
 import { checkoutCalls, type WBestellung } from '@praxora/contract/checkout/checkout.calls';
 import { useQuery } from '@tanstack/react-query';
+import { followsCart } from '../../domain/cart/cart-changes.ts';
 import { callApi } from '../../lib/api/api.ts';
-import { followsCart } from '../../lib/cart/cart-changes.ts';
 import { type OrderWish, vendorIdOf } from './placing.ts';
 
 /** Customer number and note. Not asked for a basket that is ordered: it is gone then. */

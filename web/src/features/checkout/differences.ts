@@ -1,7 +1,7 @@
 // What became of a basket since the user saw it: nothing is ordered at another price without being told.
 import type { BasketProduct } from '@praxora/contract/cart/price-engine.calls';
 import { isOrderable } from '@praxora/rules/pricing-hints';
-import type { CheckedBasket, CheckedLine } from '../../lib/cart/checked.ts';
+import type { CheckedBasket, CheckedLine } from '../../domain/cart/checked.ts';
 
 interface About {
   readonly positionId: number;

@@ -1,5 +1,5 @@
 // What the checkout shows: a basket as it will be ordered, as it was ordered, or as it differs from what was seen.
-import type { CheckedBasket, CheckedCart } from '../../lib/cart/checked.ts';
+import type { CheckedBasket, CheckedCart } from '../../domain/cart/checked.ts';
 import { type Differences, differencesBetween, unorderableLines } from './differences.ts';
 import type { Attempt, OrderWish } from './placing.ts';
 

@@ -1,9 +1,9 @@
 // Placing the orders of one visit to the checkout: one call per vendor basket, one after the other. Each basket has one
 // Idempotency-Key for the whole visit, so that neither a second click nor a retry after a lost answer orders twice.
 import type { WBestellung } from '@praxora/contract/checkout/checkout.calls';
+import type { CheckedBasket } from '../../domain/cart/checked.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import type { CheckedBasket } from '../../lib/cart/checked.ts';
 import { createStore, type Store } from '../../lib/store.ts';
 
 /** A basket exactly as it was on the screen when it was ordered. */

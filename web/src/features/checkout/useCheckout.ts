@@ -2,10 +2,10 @@
 import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { cartChanged } from '../../lib/cart/cart-changes.ts';
-import { checkPosition, priceCart, useChecked } from '../../lib/cart/checked.ts';
-import { invalidateOrders } from '../../lib/orders/queries.ts';
-import { trackPurchased } from '../../lib/search/insights.ts';
+import { cartChanged } from '../../domain/cart/cart-changes.ts';
+import { checkPosition, priceCart, useChecked } from '../../domain/cart/checked.ts';
+import { invalidateOrders } from '../../domain/orders/queries.ts';
+import { trackPurchased } from '../../domain/search/insights.ts';
 import { useStore } from '../../lib/store.ts';
 import { saveNote, sendOrder } from './checkout.queries.ts';
 import { type Entry, entriesOf, type Seen, stayingInCart, wishOf, withNewlySeen } from './entries.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCartCount } from '../../lib/cart/useCartCount.ts';
+import { useCartCount } from '../../domain/cart/useCartCount.ts';
 import { pathTo } from '../../lib/paths.ts';
 import classes from './CartPanel.module.css';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { type Language, useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import classes from './DashboardPage.module.css';
 import { timeOfDay } from './greeting.ts';

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { ProductPicture } from '../../ui/ProductPicture.tsx';
+import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import classes from './QuestionCard.module.css';
 
 interface QuestionCardProps {

@@ -2,10 +2,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
+import { LocaleSwitcher } from '../../domain/account/LocaleSwitcher.tsx';
 import { useAppConfig } from '../../lib/config.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { LocaleSwitcher } from '../../ui/LocaleSwitcher.tsx';
-import { Logo } from '../../ui/Logo.tsx';
+import { Logo } from '../../ui/page/Logo.tsx';
 import classes from './AuthLayout.module.css';
 import { ProductWall } from './ProductWall.tsx';
 

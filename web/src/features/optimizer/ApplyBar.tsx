@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { FootBar } from '../../ui/FootBar.tsx';
+import { FootBar } from '../../ui/page/FootBar.tsx';
 import classes from './ApplyBar.module.css';
 
 interface ApplyBarProps {

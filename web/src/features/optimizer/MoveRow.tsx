@@ -4,11 +4,11 @@ import type { OptimizedVendor } from '@praxora/contract/optimizer/optimizer.call
 import { IconArrowNarrowRight, IconPin, IconPinFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Delivery } from '../../domain/catalog/Delivery.tsx';
+import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
-import { Delivery } from '../../ui/Delivery.tsx';
-import { ProductPicture } from '../../ui/ProductPicture.tsx';
-import { VendorMonogram } from '../../ui/VendorMonogram.tsx';
+import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import classes from './MovesPanel.module.css';
 import type { Move, Placed, Position } from './results.ts';
 import { signedMoney } from './signedMoney.ts';

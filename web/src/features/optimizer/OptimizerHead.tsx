@@ -4,10 +4,10 @@ import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { IconRosetteDiscountCheckFilled, IconRulerMeasure } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useAddedText } from '../../lib/cart/bought-after-all.ts';
+import { useAddedText } from '../../domain/optimizer/bought-after-all.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import classes from './OptimizerHead.module.css';
 import { distanceToBound, positionCount } from './results.ts';
 

@@ -4,16 +4,16 @@ import type { OptimizerRules } from '@praxora/contract/optimizer/optimizer.calls
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { noRules, useAppliedOptimization } from '../../lib/cart/applied-optimization.ts';
-import { useChecked } from '../../lib/cart/checked.ts';
-import { optimizerParameters } from '../../lib/cart/optimizer-parameters.ts';
-import { useOptimizedCart } from '../../lib/cart/optimizer-state.ts';
-import { useAddresses, usePricedCart } from '../../lib/cart/queries.ts';
+import { useChecked } from '../../domain/cart/checked.ts';
+import { useAddresses, usePricedCart } from '../../domain/cart/queries.ts';
+import { noRules, useAppliedOptimization } from '../../domain/optimizer/applied-optimization.ts';
+import { optimizerParameters } from '../../domain/optimizer/optimizer-parameters.ts';
+import { useOptimizedCart } from '../../domain/optimizer/optimizer-state.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { OptimizerView } from './OptimizerView.tsx';
 
 export function OptimizerPage() {

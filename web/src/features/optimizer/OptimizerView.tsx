@@ -6,10 +6,10 @@ import type { OptimizedCart, OptimizerRules } from '@praxora/contract/optimizer/
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useApplyOptimizedCart } from '../../lib/cart/optimizer-apply.ts';
-import type { OptimizedCartView, ResultKind } from '../../lib/cart/optimizer-state.ts';
+import { useApplyOptimizedCart } from '../../domain/optimizer/optimizer-apply.ts';
+import type { OptimizedCartView, ResultKind } from '../../domain/optimizer/optimizer-state.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { BackorderSwitch } from './BackorderSwitch.tsx';
 import { FlowDrawing } from './FlowDrawing.tsx';

@@ -4,7 +4,7 @@ import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls'
 import { IconHeartFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OptimizerState, ResultKind } from '../../lib/cart/optimizer-state.ts';
+import type { OptimizerState, ResultKind } from '../../domain/optimizer/optimizer-state.ts';
 import { Figures, Saving } from './ResultCard.tsx';
 import classes from './ResultCards.module.css';
 

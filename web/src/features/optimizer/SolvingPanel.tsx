@@ -2,7 +2,7 @@
 import { Button, Loader } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { OptimizedCartView } from '../../lib/cart/optimizer-state.ts';
+import type { OptimizedCartView } from '../../domain/optimizer/optimizer-state.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import classes from './SolvingPanel.module.css';
 

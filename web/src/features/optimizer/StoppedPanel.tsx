@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { OptimizerState } from '../../lib/cart/optimizer-state.ts';
+import type { OptimizerState } from '../../domain/optimizer/optimizer-state.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 const texts = {
   cancelled: { title: 'stopped.cancelled', text: 'stopped.cancelledText' },

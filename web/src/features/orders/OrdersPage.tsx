@@ -5,20 +5,20 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
-import { useClinic } from '../../lib/clinic.ts';
-import { useOrder, useOrderCounts, useOrders } from '../../lib/orders/queries.ts';
+import { useClinic } from '../../domain/approvals/clinic.ts';
+import { OrderTabs } from '../../domain/orders/OrderTabs.tsx';
+import { useOrder, useOrderCounts, useOrders } from '../../domain/orders/queries.ts';
+import { OutsideLink } from '../../domain/receiving/OutsideLink.tsx';
 import { pathTo } from '../../lib/paths.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { isNarrowed, noFilters, ordersPageSize, queryOf, sectionOf, writeView } from './address.ts';
 import { OrderFilters } from './list/OrderFilters.tsx';
 import { OrderList } from './list/OrderList.tsx';
 import { NoHit, OrdersEmpty } from './list/OrdersEmpty.tsx';
 import classes from './OrdersPage.module.css';
-import { OrderTabs } from './OrderTabs.tsx';
 import { OrderPane } from './pane/OrderPane.tsx';
-import { OutsideLink } from './receiving/OutsideLink.tsx';
 import { useOrderView } from './useOrderView.ts';
 
 /** Room for the list and an order beside it; the style sheets say the same. */

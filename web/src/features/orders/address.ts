@@ -1,8 +1,8 @@
 // What the list of orders shows, as the address carries it: a view can be shared, and the way back leads to the former one.
 import { type DatePreset, datePresets } from '@praxora/rules/date-presets';
 import { type OrderSection, type OrderState, orderSections, orderStates } from '@praxora/rules/order-states';
-import type { OrderQuery } from '../../lib/orders/queries.ts';
-import { pageOf } from '../../ui/Paging.tsx';
+import type { OrderQuery } from '../../domain/orders/queries.ts';
+import { pageOf } from '../../ui/page/Paging.tsx';
 
 export interface OrderView {
   /** Null: that of the order the address names, else the open ones. */

@@ -1,13 +1,13 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useInCart } from '../../lib/cart/queries.ts';
-import { useAddToCart } from '../../lib/cart/useAddToCart.ts';
+import { AddToCart } from '../../domain/cart/AddToCart.tsx';
+import { useInCart } from '../../domain/cart/queries.ts';
+import { useAddToCart } from '../../domain/cart/useAddToCart.ts';
+import { ProductCard } from '../../domain/catalog/ProductCard.tsx';
+import { trackAddedToCart } from '../../domain/search/insights.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo, type SavedArticleTab } from '../../lib/paths.ts';
-import { trackAddedToCart } from '../../lib/search/insights.ts';
-import { AddToCart } from '../../ui/AddToCart.tsx';
-import { ProductCard } from '../../ui/ProductCard.tsx';
 import classes from './SavedGrid.module.css';
 import type { SavedArticle } from './saved.queries.ts';
 

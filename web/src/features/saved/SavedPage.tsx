@@ -2,11 +2,11 @@
 import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { InventoryTabs } from '../../domain/inventory/InventoryTabs.tsx';
 import { defaultSavedArticleTab, pathTo, type SavedArticleTab, savedArticleTabs } from '../../lib/paths.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { InventoryTabs } from '../../ui/InventoryTabs.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Paging, pageOf } from '../../ui/Paging.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Paging, pageOf } from '../../ui/page/Paging.tsx';
 import { SavedEmpty } from './SavedEmpty.tsx';
 import { SavedGrid, SavedGridSkeleton } from './SavedGrid.tsx';
 import classes from './SavedPage.module.css';

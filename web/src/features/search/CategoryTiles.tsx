@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
-import { ProductPicture } from '../../ui/ProductPicture.tsx';
+import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import { emptyAddress, searchPath } from './address.ts';
 import classes from './CategoryTiles.module.css';
 import type { CategoryBranch } from './categories.ts';

@@ -2,8 +2,8 @@
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { ProductResults } from '../../domain/search/search-products.ts';
 import { callApi } from '../../lib/api/api.ts';
-import type { ProductResults } from '../../lib/search/search-products.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { FacetFilter } from './FacetFilter.tsx';
 import type { SearchState } from './useSearchState.ts';

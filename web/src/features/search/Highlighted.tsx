@@ -1,4 +1,4 @@
-import { highlightParts } from '../../lib/search/highlight.ts';
+import { highlightParts } from '../../domain/search/highlight.ts';
 import classes from './Highlighted.module.css';
 
 /** A text of the index with what the query found in it. */

@@ -1,7 +1,7 @@
 // Nothing found: what it may be due to, and the ways on.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { hasFilters } from './address.ts';
 import { DidYouMean } from './DidYouMean.tsx';
 import { noFilters } from './filters.ts';

@@ -1,10 +1,10 @@
 // What can be done with a result: "Add" puts one of it into the cart, then the button is a stepper of what lies there.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LyingPosition, quantityOf } from '../../lib/cart/queries.ts';
-import type { useLyingQuantity } from '../../lib/cart/useLyingQuantity.ts';
-import { AddToCart } from '../../ui/AddToCart.tsx';
-import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { AddToCart } from '../../domain/cart/AddToCart.tsx';
+import { type LyingPosition, quantityOf } from '../../domain/cart/queries.ts';
+import type { useLyingQuantity } from '../../domain/cart/useLyingQuantity.ts';
+import { QuantityStepper } from '../../ui/fields/QuantityStepper.tsx';
 import classes from './ResultItem.module.css';
 
 interface ResultCartProps {

@@ -3,13 +3,11 @@ import type { AtHand as Stock } from '@praxora/contract/catalog/catalog.calls';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type LyingPosition, quantityOf } from '../../lib/cart/queries.ts';
-import { useAddToCart } from '../../lib/cart/useAddToCart.ts';
-import type { useLyingQuantity } from '../../lib/cart/useLyingQuantity.ts';
-import { formatMoney, formatNumber, formatUnitPrice } from '../../lib/format.ts';
-import { useLanguage } from '../../lib/i18n.ts';
-import { pathTo } from '../../lib/paths.ts';
-import { trackAddedToCart, trackProductClicked } from '../../lib/search/insights.ts';
+import { type LyingPosition, quantityOf } from '../../domain/cart/queries.ts';
+import { useAddToCart } from '../../domain/cart/useAddToCart.ts';
+import type { useLyingQuantity } from '../../domain/cart/useLyingQuantity.ts';
+import { AtHand } from '../../domain/inventory/AtHand.tsx';
+import { trackAddedToCart, trackProductClicked } from '../../domain/search/insights.ts';
 import {
   markedTitleOf,
   otherMatchedNumber,
@@ -18,9 +16,11 @@ import {
   priceCentsOf,
   productIdOf,
   titleOf,
-} from '../../lib/search/product-hit.ts';
-import { AtHand } from '../../ui/AtHand.tsx';
-import { ProductPicture } from '../../ui/ProductPicture.tsx';
+} from '../../domain/search/product-hit.ts';
+import { formatMoney, formatNumber, formatUnitPrice } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import type { SearchView } from './address.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { ResultCart } from './ResultCart.tsx';

@@ -1,9 +1,9 @@
 // The category tree of the filters: names in the user's language, counts and choices by the index's German values.
 import type { DataOf } from '@praxora/contract/call';
 import type { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
+import { categoryFacets, categorySeparator, type Refinements } from '../../domain/search/facets.ts';
+import type { Counts } from '../../domain/search/search-products.ts';
 import type { Language } from '../../lib/i18n.ts';
-import { categoryFacets, categorySeparator, type Refinements } from '../../lib/search/facets.ts';
-import type { Counts } from '../../lib/search/search-products.ts';
 
 export type Categories = DataOf<typeof catalogCalls.listCategories>;
 

@@ -1,4 +1,4 @@
-import type { FacetValue } from '../../lib/search/facets.ts';
+import type { FacetValue } from '../../domain/search/facets.ts';
 
 /** Chosen values first, also those without products; then favourites, then by number of products. */
 export function offeredValues(

@@ -1,5 +1,5 @@
 // The filters in force, as chips that can be removed one by one.
-import { categorySeparator } from '../../lib/search/facets.ts';
+import { categorySeparator } from '../../domain/search/facets.ts';
 import type { SearchAddress } from './address.ts';
 import { type CategoryBranch, withoutBranch } from './categories.ts';
 

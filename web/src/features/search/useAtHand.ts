@@ -1,9 +1,9 @@
 // What of the found products lies in stock: asked for all of them at once, and anew after every booking.
 import { type AtHand, catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { useQuery } from '@tanstack/react-query';
+import { inventoryKey } from '../../domain/inventory/queries.ts';
+import { type ProductHit, productIdOf } from '../../domain/search/product-hit.ts';
 import { callApi } from '../../lib/api/api.ts';
-import { inventoryKey } from '../../lib/inventory/queries.ts';
-import { type ProductHit, productIdOf } from '../../lib/search/product-hit.ts';
 
 /** As many as the call takes. */
 const mostIds = 60;

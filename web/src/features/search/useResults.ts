@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { searchProducts } from '../../lib/search/search-products.ts';
-import { SearchBusy } from '../../lib/search/search-requester.ts';
+import { searchProducts } from '../../domain/search/search-products.ts';
+import { SearchBusy } from '../../domain/search/search-requester.ts';
 import type { SearchState } from './useSearchState.ts';
 
 /** Results belong to what was asked for: a late answer to an earlier question is never shown as the present one's. */

@@ -2,12 +2,12 @@
 import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
+import { productIdOf } from '../../domain/search/product-hit.ts';
+import type { ProductResults } from '../../domain/search/search-products.ts';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../lib/api/api.ts';
 import { showAtOnce } from '../../lib/optimistic.ts';
-import { productIdOf } from '../../lib/search/product-hit.ts';
-import type { ProductResults } from '../../lib/search/search-products.ts';
-import { notify } from '../../ui/notify.tsx';
+import { notify } from '../../ui/feedback/notify.tsx';
 
 const resultsKey = ['search', 'products'];
 

@@ -17,10 +17,10 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAddToCart } from '../../../lib/cart/useAddToCart.ts';
-import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { useAddToCart } from '../../../domain/cart/useAddToCart.ts';
+import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { trackAddedToCart } from '../../../domain/search/insights.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { trackAddedToCart } from '../../../lib/search/insights.ts';
 import { BookInDialog } from '../stock/BookInDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
 import classes from './ArticleHead.module.css';

@@ -11,11 +11,11 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { StockStatus } from '../../../domain/inventory/StockStatus.tsx';
+import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import headerClasses from '../../../ui/PageHeader.module.css';
-import { ProductPicture } from '../../../ui/ProductPicture.tsx';
-import { StockStatus } from '../../../ui/StockStatus.tsx';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import headerClasses from '../../../ui/page/PageHeader.module.css';
 import { ArticleActions } from './ArticleActions.tsx';
 import classes from './ArticleHead.module.css';
 

@@ -4,12 +4,12 @@ import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { invalidateInventory } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { useVersion } from '../../../ui/useVersion.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useVersion } from '../../../ui/dialogs/useVersion.ts';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 const texts = {
   discontinue: {

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { OrderState } from '../../../domain/orders/OrderState.tsx';
+import { useOrders } from '../../../domain/orders/queries.ts';
+import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
-import { useOrders } from '../../../lib/orders/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { OrderState } from '../../../ui/OrderState.tsx';
-import { Paging } from '../../../ui/Paging.tsx';
-import { VendorMonogram } from '../../../ui/VendorMonogram.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Paging } from '../../../ui/page/Paging.tsx';
 import classes from './LinkedOrders.module.css';
 
 const pageSize = 20;

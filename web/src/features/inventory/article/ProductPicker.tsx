@@ -5,10 +5,10 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { productIdOf, titleOf } from '../../../domain/search/product-hit.ts';
+import { searchProducts } from '../../../domain/search/search-products.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
-import { productIdOf, titleOf } from '../../../lib/search/product-hit.ts';
-import { searchProducts } from '../../../lib/search/search-products.ts';
-import { ProductPicture } from '../../../ui/ProductPicture.tsx';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import classes from './ProductPicker.module.css';
 
 const mostShown = 8;

@@ -3,9 +3,9 @@ import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { followsCart } from '../../../domain/cart/cart-changes.ts';
+import { inventoryKey } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { followsCart } from '../../../lib/cart/cart-changes.ts';
-import { inventoryKey } from '../../../lib/inventory/queries.ts';
 
 export function useStock(articleId: number) {
   return useQuery({

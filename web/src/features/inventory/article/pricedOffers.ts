@@ -3,7 +3,7 @@ import type { ProductOffer } from '@praxora/contract/catalog/catalog.calls';
 import { rankedOffers } from '@praxora/rules/best-offer';
 import { priceLine } from '@praxora/rules/pricing';
 import { nextOrderableQuantity, pricePerUnit } from '@praxora/rules/pricing-hints';
-import { choiceOf } from '../../../lib/cart/choice.ts';
+import { choiceOf } from '../../../domain/cart/choice.ts';
 
 export interface PricedOffer {
   readonly offer: ProductOffer;

@@ -2,10 +2,10 @@
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type PriceOffer, priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
 import { useTranslation } from 'react-i18next';
+import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { useUnitTexts } from '../../../lib/inventory/units.ts';
-import { type Edited, useEdited } from '../../../ui/useEdited.tsx';
+import { type Edited, useEdited } from '../../../ui/dialogs/useEdited.tsx';
 
 export type OfferValues = Pick<
   PriceOffer,

@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useManufacturers } from '../../../lib/inventory/queries.ts';
+import { useManufacturers } from '../../../domain/inventory/queries.ts';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';
 import { Section } from './Section.tsx';

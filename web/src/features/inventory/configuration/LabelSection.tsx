@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../lib/inventory/units.ts';
+import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { countsPackages, type UnitToLabel } from './articleForm.ts';
 import { PackDrawing, PieceDrawing, ShelfDrawing } from './drawings.tsx';
 import type { ArticleForm } from './form.ts';

@@ -1,9 +1,9 @@
 // What lies there already. It is booked as a correction once the article is made.
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../lib/inventory/units.ts';
-import { DateField } from '../../../ui/DateField.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
+import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
 import { useExpiryHelp } from '../stock/useExpiryHelp.tsx';
 import { countingUnitOf, entryOf, type OpeningStock, unitsPerPack } from './articleForm.ts';

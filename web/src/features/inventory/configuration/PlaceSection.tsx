@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCostCenters } from '../../../lib/inventory/queries.ts';
+import { useCostCenters } from '../../../domain/inventory/queries.ts';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';

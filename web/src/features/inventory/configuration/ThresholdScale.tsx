@@ -1,7 +1,7 @@
 // The three thresholds as one coloured scale; it says nothing that the fields above do not say.
 import { useTranslation } from 'react-i18next';
+import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { useUnitTexts } from '../../../lib/inventory/units.ts';
 import { type ArticleValues, unitsPerPack } from './articleForm.ts';
 import classes from './ThresholdScale.module.css';
 import { useUnitById } from './UnitsSection.tsx';

@@ -1,8 +1,8 @@
 import { IconAlertSquareFilled, IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { useUnitTexts } from '../../../lib/inventory/units.ts';
-import { NumberField } from '../../../ui/NumberField.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { countingUnitOf } from './articleForm.ts';
 import fields from './fields.module.css';
 import type { ArticleForm } from './form.ts';

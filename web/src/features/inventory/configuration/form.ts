@@ -1,7 +1,7 @@
 // What the form's sections get: the values, how to change them, and what is wrong with each field.
 import type { ReactNode } from 'react';
 import { fieldError } from '../../../lib/forms.tsx';
-import type { NumberFieldProps } from '../../../ui/NumberField.tsx';
+import type { NumberFieldProps } from '../../../ui/fields/NumberField.tsx';
 import { type ArticleValues, entryOf, type NumberName, withEntry } from './articleForm.ts';
 import { changed, type Draft, shownProblems } from './drafts.ts';
 

@@ -2,11 +2,11 @@
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { useTranslation } from 'react-i18next';
+import { useCostCenters, useManufacturers, useStorages } from '../../../domain/inventory/queries.ts';
+import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { useCostCenters, useManufacturers, useStorages } from '../../../lib/inventory/queries.ts';
-import { useUnitTexts } from '../../../lib/inventory/units.ts';
-import { type Edited, type EditedField, useEdited } from '../../../ui/useEdited.tsx';
+import { type Edited, type EditedField, useEdited } from '../../../ui/dialogs/useEdited.tsx';
 import { type ArticleValues, valuesOfArticle } from './articleForm.ts';
 import { useUnitById } from './UnitsSection.tsx';
 

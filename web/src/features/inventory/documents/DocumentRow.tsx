@@ -20,7 +20,7 @@ import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { downloadApi } from '../../../lib/api/api.ts';
 import { previewFile, saveFile } from '../../../lib/files.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import classes from './DocumentRow.module.css';
 import { fileSize } from './fileSize.ts';
 import { useTypeName } from './useTypeName.ts';

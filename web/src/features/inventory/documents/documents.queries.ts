@@ -1,7 +1,7 @@
 import { documentCalls } from '@praxora/contract/inventory/documents.calls';
 import { useQuery } from '@tanstack/react-query';
+import { inventoryKey } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { inventoryKey } from '../../../lib/inventory/queries.ts';
 
 export function useDocuments(articleId: number) {
   return useQuery({

@@ -2,7 +2,7 @@
 import { type ArticleImport, articleImportCalls } from '@praxora/contract/inventory/article-import.calls';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useShowImport } from './import.queries.ts';
 
 export function DiscardDialog({ draft, onClose }: { draft: ArticleImport; onClose: () => void }) {

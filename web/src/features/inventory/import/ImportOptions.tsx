@@ -4,7 +4,7 @@ import type { ArticleImport } from '@praxora/contract/inventory/article-import.c
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
 import classes from './ImportOptions.module.css';
 import { useChangeImport } from './import.queries.ts';

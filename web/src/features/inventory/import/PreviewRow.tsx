@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { CellField } from './CellField.tsx';
 import { useFieldName } from './fields.ts';
 import { useCorrectRow } from './import.queries.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { uploadApi } from '../../../lib/api/api.ts';
-import { DropZone } from '../../../ui/DropZone.tsx';
+import { DropZone } from '../../../ui/fields/DropZone.tsx';
 import { useShowImport } from './import.queries.ts';
 import { useTransfer } from './transfer.ts';
 import classes from './UploadStep.module.css';

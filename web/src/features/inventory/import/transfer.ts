@@ -1,12 +1,12 @@
 // Files that leave the import's screen: the template and the export.
 import { articleImportCalls } from '@praxora/contract/inventory/article-import.calls';
 import { useTranslation } from 'react-i18next';
+import { type ArticleQuery, writtenQuery } from '../../../domain/inventory/queries.ts';
 import { downloadApi } from '../../../lib/api/api.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { saveFile } from '../../../lib/files.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
-import { type ArticleQuery, writtenQuery } from '../../../lib/inventory/queries.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 export type FileFormat = 'xlsx' | 'csv';
 /** As the list is asked for. */

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { InventoryTabs } from '../../../domain/inventory/InventoryTabs.tsx';
+import { useStorages, useWholeInventory } from '../../../domain/inventory/queries.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { useStorages, useWholeInventory } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { InventoryTabs } from '../../../ui/InventoryTabs.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { TransferMenu } from '../import/TransferMenu.tsx';
 import { ArticleList } from './ArticleList.tsx';
 

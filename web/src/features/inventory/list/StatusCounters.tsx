@@ -1,8 +1,8 @@
 // How many articles stand how, each a filter of one click.
 import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { statusIcons, statusNames, statusTexts } from '../../../domain/inventory/stockMarks.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { statusIcons, statusNames, statusTexts } from '../../../ui/stockMarks.ts';
 import { type ListView, toggled } from './address.ts';
 import classes from './Filters.module.css';
 import type { ChangeView } from './useListView.ts';

@@ -3,7 +3,7 @@
 import { expiryBand, stockStatus } from '@praxora/contract/inventory/article';
 import { articleSort } from '@praxora/contract/inventory/articles.calls';
 import type { z } from 'zod';
-import type { ArticleQuery } from '../../../lib/inventory/queries.ts';
+import type { ArticleQuery } from '../../../domain/inventory/queries.ts';
 
 export type ExpiryName = z.infer<typeof expiryBand>;
 export type SortName = z.infer<typeof articleSort>;

@@ -1,7 +1,7 @@
 // The list's pages as they come into sight: one request a page, kept while other pages are looked at.
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { articlesQuery } from '../../../lib/inventory/queries.ts';
+import { articlesQuery } from '../../../domain/inventory/queries.ts';
 import { type ListView, queryOf } from './address.ts';
 import { pagesOf, type RowRange } from './rowWindow.ts';
 

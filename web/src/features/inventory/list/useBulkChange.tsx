@@ -3,10 +3,10 @@ import type { BodyOf } from '@praxora/contract/call';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { invalidateInventory } from '../../../domain/inventory/queries.ts';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
-import { invalidateInventory } from '../../../lib/inventory/queries.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 type Change = Omit<BodyOf<typeof articleCalls.changeArticles>, 'articleIds'>;
 

@@ -3,13 +3,13 @@ import { cartCalls } from '@praxora/contract/cart/cart.calls';
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { cartChanged } from '../../../domain/cart/cart-changes.ts';
+import { growthToOrder } from '../../../domain/cart/growth.ts';
+import { undoCartChange } from '../../../domain/cart/undo.ts';
+import { useGrowthText } from '../../../domain/cart/useAdditionText.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
-import { cartChanged } from '../../../lib/cart/cart-changes.ts';
-import { growthToOrder } from '../../../lib/cart/growth.ts';
-import { undoCartChange } from '../../../lib/cart/undo.ts';
-import { useGrowthText } from '../../../lib/cart/useAdditionText.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 /** Answers with the articles that could not be ordered; the user has been told of the others. */
 export function useFillUp(): (articles: readonly ArticleListed[]) => Promise<ArticleListed[]> {

@@ -2,9 +2,9 @@
 import { Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useBareUnits } from '../../../lib/inventory/bareUnits.ts';
+import { useBareUnits } from '../../../domain/inventory/bareUnits.ts';
+import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
 import { pathTo } from '../../../lib/paths.ts';
-import { ExpiryDate } from '../../../ui/ExpiryDate.tsx';
 import classes from './Recall.module.css';
 import type { Entry } from './RecalledEntry.tsx';
 

@@ -3,12 +3,12 @@ import type { Scan } from '@praxora/barcode/scan';
 import { scanCalls } from '@praxora/contract/scan/scan.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isWholeCode, readCode } from '../../../domain/scanner/readCode.ts';
+import { soundRefused } from '../../../domain/scanner/refusedSound.ts';
+import { useInvalidText } from '../../../domain/scanner/useInvalidText.ts';
+import { useWedgeScanner } from '../../../domain/scanner/useWedgeScanner.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
-import { isWholeCode, readCode } from '../../../lib/scanner/readCode.ts';
-import { soundRefused } from '../../../lib/scanner/refusedSound.ts';
-import { useInvalidText } from '../../../lib/scanner/useInvalidText.ts';
-import { useWedgeScanner } from '../../../lib/scanner/useWedgeScanner.ts';
 
 export interface BatchEntry {
   /** Why the last code led nowhere. */

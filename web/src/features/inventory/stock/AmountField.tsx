@@ -3,8 +3,8 @@ import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../lib/inventory/units.ts';
-import { NumberField } from '../../../ui/NumberField.tsx';
+import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { inPacks } from './inPacks.ts';
 import classes from './StockFields.module.css';
 

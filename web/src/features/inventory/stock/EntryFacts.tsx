@@ -2,8 +2,8 @@
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { StockEntry } from '@praxora/contract/inventory/stock.calls';
 import { useTranslation } from 'react-i18next';
+import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { useUnitTexts } from '../../../lib/inventory/units.ts';
 import classes from './StockFields.module.css';
 
 export function useEntryName(): (entry: StockEntry) => string {

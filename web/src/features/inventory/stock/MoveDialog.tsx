@@ -4,11 +4,11 @@ import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.c
 import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { fieldError } from '../../../lib/forms.tsx';
-import { useUnitTexts } from '../../../lib/inventory/units.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { AmountField } from './AmountField.tsx';
 import { EntryFacts } from './EntryFacts.tsx';
 import { StorageSelect } from './StorageSelect.tsx';

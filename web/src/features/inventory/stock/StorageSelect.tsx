@@ -5,9 +5,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { invalidateInventory, useStorages } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
-import { invalidateInventory, useStorages } from '../../../lib/inventory/queries.ts';
 import classes from './StorageSelect.module.css';
 
 interface StorageSelectProps {

@@ -2,11 +2,11 @@
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { invalidateInventory } from '../../../domain/inventory/queries.ts';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { useBookingKey } from '../../../lib/api/booking-keys.ts';
-import { invalidateInventory } from '../../../lib/inventory/queries.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 /** Takes a booking back; the user is told either way. */
 export function useUndo(): (bookingId: string) => Promise<void> {

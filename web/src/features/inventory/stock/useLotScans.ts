@@ -1,10 +1,10 @@
 // A pack scanned while a dialog books it in: batch and expiry date are filled in.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readCode } from '../../../lib/scanner/readCode.ts';
-import { soundRefused } from '../../../lib/scanner/refusedSound.ts';
-import { useInvalidText } from '../../../lib/scanner/useInvalidText.ts';
-import { useWedgeScanner } from '../../../lib/scanner/useWedgeScanner.ts';
+import { readCode } from '../../../domain/scanner/readCode.ts';
+import { soundRefused } from '../../../domain/scanner/refusedSound.ts';
+import { useInvalidText } from '../../../domain/scanner/useInvalidText.ts';
+import { useWedgeScanner } from '../../../domain/scanner/useWedgeScanner.ts';
 
 /** Why the last code filled in nothing. */
 export function useLotScans(

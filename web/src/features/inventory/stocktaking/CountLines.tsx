@@ -11,15 +11,15 @@ import {
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBareUnits } from '../../../domain/inventory/bareUnits.ts';
+import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
+import { soundRefused } from '../../../domain/scanner/refusedSound.ts';
+import { useWedgeScanner } from '../../../domain/scanner/useWedgeScanner.ts';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { formatNumber } from '../../../lib/format.ts';
-import { useBareUnits } from '../../../lib/inventory/bareUnits.ts';
-import { soundRefused } from '../../../lib/scanner/refusedSound.ts';
-import { useWedgeScanner } from '../../../lib/scanner/useWedgeScanner.ts';
-import { ExpiryDate } from '../../../ui/ExpiryDate.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { ProductPicture } from '../../../ui/ProductPicture.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import classes from './Stocktaking.module.css';
 import type { CountLine } from './stocktaking.queries.ts';
 

@@ -5,14 +5,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useBareUnits } from '../../../domain/inventory/bareUnits.ts';
+import { invalidateInventory } from '../../../domain/inventory/queries.ts';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { useBareUnits } from '../../../lib/inventory/bareUnits.ts';
-import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import { signed } from '../article/signed.ts';
 import classes from './Stocktaking.module.css';
 

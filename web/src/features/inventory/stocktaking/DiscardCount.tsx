@@ -2,11 +2,11 @@ import { stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls'
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { invalidateInventory } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 interface DiscardCountProps {
   stocktakingId: number;

@@ -2,8 +2,8 @@
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { inventoryKey } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { inventoryKey } from '../../../lib/inventory/queries.ts';
 import { showAtOnce } from '../../../lib/optimistic.ts';
 
 export function useStocktakings() {

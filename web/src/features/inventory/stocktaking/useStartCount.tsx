@@ -2,11 +2,11 @@ import { stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { inventoryKey } from '../../../domain/inventory/queries.ts';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
-import { inventoryKey } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 /** Starts to count a storage, or goes on with the open count of it. */
 export function useStartCount() {

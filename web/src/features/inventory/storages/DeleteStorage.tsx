@@ -1,11 +1,11 @@
 import { type Storage, storageCalls } from '@praxora/contract/inventory/storages.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { invalidateInventory } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { invalidateInventory } from '../../../lib/inventory/queries.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { notify } from '../../../ui/notify.tsx';
-import { useVersion } from '../../../ui/useVersion.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useVersion } from '../../../ui/dialogs/useVersion.ts';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 interface DeleteStorageProps {
   storage: Storage;

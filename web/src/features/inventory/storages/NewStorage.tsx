@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import classes from './Storages.module.css';
 import { useStorageName } from './useStorageName.ts';
 

@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useStorages } from '../../../domain/inventory/queries.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { useStorages } from '../../../lib/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ArticleList } from '../list/ArticleList.tsx';
 import { useStartCount } from '../stocktaking/useStartCount.tsx';
 

@@ -1,13 +1,13 @@
 // All storages: what lies in each, create, rename, delete, count.
 import { Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { InventoryTabs } from '../../../domain/inventory/InventoryTabs.tsx';
+import { useStorages } from '../../../domain/inventory/queries.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { useStorages } from '../../../lib/inventory/queries.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { InventoryTabs } from '../../../ui/InventoryTabs.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { NewStorage } from './NewStorage.tsx';
 import { StorageRow } from './StorageRow.tsx';
 import classes from './Storages.module.css';

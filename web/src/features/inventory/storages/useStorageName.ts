@@ -1,9 +1,9 @@
 // A storage's name being typed: required, unique (the server says so), and everything fetched anew once it is saved.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { invalidateInventory } from '../../../domain/inventory/queries.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { fieldError } from '../../../lib/forms.tsx';
-import { invalidateInventory } from '../../../lib/inventory/queries.ts';
 
 export function useStorageName(first: string, save: (name: string) => Promise<void>) {
   const errorText = useErrorText();

@@ -1,9 +1,9 @@
 // Search and filters above the list of orders.
 import { type OrderSection, orderSections } from '@praxora/rules/order-states';
 import { useTranslation } from 'react-i18next';
-import { useOrderCounts } from '../../../lib/orders/queries.ts';
-import { FilterChoice } from '../../../ui/FilterChoice.tsx';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { useOrderCounts } from '../../../domain/orders/queries.ts';
+import { FilterChoice } from '../../../ui/filters/FilterChoice.tsx';
+import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
 import { isNarrowed, noFilters, type OrderView } from '../address.ts';
 import type { ChangeView } from '../useOrderView.ts';
 import { PeriodChoice, PeriodDays, usePeriod } from './PeriodFilter.tsx';

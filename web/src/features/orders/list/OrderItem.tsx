@@ -3,9 +3,9 @@ import { VisuallyHidden } from '@mantine/core';
 import type { OrderListed } from '@praxora/contract/orders/orders.calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { OrderState } from '../../../domain/orders/OrderState.tsx';
+import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
-import { OrderState } from '../../../ui/OrderState.tsx';
-import { VendorMonogram } from '../../../ui/VendorMonogram.tsx';
 import classes from './OrderList.module.css';
 
 interface OrderItemProps {

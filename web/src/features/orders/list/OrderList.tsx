@@ -1,10 +1,10 @@
 // The orders of a section, newest first, with search and filters above and the pages beneath.
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { useOrders } from '../../../domain/orders/queries.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import type { useOrders } from '../../../lib/orders/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { Paging } from '../../../ui/Paging.tsx';
+import { Paging } from '../../../ui/page/Paging.tsx';
 import { type OrderView, ordersPageSize, writeView } from '../address.ts';
 import type { ChangeView } from '../useOrderView.ts';
 import { OrderItem } from './OrderItem.tsx';

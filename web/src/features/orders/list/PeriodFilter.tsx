@@ -2,8 +2,8 @@
 import { type DatePreset, datePresets } from '@praxora/rules/date-presets';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../ui/DateField.tsx';
-import { FilterChoice } from '../../../ui/FilterChoice.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { FilterChoice } from '../../../ui/filters/FilterChoice.tsx';
 import type { OrderView } from '../address.ts';
 import type { ChangeView } from '../useOrderView.ts';
 import classes from './PeriodFilter.module.css';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';
-import { DateField } from '../../../ui/DateField.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import classes from './dialogs.module.css';
 
 export interface Confirmed {

@@ -5,7 +5,7 @@ import { orderCalls } from '@praxora/contract/orders/orders.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { missingUnits } from './actions.ts';
 import { useTellChanged } from './useOrderChange.tsx';
 

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { uploadApi } from '../../../lib/api/api.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { pathTo } from '../../../lib/paths.ts';
-import { DropZone } from '../../../ui/DropZone.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { DropZone } from '../../../ui/fields/DropZone.tsx';
 import { useTellChanged } from './useOrderChange.tsx';
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {

@@ -18,9 +18,9 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddAgain } from '../../../domain/orders/useAddAgain.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
-import { useAddAgain } from '../useAddAgain.tsx';
 import { actionsOf, type OrderAction } from './actions.ts';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';

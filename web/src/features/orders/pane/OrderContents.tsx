@@ -1,7 +1,7 @@
 import type { Order } from '@praxora/contract/orders/order';
 import { canRate } from '@praxora/rules/order-states';
 import { useTranslation } from 'react-i18next';
-import { Totals } from '../../../ui/Totals.tsx';
+import { Totals } from '../../../domain/orders/Totals.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { Card } from './Card.tsx';
 import { History } from './History.tsx';

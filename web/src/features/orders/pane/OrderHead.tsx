@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Order } from '@praxora/contract/orders/order';
 import { IconHeartFilled, IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { OrderState } from '../../../domain/orders/OrderState.tsx';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
-import { OrderState } from '../../../ui/OrderState.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import classes from './OrderHead.module.css';
 

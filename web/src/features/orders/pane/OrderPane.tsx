@@ -2,12 +2,12 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useOrder } from '../../../domain/orders/queries.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { useOrder } from '../../../lib/orders/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { OrderContents } from './OrderContents.tsx';
 
 interface OrderPaneProps {

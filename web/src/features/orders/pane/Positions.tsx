@@ -1,13 +1,10 @@
 // The positions: to book in while goods can come, with their prices behind a button; to read otherwise.
 import { UnstyledButton } from '@mantine/core';
 import type { Order } from '@praxora/contract/orders/order';
-import { canReceive } from '@praxora/rules/order-states';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBooked } from '../receiving/booked.ts';
-import { ReceiptBooked } from '../receiving/ReceiptBooked.tsx';
-import { ReceivePanel } from '../receiving/ReceivePanel.tsx';
+import { ReceivingSlot } from '../../../domain/receiving/slot.ts';
 import classes from './Positions.module.css';
 import { PositionsTable } from './PositionsTable.tsx';
 
@@ -18,29 +15,12 @@ interface PositionsProps {
 }
 
 export function Positions({ order, children }: PositionsProps) {
-  const booked = useBooked(order.id);
-  if (booked) {
-    return (
-      <>
-        <ReceiptBooked order={order} booked={booked} />
-        <PositionsTable order={order} />
-        {children}
-      </>
-    );
-  }
-  if (!canReceive(order.state)) {
-    return (
-      <>
-        <PositionsTable order={order} />
-        {children}
-      </>
-    );
-  }
+  const Receiving = use(ReceivingSlot);
+  if (!Receiving) throw new Error('The orders are shown without the feature that receives their goods');
   return (
-    <ReceivePanel order={order}>
-      <Prices order={order} />
+    <Receiving order={order} positions={<PositionsTable order={order} />} prices={<Prices order={order} />}>
       {children}
-    </ReceivePanel>
+    </Receiving>
   );
 }
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { ProductPicture } from '../../../ui/ProductPicture.tsx';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import classes from './PositionsTable.module.css';
 
 export function PositionsTable({ order }: { order: Order }) {

@@ -6,15 +6,15 @@ import { isRefused, type NumberEntry, numberOf } from '@praxora/rules/number-ent
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { invalidateInventory } from '../../../domain/inventory/queries.ts';
+import { ordersKey } from '../../../domain/orders/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';
-import { invalidateInventory } from '../../../lib/inventory/queries.ts';
-import { ordersKey } from '../../../lib/orders/queries.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import classes from './dialogs.module.css';
 import { useTellChanged } from './useOrderChange.tsx';
 

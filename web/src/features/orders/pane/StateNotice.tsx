@@ -16,8 +16,8 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useClinic } from '../../../domain/approvals/clinic.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { useClinic } from '../../../lib/clinic.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { failureTexts } from './failureTexts.ts';
 import classes from './StateNotice.module.css';

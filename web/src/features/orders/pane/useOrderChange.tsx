@@ -1,9 +1,9 @@
 import type { Order } from '@praxora/contract/orders/order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { orderChanged } from '../../../domain/orders/queries.ts';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
-import { orderChanged } from '../../../lib/orders/queries.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 /** After the server changed an order: it is told, shown, and every list follows. */
 export function useTellChanged(): (order: Order, text: string) => Promise<void> {

@@ -3,7 +3,7 @@ import { orderCalls } from '@praxora/contract/orders/orders.calls';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { downloadApi } from '../../../lib/api/api.ts';
 import { previewFile, saveFile } from '../../../lib/files.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
 
 /** The order as a document: the PDF opens, the XML is saved. */
 export function useOrderFiles({ id: orderId, orderNumber }: Order) {

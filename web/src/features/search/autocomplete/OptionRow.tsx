@@ -1,10 +1,10 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { markedTitleOf, type ProductHit, priceCentsOf } from '../../../domain/search/product-hit.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
-import { markedTitleOf, type ProductHit, priceCentsOf } from '../../../lib/search/product-hit.ts';
-import { ProductPicture } from '../../../ui/ProductPicture.tsx';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import { Highlighted } from '../Highlighted.tsx';
 import classes from './OptionRow.module.css';
 import type { Option } from './options.ts';

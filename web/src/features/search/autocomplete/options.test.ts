@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductHit } from '../../../lib/search/product-hit.ts';
+import type { ProductHit } from '../../../domain/search/product-hit.ts';
 import { nextActive, optionsOf } from './options.ts';
 
 function hit(objectID: string): ProductHit {

@@ -2,7 +2,7 @@
 import { useClickOutside, useDebouncedValue, useId } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { suggest } from '../../../lib/search/search-products.ts';
+import { suggest } from '../../../domain/search/search-products.ts';
 import { nextActive, type Option, optionsOf } from './options.ts';
 
 /** The dropdown shows for what is longer. */

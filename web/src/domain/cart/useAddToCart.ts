@@ -1,0 +1,85 @@
+// Puts a product into the cart and tells how it went. Whatever on the screen depends on the cart is fetched anew.
+import { cartCalls } from '@praxora/contract/cart/cart.calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { createElement, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
+import { callApi } from '../../lib/api/api.ts';
+import { isCancelled } from '../../lib/api/api-error.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { notify } from '../../ui/feedback/notify.tsx';
+import type { AddedToCart } from './added.ts';
+import { cartChanged } from './cart-changes.ts';
+import { growthToOrder } from './growth.ts';
+import { undoCartChange } from './undo.ts';
+import { useAdditionText } from './useAdditionText.ts';
+
+export interface CartAddition {
+  readonly productId: number;
+  /** Left out: the one that raises the cart's total least. */
+  readonly vendorId?: number | undefined;
+  /** Where no vendor is chosen: only these, by name, as the search was narrowed to them. */
+  readonly vendorNames?: readonly string[] | undefined;
+  readonly quantity: number;
+  /** For analytics: the hit it came from, or the name to find it by. */
+  readonly objectID?: string | undefined;
+  readonly name?: string | undefined;
+  /** For analytics: what one costs. */
+  readonly priceCents?: number | null | undefined;
+}
+
+interface AddToCartOptions {
+  /** After the server took it: analytics, mostly. */
+  readonly onAdded?: (addition: CartAddition, added: AddedToCart) => void;
+}
+
+/** How many of the product lie in that vendor's basket now: what AddToCart wants to hear. */
+export const quantityInCart = ({ wWarenkorbposition }: AddedToCart): number => wWarenkorbposition.Anzahl;
+
+/** The returned function rejects when it failed; the user has been told by then. The answer brings the new badge. */
+export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
+  const { t } = useTranslation('addToCart');
+  const queryClient = useQueryClient();
+  const additionText = useAdditionText();
+
+  return useCallback(
+    async (addition: CartAddition): Promise<AddedToCart> => {
+      try {
+        const added = await callApi(
+          cartCalls.addToCart,
+          { body: { data: dataOf(addition) } },
+          { idempotencyKey: newIdempotencyKey() },
+        );
+        const grown = await growthToOrder(queryClient, added.addressId, [cameInOf(added)], grownOf(added));
+        const undo = () => void undoCartChange(queryClient, [added.undoId], () => t('undone'));
+        notify.success(additionText(added, grown), { action: { label: t('undo'), onClick: undo } });
+        cartChanged(queryClient);
+        onAdded?.(addition, added);
+        return added;
+      } catch (error) {
+        if (!isCancelled(error)) notify.error(createElement(ApiErrorMessage, { error }));
+        throw error;
+      }
+    },
+    [t, queryClient, onAdded, additionText],
+  );
+}
+
+const cameInOf = ({ wWarenkorbposition, lieferantId, Hinzugefuegt }: AddedToCart) => ({
+  positionId: wWarenkorbposition.ID,
+  vendorId: lieferantId,
+  quantity: Hinzugefuegt,
+});
+
+const grownOf = ({ ZuwachsCent, VersandCent, MindermengenzuschlagCent }: AddedToCart) => ({
+  growsByCents: ZuwachsCent,
+  shippingCents: VersandCent,
+  surchargeCents: MindermengenzuschlagCent,
+});
+
+const dataOf = ({ productId, vendorId, vendorNames = [], quantity }: CartAddition) => ({
+  productId,
+  lieferantId: vendorId,
+  lieferanten: vendorNames.length > 0 ? [...vendorNames] : undefined,
+  Anzahl: quantity,
+});

@@ -1,0 +1,46 @@
+// What an addition did to the cart, in words: who sells it, when it comes, what the total grew by.
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../lib/format.ts';
+import { useDeliveryText } from '../catalog/delivery.ts';
+import type { AddedToCart } from './added.ts';
+import type { Grown } from './growth.ts';
+
+/** "The net total grows by 17,00 €, 7,00 € of it shipping." Nothing where it is not known. */
+export function useGrowthText(): (grown: Grown | null) => string {
+  const { t } = useTranslation('addToCart');
+  return useCallback(
+    (grown) => {
+      if (!grown) return '';
+      const { growsByCents, shippingCents = 0, surchargeCents = 0 } = grown;
+      const amount = formatMoney(Math.abs(growsByCents));
+      const feesCents = shippingCents + surchargeCents;
+      const fees = formatMoney(Math.abs(feesCents));
+      if (growsByCents < 0) return t('growth.falls', { amount });
+      if (feesCents < 0) return t('growth.withoutFees', { amount, fees });
+      if (feesCents === 0) return t('growth.plain', { amount });
+      if (surchargeCents === 0) return t('growth.withShipping', { amount, fees });
+      return shippingCents === 0
+        ? t('growth.withSurcharge', { amount, fees })
+        : t('growth.withFees', { amount, fees });
+    },
+    [t],
+  );
+}
+
+export function useAdditionText(): (added: AddedToCart, grown: Grown | null) => string {
+  const { t } = useTranslation('addToCart');
+  const deliveryText = useDeliveryText();
+  const growthText = useGrowthText();
+  return useCallback(
+    (added, grown) => {
+      const said = t('added', {
+        count: added.Hinzugefuegt,
+        vendor: added.lieferant,
+        delivery: deliveryText(added),
+      });
+      return `${said} ${growthText(grown)}`.trim();
+    },
+    [t, deliveryText, growthText],
+  );
+}

@@ -1,0 +1,42 @@
+// When an offer arrives. What is in stock says it quietly; what must be waited for stands out by icon, word and colour.
+import { IconClock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './Delivery.module.css';
+import { type Delivered, useDeliveryText } from './delivery.ts';
+
+/** "In stock, in 2 days". */
+export function Delivery({ offer }: { offer: Delivered }) {
+  const deliveryText = useDeliveryText();
+  const isLate = offer.availability === 'backorder';
+  return (
+    <span className={classes.delivery} data-late={isLate || undefined}>
+      {isLate && <IconClock size={14} stroke={1.8} aria-hidden />}
+      {deliveryText(offer)}
+    </span>
+  );
+}
+
+/** Of a vendor's parcel: from the first to the last that comes from stock, and what comes later. */
+export function ParcelDelivery({ offers }: { offers: readonly Delivered[] }) {
+  const { t } = useTranslation('delivery');
+  const late = offers.filter(({ availability }) => availability === 'backorder').length;
+  const days = offers.flatMap(({ availability, deliveryDays }) =>
+    availability === 'backorder' || deliveryDays === null ? [] : deliveryDays,
+  );
+  const [from, to] = [Math.min(...days), Math.max(...days)];
+  return (
+    <>
+      {days.length > 0 && (
+        <span className={classes.delivery}>
+          {from === to ? t('delivered', { count: from }) : t('deliveredBetween', { from, to })}
+        </span>
+      )}
+      {late > 0 && (
+        <span className={classes.delivery} data-late>
+          <IconClock size={14} stroke={1.8} aria-hidden />
+          {t('someLate', { count: late })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// What every screen that shows orders asks the server for. A change of one order makes all of it outdated.
+import type { QueryOf } from '@praxora/contract/call';
+import type { Order } from '@praxora/contract/orders/order';
+import { orderCalls } from '@praxora/contract/orders/orders.calls';
+import { keepPreviousData, type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api.ts';
+
+export const ordersKey = ['orders'] as const;
+const orderKey = (orderId: number) => [...ordersKey, 'one', orderId] as const;
+
+/** While an order is on its way to the vendor, somebody watches for its arrival. */
+const watchOrderMs = 2500;
+const watchListMs = 10_000;
+
+export type OrderQuery = Partial<QueryOf<typeof orderCalls.listOrders>>;
+
+/** The former page stays until the next is there. */
+export function useOrders(query: OrderQuery, { enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({
+    queryKey: [...ordersKey, 'list', query],
+    queryFn: ({ signal }) => callApi(orderCalls.listOrders, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+    // An order stands here the moment it is placed, and moves on by itself.
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some((order) => order.state === 'transmitting' && !order.hasFailed)
+        ? watchListMs
+        : false,
+  });
+}
+
+/** One question for tabs, filters and the sidebar. */
+export function useOrderCounts() {
+  return useQuery({
+    queryKey: [...ordersKey, 'counts'],
+    queryFn: ({ signal }) => callApi(orderCalls.orderCounts, {}, { signal }),
+  });
+}
+
+/** What was bought of a product before. */
+export function usePurchases(productId: number) {
+  return useQuery({
+    queryKey: [...ordersKey, 'purchases', productId],
+    queryFn: ({ signal }) => callApi(orderCalls.purchasesOfProduct, { params: { productId } }, { signal }),
+  });
+}
+
+const orderQuery = (orderId: number) => ({
+  queryKey: orderKey(orderId),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(orderCalls.getOrder, { params: { orderId } }, { signal }),
+  staleTime: 0,
+  // A page and its part ask for the same order: the part does not begin anew when the page has failed.
+  retryOnMount: false,
+  refetchInterval: ({ state: { data } }: { state: { data?: Order | undefined } }) =>
+    data && isOnItsWay(data) ? watchOrderMs : (false as const),
+});
+
+export function useOrder(orderId: number | null) {
+  return useQuery({ ...orderQuery(orderId ?? 0), enabled: orderId !== null });
+}
+
+/** Those that are known; others are left out. */
+export function useOrdersById(orderIds: readonly number[]) {
+  return useQueries({
+    queries: orderIds.map((orderId) => orderQuery(orderId)),
+    combine: (all) => ({
+      loaded: all.flatMap(({ data }) => data ?? []),
+      isPending: all.some(({ isPending }) => isPending),
+    }),
+  });
+}
+
+/** What is given to the vendor by hand waits for a person. */
+function isOnItsWay({ state, transmission, transmissionError }: Order): boolean {
+  return state === 'transmitting' && transmission !== 'manual' && transmissionError === null;
+}
+
+/** The server answered with the order as it is now: it is shown at once, and every list follows. */
+export function orderChanged(queryClient: QueryClient, order: Order): Promise<void> {
+  queryClient.setQueryData(orderKey(order.id), order);
+  return invalidateOrders(queryClient);
+}
+
+export function invalidateOrders(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ordersKey });
+}

@@ -1,0 +1,69 @@
+// A scan opens the article, wherever the user is. What is no article is said, with the way to search for its number.
+import { namesProduct, productCodeOf, shownNumber } from '@praxora/barcode/product-code';
+import type { Scan } from '@praxora/barcode/scan';
+import { scanCalls } from '@praxora/contract/scan/scan.calls';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
+import { callApi } from '../../lib/api/api.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { notify } from '../../ui/feedback/notify.tsx';
+import { soundRefused } from './refusedSound.ts';
+import { useInvalidText } from './useInvalidText.ts';
+
+interface OpenOptions {
+  /** Nobody has an article of this number; left out: it is said, and a search offered. */
+  readonly onUnknown?: (number: string) => void;
+}
+
+export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise<void> {
+  const { t } = useTranslation('scanner');
+  const invalidText = useInvalidText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  /** Of two scans in a row the second is meant, whichever answer comes first. */
+  const latest = useRef<Scan | null>(null);
+
+  const searchFor = (query: string) => void navigate(pathTo('search', {}, { query }));
+
+  function refuse(message: string, action?: { label: string; onClick: () => void }) {
+    soundRefused();
+    notify.warning(message, action ? { action } : {});
+  }
+
+  function refuseUnknown(number: string, { onUnknown }: OpenOptions) {
+    if (onUnknown) onUnknown(number);
+    else
+      refuse(t('unknown', { number }), { label: t('search', { number }), onClick: () => searchFor(number) });
+  }
+
+  function open(article: { id: number; name: string }, isWithdrawn: boolean) {
+    const address = pathTo('article', { articleId: article.id });
+    if (isWithdrawn) refuse(t('withdrawn', { name: article.name }));
+    else if (pathname === address) notify.success(t('here', { name: article.name }));
+    if (pathname !== address) void navigate(address);
+  }
+
+  return async (scan, options = {}) => {
+    latest.current = scan;
+    if (scan.kind === 'invalid') return refuse(invalidText(scan));
+    const code = productCodeOf(scan);
+    const query = scan.kind === 'label' ? { labelId: scan.labelId } : code;
+    if (scan.kind !== 'label' && !namesProduct(code)) return refuse(t('noProduct'));
+    try {
+      const { articles, label } = await callApi(scanCalls.resolveScan, { query });
+      if (latest.current !== scan) return;
+      const [article, another] = articles;
+      const number = shownNumber(code) ?? '';
+      // Several share a number: the list shows them all.
+      if (another) void navigate(pathTo('inventory', {}, { search: number }));
+      else if (article) open(article, label?.isWithdrawn ?? false);
+      else if (scan.kind === 'label') refuse(t('unknownLabel', { label: scan.labelId }));
+      else refuseUnknown(number, options);
+    } catch (error) {
+      soundRefused();
+      notify.error(<ApiErrorMessage error={error} />);
+    }
+  };
+}

@@ -1,0 +1,71 @@
+// Orders above the clinic's limit: everything an approver needs to decide, and the decision.
+import type { PendingApproval } from '@praxora/contract/approvals/approvals.calls';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { useClinic } from '../../domain/approvals/clinic.ts';
+import { OrderTabs } from '../../domain/orders/OrderTabs.tsx';
+import { formatMoney } from '../../lib/format.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { ApprovalCard } from './ApprovalCard.tsx';
+import classes from './Approvals.module.css';
+import { usePendingApprovals } from './approvals.queries.ts';
+import { ApproveDialog, RejectDialog } from './DecisionDialogs.tsx';
+
+interface Asked {
+  readonly decision: 'approve' | 'reject';
+  readonly pending: PendingApproval;
+}
+
+export function ApprovalsPage() {
+  const { t } = useTranslation(['approvals', 'routes']);
+  const clinic = useClinic();
+  const [search] = useSearchParams();
+  const { data, error, refetch } = usePendingApprovals(clinic);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // A practice without a clinic knows no approvals.
+  if (clinic === null) return <Navigate to={pathTo('orders')} replace />;
+  if (clinic === undefined || (!data && !error)) return <PageSkeleton />;
+  const wanted = Number(search.get('order'));
+  const close = () => setAsked(null);
+  return (
+    <>
+      <PageHeader
+        title={t('routes:orderApprovals')}
+        facts={t('facts', {
+          limit: formatMoney(clinic.spendingLimitCents),
+          approvers: clinic.approvers.map(({ name }) => name).join(', '),
+        })}
+      />
+      <OrderTabs current="approvals" />
+      {!data ? (
+        <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
+          {t('failed.text')}
+        </ErrorState>
+      ) : data.length === 0 ? (
+        <EmptyState title={t('empty.title')} pictures={['buero', 'beutel']}>
+          {t('empty.text')}
+        </EmptyState>
+      ) : (
+        <div className={classes.list}>
+          {data.map((pending) => (
+            <ApprovalCard
+              key={pending.order.id}
+              pending={pending}
+              isWanted={pending.order.id === wanted}
+              canDecide={clinic.isApprover}
+              onApprove={() => setAsked({ decision: 'approve', pending })}
+              onReject={() => setAsked({ decision: 'reject', pending })}
+            />
+          ))}
+        </div>
+      )}
+      {asked?.decision === 'approve' && <ApproveDialog order={asked.pending.order} onClose={close} />}
+      {asked?.decision === 'reject' && <RejectDialog order={asked.pending.order} onClose={close} />}
+    </>
+  );
+}

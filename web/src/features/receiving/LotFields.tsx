@@ -1,0 +1,186 @@
+// The lots a delivered quantity is made of: each with its batch, expiry date and storage.
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import type { ErrorCode } from '@praxora/contract/errors';
+import { calendarDay } from '@praxora/rules/dates';
+import { expiryWarning } from '@praxora/rules/expiry';
+import { IconBarcode, IconPackageOff, IconPrinter, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useBareUnits } from '../../domain/inventory/bareUnits.ts';
+import { afterPress } from '../../lib/after-press.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { fieldError } from '../../lib/forms.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { NumberField } from '../../ui/fields/NumberField.tsx';
+import type { LineProblems, LotField } from './check.ts';
+import {
+  type DraftLine,
+  type DraftLot,
+  labelsOf,
+  mostInLot,
+  withLot,
+  withoutLot,
+  withQuantity,
+} from './draft.ts';
+import { focusOn } from './goOn.ts';
+import classes from './LotFields.module.css';
+import type { ShownLine } from './orderLines.ts';
+import { StorageChoice } from './StorageChoice.tsx';
+
+interface LotFieldsProps {
+  line: ShownLine;
+  draft: DraftLine;
+  problems: LineProblems | null;
+  onChange: (change: (before: DraftLine) => DraftLine) => void;
+  /** Everything about the lot was said. */
+  onGoOn: (lotKey: number) => void;
+}
+
+export function LotFields({ line, draft, problems, onChange, onGoOn }: LotFieldsProps) {
+  const { t } = useTranslation('receiving');
+  return (
+    <>
+      <div className={classes.heads} aria-hidden>
+        <span>{t('lot.quantity')}</span>
+        <span>{t('lot.batch')}</span>
+        <span>{t('lot.expiry')}</span>
+        <span>{t('lot.storage')}</span>
+        <span>{t('lot.labels')}</span>
+      </div>
+      {draft.lots.map((lot, index) => (
+        <Lot
+          key={lot.key}
+          line={line}
+          lot={lot}
+          number={index + 1}
+          problems={problems?.lots[lot.key] ?? {}}
+          onChange={(changes) => onChange((before) => withLot(before, lot.key, changes))}
+          onGoOn={() => onGoOn(lot.key)}
+          onRemove={draft.lots.length > 1 ? () => onChange((before) => withoutLot(before, lot.key)) : null}
+        />
+      ))}
+    </>
+  );
+}
+
+interface LotProps {
+  line: ShownLine;
+  lot: DraftLot;
+  number: number;
+  problems: LineProblems['lots'][number];
+  onChange: (changes: Partial<DraftLot>) => void;
+  onGoOn: () => void;
+  onRemove: (() => void) | null;
+}
+
+/** Enter leads from field to field as people fill them in, and from the last one to the next lot. */
+const afterEnter: Readonly<Record<string, LotField | 'done'>> = {
+  quantity: 'batchNumber',
+  batchNumber: 'expirationDate',
+  expirationDate: 'done',
+};
+
+function Lot({ line, lot, number, problems, onChange, onGoOn, onRemove }: LotProps) {
+  const { t } = useTranslation('receiving');
+  const { unitName } = useBareUnits();
+  const error = (code: ErrorCode | undefined) => (code ? fieldError(code) : undefined);
+  const named = (field: string) => t('lot.fieldOf', { field, number, name: line.name });
+  const labels = labelsOf(line.article, lot);
+  const warning = expiryWarning(lot.expirationDate, calendarDay(new Date()));
+  return (
+    <fieldset
+      className={classes.lot}
+      data-lot={lot.key}
+      aria-label={t('lot.nameOf', { number, name: line.name })}
+      onKeyDown={(event) => {
+        const next = event.key === 'Enter' && afterEnter[(event.target as HTMLElement).dataset.field ?? ''];
+        if (!next) return;
+        event.preventDefault();
+        if (next === 'done') onGoOn();
+        else focusOn({ lineKey: line.key, lotKey: lot.key, field: next });
+      }}
+    >
+      <NumberField
+        label={t('lot.quantity')}
+        aria-label={named(t('lot.quantity'))}
+        data-field="quantity"
+        classNames={{ label: classes.label ?? '', input: classes.quantity ?? '' }}
+        most={mostInLot}
+        value={lot.refusedQuantity ?? lot.quantity}
+        onChange={(entry) => onChange(withQuantity(entry))}
+        error={error(problems.quantity)}
+        rightSection={
+          line.article && (
+            <span className={classes.unit} title={unitName(line.article.orderUnit, lot.quantity ?? 2)}>
+              {unitName(line.article.orderUnit, lot.quantity ?? 2)}
+            </span>
+          )
+        }
+        rightSectionWidth={66}
+        rightSectionPointerEvents="none"
+      />
+      <TextInput
+        label={t('lot.batch')}
+        aria-label={named(t('lot.batch'))}
+        data-field="batchNumber"
+        classNames={{ label: classes.label ?? '', input: classes.batch ?? '' }}
+        leftSection={<IconBarcode size={16} stroke={1.6} aria-hidden />}
+        maxLength={64}
+        autoComplete="off"
+        value={lot.batchNumber}
+        onChange={(event) => onChange({ batchNumber: event.currentTarget.value })}
+        error={error(problems.batchNumber)}
+      />
+      <DateField
+        label={t('lot.expiry')}
+        aria-label={named(t('lot.expiry'))}
+        data-field="expirationDate"
+        classNames={{ label: classes.label ?? '' }}
+        monthIsEnough
+        value={lot.expirationDate}
+        onChange={(expirationDate) => onChange({ expirationDate, hasUnreadDate: false })}
+        onBlur={(event) => {
+          if (lot.expirationDate === null && event.currentTarget.value.trim() !== '')
+            afterPress(() => onChange({ hasUnreadDate: true }));
+        }}
+        description={
+          warning && (
+            <span className={classes.expired}>
+              {t(warning === 'expired' ? 'lot.expired' : 'lot.lastDay')}
+            </span>
+          )
+        }
+        error={error(problems.expirationDate ?? (lot.hasUnreadDate ? 'INCORRECT_VALUE' : undefined))}
+      />
+      {lot.isStored ? (
+        <StorageChoice
+          label={t('lot.storage')}
+          name={named(t('lot.storage'))}
+          labelClass={classes.label ?? ''}
+          value={lot.storageId}
+          onChange={(storageId) => onChange({ storageId })}
+          error={error(problems.storageId)}
+        />
+      ) : (
+        <span className={classes.notStored}>
+          <IconPackageOff size={16} stroke={1.6} aria-hidden />
+          {t('lot.notStored')}
+        </span>
+      )}
+      <span className={classes.labels} title={t('lot.labelsOf', { count: labels })}>
+        <IconPrinter size={16} stroke={1.6} aria-hidden />
+        <span className="px-num">{formatNumber(labels, 0)}</span>
+      </span>
+      {onRemove && (
+        <Tooltip label={t('lot.remove')}>
+          <ActionIcon
+            className={classes.remove ?? ''}
+            aria-label={t('lot.removeOf', { number, name: line.name })}
+            onClick={onRemove}
+          >
+            <IconX size={17} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+// Why a position cannot be stored, and what can be done about it here and now.
+import { Button } from '@mantine/core';
+import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
+import { IconInfoCircle, IconPencilPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
+import { callApi } from '../../lib/api/api.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { notify } from '../../ui/feedback/notify.tsx';
+import classes from './NotStorable.module.css';
+import type { ShownLine } from './orderLines.ts';
+
+interface NotStorableProps {
+  line: ShownLine;
+  orderId: number | null;
+  /** Leaves with what was typed: the way leads back here. */
+  onLeave: (address: string) => void;
+}
+
+export function NotStorable({ line, orderId, onLeave }: NotStorableProps) {
+  const { t } = useTranslation('receiving');
+  const [isBusy, setBusy] = useState(false);
+  const { article, productId, name } = line;
+
+  async function configure(id: number) {
+    setBusy(true);
+    try {
+      const { slug } = await callApi(catalogCalls.getProduct, { params: { productId: id } });
+      onLeave(pathTo('articleConfiguration', {}, { product: slug, order: orderId }));
+    } catch (error) {
+      notify.error(<ApiErrorMessage error={error} />);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={classes.notice}>
+      <IconInfoCircle size={17} stroke={1.7} aria-hidden />
+      <p>{article ? t('notStorable.noInventory') : t('notStorable.noArticle')}</p>
+      {!article && productId !== null && (
+        <Button
+          variant="default"
+          size="xs"
+          loading={isBusy}
+          leftSection={<IconPencilPlus size={15} stroke={1.7} aria-hidden />}
+          aria-label={t('notStorable.configureOf', { name })}
+          onClick={() => void configure(productId)}
+        >
+          {t('notStorable.configure')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { calendarDay } from '@praxora/rules/dates';
+import { useState } from 'react';
+import { type ExpiredGood, ExpiredGoods } from '../../domain/receiving/ExpiredGoods.tsx';
+import { expiredLots } from './check.ts';
+import type { DraftLines } from './draft.ts';
+import type { ShownLine } from './orderLines.ts';
+
+/** Asks before expired goods are booked in; without any it goes on at once. */
+export function useExpiredQuestion(lines: readonly ShownLine[]) {
+  const [asked, setAsked] = useState<{ goods: ExpiredGood[]; goOn: () => void } | null>(null);
+  return {
+    ask: (drafts: DraftLines, goOn: () => void) => {
+      const names = new Map(lines.map(({ key, name }) => [key, name]));
+      const goods = expiredLots(lines, drafts, calendarDay(new Date())).map(
+        ({ line, lotKey, date, warning }) => ({
+          key: `${line.key}-${lotKey}`,
+          name: names.get(line.key) ?? '',
+          date,
+          warning,
+        }),
+      );
+      if (goods.length > 0) setAsked({ goods, goOn });
+      else goOn();
+    },
+    question: asked && (
+      <ExpiredGoods
+        goods={asked.goods}
+        onAccept={async () => {
+          setAsked(null);
+          asked.goOn();
+          return true;
+        }}
+        onClose={() => setAsked(null)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,121 @@
+// The lines of a receipt on the screen: their drafts, which of them are open, what is wrong, and changing them.
+import { useState } from 'react';
+import { afterPress } from '../../lib/after-press.ts';
+import { type LineProblems, lineProblems, type Problems, problemsOf } from './check.ts';
+import { canStore, type DraftLine, draftOf, undistributed, withNewLot } from './draft.ts';
+import type { ReceiptDraft } from './draftStore.ts';
+import { firstLack, focusOn } from './goOn.ts';
+import type { ShownLine } from './orderLines.ts';
+import type { StoredDraft } from './useStoredDraft.ts';
+
+export interface Lines {
+  readonly draftOf: (line: ShownLine) => DraftLine;
+  readonly isOpen: (line: ShownLine) => boolean;
+  /** What is wrong, once booking was tried. */
+  readonly problemsOf: (line: ShownLine) => LineProblems | null;
+  readonly change: (line: ShownLine, change: (before: DraftLine) => DraftLine) => void;
+  readonly toggle: (line: ShownLine) => void;
+  readonly open: (keys: readonly number[]) => void;
+  /** Somebody turned to this line: the others about which all is said become short. */
+  readonly turnTo: (line: ShownLine) => void;
+  /** A lot is done: on to the next one, to the next line that lacks something, or to the booking. */
+  readonly goOn: (line: ShownLine, lotKey: number) => void;
+  /** What is wrong with any of them; from now on it is shown. */
+  readonly check: () => Problems;
+  readonly refuse: (problems: Problems) => void;
+  readonly forget: () => void;
+}
+
+export function useLines<Draft extends ReceiptDraft>(
+  lines: readonly ShownLine[],
+  { draft, update }: StoredDraft<Draft>,
+): Lines {
+  const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Problems>({});
+
+  function open(keys: readonly number[]) {
+    update((before) => ({
+      ...before,
+      opened: [...before.opened, ...keys.filter((key) => !before.opened.includes(key))],
+    }));
+  }
+
+  function goOn(line: ShownLine, lotKey: number) {
+    const now = draftOf(draft.lines, line);
+    const place = now.lots.findIndex(({ key }) => key === lotKey);
+    const lack = firstLack([line], () => ({ ...now, lots: now.lots.slice(0, place + 1) }));
+    const next = now.lots[place + 1];
+    if (lack) focusOn(lack);
+    else if (next) focusOn({ lineKey: line.key, lotKey: next.key, field: 'batchNumber' });
+    else if (undistributed(now) > 0) {
+      change(line, withNewLot);
+      const added = withNewLot(now).lots.at(-1);
+      if (added) focusOn({ lineKey: line.key, lotKey: added.key, field: 'batchNumber' });
+    } else focusOn(firstLack(lines, (one) => draftOf(draft.lines, one)));
+  }
+
+  function change(line: ShownLine, make: (before: DraftLine) => DraftLine) {
+    setRefused(({ [line.key]: _, ...others }) => others);
+    update((before) => {
+      const was = draftOf(before.lines, line);
+      const is = make(was);
+      // The first of it, and something is still to be said about it: that appears.
+      const isBegun = was.delivered === 0 && is.delivered > 0;
+      const asks = isBegun && (lineProblems(line, is) !== null || !canStore(line));
+      return {
+        ...before,
+        lines: { ...before.lines, [line.key]: is },
+        opened: asks && !before.opened.includes(line.key) ? [...before.opened, line.key] : before.opened,
+      };
+    });
+  }
+
+  function turnTo({ key }: ShownLine) {
+    // What is being pressed must not move away.
+    afterPress(() =>
+      update((before) => {
+        const isSaid = (line: ShownLine) => {
+          const its = draftOf(before.lines, line);
+          return its.delivered > 0 && lineProblems(line, its) === null;
+        };
+        const said = lines.filter((line) => line.key !== key && isSaid(line)).map((line) => line.key);
+        return before.opened.some((opened) => said.includes(opened))
+          ? { ...before, opened: before.opened.filter((opened) => !said.includes(opened)) }
+          : before;
+      }),
+    );
+  }
+
+  return {
+    draftOf: (line) => draftOf(draft.lines, line),
+    isOpen: ({ key }) => draft.opened.includes(key),
+    problemsOf: (line) =>
+      refused[line.key] ?? (isTried ? lineProblems(line, draftOf(draft.lines, line)) : null),
+    change,
+    turnTo,
+    goOn,
+    toggle: ({ key }) =>
+      update((before) => ({
+        ...before,
+        opened: before.opened.includes(key)
+          ? before.opened.filter((other) => other !== key)
+          : [...before.opened, key],
+      })),
+    open,
+    check: () => {
+      setTried(true);
+      setRefused({});
+      const problems = problemsOf(lines, draft.lines);
+      open(Object.keys(problems).map(Number));
+      return problems;
+    },
+    refuse: (problems) => {
+      setRefused(problems);
+      open(Object.keys(problems).map(Number));
+    },
+    forget: () => {
+      setTried(false);
+      setRefused({});
+    },
+  };
+}

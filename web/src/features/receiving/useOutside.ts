@@ -1,0 +1,128 @@
+// Goods without an order: the chosen articles, finding more of them by a code, and booking.
+import type { ProductCode } from '@praxora/barcode/product-code';
+import { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import { type DueLabels, receivingCalls } from '@praxora/contract/receiving/receiving.calls';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { invalidateInventory, inventoryKey } from '../../domain/inventory/queries.ts';
+import { callApi } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { receivedOf, refusedAt } from './check.ts';
+import { noneReceived, showFirstProblem } from './failures.ts';
+import { type ShownLine, useOnlyStorage } from './orderLines.ts';
+import { articleLine, type OutsideDraft, withArticle } from './outside.ts';
+import { useExpiredQuestion } from './useExpiredQuestion.tsx';
+import type { Lines } from './useLines.ts';
+import type { ScanReport } from './useScans.ts';
+import type { StoredDraft } from './useStoredDraft.ts';
+
+const articleQuery = (articleId: number) => ({
+  queryKey: [...inventoryKey, 'article', articleId],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(articleCalls.getArticle, { params: { articleId } }, { signal }),
+});
+
+export function useArticleLines(articleIds: readonly number[]) {
+  const onlyStorage = useOnlyStorage();
+  const queries = useQueries({ queries: articleIds.map(articleQuery) });
+  return {
+    lines: queries.flatMap(({ data }) => (data ? [articleLine(data, onlyStorage)] : [])),
+    /** Those that cannot be shown: deleted meanwhile, or not to be had. */
+    failed: articleIds.filter((_, index) => queries[index]?.error),
+  };
+}
+
+/** A code is of one article: it joins the others. */
+export function useFindByCode({ update }: StoredDraft<OutsideDraft>) {
+  const { t } = useTranslation('receiving');
+  const queryClient = useQueryClient();
+  const onlyStorage = useOnlyStorage();
+  return async (code: ProductCode): Promise<ScanReport | ShownLine> => {
+    const { positions, articles } = await callApi(receivingCalls.findReceivable, { query: code });
+    const [article, another] = articles;
+    if (positions.length > 0) {
+      const orders = positions.filter(
+        ({ orderId }, index) => positions.findIndex((one) => one.orderId === orderId) === index,
+      );
+      return {
+        tone: 'warn',
+        text: t('scan.ordered', { count: orders.length }),
+        links: orders.slice(0, 3).map(({ orderId, orderNumber, vendorName }) => ({
+          label: t('scan.openOrder', { number: orderNumber, vendor: vendorName }),
+          to: pathTo('order', { orderId }),
+          takesScan: true,
+        })),
+      };
+    }
+    if (!article) return { tone: 'warn', text: t('scan.unknown') };
+    if (another) {
+      const names = articles.map(({ name }) => name).join(', ');
+      return { tone: 'warn', text: t('scan.several', { names }) };
+    }
+    const detail = await queryClient.fetchQuery(articleQuery(article.id));
+    update((before) => withArticle(before, article.id));
+    return articleLine(detail, onlyStorage);
+  };
+}
+
+export interface OutsideBooked {
+  readonly receiptId: number;
+  readonly units: number;
+  readonly labels: readonly DueLabels[];
+}
+
+export function useBookOutside(lines: readonly ShownLine[], stored: StoredDraft<OutsideDraft>, api: Lines) {
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [booked, setBooked] = useState<OutsideBooked | null>(null);
+  const expired = useExpiredQuestion(lines);
+  const { draft } = stored;
+
+  async function send() {
+    const received = receivedOf(lines, draft.lines);
+    const body = {
+      deliveryNote: draft.deliveryNote.trim(),
+      ...(draft.happenedOn === null ? {} : { happenedOn: draft.happenedOn }),
+      vendorId: draft.vendorId,
+      articles: received.map(({ key, lots }) => ({
+        articleId: key,
+        orderUnitPriceCents: draft.prices[key] ?? null,
+        lots,
+      })),
+    };
+    setBusy(true);
+    try {
+      const { receiptId, labels } = await callApi(receivingCalls.bookOutside, { body }, stored.keyOf(body));
+      const units = received.flatMap(({ lots }) => lots).reduce((sum, { quantity }) => sum + quantity, 0);
+      stored.clear();
+      api.forget();
+      setBooked({ receiptId, units, labels });
+      void invalidateInventory(queryClient);
+    } catch (error) {
+      const atLines = error instanceof ApiError ? refusedAt(error.fields, received) : {};
+      if (Object.keys(atLines).length > 0) {
+        api.refuse(atLines);
+        showFirstProblem();
+      } else setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    isBusy,
+    failure,
+    booked,
+    expiredQuestion: expired.question,
+    putAway: () => setBooked(null),
+    book: () => {
+      setFailure(null);
+      if (receivedOf(lines, draft.lines).length === 0) setFailure(noneReceived);
+      else if (Object.keys(api.check()).length > 0) showFirstProblem();
+      else expired.ask(draft.lines, () => void send());
+    },
+  };
+}

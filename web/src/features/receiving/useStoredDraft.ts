@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { type ReceiptDraft, readDraft, writeDraft } from './draftStore.ts';
+
+export interface StoredDraft<Draft extends ReceiptDraft> {
+  readonly draft: Draft;
+  readonly update: (change: (before: Draft) => Draft) => void;
+  readonly clear: () => void;
+  /** The same booking sent again has the same key, even after a reload, so that it is booked once. */
+  readonly keyOf: (booking: unknown) => { idempotencyKey: string };
+}
+
+/** A draft that stays with the browser window under its name. */
+export function useStoredDraft<Draft extends ReceiptDraft>(
+  name: string,
+  schema: z.ZodType<Draft>,
+  empty: Draft,
+): StoredDraft<Draft> {
+  const [draft, setDraft] = useState(() => readDraft(name, schema) ?? empty);
+
+  useEffect(() => writeDraft(name, draft === empty ? null : draft), [name, draft, empty]);
+
+  return {
+    draft,
+    update: setDraft,
+    clear: () => {
+      // At once: what was booked may take the screen away before it is drawn again.
+      writeDraft(name, null);
+      setDraft(empty);
+    },
+    keyOf: (booking) => {
+      const text = JSON.stringify(booking);
+      const key = draft.attempt?.text === text ? draft.attempt.key : newIdempotencyKey();
+      setDraft((before) => ({ ...before, attempt: { text, key } }));
+      return { idempotencyKey: key };
+    },
+  };
+}

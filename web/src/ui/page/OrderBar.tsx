@@ -1,0 +1,26 @@
+// On a phone the one decision of a page stays in reach of the thumb, with the sum it is about.
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../lib/format.ts';
+import classes from './OrderBar.module.css';
+
+interface OrderBarProps {
+  label: string;
+  cents: number;
+  /** The button. */
+  children: ReactNode;
+}
+
+export function OrderBar({ label, cents, children }: OrderBarProps) {
+  return (
+    <>
+      <div className={classes.room} />
+      <div className={classes.bar} data-foot-bar>
+        <div className={classes.words}>
+          <div className={classes.label}>{label}</div>
+          <div className={`px-num ${classes.sum}`}>{formatMoney(cents)}</div>
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}
