@@ -1,15 +1,14 @@
 // Numbers of rows. One that the database cannot hold is wrong input, not a fault of ours.
+import { largestId } from '@praxora/rules/row-id';
 import { z } from 'zod';
 
-const largest = 2_147_483_647;
-
-export const id = z.number().int().positive().max(largest);
+export const id = z.number().int().positive().max(largestId);
 
 /** The version of what is shown; sent along with a change, it keeps others' changes from being written over unseen. */
-export const version = z.number().int().min(0).max(largest);
+export const version = z.number().int().min(0).max(largestId);
 
 /** Of what is to be deleted: nobody deletes what somebody else has just changed, unseen. */
-export const versionQuery = z.object({ version: z.coerce.number().int().min(0).max(largest).optional() });
+export const versionQuery = z.object({ version: z.coerce.number().int().min(0).max(largestId).optional() });
 
 /** In a path or a query, where everything is text. */
-export const pathId = z.coerce.number().int().positive().max(largest);
+export const pathId = z.coerce.number().int().positive().max(largestId);

@@ -1,6 +1,7 @@
 // Dates as the server sends them and as people in Germany and Austria read them.
 
-const displayTimeZone = 'Europe/Berlin';
+/** Of every practice: days begin and clocks read as in this zone, wherever the device is. */
+export const timeZone = 'Europe/Berlin';
 export type DateLanguage = 'en' | 'de';
 
 const serverDate =
@@ -36,7 +37,7 @@ function offsetInMinutes(zone: string): number {
 }
 
 const wallClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: displayTimeZone,
+  timeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',
@@ -85,12 +86,12 @@ const dateForms = {
 } as const;
 
 function dateFormat(language: DateLanguage) {
-  return new Intl.DateTimeFormat(locales[language], { ...dateForms[language], timeZone: displayTimeZone });
+  return new Intl.DateTimeFormat(locales[language], { ...dateForms[language], timeZone });
 }
 function dateTimeFormat(language: DateLanguage) {
   return new Intl.DateTimeFormat(locales[language], {
     ...dateForms[language],
-    timeZone: displayTimeZone,
+    timeZone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, addWorkingDays } from './calendar.ts';
 import { expiryBand } from './expiry.ts';
 import { takeFirstExpired } from './fefo.ts';
-import { unitsPerLabel } from './label-units.ts';
 import { lastsUntil, usedPerWorkingDay } from './reach.ts';
 import { stockStatus } from './stock-status.ts';
 import { inCountingUnit, unitsPerOrderUnit } from './units.ts';
@@ -17,12 +16,6 @@ describe('units', () => {
     expect(inCountingUnit({ amount: 3, unitId: 16 }, 'CONSUMPTION_UNIT', packaging)).toBe(3);
     expect(inCountingUnit({ amount: 3, unitId: 7 }, 'CONSUMPTION_UNIT', packaging)).toBeNull();
     expect(unitsPerOrderUnit('CONSUMPTION_UNIT', packaging)).toBe(100);
-  });
-
-  it('of a label are those of its package, or one', () => {
-    expect(unitsPerLabel('SALES_UNIT', unitsPerOrderUnit('CONSUMPTION_UNIT', packaging))).toBe(100);
-    expect(unitsPerLabel('SALES_UNIT', unitsPerOrderUnit('ORDER_UNIT', packaging))).toBe(1);
-    expect(unitsPerLabel('CONSUMABLE_UNIT', unitsPerOrderUnit('CONSUMPTION_UNIT', packaging))).toBe(1);
   });
 
   it('count a package as one', () => {

@@ -18,11 +18,17 @@ export interface Amount {
 }
 
 /** How many counting units one order unit brings. */
-export function unitsPerOrderUnit(unitToCount: UnitToCount, packaging: Packaging): number {
+export function unitsPerOrderUnit(
+  unitToCount: UnitToCount,
+  packaging: Pick<Packaging, 'consumptionUnitCount'>,
+): number {
   return unitToCount === 'ORDER_UNIT' ? 1 : packaging.consumptionUnitCount;
 }
 
-export function countingUnitId(unitToCount: UnitToCount, packaging: Packaging): number {
+export function countingUnitId(
+  unitToCount: UnitToCount,
+  packaging: Pick<Packaging, 'orderUnitId' | 'consumptionUnitId'>,
+): number {
   return unitToCount === 'ORDER_UNIT' ? packaging.orderUnitId : packaging.consumptionUnitId;
 }
 

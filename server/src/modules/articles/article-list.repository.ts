@@ -1,5 +1,6 @@
 // SQL of article lists. Status and expiry band are the rules' (stock-status.ts, expiry.ts) in SQL, so that the database
 // can filter, count and sort by them; a test holds both against each other.
+import { countingUnitId, productPicture } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -193,7 +194,7 @@ export const listRows = (
   const { stock, valueCents, expiry, from, where } = figures(storageId, '$2');
   return tx.rows<ListedRow>(
     `select a.id, a.name, m.name as manufacturer, a.manufacturer_number,
-            coalesce(p.picture, c.picture, 'einweg') as picture, a.product_id, p.practice_id is not null as is_custom,
+            ${productPicture}, a.product_id, p.practice_id is not null as is_custom,
             a.use_inventory, a.notifications_enabled, a.is_discontinued, a.is_dangerous_good,
             exists (select from article_document d where d.article_id = a.id and d.type = 'SAFETY_DATA_SHEET') as has_safety_data_sheet,
             ${stock} as stock, a.stock as total_stock, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
@@ -208,7 +209,7 @@ export const listRows = (
      left join category c on c.id = p.category_id
      join manufacturer m on m.id = a.manufacturer_id
      join consumption_unit u
-       on u.id = case a.unit_to_count when 'ORDER_UNIT' then a.order_unit_id else a.consumption_unit_id end
+       on u.id = ${countingUnitId}
      left join storage d on d.id = a.default_storage_id
      left join cost_center k on k.id = a.cost_center_id
      where a.id = any($1) and ${where} order by array_position($1, a.id)`,
@@ -262,7 +263,7 @@ export const listAtHand = (tx: Tx, productIds: readonly number[]): Promise<AtHan
     `select a.product_id, a.id as article_id, a.stock, u.name_de as unit_de, u.name_en as unit_en
      from article a
      join consumption_unit u
-       on u.id = case a.unit_to_count when 'ORDER_UNIT' then a.order_unit_id else a.consumption_unit_id end
+       on u.id = ${countingUnitId}
      where a.product_id = any($1) and a.deleted_at is null and a.use_inventory`,
     [productIds],
   );

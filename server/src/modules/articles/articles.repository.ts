@@ -1,4 +1,11 @@
 // SQL of articles one by one.
+import {
+  type ProductColumns,
+  plainPicture,
+  productColumns,
+  productJoins,
+  unitsPerOrderUnit,
+} from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -169,8 +176,8 @@ export interface FillableRow extends Record<string, unknown> {
 export const listFillable = (tx: Tx, ids: readonly number[]): Promise<FillableRow[]> =>
   tx.rows<FillableRow>(
     `select id, name, product_id as "productId", stock, ideal_stock as "idealStock",
-            case unit_to_count when 'ORDER_UNIT' then 1 else consumption_unit_count end as "unitsPerOrderUnit"
-     from article where id = any($1) and deleted_at is null order by array_position($1, id)`,
+            ${unitsPerOrderUnit} as "unitsPerOrderUnit"
+     from article a where id = any($1) and deleted_at is null order by array_position($1, id)`,
     [ids],
   );
 
@@ -210,7 +217,7 @@ export const insertOwnProduct = async (tx: Tx, slug: string, article: ArticleCol
     await tx.one<{ id: number }>(
       `insert into product (practice_id, slug, name_de, name_en, manufacturer_id, manufacturer_number, pack_size, unit_id,
          content_unit_id, vat_class, has_batch, has_expiry, is_dangerous_good, picture)
-       values (current_practice(), $1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'einweg') returning id`,
+       values (current_practice(), $1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '${plainPicture}') returning id`,
       [slug, ...ownProductValues(article)],
     )
   ).id;
@@ -284,13 +291,8 @@ export const findUnknownReferences = (
 export const listUnits = (tx: Tx): Promise<{ id: number; name: string; nameEn: string }[]> =>
   tx.rows('select id, name_de as name, name_en as "nameEn" from consumption_unit order by id');
 
-interface SuggestedRow extends Row {
+interface SuggestedRow extends Row, ProductColumns {
   readonly product_id: number;
-  readonly slug: string;
-  readonly name_de: string;
-  readonly name_en: string;
-  readonly manufacturer: string;
-  readonly picture: string;
   readonly ordered_at: Date;
   readonly quantity: number;
 }
@@ -298,13 +300,11 @@ interface SuggestedRow extends Row {
 /** Ordered products that are no article yet, the latest first; vendor 0: of any vendor. */
 export const listSuggested = (tx: Tx, vendorId: number): Promise<SuggestedRow[]> =>
   tx.rows<SuggestedRow>(
-    `select p.id as product_id, p.slug, p.name_de, p.name_en, m.name as manufacturer,
-            coalesce(p.picture, c.picture, 'einweg') as picture, max(o.placed_at) as ordered_at, sum(l.quantity)::integer as quantity
+    `select p.id as product_id, ${productColumns}, max(o.placed_at) as ordered_at, sum(l.quantity)::integer as quantity
      from order_position l
      join purchase_order o on o.id = l.order_id
      join product p on p.id = l.product_id
-     join manufacturer m on m.id = p.manufacturer_id
-     left join category c on c.id = p.category_id
+     ${productJoins}
      where ($1 = 0 or o.vendor_id = $1) and o.state not in ('rejected', 'cancelled')
        and not exists (select from article a where a.product_id = p.id and a.deleted_at is null)
      group by p.id, m.name, c.picture order by ordered_at desc, p.id limit 60`,

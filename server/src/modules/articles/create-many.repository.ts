@@ -1,4 +1,5 @@
 // SQL that writes many articles at once.
+import { plainPicture } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { type ArticleColumns, articleColumnNames } from './articles.repository.ts';
 
@@ -17,7 +18,7 @@ export const insertOwnProducts = (
        content_unit_id, vat_class, has_batch, has_expiry, is_dangerous_good, picture)
      select current_practice(), g.slug, a.name, a.name, a.manufacturer_id, a.manufacturer_number, a.consumption_unit_count,
        a.order_unit_id, a.consumption_unit_id, coalesce(a.vat_class, 'fullTax'), a.has_batch_obligation,
-       a.has_expiry_obligation, a.is_dangerous_good, 'einweg'
+       a.has_expiry_obligation, a.is_dangerous_good, '${plainPicture}'
      from jsonb_to_recordset($1::jsonb) as g (slug text, article jsonb),
        jsonb_populate_record(null::article, g.article) a
      returning id, slug`,

@@ -1,30 +1,17 @@
 // SQL of products, their price history and the category tree.
+import { type ProductColumns, productColumns, productJoins } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
 type VatClass = 'fullTax' | 'reducedTax';
 
-export interface ProductRow extends Row {
+export interface ProductRow extends Row, ProductColumns {
   readonly id: number;
-  readonly slug: string;
-  readonly name_de: string;
-  readonly name_en: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
-  readonly pack_text_de: string;
-  readonly pack_text_en: string;
-  readonly picture: string;
 }
-
-const summaryColumns = `
-  p.id, p.slug, p.name_de, p.name_en, m.name as manufacturer, p.manufacturer_number, p.pack_text_de, p.pack_text_en,
-  coalesce(p.picture, s.picture, 'einweg') as picture`;
-const summaryTables =
-  'product p join manufacturer m on m.id = p.manufacturer_id left join category s on s.id = p.category_id';
 
 export const listProducts = (tx: Tx, ids: readonly number[]): Promise<ProductRow[]> =>
   tx.rows<ProductRow>(
-    `select ${summaryColumns} from ${summaryTables} where p.id = any($1) order by array_position($1, p.id)`,
+    `select p.id, ${productColumns} from product p ${productJoins} where p.id = any($1) order by array_position($1, p.id)`,
     [ids],
   );
 
@@ -59,15 +46,15 @@ export interface ProductDetailRow extends ProductRow {
 
 export const findProduct = (tx: Tx, id: number): Promise<ProductDetailRow | null> =>
   tx.maybe<ProductDetailRow>(
-    `select ${summaryColumns}, p.description_de, p.description_en, p.gtin, p.pzn, p.family, p.variant, p.category_id,
+    `select p.id, ${productColumns}, p.description_de, p.description_en, p.gtin, p.pzn, p.family, p.variant, p.category_id,
             t.id as top_id, t.slug as top_slug, t.name_de as top_de, t.name_en as top_en,
-            s.slug as sub_slug, s.name_de as sub_de, s.name_en as sub_en,
+            c.slug as sub_slug, c.name_de as sub_de, c.name_en as sub_en,
             p.pack_size, u.name_de as unit_de, u.name_en as unit_en,
             cu.name_de as content_unit_de, cu.name_en as content_unit_en,
             p.vat_class, p.has_batch, p.has_expiry, p.is_dangerous_good, p.is_medicine,
             exists (select 1 from watched_product w where w.product_id = p.id) as is_watched
-     from ${summaryTables}
-     left join category t on t.id = s.parent_id
+     from product p ${productJoins}
+     left join category t on t.id = c.parent_id
      join consumption_unit u on u.id = p.unit_id
      join consumption_unit cu on cu.id = p.content_unit_id
      where p.id = $1`,

@@ -1,5 +1,6 @@
 // SQL of one order in full.
 import type { Order, OrderHistoryEntry, OrderPosition } from '@praxora/contract/orders/order';
+import { countingUnitId, unitsPerOrderUnit } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -76,7 +77,7 @@ export const listPositions = (tx: Tx, orderIds: readonly number[]): Promise<Posi
               'id', a.id, 'name', a.name, 'useInventory', a.use_inventory,
               'hasBatchObligation', a.has_batch_obligation, 'hasExpiryDateObligation', a.has_expiry_obligation,
               'defaultStorageId', s.id, 'unitToLabel', a.unit_to_label,
-              'unitsPerOrderUnit', case a.unit_to_count when 'ORDER_UNIT' then 1 else a.consumption_unit_count end,
+              'unitsPerOrderUnit', ${unitsPerOrderUnit},
               'orderUnit', jsonb_build_object('de', ou.name_de, 'en', ou.name_en),
               'countingUnit', jsonb_build_object('de', cu.name_de, 'en', cu.name_en)) end as article
      from order_position p
@@ -85,7 +86,7 @@ export const listPositions = (tx: Tx, orderIds: readonly number[]): Promise<Posi
      left join storage s on s.id = a.default_storage_id and s.deleted_at is null
      left join consumption_unit ou on ou.id = a.order_unit_id
      left join consumption_unit cu
-       on cu.id = case a.unit_to_count when 'ORDER_UNIT' then a.order_unit_id else a.consumption_unit_id end
+       on cu.id = ${countingUnitId}
      where p.order_id = any($1)
      order by p.order_id, p.line`,
     [orderIds],

@@ -1,6 +1,7 @@
 // SQL of the list of orders and of the counts beside it. Only the conditions asked for stand in a statement: so each gets a
 // plan, and an index, of its own.
 import type { OrderListed } from '@praxora/contract/orders/orders.calls';
+import { timeZone } from '@praxora/rules/dates';
 import type { OrderSection, OrderState } from '@praxora/rules/order-states';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -21,7 +22,7 @@ export interface OrderFilter {
   readonly to: string | undefined;
 }
 
-const startOf = (day: string): string => `(${day})::timestamp at time zone 'Europe/Berlin'`;
+const startOf = (day: string): string => `(${day})::timestamp at time zone '${timeZone}'`;
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, (special) => `\\${special}`);
 

@@ -1,9 +1,10 @@
 // SQL of what lies in the cart of one delivery address.
+import { type ProductColumns, productColumns, productJoins } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
 
-export interface PositionRow extends Row {
+export interface PositionRow extends Row, ProductColumns {
   readonly position_id: number;
   readonly vendor_id: number;
   readonly vendor_name: string;
@@ -12,14 +13,6 @@ export interface PositionRow extends Row {
   readonly is_favourite: boolean;
   readonly product_id: number;
   readonly quantity: number;
-  readonly slug: string;
-  readonly name_de: string;
-  readonly name_en: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
-  readonly pack_text_de: string;
-  readonly pack_text_en: string;
-  readonly picture: string;
 }
 
 /** In the order they were put in; a basket's first position sets the VAT rate of its costs. */
@@ -27,14 +20,12 @@ export const listPositions = (tx: Tx, addressId: number): Promise<PositionRow[]>
   tx.rows<PositionRow>(
     `select c.id as position_id, c.vendor_id, v.name as vendor_name, v.rating::float8 as vendor_rating,
             v.hue as vendor_hue, coalesce(f.is_favourite, false) as is_favourite, c.product_id, c.quantity,
-            p.slug, p.name_de, p.name_en, m.name as manufacturer, p.manufacturer_number, p.pack_text_de, p.pack_text_en,
-            coalesce(p.picture, s.picture, 'einweg') as picture
+            ${productColumns}
      from cart_position c
      join vendor v on v.id = c.vendor_id
      left join vendor_preference f on f.vendor_id = c.vendor_id
      join product p on p.id = c.product_id
-     join manufacturer m on m.id = p.manufacturer_id
-     left join category s on s.id = p.category_id
+     ${productJoins}
      where c.address_id = $1
      order by c.id`,
     [addressId],

@@ -1,15 +1,14 @@
 // The lots of a receipt: what is wrong with them, row by row; and putting them into stock.
 import type { DueLabels } from '@praxora/contract/receiving/receiving.calls';
 import { missedDuties } from '@praxora/rules/batch-duty';
-import { labelCount, mostLabels } from '@praxora/rules/label-count';
-import { unitsPerOrderUnit } from '@praxora/rules/units';
+import { labelsDueForPacks, mostLabels } from '@praxora/rules/labels';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import {
   type BookedInput,
   dutiesOf,
-  packagingOf,
+  labelPlacementOf,
   type StockArticle,
   type StockInput,
   takeInAll,
@@ -96,15 +95,9 @@ function refuseTooMuch(received: readonly Received[]): void {
 }
 
 const labelsOf = (article: StockArticle, { quantity }: Lot): number =>
-  labelCount(
-    article.unit_to_label,
-    article.unit_to_count,
-    packagingOf(article),
-    quantity * perOrderUnitOf(article),
-  );
+  labelsDueForPacks(labelPlacementOf(article), quantity);
 
-const perOrderUnitOf = (article: StockArticle): number =>
-  unitsPerOrderUnit(article.unit_to_count, packagingOf(article));
+const perOrderUnitOf = (article: StockArticle): number => labelPlacementOf(article).unitsPerOrderUnit;
 
 /** Writes the receipt's lines; answers the labels that fall due. The articles are locked, the storages held. */
 export async function storeLots(

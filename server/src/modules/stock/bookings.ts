@@ -4,7 +4,8 @@ import type { Movement } from '@praxora/contract/inventory/stock.calls';
 import type { DocumentationDuties } from '@praxora/rules/batch-duty';
 import { addDays, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
-import { countingUnitId, mostStock, type Packaging } from '@praxora/rules/units';
+import type { LabelPlacement } from '@praxora/rules/labels';
+import { countingUnitId, mostStock, type Packaging, unitsPerOrderUnit } from '@praxora/rules/units';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
@@ -29,6 +30,11 @@ export const packagingOf = (article: repository.StockArticle): Packaging => ({
   orderUnitId: article.order_unit_id,
   consumptionUnitId: article.consumption_unit_id,
   consumptionUnitCount: article.consumption_unit_count,
+});
+
+export const labelPlacementOf = (article: repository.StockArticle): LabelPlacement => ({
+  unitToLabel: article.unit_to_label,
+  unitsPerOrderUnit: unitsPerOrderUnit(article.unit_to_count, packagingOf(article)),
 });
 
 export interface Particulars {

@@ -3,12 +3,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { labelIdOf } from '@praxora/barcode/label-id';
 import { missedDuties } from '@praxora/rules/batch-duty';
 import { calendarDay } from '@praxora/rules/dates';
-import { labelCount, mostLabels } from '@praxora/rules/label-count';
-import { unitsPerOrderUnit } from '@praxora/rules/units';
+import { labelsDue, mostLabels } from '@praxora/rules/labels';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { mapInSlices, partsOf } from '../../platform/slices.ts';
-import { type Booked, countsForOrder, dutiesOf, packagingOf, post, postAll } from './bookings.ts';
+import { type Booked, countsForOrder, dutiesOf, labelPlacementOf, post, postAll } from './bookings.ts';
 import * as ledger from './ledger.repository.ts';
 import { lockedArticle, lockedEntry } from './locks.ts';
 import * as repository from './stock.repository.ts';
@@ -81,7 +80,7 @@ export async function takeInAll(
         expiration_date: input.expirationDate,
         price_type: input.priceType,
         order_unit_price_cents: input.orderUnitPriceCents,
-        units_per_order_unit: unitsPerOrderUnit(input.article.unit_to_count, packagingOf(input.article)),
+        units_per_order_unit: labelPlacementOf(input.article).unitsPerOrderUnit,
         vendor_id: vendor?.id ?? null,
         vendor_name: vendor?.name ?? '',
         order_id: orderId,
@@ -137,7 +136,7 @@ const newLabelId = (): string => labelIdOf(randomBytes(8));
 
 /** One per package or one per consumption unit; none where one for good stays at the shelf. */
 function labelIdsFor({ article, amount }: StockInput): string[] {
-  const labels = labelCount(article.unit_to_label, article.unit_to_count, packagingOf(article), amount);
+  const labels = labelsDue(labelPlacementOf(article), amount);
   if (labels > mostLabels)
     throw new Refusal('TOO_MANY_LABELS', { labels, maximum: mostLabels }, concerning(article));
   return Array.from({ length: labels }, newLabelId);

@@ -1,9 +1,9 @@
 // What the stock of many articles begins with, booked at once.
-import { labelCount } from '@praxora/rules/label-count';
+import { labelsDue } from '@praxora/rules/labels';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { partsOf } from '../../platform/slices.ts';
-import { packagingOf } from './bookings.ts';
+import { labelPlacementOf } from './bookings.ts';
 import { type StockInput, takeInAll } from './inputs.ts';
 import { holdStorages, lockArticlesById, type StockArticle } from './stock.repository.ts';
 
@@ -64,5 +64,4 @@ export async function openStock(
   return labels;
 }
 
-const labelsOf = ({ article, amount }: StockInput): number =>
-  labelCount(article.unit_to_label, article.unit_to_count, packagingOf(article), amount);
+const labelsOf = ({ article, amount }: StockInput): number => labelsDue(labelPlacementOf(article), amount);

@@ -1,5 +1,6 @@
 // SQL that shows the ledger: entries, movements, use, a batch.
 import type { Movement, StockEntry } from '@praxora/contract/inventory/stock.calls';
+import { countingUnitId } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -41,7 +42,7 @@ const entryView = `
   join article a on a.id = e.article_id
   join manufacturer m on m.id = a.manufacturer_id
   join consumption_unit u
-    on u.id = case a.unit_to_count when 'ORDER_UNIT' then a.order_unit_id else a.consumption_unit_id end
+    on u.id = ${countingUnitId}
   join storage s on s.id = e.storage_id`;
 
 export const listEntries = (tx: Tx, articleId: number): Promise<EntryViewRow[]> =>

@@ -16,7 +16,7 @@ import { lockedArticle, lockedEntries, lockedEntry } from './locks.ts';
 import { type OpeningStock, openStock } from './opening.ts';
 import * as repository from './stock.repository.ts';
 
-export { dutiesOf, packagingOf, refuseFuture } from './bookings.ts';
+export { dutiesOf, labelPlacementOf, refuseFuture } from './bookings.ts';
 export { type BookedInput, type StockInput, takeInAll } from './inputs.ts';
 export { giveBack } from './returns.ts';
 export { lockArticles, type StockArticle } from './stock.repository.ts';

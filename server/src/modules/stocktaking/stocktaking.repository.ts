@@ -1,5 +1,6 @@
 // SQL of counts.
-import type { UnitToLabel } from '@praxora/rules/label-count';
+import type { UnitToLabel } from '@praxora/rules/labels';
+import { countingUnitId, productPicture } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -74,7 +75,7 @@ export interface LineRow extends Row {
 export const listLines = (tx: Tx, id: number, storageId: number, isOpen: boolean): Promise<LineRow[]> =>
   tx.rows<LineRow>(
     `select e.id as stock_entry_id, a.id as article_id, a.name as article_name,
-            coalesce(p.picture, c.picture, 'einweg') as picture, e.batch_number, e.expiration_date,
+            ${productPicture}, e.batch_number, e.expiration_date,
             u.name_de as unit_de, u.name_en as unit_en,
             array(select l.id from stock_label l where l.stock_entry_id = e.id and l.withdrawn_at is null order by l.id) as label_ids,
             a.unit_to_label, e.units_per_order_unit, e.balance, n.counted, n.expected
@@ -83,7 +84,7 @@ export const listLines = (tx: Tx, id: number, storageId: number, isOpen: boolean
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id
      join consumption_unit u
-       on u.id = case a.unit_to_count when 'ORDER_UNIT' then a.order_unit_id else a.consumption_unit_id end
+       on u.id = ${countingUnitId}
      left join stocktaking_count n on n.stock_entry_id = e.id and n.stocktaking_id = $1
      where e.storage_id = $2 and a.deleted_at is null and (n.counted is not null or ($3 and e.balance > 0))
      order by lower(a.name), e.expiration_date nulls last, e.id`,

@@ -2,7 +2,7 @@
 // at the count is booked.
 import type { DataOf } from '@praxora/contract/call';
 import type { Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
-import { unitsPerLabel } from '@praxora/rules/label-units';
+import { unitsPerLabel } from '@praxora/rules/labels';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { bookCounts } from '../stock/stock.service.ts';
@@ -43,7 +43,10 @@ export async function getStocktaking({ tx }: UserContext, id: number): Promise<S
       expirationDate: line.expiration_date,
       unit: { de: line.unit_de, en: line.unit_en },
       labelIds: line.label_ids,
-      unitsPerLabel: unitsPerLabel(line.unit_to_label, line.units_per_order_unit),
+      unitsPerLabel: unitsPerLabel({
+        unitToLabel: line.unit_to_label,
+        unitsPerOrderUnit: line.units_per_order_unit,
+      }),
       ...(isOpen ? standing(line) : noted(line)),
       difference: differenceOf(line),
     })),

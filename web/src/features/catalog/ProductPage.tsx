@@ -1,4 +1,5 @@
 // A product with everything that helps to decide where to buy it.
+import { idInAddress } from '@praxora/rules/row-id';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -8,14 +9,9 @@ import { ProductMissing } from './ProductMissing.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 
-/** Null for what cannot be the number of a product. */
-function productIdOf(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}
-
 export function ProductPage() {
   const { t } = useTranslation(['catalog', 'addToCart', 'delivery', 'stock', 'units', 'common']);
-  const productId = productIdOf(useParams().productId);
+  const productId = idInAddress(useParams().productId);
   const { data: product, error, refetch } = useProduct(productId);
 
   if (product) return <ProductView key={product.id} product={product} />;

@@ -1,6 +1,8 @@
 // The orders a confirmation speaks of. Their numbers stand in its address, so that a reload finds them again.
+
 import type { Order } from '@praxora/contract/orders/order';
 import { type OrderState, orderStates } from '@praxora/rules/order-states';
+import { idInAddress } from '@praxora/rules/row-id';
 import type { OrderedEntry } from './entries.ts';
 
 export interface PlacedOrder {
@@ -42,9 +44,9 @@ const mostOrders = 100;
 
 /** Of `?orders=12,13`; what is no such list names none. */
 export function orderIdsIn(search: URLSearchParams): number[] {
-  const text = search.get('orders') ?? '';
-  if (!/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/.test(text)) return [];
-  return [...new Set(text.split(',').map(Number))].slice(0, mostOrders);
+  const ids = (search.get('orders') ?? '').split(',').map(idInAddress);
+  if (!ids.every((id) => id !== null)) return [];
+  return [...new Set(ids)].slice(0, mostOrders);
 }
 
 /** What the browser kept of the page before, where it is ours. */

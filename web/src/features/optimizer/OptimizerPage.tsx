@@ -1,6 +1,8 @@
 // /cart/optimizer/:addressId: the cheapest combination of vendors for a delivery address, beside the cart as it is.
+
 import { Button } from '@mantine/core';
 import type { OptimizerRules } from '@praxora/contract/optimizer/optimizer.calls';
+import { idInAddress } from '@praxora/rules/row-id';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -17,8 +19,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { OptimizerView } from './OptimizerView.tsx';
 
 export function OptimizerPage() {
-  const { addressId: text = '' } = useParams();
-  const addressId = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  const addressId = idInAddress(useParams().addressId);
   if (addressId === null) return <Nothing reason="missing" />;
   // Another address is another page: no wish of the one holds for the other.
   return <OptimizerOf key={addressId} addressId={addressId} />;

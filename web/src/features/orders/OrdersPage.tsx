@@ -1,6 +1,8 @@
 // Orders and what comes of them: the list beside the chosen order; where there is no room, one after the other.
+
 import { useMediaQuery } from '@mantine/hooks';
 import { canReceive } from '@praxora/rules/order-states';
+import { idInAddress } from '@praxora/rules/row-id';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,17 +26,15 @@ import { useOrderView } from './useOrderView.ts';
 /** Room for the list and an order beside it; the style sheets say the same. */
 const roomForBoth = '(min-width: 75em)';
 
+/** What is no number is no order either. */
+const noOrder = 0;
+
 export function OrdersPage() {
   const { orderId: written } = useParams();
-  const orderId = written === undefined ? null : orderIdOf(written);
+  const orderId = written === undefined ? null : (idInAddress(written) ?? noOrder);
   const isWide = useMediaQuery(roomForBoth, false, { getInitialValueInEffect: false });
   if (!isWide && orderId !== null) return <OrderAlone orderId={orderId} />;
   return <Orders orderId={orderId} isWide={isWide} />;
-}
-
-/** What is no number is no order either. */
-function orderIdOf(text: string): number {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 }
 
 function OrderAlone({ orderId }: { orderId: number }) {

@@ -1,6 +1,7 @@
 // What the list of orders shows, as the address carries it: a view can be shared, and the way back leads to the former one.
 import { type DatePreset, datePresets } from '@praxora/rules/date-presets';
 import { type OrderSection, type OrderState, orderSections, orderStates } from '@praxora/rules/order-states';
+import { idInAddress } from '@praxora/rules/row-id';
 import type { OrderQuery } from '../../domain/orders/queries.ts';
 import { pageOf } from '../../ui/page/Paging.tsx';
 
@@ -38,8 +39,8 @@ export function readView(values: URLSearchParams): OrderView {
   return {
     section: sectionNames.find((name) => name === values.get('section')) ?? null,
     search: (values.get('search') ?? '').slice(0, longestSearch),
-    vendorId: idOf(values.get('vendor')),
-    addressId: idOf(values.get('address')),
+    vendorId: idInAddress(values.get('vendor')),
+    addressId: idInAddress(values.get('address')),
     state: orderStates.find((name) => name === values.get('state')) ?? null,
     preset,
     from: preset ? null : dayOf(values.get('from')),
@@ -49,10 +50,6 @@ export function readView(values: URLSearchParams): OrderView {
 }
 
 const sectionNames = Object.keys(orderSections) as OrderSection[];
-
-function idOf(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}
 
 /** A day that exists: what the calendar moves elsewhere (31 February) is none. */
 function dayOf(text: string | null): string | null {

@@ -1,5 +1,7 @@
 // Goods that came without an order are stored like any others.
+
 import { ActionIcon } from '@mantine/core';
+import { idInAddress } from '@praxora/rules/row-id';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -137,7 +139,8 @@ function useGivenArticle(onGiven: (articleId: number) => void): void {
   const [values, setValues] = useSearchParams();
   const given = values.get('article');
   const take = useEffectEvent((text: string) => {
-    if (/^[1-9]\d{0,8}$/.test(text)) onGiven(Number(text));
+    const articleId = idInAddress(text);
+    if (articleId !== null) onGiven(articleId);
     setValues({}, { replace: true });
   });
   useEffect(() => {

@@ -1,6 +1,8 @@
 // What is being received, as the screen holds it before it is booked: per line a delivered quantity, and the lots it is
 // made of. Everything in order units. Pure.
+
 import type { ReceivingArticle } from '@praxora/contract/orders/order';
+import { labelsDueForPacks } from '@praxora/rules/labels';
 import { isRefused, type NumberEntry, numberOf, type RefusedNumber } from '@praxora/rules/number-entry';
 
 /** What a draft is about: a position of an order, or an article that came without one. */
@@ -153,8 +155,7 @@ export function withAllStored(draft: DraftLine): DraftLine {
 
 /** Labels that fall due with a lot, by the article's label placement. */
 export function labelsOf(article: ReceivingArticle | null, { quantity, isStored }: DraftLot): number {
-  if (!article || !isStored || article.unitToLabel === 'STORAGE_PRODUCT') return 0;
-  return (quantity ?? 0) * (article.unitToLabel === 'CONSUMABLE_UNIT' ? article.unitsPerOrderUnit : 1);
+  return article && isStored ? labelsDueForPacks(article, quantity ?? 0) : 0;
 }
 
 export const labelsOfLine = (line: ReceivingLine, { lots }: DraftLine): number =>

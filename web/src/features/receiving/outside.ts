@@ -1,6 +1,8 @@
 // Goods that came without an order: which articles, from whom, at which price.
+
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { ReceivingArticle } from '@praxora/contract/orders/order';
+import { unitsPerOrderUnit } from '@praxora/rules/units';
 import { z } from 'zod';
 import { pathTo } from '../../lib/paths.ts';
 import { emptyReceipt, receiptDraft } from './draftStore.ts';
@@ -51,7 +53,7 @@ function receivingArticle(article: ArticleDetail): ReceivingArticle {
     hasExpiryDateObligation: documentation.hasExpiryDateObligation,
     defaultStorageId: article.storageConfiguration.defaultStorageId,
     unitToLabel: label.unitToLabel,
-    unitsPerOrderUnit: label.unitToCount === 'ORDER_UNIT' ? 1 : packaging.consumptionUnitCount,
+    unitsPerOrderUnit: unitsPerOrderUnit(label.unitToCount, packaging),
     orderUnit: article.orderUnit,
     countingUnit: article.countingUnit,
   };

@@ -8,7 +8,8 @@ import { readCents, readCount, readDayCell } from '@praxora/rules/article-import
 import type { ImportField } from '@praxora/rules/article-import-fields';
 import { missedDuties } from '@praxora/rules/batch-duty';
 import { expiryWarning } from '@praxora/rules/expiry';
-import { labelCount, mostLabels } from '@praxora/rules/label-count';
+import { labelsDue, mostLabels } from '@praxora/rules/labels';
+import { unitsPerOrderUnit } from '@praxora/rules/units';
 import type { Cells } from './cells.ts';
 import { type Known, storageKey } from './known.ts';
 
@@ -100,6 +101,10 @@ function refuseByArticle(
   for (const { field, code } of missedDuties(documentation, { batchNumber, expirationDate }))
     cells.refuse(field, code);
   const { packagingInformation } = prepareArticle(article);
-  const labels = labelCount(label.unitToLabel, label.unitToCount, packagingInformation, amount);
+  const placement = {
+    unitToLabel: label.unitToLabel,
+    unitsPerOrderUnit: unitsPerOrderUnit(label.unitToCount, packagingInformation),
+  };
+  const labels = labelsDue(placement, amount);
   if (labels > mostLabels) cells.refuse('amount', 'TOO_MANY_LABELS', { labels, maximum: mostLabels });
 }

@@ -1,6 +1,8 @@
 // An article: how much there is, how long it lasts, where it lies, what it costs.
+
 import { Tabs } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import { idInAddress } from '@praxora/rules/row-id';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useArticle } from '../../../domain/inventory/queries.ts';
@@ -12,14 +14,13 @@ import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleMissing } from './ArticleMissing.tsx';
 import classes from './ArticlePage.module.css';
 import { useMovements } from './article.queries.ts';
-import { articleIdOf } from './articleId.ts';
 import { LinkedOrders, useLinkedOrders } from './LinkedOrders.tsx';
 import { Movements } from './Movements.tsx';
 import { Offers } from './Offers.tsx';
 import { Overview, shownMovements } from './Overview.tsx';
 
 export function ArticlePage() {
-  const articleId = articleIdOf(useParams().articleId);
+  const articleId = idInAddress(useParams().articleId);
   const { data: article, error, refetch } = useArticle(articleId);
   if (article) return <Article key={article.id} article={article} />;
   return <ArticleMissing articleId={articleId} error={error} onRetry={() => void refetch()} />;

@@ -1,5 +1,7 @@
 // New articles: from scratch, or from up to twelve products of the catalogue named in the address.
+
 import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
+import { idInAddress } from '@praxora/rules/row-id';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -25,8 +27,10 @@ export function ArticleConfigurationPage() {
 }
 
 /** Who came from an order goes on there. */
-const orderIn = (text: string | null): string | null =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? pathTo('order', { orderId: text }) : null;
+function orderIn(text: string | null): string | null {
+  const orderId = idInAddress(text);
+  return orderId === null ? null : pathTo('order', { orderId });
+}
 
 function Prepared({ slugs, backTo }: { slugs: readonly string[]; backTo: string | null }) {
   const { t } = useTranslation('article');

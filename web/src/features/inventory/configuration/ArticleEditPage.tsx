@@ -1,7 +1,9 @@
 // An article as it is, to be changed. Units and label placement stay as they are while there is stock.
+
 import { Button } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import { idInAddress } from '@praxora/rules/row-id';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +18,6 @@ import { notify } from '../../../ui/feedback/notify.tsx';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ArticleMissing } from '../article/ArticleMissing.tsx';
-import { articleIdOf } from '../article/articleId.ts';
 import { ArticleFields } from './ArticleFields.tsx';
 import { toPayload, valuesOfArticle } from './articleForm.ts';
 import { afterRefusal, canBeSent, draftOf, isChanged } from './drafts.ts';
@@ -27,7 +28,7 @@ import { useEditedArticle } from './useEditedArticle.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.tsx';
 
 export function ArticleEditPage() {
-  const articleId = articleIdOf(useParams().articleId);
+  const articleId = idInAddress(useParams().articleId);
   const { data: article, error, refetch } = useArticle(articleId);
   const units = useUnits();
   if (article && units.data) return <EditArticle key={article.id} article={article} />;

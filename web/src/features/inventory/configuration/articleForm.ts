@@ -10,7 +10,7 @@ import {
 import { articleProblems, prepareArticle } from '@praxora/rules/article';
 import { missedDuties } from '@praxora/rules/batch-duty';
 import { isRefused, type NumberEntry, numberOf, type RefusedNumber } from '@praxora/rules/number-entry';
-import type { UnitToCount } from '@praxora/rules/units';
+import { countingUnitId, type UnitToCount, unitsPerOrderUnit } from '@praxora/rules/units';
 import { issuesByField } from '../../../lib/forms.tsx';
 
 export type UnitToLabel = ArticlePayload['labelConfiguration']['unitToLabel'];
@@ -123,12 +123,12 @@ export const countsPackages = ({ unitToCount }: Pick<ArticleValues, 'unitToCount
 
 /** Counting units in one order unit; the consumption unit is fixed at 1 when counting packages. */
 export function unitsPerPack(values: ArticleValues): number {
-  return countsPackages(values) ? 1 : (values.consumptionUnitCount ?? 1);
+  const { unitToCount, consumptionUnitCount } = values;
+  return unitsPerOrderUnit(unitToCount, { consumptionUnitCount: consumptionUnitCount ?? 1 });
 }
 
 /** What is counted in. */
-export const countingUnitOf = (values: ArticleValues): number =>
-  countsPackages(values) ? values.orderUnitId : values.consumptionUnitId;
+export const countingUnitOf = (values: ArticleValues): number => countingUnitId(values.unitToCount, values);
 
 /** Thresholds mean the same stock as before: 3 packs of 100 become 300, and 250 become 3. */
 export function withUnitToCount(values: ArticleValues, unitToCount: UnitToCount): ArticleValues {

@@ -2,6 +2,7 @@
 
 import { expiryBand, stockStatus } from '@praxora/contract/inventory/article';
 import { articleSort } from '@praxora/contract/inventory/articles.calls';
+import { idInAddress } from '@praxora/rules/row-id';
 import type { z } from 'zod';
 import type { ArticleQuery } from '../../../domain/inventory/queries.ts';
 
@@ -42,9 +43,9 @@ export function readView(values: URLSearchParams): ListView {
     search: (values.get('search') ?? '').slice(0, 200),
     status: severalOf(values.get('status'), stockStatus.options),
     expiry: severalOf(values.get('expiry'), expiryBand.options),
-    storageId: idOf(values.get('storage')),
-    manufacturerId: idOf(values.get('manufacturer')),
-    costCenterId: idOf(values.get('costCenter')),
+    storageId: idInAddress(values.get('storage')),
+    manufacturerId: idInAddress(values.get('manufacturer')),
+    costCenterId: idInAddress(values.get('costCenter')),
     nonInventory: values.get('nonInventory') === 'true',
     discontinued: values.get('discontinued') === 'true',
     sort: articleSort.options.find((name) => name === values.get('sort')) ?? plainView.sort,
@@ -55,10 +56,6 @@ export function readView(values: URLSearchParams): ListView {
 function severalOf<Name extends string>(text: string | null, names: readonly Name[]): Name[] {
   const wanted = (text ?? '').split(',');
   return names.filter((name) => wanted.includes(name));
-}
-
-function idOf(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 /** What is as usual is left out. */

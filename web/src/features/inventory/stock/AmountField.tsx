@@ -1,6 +1,8 @@
 // An amount in the counting unit, with what that is in packs.
+
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
+import { unitsPerOrderUnit } from '@praxora/rules/units';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
@@ -27,8 +29,7 @@ export function AmountField({ article, value, description, usual, available, ...
   const { t } = useTranslation('article');
   const { unitName, amountText } = useUnitTexts();
   const { labelConfiguration, packagingInformation, countingUnit, orderUnit } = article;
-  const size =
-    labelConfiguration.unitToCount === 'ORDER_UNIT' ? 1 : packagingInformation.consumptionUnitCount;
+  const size = unitsPerOrderUnit(labelConfiguration.unitToCount, packagingInformation);
 
   const amount = numberOf(value);
 

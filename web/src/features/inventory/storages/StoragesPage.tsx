@@ -1,4 +1,5 @@
 // Where things lie: all storages, or the contents of one.
+import { idInAddress } from '@praxora/rules/row-id';
 import { useParams } from 'react-router';
 import { StorageContents } from './StorageContents.tsx';
 import { StorageList } from './StorageList.tsx';
@@ -7,6 +8,6 @@ export function StoragesPage() {
   const { storageId } = useParams();
   if (storageId === undefined) return <StorageList />;
   // 0 is no storage: what is no number leads to "does not exist".
-  const id = /^[1-9]\d{0,8}$/.test(storageId) ? Number(storageId) : 0;
+  const id = idInAddress(storageId) ?? 0;
   return <StorageContents key={id} storageId={id} />;
 }
