@@ -18,16 +18,16 @@ export interface PositionRow extends Row, ProductColumns {
 /** In the order they were put in; a basket's first position sets the VAT rate of its costs. */
 export const listPositions = (tx: Tx, addressId: number): Promise<PositionRow[]> =>
   tx.rows<PositionRow>(
-    `select c.id as position_id, c.vendor_id, v.name as vendor_name, v.rating::float8 as vendor_rating,
-            v.hue as vendor_hue, coalesce(f.is_favourite, false) as is_favourite, c.product_id, c.quantity,
+    `select l.id as position_id, l.vendor_id, v.name as vendor_name, v.rating::float8 as vendor_rating,
+            v.hue as vendor_hue, coalesce(f.is_favourite, false) as is_favourite, l.product_id, l.quantity,
             ${productColumns}
-     from cart_position c
-     join vendor v on v.id = c.vendor_id
-     left join vendor_preference f on f.vendor_id = c.vendor_id
-     join product p on p.id = c.product_id
+     from cart_position l
+     join vendor v on v.id = l.vendor_id
+     left join vendor_preference f on f.vendor_id = l.vendor_id
+     join product p on p.id = l.product_id
      ${productJoins}
-     where c.address_id = $1
-     order by c.id`,
+     where l.address_id = $1
+     order by l.id`,
     [addressId],
   );
 
