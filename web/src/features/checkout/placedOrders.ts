@@ -1,5 +1,4 @@
 // The orders a confirmation speaks of. Their numbers stand in its address, so that a reload finds them again.
-
 import type { Order } from '@praxora/contract/orders/order';
 import { type OrderState, orderStates } from '@praxora/rules/order-states';
 import { idInAddress } from '@praxora/rules/row-id';

@@ -1,5 +1,4 @@
 // /cart/optimizer/:addressId: the cheapest combination of vendors for a delivery address, beside the cart as it is.
-
 import { Button } from '@mantine/core';
 import type { OptimizerRules } from '@praxora/contract/optimizer/optimizer.calls';
 import { idInAddress } from '@praxora/rules/row-id';

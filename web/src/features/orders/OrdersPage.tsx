@@ -1,5 +1,4 @@
 // Orders and what comes of them: the list beside the chosen order; where there is no room, one after the other.
-
 import { useMediaQuery } from '@mantine/hooks';
 import { canReceive } from '@praxora/rules/order-states';
 import { idInAddress } from '@praxora/rules/row-id';

@@ -1,5 +1,4 @@
 // Goods that came without an order are stored like any others.
-
 import { ActionIcon } from '@mantine/core';
 import { idInAddress } from '@praxora/rules/row-id';
 import { IconTrash } from '@tabler/icons-react';

@@ -1,5 +1,4 @@
 // Goods that came without an order: which articles, from whom, at which price.
-
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { ReceivingArticle } from '@praxora/contract/orders/order';
 import { unitsPerOrderUnit } from '@praxora/rules/units';

@@ -1,5 +1,4 @@
 // What of an article lies where, by the row of a file.
-
 import { day } from '@praxora/contract/days';
 import type { ArticlePayload } from '@praxora/contract/inventory/article';
 import { stockAmount } from '@praxora/contract/inventory/article';

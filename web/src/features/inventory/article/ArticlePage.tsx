@@ -1,5 +1,4 @@
 // An article: how much there is, how long it lasts, where it lies, what it costs.
-
 import { Tabs } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { idInAddress } from '@praxora/rules/row-id';

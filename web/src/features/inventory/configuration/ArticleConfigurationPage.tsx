@@ -1,5 +1,4 @@
 // New articles: from scratch, or from up to twelve products of the catalogue named in the address.
-
 import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { idInAddress } from '@praxora/rules/row-id';
 import { useQueries } from '@tanstack/react-query';

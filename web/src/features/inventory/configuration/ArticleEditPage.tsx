@@ -1,5 +1,4 @@
 // An article as it is, to be changed. Units and label placement stay as they are while there is stock.
-
 import { Button } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';

@@ -1,5 +1,4 @@
 // An article as its form holds it: flat, thresholds in the counting unit, empty fields as null. Pure.
-
 import type { ConcernedArticle, ErrorCode, ErrorParams } from '@praxora/contract/errors';
 import {
   type ArticleDetail,

@@ -1,5 +1,4 @@
 // What the list shows, as the address carries it: a view can be shared, and the way back leads to the former one.
-
 import { expiryBand, stockStatus } from '@praxora/contract/inventory/article';
 import { articleSort } from '@praxora/contract/inventory/articles.calls';
 import { idInAddress } from '@praxora/rules/row-id';

@@ -1,5 +1,4 @@
 // An amount in the counting unit, with what that is in packs.
-
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
 import { unitsPerOrderUnit } from '@praxora/rules/units';
