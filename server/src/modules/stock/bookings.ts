@@ -26,7 +26,7 @@ export const dutiesOf = (article: repository.StockArticle): DocumentationDuties 
   hasExpiryDateObligation: article.has_expiry_obligation,
 });
 
-export const packagingOf = (article: repository.StockArticle): Packaging => ({
+const packagingOf = (article: repository.StockArticle): Packaging => ({
   orderUnitId: article.order_unit_id,
   consumptionUnitId: article.consumption_unit_id,
   consumptionUnitCount: article.consumption_unit_count,
