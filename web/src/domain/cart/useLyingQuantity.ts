@@ -10,6 +10,7 @@ import { isCancelled } from '../../lib/api/api-error.ts';
 import { showAtOnce } from '../../lib/optimistic.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
 import { fetchCartAnew, noteCartChange } from './cart-changes.ts';
+import { onLeaving } from './on-leaving.ts';
 import { dropPending, setPending } from './pending.ts';
 import { createQuantitySender } from './quantity-sender.ts';
 import { type Carts, cartsKey } from './queries.ts';
@@ -49,6 +50,8 @@ function createChanges(queryClient: QueryClient, t: TFunction<'cart'>) {
   return {
     set: quantities.choose,
     flush: quantities.flush,
+    leave: quantities.leave,
+    hide: quantities.hide,
     remove: async (positionId: number, name: string): Promise<void> => {
       const released = quantities.release(positionId);
       setPending(positionId, 0);
@@ -73,9 +76,9 @@ export function useLyingQuantity() {
   const queryClient = useQueryClient();
   const changes = useMemo(() => createChanges(queryClient, t), [queryClient, t]);
   useEffect(() => {
-    window.addEventListener('pagehide', changes.flush);
+    const stop = onLeaving(changes);
     return () => {
-      window.removeEventListener('pagehide', changes.flush);
+      stop();
       changes.flush();
     };
   }, [changes]);

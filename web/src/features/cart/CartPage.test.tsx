@@ -140,6 +140,22 @@ it('follows a typed quantity at once, sends it once, and rolls back what the ser
   expect(messages()).toEqual(['error']);
 });
 
+it.each(['beforeunload', 'pagehide'])(
+  'sends what stands in the field at once when the page is left (%s), and once',
+  async (event) => {
+    const asked = await open([2], {
+      [update]: { body: { data: { wWarenkorbposition: { ID: 1000, Anzahl: 12 } } } },
+    });
+    type(quantityField(1000), '12');
+    window.dispatchEvent(new Event(event));
+    expect(sent(asked)).toEqual([{ data: { Anzahl: 12 } }]);
+    window.dispatchEvent(new Event('pagehide'));
+    await settle();
+    expect(sent(asked)).toEqual([{ data: { Anzahl: 12 } }]);
+    window.dispatchEvent(new Event('pageshow'));
+  },
+);
+
 const notCheaper = 'This is as cheap as it gets: no other split costs less.';
 
 it.each([

@@ -9,6 +9,7 @@ import type { TFunction } from 'i18next';
 import { createElement, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartChanged, fetchCartAnew, noteCartChange } from '../../domain/cart/cart-changes.ts';
+import { onLeaving } from '../../domain/cart/on-leaving.ts';
 import { dropPending, setPending, withPending } from '../../domain/cart/pending.ts';
 import { createQuantitySender } from '../../domain/cart/quantity-sender.ts';
 import { type Carts, cartsKey, pricedCartsKey } from '../../domain/cart/queries.ts';
@@ -210,15 +211,9 @@ export function useCartActions(): CartActions {
   const queryClient = useQueryClient();
   const actions = useMemo(() => createActions(queryClient, t), [queryClient, t]);
   useEffect(() => {
-    // By a link, by closing the tab, or on a phone by turning to another app, after which nothing more may be heard.
-    const onHidden = () => {
-      if (document.visibilityState === 'hidden') actions.hide();
-    };
-    window.addEventListener('pagehide', actions.leave);
-    document.addEventListener('visibilitychange', onHidden);
+    const stop = onLeaving(actions);
     return () => {
-      window.removeEventListener('pagehide', actions.leave);
-      document.removeEventListener('visibilitychange', onHidden);
+      stop();
       actions.flush();
     };
   }, [actions]);
