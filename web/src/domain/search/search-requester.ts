@@ -12,6 +12,10 @@ export class SearchBusy extends Error {
   }
 }
 
+/** Whoever was asked for a moment's patience need not press anything when it is over: a query's `refetchInterval`. */
+export const repeatWhenBusy = ({ state: { error } }: { state: { error: Error | null } }): number | false =>
+  error instanceof SearchBusy ? error.seconds * 1000 : false;
+
 interface Asked {
   readonly url: string;
   readonly method: string;

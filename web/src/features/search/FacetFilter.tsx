@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facet, FacetValue } from '../../domain/search/facets.ts';
 import { searchFacet } from '../../domain/search/search-products.ts';
+import { repeatWhenBusy, SearchBusy } from '../../domain/search/search-requester.ts';
 import classes from './FacetFilter.module.css';
 import { FilterCheckbox } from './FilterCheckbox.tsx';
 import { FilterSection } from './FilterSection.tsx';
@@ -21,7 +22,8 @@ interface FacetFilterProps {
   findLabel: string;
   /** Undefined while they are on their way. */
   values: readonly FacetValue[] | undefined;
-  isFailed: boolean;
+  /** They will not come; a search that has too much to do is repeated by itself. */
+  failure: Error | null;
   chosen: readonly string[];
   favourites?: ReadonlySet<string>;
   search: SearchState;
@@ -33,13 +35,13 @@ const typingDelayMs = 200;
 const skeletonWidths = ['72%', '58%', '80%', '64%'];
 
 export function FacetFilter(props: FacetFilterProps) {
-  const { facet, title, findLabel, values, isFailed, chosen, favourites, search, onChange } = props;
+  const { facet, title, findLabel, values, failure, chosen, favourites, search, onChange } = props;
   const { t } = useTranslation(['search', 'common']);
   const [text, setText] = useState('');
   const [showsAll, { toggle }] = useDisclosure();
   const found = useFacetSearch(facet, text, search);
   const isSearching = text.trim() !== '';
-  const hasFailed = isSearching ? found.isError : isFailed;
+  const missing = isSearching ? found.error : failure;
   const offered = isSearching ? found.data : values && offeredValues(values, chosen, favourites);
   const shown = showsAll || isSearching ? offered : offered?.slice(0, Math.max(shownAtFirst, chosen.length));
   const hidden = (offered?.length ?? 0) - (shown?.length ?? 0);
@@ -82,10 +84,10 @@ export function FacetFilter(props: FacetFilterProps) {
           ))}
         </ul>
       ) : (
-        !hasFailed && skeletonWidths.map((width) => <Skeleton key={width} h={12} w={width} my={18} />)
+        !missing && skeletonWidths.map((width) => <Skeleton key={width} h={12} w={width} my={18} />)
       )}
       <p role="status" className={classes.note}>
-        {!shown && hasFailed && t('search:filters.failed')}
+        {!shown && missing && <Missing failure={missing} />}
         {shown?.length === 0 && t('search:filters.nothing')}
       </p>
       {(hidden > 0 || (showsAll && !isSearching && (offered?.length ?? 0) > shownAtFirst)) && (
@@ -95,6 +97,11 @@ export function FacetFilter(props: FacetFilterProps) {
       )}
     </FilterSection>
   );
+}
+
+function Missing({ failure }: { failure: Error }) {
+  const { t } = useTranslation('search');
+  return failure instanceof SearchBusy ? t('filters.busy', { count: failure.seconds }) : t('filters.failed');
 }
 
 function Favourite() {
@@ -113,6 +120,7 @@ function useFacetSearch(facet: Facet, typed: string, { query, refinements }: Sea
     queryKey: ['search', 'facet', facet, text, query, refinements],
     queryFn: () => searchFacet(facet, text, { query, refinements: refinements ?? {} }),
     enabled: text !== '' && refinements !== null,
+    refetchInterval: repeatWhenBusy,
     placeholderData: keepPreviousData,
   });
 }

@@ -12,10 +12,10 @@ interface FiltersProps {
   state: SearchState;
   results: ProductResults | undefined;
   /** They will not come: nothing waits for them any more. */
-  isFailed: boolean;
+  failure: Error | null;
 }
 
-export function Filters({ state, results, isFailed }: FiltersProps) {
+export function Filters({ state, results, failure }: FiltersProps) {
   const { t } = useTranslation('search');
   const { address, change } = state;
   const favourites = useFavouriteVendors();
@@ -24,7 +24,7 @@ export function Filters({ state, results, isFailed }: FiltersProps) {
       <CategoryFilter
         tree={state.categoriesTree}
         isLoaded={state.isLoadedCategories}
-        isFailed={state.isFailedCategories}
+        isFailed={state.failedCategories !== null}
         chosen={address.categories}
         onChange={(categories) => change({ categories })}
       />
@@ -33,7 +33,7 @@ export function Filters({ state, results, isFailed }: FiltersProps) {
         title={t('filters.vendor')}
         findLabel={t('filters.findVendor')}
         values={results?.vendors}
-        isFailed={isFailed}
+        failure={failure}
         chosen={address.vendors}
         favourites={favourites}
         search={state}
@@ -44,7 +44,7 @@ export function Filters({ state, results, isFailed }: FiltersProps) {
         title={t('filters.manufacturer')}
         findLabel={t('filters.findManufacturer')}
         values={results?.manufacturers}
-        isFailed={isFailed}
+        failure={failure}
         chosen={address.manufacturers}
         search={state}
         onChange={(manufacturers) => change({ manufacturers })}

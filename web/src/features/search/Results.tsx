@@ -20,7 +20,8 @@ import type { SearchState } from './useSearchState.ts';
 interface ResultsProps {
   state: SearchState;
   results: UseQueryResult<ProductResults>;
-  hasFailed: boolean;
+  /** Why there are none. */
+  failure: Error | null;
   view: SearchView;
 }
 
@@ -28,8 +29,8 @@ const nowhere: readonly LyingPosition[] = [];
 
 export function Results({
   state,
-  results: { data, error, isPlaceholderData, refetch },
-  hasFailed,
+  results: { data, isPlaceholderData, refetch },
+  failure,
   view,
 }: ResultsProps) {
   const { t } = useTranslation('search');
@@ -40,11 +41,11 @@ export function Results({
   const lying = useLying();
   const changes = useLyingQuantity();
   const atHand = useAtHand(data?.hits ?? []);
-  if (hasFailed) {
-    const isBusy = error instanceof SearchBusy;
+  if (failure) {
+    const isBusy = failure instanceof SearchBusy;
     return (
       <ErrorState title={t(isBusy ? 'busy.title' : 'failed.title')} onRetry={() => void tryAgain()}>
-        {isBusy ? t('busy.text', { count: error.seconds }) : t('failed.text')}
+        {isBusy ? t('busy.text', { count: failure.seconds }) : t('failed.text')}
       </ErrorState>
     );
   }

@@ -29,7 +29,7 @@ export function Search() {
   const total = results.data?.nbHits;
   const isAtStart = isStart(address);
   // Without the categories that were chosen nothing can be asked for.
-  const hasFailed = results.isError || (state.refinements === null && state.isFailedCategories);
+  const failure = results.error ?? (state.refinements === null ? state.failedCategories : null);
   const facts =
     total === undefined
       ? '\u00a0'
@@ -59,7 +59,7 @@ export function Search() {
       {isAtStart && <CategoryTiles categories={state.topCategories} isLoaded={state.isLoadedCategories} />}
       <div className={classes.columns}>
         <div className={classes.filters}>
-          <Filters state={state} results={results.data} isFailed={hasFailed} />
+          <Filters state={state} results={results.data} failure={failure} />
         </div>
         <div className={classes.main} id={resultsId} tabIndex={-1}>
           <div className={classes.bar} data-empty={filters.length === 0 || undefined}>
@@ -73,11 +73,11 @@ export function Search() {
             </Button>
             <FilterChips filters={filters} onChange={change} />
           </div>
-          <Results state={state} results={results} hasFailed={hasFailed} view={view} />
+          <Results state={state} results={results} failure={failure} view={view} />
         </div>
       </div>
       <FilterDrawer opened={drawerIsOpen} onClose={drawer.close} total={total}>
-        <Filters state={state} results={results.data} isFailed={hasFailed} />
+        <Filters state={state} results={results.data} failure={failure} />
       </FilterDrawer>
     </>
   );

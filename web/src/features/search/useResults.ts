@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { searchProducts } from '../../domain/search/search-products.ts';
-import { SearchBusy } from '../../domain/search/search-requester.ts';
+import { repeatWhenBusy } from '../../domain/search/search-requester.ts';
 import type { SearchState } from './useSearchState.ts';
 
 /** Results belong to what was asked for: a late answer to an earlier question is never shown as the present one's. */
@@ -9,8 +9,7 @@ export function useResults({ address: { query, page, sort }, refinements }: Sear
     queryKey: ['search', 'products', query, page, sort, refinements],
     queryFn: () => searchProducts({ query, page: page - 1, sort, refinements: refinements ?? {} }),
     enabled: refinements !== null,
-    // Whoever was asked for a moment's patience need not press anything when it is over.
-    refetchInterval: ({ state: { error } }) => (error instanceof SearchBusy ? error.seconds * 1000 : false),
+    refetchInterval: repeatWhenBusy,
     // While a filter or a page changes, what is there stays; another query's results would be misleading.
     placeholderData: (previous, asked) => (asked?.queryKey[2] === query ? previous : undefined),
   });

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { facets, type Refinements } from '../../domain/search/facets.ts';
 import { countCategories } from '../../domain/search/search-products.ts';
+import { repeatWhenBusy } from '../../domain/search/search-requester.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { changed, readAddress, type SearchAddress, searchPath, writeAddress } from './address.ts';
@@ -20,7 +21,7 @@ export interface SearchState {
   /** Most products first, for the filter. */
   readonly categoriesTree: readonly CategoryBranch[];
   readonly isLoadedCategories: boolean;
-  readonly isFailedCategories: boolean;
+  readonly failedCategories: Error | null;
   readonly address: SearchAddress;
   /** Null while the categories that are needed for it are on their way. */
   readonly refinements: Refinements | null;
@@ -50,6 +51,7 @@ export function useSearchState(): SearchState {
   const counts = useQuery({
     queryKey: ['search', 'categories', query, others],
     queryFn: () => countCategories(query, others),
+    refetchInterval: repeatWhenBusy,
     placeholderData: (previous, asked) => (asked?.queryKey[2] === query ? previous : undefined),
   });
 
@@ -77,7 +79,7 @@ export function useSearchState(): SearchState {
     locationQuery: readLocationQuery(),
     ...trees,
     isLoadedCategories: categories.isSuccess,
-    isFailedCategories: categories.isError,
+    failedCategories: categories.error,
     address,
     refinements,
     // Only another page is read from its top.
