@@ -2,7 +2,7 @@
 // on small packs only a part of them can be read.
 
 /** Letters and digits only, so that `NB 26-0912` and `nb260912` are the same. */
-const bareBatch = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const bareBatch = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** One letter would be in nearly all of them. */
 const leastPart = 2;

@@ -1,5 +1,6 @@
 // SQL that shows the ledger: entries, movements, use, a batch.
 import type { Movement, StockEntry } from '@praxora/contract/inventory/stock.calls';
+import { bareBatch } from '@praxora/rules/batch-number';
 import { countingUnitId } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -52,11 +53,19 @@ export const listEntries = (tx: Tx, articleId: number): Promise<EntryViewRow[]> 
     [articleId],
   );
 
-/** Every spelling that was ever booked. */
-export const listBatchNumbers = async (tx: Tx): Promise<string[]> =>
+/**
+ * Spellings that were booked and may fit: which ones do is for the rule to say. Letters beyond ASCII have capitals that
+ * PostgreSQL and we may see differently, so a number with one of them is always among these.
+ */
+export const listBatchNumbers = async (tx: Tx, wanted: string): Promise<string[]> =>
   (
     await tx.rows<{ batch_number: string }>(
-      `select distinct batch_number from stock_entry where batch_number <> ''`,
+      `select distinct batch_number from stock_entry
+       where batch_number <> ''
+         and (batch_number collate "C" ~ '[^ -~]'
+           or case when $1 = '' then upper(btrim(batch_number) collate "C") = $2
+              else strpos(upper(regexp_replace(batch_number collate "C", '[^A-Za-z0-9]', '', 'g')), $1) > 0 end)`,
+      [bareBatch(wanted), wanted.trim().toUpperCase()],
     )
   ).map(({ batch_number }) => batch_number);
 

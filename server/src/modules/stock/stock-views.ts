@@ -58,7 +58,7 @@ export async function recallBatch(
   { tx }: UserContext,
   wanted: string,
 ): Promise<DataOf<typeof stockCalls.recallBatch>> {
-  const fitting = (await repository.listBatchNumbers(tx)).flatMap((batch) => {
+  const fitting = (await repository.listBatchNumbers(tx, wanted)).flatMap((batch) => {
     const fits = batchFits(wanted, batch);
     return fits === null ? [] : [{ batch, fits }];
   });
