@@ -10,7 +10,7 @@ npm test -- --skip e2e                  all but these
 npm test -- --only unit dates           only test files whose path contains "dates"
 npm test -- --only e2e login -g wrong   from the first other word on, all goes to the test runner
 
-Steps: types, lint, imports, unused, translations, http, unit, web, build, e2e (needs build).
+Steps: types, lint, imports, unused, translations, styles, http, unit, web, build, e2e (needs build).
 DATABASE_URL runs HTTP and browser tests on that PostgreSQL (15 or newer) instead of the embedded one.
 CHROMIUM_PATH names the browser; else an installed Chromium or Chrome is taken, or one is installed.`;
 

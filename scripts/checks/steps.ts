@@ -83,6 +83,7 @@ export const steps: readonly Step[] = [
   check('imports', 'import rules', () => ['scripts/check-imports.mjs']),
   check('unused', 'unused code', () => [command('knip'), '--no-config-hints', '--no-progress']),
   check('translations', 'translations', () => [command('tsx'), 'scripts/check-translations.ts']),
+  check('styles', 'style sheets', () => [command('tsx'), 'scripts/check-styles.ts']),
   // The longest of these first, so that the others run beside it.
   vitest('http', 'HTTP tests on PostgreSQL'),
   vitest('unit', 'unit tests'),

@@ -93,6 +93,29 @@ function vendorVariables(hues: readonly string[]): Record<string, string> {
   return Object.fromEntries(hues.map((hue, index) => [`--px-vendor-${index + 1}`, hue]));
 }
 
+/** Sizes of type by what they are for; style sheets take them as --px-text-*. */
+const text = {
+  /** A count on a badge. */
+  mark: '11px',
+  /** Words over a figure, heads of tables. */
+  caption: '12px',
+  /** Second lines: who makes it, when it came. */
+  fact: '12.5px',
+  /** Notes, buttons, labels of fields. */
+  note: '13px',
+  /** Rows of tables. */
+  row: '13.5px',
+  body: '14px',
+  /** The name of what a card is about. */
+  lead: '15px',
+  /** Fields on a phone, which zooms in on anything smaller. */
+  field: '16px',
+  title: '17px',
+  sum: '18px',
+  figure: '20px',
+  display: '30px',
+};
+
 /** A dialog's title row is a <header>, which would count as a second banner of the page. */
 const noBanner = { header: { role: 'presentation' } };
 
@@ -124,7 +147,7 @@ export const theme = createTheme({
   },
   fontFamily: "'Inter Variable', Inter, ui-sans-serif, system-ui, 'Segoe UI', Roboto, sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', monospace",
-  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '19px' },
+  fontSizes: { xs: text.caption, sm: text.note, md: text.body, lg: text.field, xl: '19px' },
   lineHeights: { xs: '1.35', sm: '1.4', md: '1.5', lg: '1.5', xl: '1.4' },
   headings: {
     fontFamily: "'Inter Variable', Inter, ui-sans-serif, system-ui, sans-serif",
@@ -195,12 +218,17 @@ export const theme = createTheme({
 
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
+    ...Object.fromEntries(Object.entries(text).map(([name, size]) => [`--px-text-${name}`, size])),
     '--px-header-h': '60px',
     '--px-sidebar-w': '224px',
     '--px-sidebar-w-collapsed': '64px',
     '--px-gutter': '32px',
     '--px-row-dense': '48px',
     '--px-row': '60px',
+    '--px-panel-radius': '14px',
+    '--px-panel-edge': '18px',
+    // What a thumb can hit.
+    '--px-thumb': '44px',
     '--px-content-max': '1320px',
     '--px-bottom-bar-h': '64px',
     '--px-tile-ink': '#17555A',

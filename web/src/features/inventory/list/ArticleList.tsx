@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCostCenters, useWholeInventory } from '../../../domain/inventory/queries.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
+import { useRowWindow } from '../../../ui/table/useRowWindow.ts';
 import { ArticleTable } from './ArticleTable.tsx';
 import { hasFilters, noFilters, sortedBy } from './address.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -15,7 +16,6 @@ import { ListEmpty } from './ListEmpty.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { useArticlePages } from './useArticlePages.ts';
 import { useListView } from './useListView.ts';
-import { useRowWindow } from './useRowWindow.ts';
 
 const rowHeights = { table: 49, phone: 116 };
 

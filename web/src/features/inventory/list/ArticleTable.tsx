@@ -4,11 +4,11 @@ import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RowRange } from '../../../ui/table/rowWindow.ts';
 import classes from './ArticleList.module.css';
 import { ArticleRow, WaitingRow } from './ArticleRow.tsx';
 import type { ListView, SortName } from './address.ts';
 import { type ColumnName, columns, columnTexts } from './columns.ts';
-import type { RowRange } from './rowWindow.ts';
 
 const sortOfColumn: Partial<Record<ColumnName, SortName>> = {
   status: 'status',

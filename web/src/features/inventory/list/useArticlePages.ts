@@ -2,8 +2,8 @@
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { articlesQuery } from '../../../domain/inventory/queries.ts';
+import { pagesOf, type RowRange } from '../../../ui/table/rowWindow.ts';
 import { type ListView, queryOf } from './address.ts';
-import { pagesOf, type RowRange } from './rowWindow.ts';
 
 const pageSize = 100;
 

@@ -1,0 +1,32 @@
+// What would stand in many style sheets has one home: a recipe, a component, a breakpoint. The rules are in scripts/checks.
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkStyles } from './checks/styles.ts';
+import { answerHelp } from './lib/help.mjs';
+
+/** Two screens may look alike in a rule or two without having anything to do with each other. */
+const mostRepeated = 15;
+
+answerHelp(`npm run check:styles [-- --list]
+
+Fails when more than ${String(mostRepeated)} rule bodies of three or more lines stand more than once in web/src, or a media query tells a
+width instead of the name of a breakpoint. --list shows every repeated body and where it stands.`);
+
+const { files, rules, lines, repeated, ownWidths } = checkStyles(
+  dirname(dirname(fileURLToPath(import.meta.url))),
+);
+const isTooMany = repeated.length > mostRepeated;
+if (isTooMany || process.argv.includes('--list'))
+  for (const { body, at } of repeated) console.log(`${body.join('; ')}\n  ${at.join('\n  ')}`);
+if (isTooMany)
+  console.error(`More than ${String(mostRepeated)} bodies: give some a home (web/src/styles/recipes.ts).`);
+for (const at of ownWidths)
+  console.error(`${at}  a width of its own: name it in web/src/styles/breakpoints.ts`);
+const copies = repeated.reduce((sum, { at }) => sum + at.length - 1, 0);
+console.log(
+  `${String(files)} style sheets, ${String(lines)} lines, ${String(rules)} rules; ${String(repeated.length)} bodies stand more than once (${String(copies)} extra copies)`,
+);
+// A check that saw next to nothing proves nothing.
+const sawTooLittle = files < 50 || rules < 500;
+if (sawTooLittle) console.error('At least 50 style sheets and 500 rules should have been found.');
+process.exitCode = isTooMany || ownWidths.length > 0 || sawTooLittle ? 1 : 0;

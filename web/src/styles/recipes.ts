@@ -1,0 +1,63 @@
+// What would stand in many style sheets stands here once: `@mixin row 8px;` in a rule, `@mixin phone { … }` around some.
+// Read by the build only (web/vite.config.ts).
+import { below, breakpoints, from } from './breakpoints.ts';
+
+interface Rule {
+  readonly [property: string]: string | Rule;
+}
+type Recipe = Rule | ((mixin: unknown, ...values: string[]) => Rule);
+
+/** The rules inside the braces. */
+const inside: Rule = { '@mixin-content': {} };
+
+function known(name: string): keyof typeof breakpoints {
+  if (name in breakpoints) return name as keyof typeof breakpoints;
+  throw new Error(`There is no breakpoint ${name}. See web/src/styles/breakpoints.ts`);
+}
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  phone: { [`@media ${below('phone')}`]: inside },
+  below: (_, name = '') => ({ [`@media ${below(known(name))}`]: inside }),
+  from: (_, name = '') => ({ [`@media ${from(known(name))}`]: inside }),
+  between: (_, one = '', other = '') => ({
+    [`@media ${from(known(one))} and ${below(known(other))}`]: inside,
+  }),
+
+  /** Side by side, centred on one line: `@mixin row 8px;`, or aligned otherwise: `@mixin row 8px, baseline;` */
+  row: (_, gap = '0', align = 'center') => ({ 'align-items': align, display: 'flex', gap }),
+  /** Side by side, on as many lines as it takes: `@mixin wrap 8px;` or `@mixin wrap 4px 8px, center;` */
+  wrap: (_, gap = '0', align = '') => ({
+    ...(align === '' ? {} : { 'align-items': align }),
+    display: 'flex',
+    'flex-wrap': 'wrap',
+    gap,
+  }),
+  /** The same inside a line of text. */
+  'inline-row': (_, gap = '0') => ({ 'align-items': 'center', display: 'inline-flex', gap }),
+  /** One below the other. */
+  column: (_, gap = '0') => ({ display: 'flex', 'flex-direction': 'column', gap }),
+
+  /** A sheet with a line around it. */
+  panel: (_, padding = '') => ({
+    border: '1px solid var(--px-line)',
+    'border-radius': 'var(--px-panel-radius)',
+    ...(padding === '' ? {} : { padding }),
+  }),
+  /** Words of less weight: `@mixin quiet note;` by the names of theme.ts. */
+  quiet: (_, size = '') => ({ color: 'var(--px-ink-2)', 'font-size': `var(--px-text-${size})` }),
+  /** On one line, cut off with dots. */
+  ellipsis: { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' },
+  /** A list without points. */
+  'plain-list': (_, margin = '0') => ({ 'list-style': 'none', margin, padding: '0' }),
+  /** Fills its card, so that all of the card can be clicked. */
+  cover: { content: '""', inset: '0', position: 'absolute' },
+  /** Read out, not seen. For words of their own take Mantine's VisuallyHidden. */
+  'visually-hidden': {
+    'clip-path': 'inset(50%)',
+    height: '1px',
+    overflow: 'hidden',
+    position: 'absolute',
+    'white-space': 'nowrap',
+    width: '1px',
+  },
+};
