@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { noJsonSchema } from './no-json-schema.ts';
+import { namedWidths } from './src/styles/named-widths.ts';
 import { recipes } from './src/styles/recipes.ts';
 
 const server = process.env.PRAXORA_API ?? 'http://localhost:3000';
@@ -26,7 +27,7 @@ export default defineConfig(({ command }) => ({
         },
       }
     : {}),
-  css: { postcss: { plugins: [mantine({ mixins: recipes })] } },
+  css: { postcss: { plugins: [mantine({ mixins: recipes }), namedWidths] } },
   server: {
     // Whole path segments only: a page like /products must stay with the app.
     proxy: { '^/(api|pro|services|app|docs|healthz|readyz)(?=[/?]|$)': { target: server } },

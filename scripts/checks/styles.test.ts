@@ -49,7 +49,7 @@ describe('repeated rules', () => {
 
 test('a width in a media query is told, a breakpoint by name is not, nor is paper', () => {
   const { ownWidths } = check({
-    'web/src/a.css': `@mixin phone {\n.a { gap: 0; }\n}\n@media print { .a { gap: 0; } }\n@media (max-width: 47.99em) { .a { gap: 0; } }`,
+    'web/src/a.css': `@media (--phone) {\n.a { gap: 0; }\n}\n@media print { .a { gap: 0; } }\n@media (max-width: 47.99em) { .a { gap: 0; } }`,
   });
   expect(ownWidths).toEqual(['web/src/a.css:5']);
 });

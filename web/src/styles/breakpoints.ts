@@ -1,5 +1,5 @@
-// How wide a screen is, in the few steps the layouts know. The style sheets read the same list: `@mixin phone`,
-// `@mixin below desk`, `@mixin from desk`.
+// How wide a screen is, in the few steps the layouts know. The style sheets name the same steps: `@media (--phone)`,
+// `@media (--below-desk)`, `@media (--from-desk)`.
 
 /** Where each begins, in em, so that people who read large letters get the narrower layout. */
 export const breakpoints = {

@@ -1,28 +1,12 @@
-// What would stand in many style sheets stands here once: `@mixin row 8px;` in a rule, `@mixin phone { … }` around some.
-// Read by the build only (web/vite.config.ts).
-import { below, breakpoints, from } from './breakpoints.ts';
+// What would stand in many style sheets stands here once: `@mixin row 8px;` in a rule. Read by the build only
+// (web/vite.config.ts).
 
 interface Rule {
   readonly [property: string]: string | Rule;
 }
 type Recipe = Rule | ((mixin: unknown, ...values: string[]) => Rule);
 
-/** The rules inside the braces. */
-const inside: Rule = { '@mixin-content': {} };
-
-function known(name: string): keyof typeof breakpoints {
-  if (name in breakpoints) return name as keyof typeof breakpoints;
-  throw new Error(`There is no breakpoint ${name}. See web/src/styles/breakpoints.ts`);
-}
-
 export const recipes: Readonly<Record<string, Recipe>> = {
-  phone: { [`@media ${below('phone')}`]: inside },
-  below: (_, name = '') => ({ [`@media ${below(known(name))}`]: inside }),
-  from: (_, name = '') => ({ [`@media ${from(known(name))}`]: inside }),
-  between: (_, one = '', other = '') => ({
-    [`@media ${from(known(one))} and ${below(known(other))}`]: inside,
-  }),
-
   /** Side by side, centred on one line: `@mixin row 8px;`, or aligned otherwise: `@mixin row 8px, baseline;` */
   row: (_, gap = '0', align = 'center') => ({ 'align-items': align, display: 'flex', gap }),
   /** Side by side, on as many lines as it takes: `@mixin wrap 8px;` or `@mixin wrap 4px 8px, center;` */

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { quantityInCart, useAddToCart } from '../../domain/cart/useAddToCart.ts';
 import { trackAddedToCart } from '../../domain/search/insights.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import { onPhone } from '../../styles/breakpoints.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { notify } from '../../ui/feedback/notify.tsx';
 import { QuantityStepper } from '../../ui/fields/QuantityStepper.tsx';
@@ -23,7 +24,7 @@ import { type Comparison, rowsOf } from './offerRows.tsx';
 export function OffersSection({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const name = product.name[useLanguage()];
-  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
   const [quantity, setQuantity] = useState(1);
   const [isHeld, setHeld] = useState(false);
   const compared = useMemo(() => compareOffers(product.offers, quantity), [product.offers, quantity]);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import { onPhone } from '../../styles/breakpoints.ts';
 import { HistoryKeys, useHistorySummary } from './HistoryKeys.tsx';
 import classes from './PriceHistoryChart.module.css';
 import { monthTicks, type PriceStep, type ShownVendor } from './priceSteps.ts';
@@ -23,7 +24,7 @@ const axis = { tickLine: false, axisLine: false, tick: { fill: 'var(--px-ink-2)'
 export function PriceHistoryChart({ steps, vendors }: PriceHistoryChartProps) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
   const summary = useHistorySummary(steps);
   const ticks = monthTicks(steps, isNarrow ? 3 : 1);
   const month = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {

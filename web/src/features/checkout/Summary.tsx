@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ApprovalNote } from '../../domain/approvals/ApprovalNote.tsx';
 import { Totals } from '../../domain/orders/Totals.tsx';
 import { formatMoney } from '../../lib/format.ts';
+import { onPhone } from '../../styles/breakpoints.ts';
 import { OrderBar } from '../../ui/page/OrderBar.tsx';
 import type { Entry } from './entries.ts';
 import classes from './Summary.module.css';
@@ -20,7 +21,7 @@ interface SummaryProps {
 
 export function Summary({ entries, isRunning, canOrder, onOrder }: SummaryProps) {
   const { t } = useTranslation(['checkout', 'common']);
-  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
   const placed = entries.filter(({ attempt }) => attempt?.state === 'ordered');
   const left = entries.filter(({ attempt }) => attempt?.state !== 'ordered');
   // While orders are being placed the sum stands still.

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onPhone } from '../../styles/breakpoints.ts';
 import { MoveRow, PinnedRow } from './MoveRow.tsx';
 import classes from './MovesPanel.module.css';
 import { AddedLines, FeesLine, SavingLine } from './MovesSums.tsx';
@@ -23,7 +24,7 @@ const firstRows = 40;
 
 export function MovesPanel({ result, pinned, onPin, highlighted, onHighlight }: MovesPanelProps) {
   const { t } = useTranslation('optimizer');
-  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
   const [showsAll, setShowsAll] = useState(false);
   const moves = useMemo(() => movesOf(result), [result]);
   const places = useMemo(() => placesOf(result.vendors), [result]);

@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router';
 import { useApplyOptimizedCart } from '../../domain/optimizer/optimizer-apply.ts';
 import type { OptimizedCartView, ResultKind } from '../../domain/optimizer/optimizer-state.ts';
 import { pathTo } from '../../lib/paths.ts';
+import { onPhone } from '../../styles/breakpoints.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { BackorderSwitch } from './BackorderSwitch.tsx';
@@ -97,7 +98,7 @@ interface ExplainedProps {
 /** What moves where and why; or, where nothing does, that the cart is good as it is. */
 function Explained({ result, addressId, rules, onRules }: ExplainedProps) {
   const { t } = useTranslation('optimizer');
-  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const { pinnedPositionIds: pinned } = rules;
   const pin = (positionId: number, isPinned: boolean) =>

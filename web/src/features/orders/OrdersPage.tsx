@@ -11,6 +11,7 @@ import { OrderTabs } from '../../domain/orders/OrderTabs.tsx';
 import { useOrder, useOrderCounts, useOrders } from '../../domain/orders/queries.ts';
 import { OutsideLink } from '../../domain/receiving/OutsideLink.tsx';
 import { pathTo } from '../../lib/paths.ts';
+import { from } from '../../styles/breakpoints.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -23,7 +24,7 @@ import { OrderPane } from './pane/OrderPane.tsx';
 import { useOrderView } from './useOrderView.ts';
 
 /** Room for the list and an order beside it; the style sheets say the same. */
-const roomForBoth = '(min-width: 75em)';
+const roomForBoth = from('desk');
 
 /** What is no number is no order either. */
 const noOrder = 0;

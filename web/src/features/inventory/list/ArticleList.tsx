@@ -4,6 +4,7 @@ import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCostCenters, useWholeInventory } from '../../../domain/inventory/queries.ts';
+import { onPhone } from '../../../styles/breakpoints.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { useRowWindow } from '../../../ui/table/useRowWindow.ts';
@@ -29,7 +30,7 @@ export function ArticleList({ storageId }: { storageId?: number }) {
   const { t } = useTranslation('inventory');
   const [view, changeView] = useListView();
   const shownStorage = storageId ?? view.storageId;
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(onPhone, false, { getInitialValueInEffect: false });
   const rowHeight = isPhone ? rowHeights.phone : rowHeights.table;
   const body = useRef<HTMLTableSectionElement>(null);
   const [total, setTotal] = useState(0);
