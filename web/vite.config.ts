@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
             // every page, and the first of them.
             {
               name: 'fields',
-              test: /components[\\/](TextInput|ActionIcon|Anchor)[\\/]|use-uncontrolled|IconScan\.mjs|src[\\/](lib[\\/](format\.ts|api[\\/]ApiErrorMessage\.tsx)|ui[\\/](notify|LocaleSwitcher|ProductPicture|EmptyState|PageHeader)\.tsx)$/,
+              test: /components[\\/](TextInput|ActionIcon|Anchor)[\\/]|use-uncontrolled|IconScan\.mjs|src[\\/](lib[\\/](format\.ts|api[\\/]ApiErrorMessage\.tsx)|domain[\\/]account[\\/]LocaleSwitcher\.tsx|ui[\\/]\w+[\\/](notify|ProductPicture|EmptyState|PageHeader)\.tsx)$/,
             },
             { name: 'login', test: /src[\\/]features[\\/]identity[\\/](AuthLayout|LoginPage)\.tsx$/ },
             {

@@ -2,7 +2,7 @@
 import { IconPackage } from '@tabler/icons-react';
 import classes from './ProductPicture.module.css';
 
-const drawings = import.meta.glob<string>('../assets/products/*.svg', {
+const drawings = import.meta.glob<string>('../../assets/products/*.svg', {
   eager: true,
   import: 'default',
   query: '?url&no-inline',
@@ -14,7 +14,7 @@ interface ProductPictureProps {
 }
 
 export function ProductPicture({ category, size }: ProductPictureProps) {
-  const drawing = drawings[`../assets/products/${category}.svg`];
+  const drawing = drawings[`../../assets/products/${category}.svg`];
   return (
     <span
       className={classes.tile}
