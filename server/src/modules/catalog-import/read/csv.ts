@@ -1,38 +1,17 @@
 // Reads a catalogue from CSV, record by record.
-import { Readable } from 'node:stream';
-import { CsvError, type Info, parse } from 'csv-parse';
+import { BrokenCsv, type CsvRecord, csvRecords } from '../../../platform/text/csv.ts';
 import { CatalogueError } from '../problem.ts';
 import { type Columns, columnsOf, type Field } from './csv-columns.ts';
 import type { Item, RawArticle } from './item.ts';
 
 const batchSize = 500;
-const longestRecord = 1_000_000;
-
-interface CsvRecord {
-  readonly record: string[];
-  readonly info: Info;
-}
 
 export async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<Item[]> {
-  const lines = evenLines(text);
-  const { delimiter, start } = await findDelimiter(lines);
-  const parser = parse({
-    delimiter,
-    info: true,
-    max_record_size: longestRecord,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  });
-  const source = Readable.from(prepend(start, lines));
-  // A fault of the source ends the parser, and with it the loop below.
-  source.on('error', (error) => parser.destroy(error));
-  source.pipe(parser);
   const reader = new CsvReader();
   try {
     let items: Item[] = [];
-    for await (const entry of parser as AsyncIterable<CsvRecord>) {
-      items.push(...reader.read(entry));
+    for await (const record of csvRecords(refusingBinary(text), { decisiveLines: 1 })) {
+      items.push(...reader.read(record));
       if (items.length >= batchSize) {
         yield items;
         items = [];
@@ -41,9 +20,7 @@ export async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<Ite
     if (!reader.hasHeader) throw new CatalogueError('The file has no header line.');
     yield items;
   } catch (error) {
-    throw error instanceof CsvError ? new CatalogueError(`The CSV is broken: ${error.message}`) : error;
-  } finally {
-    source.destroy();
+    throw error instanceof BrokenCsv ? new CatalogueError(`The CSV is broken: ${error.message}`) : error;
   }
 }
 
@@ -55,16 +32,14 @@ class CsvReader {
     return this.#columns !== undefined;
   }
 
-  read({ record, info }: CsvRecord): Item[] {
+  read({ line, cells }: CsvRecord): Item[] {
     if (this.#columns === undefined) {
-      this.#columns = columnsOf(record);
+      this.#columns = columnsOf(cells);
       return [];
     }
     const columns = this.#columns;
-    const cell = (field: Field): string => record[columns.fields.get(field) ?? -1]?.trim() ?? '';
-    // The parser counts up to the record's end.
-    const breaks = record.reduce((total, value) => total + value.split('\n').length - 1, 0);
-    const article = articleOf(record, cell, columns, info.lines - breaks);
+    const cell = (field: Field): string => cells[columns.fields.get(field) ?? -1]?.trim() ?? '';
+    const article = articleOf(cells, cell, columns, line);
     const category = cell('category');
     if (category === '' || article.orderNumber === '') return [{ kind: 'article', article }];
     return [
@@ -128,36 +103,9 @@ function articleOf(
   };
 }
 
-/** Windows and old Mac line ends become plain ones, so that lines can be counted. */
-async function* evenLines(text: AsyncGenerator<string>): AsyncGenerator<string> {
-  let held = '';
-  for await (const chunk of text) {
-    const whole = held + chunk;
-    held = whole.endsWith('\r') ? '\r' : '';
-    if (whole.includes('\0')) throw new CatalogueError('The file is no text, or UTF-16 without its mark.');
-    yield whole.slice(0, whole.length - held.length).replace(/\r\n?/g, '\n');
+async function* refusingBinary(text: AsyncGenerator<string>): AsyncGenerator<string> {
+  for await (const piece of text) {
+    if (piece.includes('\0')) throw new CatalogueError('The file is no text, or UTF-16 without its mark.');
+    yield piece;
   }
-  if (held !== '') yield '\n';
-}
-
-async function findDelimiter(lines: AsyncGenerator<string>): Promise<{ delimiter: string; start: string }> {
-  let start = '';
-  while (!start.trimStart().includes('\n') && start.length < longestRecord) {
-    const { value, done } = await lines.next();
-    if (done) break;
-    start += value;
-  }
-  const header =
-    start
-      .trimStart()
-      .split('\n', 1)[0]
-      ?.replace(/"[^"]*"/g, '') ?? '';
-  const count = (mark: string): number => header.split(mark).length - 1;
-  const [delimiter = ';'] = [';', ',', '\t'].sort((a, b) => count(b) - count(a));
-  return { delimiter, start };
-}
-
-async function* prepend(start: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield start;
-  yield* rest;
 }

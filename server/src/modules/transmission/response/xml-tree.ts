@@ -1,7 +1,7 @@
 // A small XML file as a tree. Names come without their prefix: vendors write openTRANS with namespaces and without.
 import { SaxesParser } from 'saxes';
 import type { Slices } from '../../../platform/slices.ts';
-import { windows1252 } from '../../../platform/windows-1252.ts';
+import { windows1252 } from '../../../platform/text/windows-1252.ts';
 import { Unreadable } from './unreadable.ts';
 
 export interface XmlNode {
