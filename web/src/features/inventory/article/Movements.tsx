@@ -10,6 +10,8 @@ import { TakeBackDialog } from '../../../domain/receiving/TakeBackDialog.tsx';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { Paging } from '../../../ui/page/Paging.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useUndo } from '../stock/useBooking.tsx';
 import { useMovements } from './article.queries.ts';
 import classes from './Movements.module.css';
@@ -23,111 +25,127 @@ export function Movements({ article }: { article: ArticleDetail }) {
   const [page, setPage] = useState(0);
   const { data } = useMovements(article.id, page, pageSize);
   if (data?.total === 0) return <p className={classes.none}>{t('movement.none')}</p>;
+  const columns: Column<Movement>[] = [
+    {
+      key: 'when',
+      head: t('movement.when'),
+      align: 'digits',
+      cell: (movement) => <When movement={movement} />,
+    },
+    { key: 'what', head: t('movement.what'), cell: (movement) => <What movement={movement} /> },
+    {
+      key: 'amount',
+      head: t('stock.amount'),
+      align: 'figure',
+      className: classes.amount,
+      marksOf: ({ amount }) => ({ 'data-in': amount > 0 || undefined }),
+      cell: ({ amount }) => signed(amount),
+    },
+    { key: 'storage', head: t('place.storage'), cell: ({ storageName }) => storageName },
+    {
+      key: 'batch',
+      head: t('stock.batch'),
+      className: classes.batch,
+      cell: ({ batchNumber }) => batchNumber || t('table.noBatch'),
+    },
+    { key: 'who', head: t('movement.who'), cell: ({ user }) => user },
+    {
+      key: 'actions',
+      head: t('table.actions'),
+      isHeadHidden: true,
+      className: classes.action,
+      cell: (movement) => <Reversal movement={movement} />,
+    },
+  ];
   const pages = Math.ceil((data?.total ?? 0) / pageSize);
   return (
     <section aria-label={t('tabs.movements')}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('movement.when')}</th>
-            <th scope="col">{t('movement.what')}</th>
-            <th scope="col" data-right>
-              {t('stock.amount')}
-            </th>
-            <th scope="col">{t('place.storage')}</th>
-            <th scope="col">{t('stock.batch')}</th>
-            <th scope="col">{t('movement.who')}</th>
-            <th scope="col">
-              <span className={classes.hidden}>{t('table.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data?.items.map((movement) => (
-            <Row key={movement.id} movement={movement} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        columns={columns}
+        rows={data?.items}
+        keyOf={({ id }) => id}
+        rowProps={({ isReversed }) => ({ 'data-reversed': isReversed || undefined })}
+        phone="cards"
+        className={classes.table}
+      />
       <Paging page={page + 1} pages={pages} onPage={(next) => setPage(next - 1)} />
     </section>
   );
 }
 
-function Row({ movement }: { movement: Movement }) {
+function When({ movement: { bookedAt, happenedOn } }: { movement: Movement }) {
+  const { t } = useTranslation('article');
+  return (
+    <>
+      {formatDateTime(bookedAt)}
+      {happenedOn.slice(0, 10) !== bookedAt.slice(0, 10) && (
+        <div className={classes.small}>{t('movement.of', { date: formatDate(happenedOn) })}</div>
+      )}
+    </>
+  );
+}
+
+function What({ movement }: { movement: Movement }) {
+  const { t } = useTranslation('article');
+  return (
+    <>
+      {t(movementKey(movement))}
+      {movement.orderId !== null && (
+        <div className={classes.small}>
+          <Link to={pathTo('order', { orderId: movement.orderId })}>{t('movement.order')}</Link>
+        </div>
+      )}
+      {movement.isReversed && <div className={classes.small}>{t('movement.reversed')}</div>}
+      {movement.labelId !== null && (
+        <div className={classes.small}>{t('movement.label', { label: movement.labelId })}</div>
+      )}
+      {movement.note !== '' && <div className={classes.small}>{movement.note}</div>}
+    </>
+  );
+}
+
+/** What can be taken back: a booking of its own, or the receipt it belongs to. */
+function Reversal({ movement }: { movement: Movement }) {
   const { t } = useTranslation('article');
   const undo = useUndo();
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const name = t(movementKey(movement));
   return (
-    <tr data-reversed={movement.isReversed || undefined}>
-      <td className="px-num" data-label={t('movement.when')}>
-        {formatDateTime(movement.bookedAt)}
-        {movement.happenedOn.slice(0, 10) !== movement.bookedAt.slice(0, 10) && (
-          <div className={classes.small}>{t('movement.of', { date: formatDate(movement.happenedOn) })}</div>
-        )}
-      </td>
-      <td data-label={t('movement.what')}>
-        {name}
-        {movement.orderId !== null && (
-          <div className={classes.small}>
-            <Link to={pathTo('order', { orderId: movement.orderId })}>{t('movement.order')}</Link>
-          </div>
-        )}
-        {movement.isReversed && <div className={classes.small}>{t('movement.reversed')}</div>}
-        {movement.labelId !== null && (
-          <div className={classes.small}>{t('movement.label', { label: movement.labelId })}</div>
-        )}
-        {movement.note !== '' && <div className={classes.small}>{movement.note}</div>}
-      </td>
-      <td
-        className={`px-num ${classes.amount}`}
-        data-right
-        data-label={t('stock.amount')}
-        data-in={movement.amount > 0 || undefined}
-      >
-        {signed(movement.amount)}
-      </td>
-      <td data-label={t('place.storage')}>{movement.storageName}</td>
-      <td className={classes.batch} data-label={t('stock.batch')}>
-        {movement.batchNumber || t('table.noBatch')}
-      </td>
-      <td data-label={t('movement.who')}>{movement.user}</td>
-      <td className={classes.action}>
-        {movement.canTakeBack && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            aria-label={t('movement.takeBackOf', { name, amount: signed(movement.amount) })}
-            onClick={() => setAsked(true)}
-          >
-            {t('movement.takeBack')}
-          </Button>
-        )}
-        {isAsked && movement.receiptId !== null && (
-          <TakeBackDialog
-            receiptId={movement.receiptId}
-            articleId={movement.articleId}
-            onClose={() => setAsked(false)}
-          />
-        )}
-        {movement.canUndo && movement.receiptId === null && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            loading={isBusy}
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            aria-label={t('movement.undoOf', { name, amount: signed(movement.amount) })}
-            onClick={() => {
-              setBusy(true);
-              void undo(movement.bookingId).finally(() => setBusy(false));
-            }}
-          >
-            {t('stock.undo')}
-          </Button>
-        )}
-      </td>
-    </tr>
+    <>
+      {movement.canTakeBack && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          aria-label={t('movement.takeBackOf', { name, amount: signed(movement.amount) })}
+          onClick={() => setAsked(true)}
+        >
+          {t('movement.takeBack')}
+        </Button>
+      )}
+      {isAsked && movement.receiptId !== null && (
+        <TakeBackDialog
+          receiptId={movement.receiptId}
+          articleId={movement.articleId}
+          onClose={() => setAsked(false)}
+        />
+      )}
+      {movement.canUndo && movement.receiptId === null && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={isBusy}
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          aria-label={t('movement.undoOf', { name, amount: signed(movement.amount) })}
+          onClick={() => {
+            setBusy(true);
+            void undo(movement.bookingId).finally(() => setBusy(false));
+          }}
+        >
+          {t('stock.undo')}
+        </Button>
+      )}
+    </>
   );
 }

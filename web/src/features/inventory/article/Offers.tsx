@@ -12,6 +12,8 @@ import { trackAddedToCart } from '../../../domain/search/insights.ts';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useProductOf } from './article.queries.ts';
 import classes from './Offers.module.css';
 import { packsToIdeal } from './orderSuggestion.ts';
@@ -22,6 +24,43 @@ export function Offers({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { data: product, isPending } = useProductOf(article.productId);
   const offers = pricedOffers(product?.offers ?? [], packsToIdeal(article));
+  const isBest = (priced: PricedOffer) => priced === offers[0] && priced.isBuyable;
+  const columns: Column<PricedOffer>[] = [
+    {
+      key: 'vendor',
+      head: t('offers.vendor'),
+      onPhone: 'whole',
+      hasNoLabel: true,
+      cell: ({ offer }) => (
+        <span className={classes.vendor}>
+          <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} size={30} />
+          {offer.vendorName}
+        </span>
+      ),
+    },
+    { key: 'number', head: t('offers.number'), align: 'digits', cell: ({ offer }) => offer.orderNumber },
+    { key: 'availability', head: t('offers.availability'), cell: ({ offer }) => <Delivery offer={offer} /> },
+    {
+      key: 'minimum',
+      head: t('offers.minimum'),
+      align: 'digits',
+      cell: ({ quantity }) => formatNumber(quantity),
+    },
+    { key: 'shipping', head: t('offers.shipping'), cell: ({ offer }) => <Shipping terms={offer.terms} /> },
+    {
+      key: 'price',
+      head: t('offers.price'),
+      align: 'figure',
+      cell: ({ unitCents }) => <Price article={article} unitCents={unitCents} />,
+    },
+    {
+      key: 'order',
+      head: t('offers.order'),
+      align: 'right',
+      hasNoLabel: true,
+      cell: (priced) => <Order article={article} priced={priced} isBest={isBest(priced)} />,
+    },
+  ];
   return (
     <div className={classes.root}>
       <section aria-labelledby="offers-title">
@@ -38,110 +77,82 @@ export function Offers({ article }: { article: ArticleDetail }) {
             </Button>
           )}
         </div>
-        {offers.length === 0 ? (
-          <p className={classes.none}>{isPending ? '' : t('offers.none')}</p>
-        ) : (
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('offers.vendor')}</th>
-                <th scope="col">{t('offers.number')}</th>
-                <th scope="col">{t('offers.availability')}</th>
-                <th scope="col">{t('offers.minimum')}</th>
-                <th scope="col">{t('offers.shipping')}</th>
-                <th scope="col" data-right>
-                  {t('offers.price')}
-                </th>
-                <th scope="col" data-right>
-                  {t('offers.order')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {offers.map((priced, index) => (
-                <OfferRow
-                  key={priced.offer.offerId}
-                  article={article}
-                  priced={priced}
-                  isBest={index === 0 && priced.isBuyable}
-                />
-              ))}
-            </tbody>
-          </table>
-        )}
+        <DataTable
+          columns={columns}
+          rows={offers}
+          keyOf={({ offer }) => offer.offerId}
+          empty={<p className={classes.none}>{isPending ? '' : t('offers.none')}</p>}
+          rowProps={(priced) => ({ 'data-best': isBest(priced) || undefined })}
+          phone="cards"
+          className={classes.table}
+        />
       </section>
       <PriceOffers article={article} />
     </div>
   );
 }
 
-interface OfferRowProps {
+function Shipping({ terms }: { terms: PricedOffer['offer']['terms'] }) {
+  const { t } = useTranslation('article');
+  if (terms.shippingCents === 0) return t('offers.freeShipping');
+  return (
+    <>
+      {formatMoney(terms.shippingCents)}
+      {terms.freeShippingFromCents !== null && (
+        <div className={classes.small}>
+          {t('offers.freeFrom', { amount: formatMoney(terms.freeShippingFromCents) })}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Price({ article, unitCents }: { article: ArticleDetail; unitCents: number }) {
+  const { t } = useTranslation('article');
+  const { unitName } = useUnitTexts();
+  const size = article.packagingInformation.consumptionUnitCount;
+  return (
+    <>
+      <b>{formatMoney(unitCents)}</b>
+      {size > 1 && (
+        <div className={classes.small}>
+          {t('offers.each', {
+            price: formatUnitPrice(unitCents / size),
+            unit: unitName(article.consumptionUnit, 1),
+          })}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OrderProps {
   article: ArticleDetail;
   priced: PricedOffer;
   isBest: boolean;
 }
 
-function OfferRow({ article, priced: { offer, unitCents, quantity, isBuyable }, isBest }: OfferRowProps) {
-  const { t } = useTranslation('article');
-  const { unitName } = useUnitTexts();
+function Order({ article, priced: { offer, isBuyable }, isBest }: OrderProps) {
   const addToCart = useAddToCart({ onAdded: trackAddedToCart });
-  const { terms } = offer;
-  const size = article.packagingInformation.consumptionUnitCount;
+  const add = async (quantity: number) =>
+    quantityInCart(
+      await addToCart({
+        productId: article.productId,
+        vendorId: offer.vendorId,
+        quantity,
+        name: article.name,
+      }),
+    );
   return (
-    <tr data-best={isBest || undefined}>
-      <td data-label={t('offers.vendor')}>
-        <span className={classes.vendor}>
-          <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} size={30} />
-          {offer.vendorName}
-        </span>
-      </td>
-      <td className="px-num" data-label={t('offers.number')}>
-        {offer.orderNumber}
-      </td>
-      <td data-label={t('offers.availability')}>
-        <Delivery offer={offer} />
-      </td>
-      <td className="px-num" data-label={t('offers.minimum')}>
-        {formatNumber(quantity)}
-      </td>
-      <td data-label={t('offers.shipping')}>
-        {terms.shippingCents === 0 ? t('offers.freeShipping') : formatMoney(terms.shippingCents)}
-        {terms.shippingCents > 0 && terms.freeShippingFromCents !== null && (
-          <div className={classes.small}>
-            {t('offers.freeFrom', { amount: formatMoney(terms.freeShippingFromCents) })}
-          </div>
-        )}
-      </td>
-      <td data-right className="px-num" data-label={t('offers.price')}>
-        <b>{formatMoney(unitCents)}</b>
-        {size > 1 && (
-          <div className={classes.small}>
-            {t('offers.each', {
-              price: formatUnitPrice(unitCents / size),
-              unit: unitName(article.consumptionUnit, 1),
-            })}
-          </div>
-        )}
-      </td>
-      <td data-right>
-        <AddToCart
-          compact
-          name={offer.vendorName}
-          minimum={offer.minimumQuantity}
-          step={offer.orderStep}
-          inCart={offer.inCartQuantity}
-          primary={isBest}
-          disabled={!isBuyable}
-          onAdd={(amount) =>
-            addToCart({
-              productId: article.productId,
-              vendorId: offer.vendorId,
-              quantity: amount,
-              name: article.name,
-            }).then(quantityInCart)
-          }
-        />
-      </td>
-    </tr>
+    <AddToCart
+      compact
+      name={offer.vendorName}
+      minimum={offer.minimumQuantity}
+      step={offer.orderStep}
+      inCart={offer.inCartQuantity}
+      primary={isBest}
+      disabled={!isBuyable}
+      onAdd={add}
+    />
   );
 }

@@ -14,6 +14,9 @@ import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useVersion } from '../../../ui/dialogs/useVersion.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 import { usePriceOffers } from './article.queries.ts';
 import classes from './Offers.module.css';
 import { PriceOfferDialog } from './PriceOfferDialog.tsx';
@@ -26,6 +29,61 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
   const { canChange, approvers } = useAgreements();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
+  const actions: Column<PriceOffer> = {
+    key: 'actions',
+    head: t('table.actions'),
+    align: 'right',
+    hasNoLabel: true,
+    cell: (offer) => (
+      <RowButtons>
+        <ActionIcon
+          aria-label={t('ownPrices.editOf', { vendor: offer.vendorName })}
+          onClick={() => setAsked({ edit: offer })}
+        >
+          <IconPencil size={17} stroke={1.6} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={t('ownPrices.removeOf', { vendor: offer.vendorName })}
+          onClick={() => setAsked({ remove: offer })}
+        >
+          <IconTrash size={17} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </RowButtons>
+    ),
+  };
+  const columns: Column<PriceOffer>[] = [
+    {
+      key: 'vendor',
+      head: t('offers.vendor'),
+      onPhone: 'whole',
+      hasNoLabel: true,
+      cell: (offer) => <Vendor offer={offer} />,
+    },
+    {
+      key: 'number',
+      head: t('offers.number'),
+      align: 'digits',
+      cell: ({ orderNumber }) => orderNumber || t('table.noBatch'),
+    },
+    {
+      key: 'minimum',
+      head: t('offers.minimum'),
+      align: 'digits',
+      cell: ({ minimumOrderQuantity }) => formatNumber(minimumOrderQuantity),
+    },
+    {
+      key: 'discountable',
+      head: t('ownPrices.discountable'),
+      cell: ({ discountable }) => (discountable ? t('ownPrices.yes') : t('ownPrices.no')),
+    },
+    {
+      key: 'price',
+      head: t('offers.price'),
+      align: 'figure',
+      cell: ({ priceCents }) => <b>{formatMoney(priceCents)}</b>,
+    },
+    ...(canChange ? [actions] : []),
+  ];
   return (
     <section aria-labelledby="own-prices">
       <div className={classes.head}>
@@ -46,76 +104,30 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
           </Button>
         )}
       </div>
-      {offers.length > 0 && (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('offers.vendor')}</th>
-              <th scope="col">{t('offers.number')}</th>
-              <th scope="col">{t('offers.minimum')}</th>
-              <th scope="col">{t('ownPrices.discountable')}</th>
-              <th scope="col" data-right>
-                {t('offers.price')}
-              </th>
-              {canChange && (
-                <th scope="col" data-right>
-                  {t('table.actions')}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {offers.map((offer) => (
-              <tr key={offer.id}>
-                <td data-label={t('offers.vendor')}>
-                  <span className={classes.vendor}>
-                    <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} size={30} />
-                    <span>
-                      {offer.vendorName}
-                      {offer.isCustomVendor && (
-                        <div className={classes.small}>{t('ownPrices.ownVendor')}</div>
-                      )}
-                    </span>
-                  </span>
-                </td>
-                <td data-label={t('offers.number')} className="px-num">
-                  {offer.orderNumber || t('table.noBatch')}
-                </td>
-                <td data-label={t('offers.minimum')} className="px-num">
-                  {formatNumber(offer.minimumOrderQuantity)}
-                </td>
-                <td data-label={t('ownPrices.discountable')}>
-                  {offer.discountable ? t('ownPrices.yes') : t('ownPrices.no')}
-                </td>
-                <td data-label={t('offers.price')} data-right className="px-num">
-                  <b>{formatMoney(offer.priceCents)}</b>
-                </td>
-                {canChange && (
-                  <td data-right>
-                    <span className={classes.menu}>
-                      <ActionIcon
-                        aria-label={t('ownPrices.editOf', { vendor: offer.vendorName })}
-                        onClick={() => setAsked({ edit: offer })}
-                      >
-                        <IconPencil size={17} stroke={1.6} aria-hidden />
-                      </ActionIcon>
-                      <ActionIcon
-                        aria-label={t('ownPrices.removeOf', { vendor: offer.vendorName })}
-                        onClick={() => setAsked({ remove: offer })}
-                      >
-                        <IconTrash size={17} stroke={1.6} aria-hidden />
-                      </ActionIcon>
-                    </span>
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <DataTable
+        columns={columns}
+        rows={offers}
+        keyOf={({ id }) => id}
+        empty={null}
+        phone="cards"
+        className={classes.table}
+      />
       {asked && 'edit' in asked && <PriceOfferDialog article={article} offer={asked.edit} onClose={close} />}
       {asked && 'remove' in asked && <RemoveOffer article={article} offer={asked.remove} onClose={close} />}
     </section>
+  );
+}
+
+function Vendor({ offer: { vendorName, vendorHue, isCustomVendor } }: { offer: PriceOffer }) {
+  const { t } = useTranslation('article');
+  return (
+    <span className={classes.vendor}>
+      <VendorMonogram name={vendorName} hue={vendorHue} size={30} />
+      <span>
+        {vendorName}
+        {isCustomVendor && <div className={classes.small}>{t('ownPrices.ownVendor')}</div>}
+      </span>
+    </span>
   );
 }
 

@@ -1,43 +1,32 @@
 // What lies where, first expiry first; the menu of a row removes, writes off, moves, corrects, or takes back what
 // was booked in by mistake.
-import { ActionIcon, Menu } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
-import {
-  IconAdjustments,
-  IconArrowBackUp,
-  IconArrowsMove,
-  IconDots,
-  IconMapPin,
-  IconMinus,
-  IconTrash,
-  IconTruckReturn,
-  IconX,
-} from '@tabler/icons-react';
+import { IconMapPin } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
 import { invalidateInventory } from '../../../domain/inventory/queries.ts';
 import { TakeBackDialog } from '../../../domain/receiving/TakeBackDialog.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { formatDate, formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
-import { pathTo } from '../../../lib/paths.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { CorrectDialog } from '../stock/CorrectDialog.tsx';
 import { useEntryName } from '../stock/EntryFacts.tsx';
 import { MoveDialog } from '../stock/MoveDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
 import { WriteOffDialog } from '../stock/WriteOffDialog.tsx';
 import { useStock } from './article.queries.ts';
+import { type EntryAction, EntryMenu } from './EntryMenu.tsx';
 import classes from './StockTable.module.css';
 
-type Action = 'move' | 'correct' | 'remove' | 'writeOff' | 'cancel' | 'takeBack';
 interface Asked {
-  readonly action: Action;
+  readonly action: EntryAction;
   readonly entry: StockEntry;
 }
 
@@ -62,6 +51,37 @@ export function StockTable({ article }: { article: ArticleDetail }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const shown = entries.filter(({ amount }) => amount > 0);
   const { defaultStorageId } = article.storageConfiguration;
+  const columns: Column<StockEntry>[] = [
+    { key: 'batch', head: t('stock.batch'), cell: (entry) => <Batch entry={entry} /> },
+    {
+      key: 'expiry',
+      head: t('stock.expiry'),
+      cell: ({ expirationDate }) => <ExpiryDate date={expirationDate} />,
+    },
+    {
+      key: 'received',
+      head: t('table.received'),
+      align: 'digits',
+      cell: ({ receivedOn }) => formatDate(receivedOn),
+    },
+    { key: 'from', head: t('table.from'), cell: ({ vendorName }) => vendorName || t('table.nobody') },
+    { key: 'value', head: t('table.value'), align: 'figure', cell: (entry) => <Price entry={entry} /> },
+    {
+      key: 'amount',
+      head: t('stock.amount'),
+      align: 'figure',
+      className: classes.amount,
+      cell: ({ amount }) => formatNumber(amount),
+    },
+    {
+      key: 'actions',
+      head: t('table.actions'),
+      isHeadHidden: true,
+      onPhone: 'corner',
+      className: classes.menu,
+      cell: (entry) => <EntryMenu entry={entry} onAsk={(action) => setAsked({ action, entry })} />,
+    },
+  ];
   return (
     <section className={classes.panel} aria-labelledby="stock-title">
       <h2 id="stock-title" className={classes.title}>
@@ -70,43 +90,18 @@ export function StockTable({ article }: { article: ArticleDetail }) {
       {shown.length === 0 ? (
         <p className={classes.none}>{article.hasMovements ? t('table.empty') : t('table.never')}</p>
       ) : (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('stock.batch')}</th>
-              <th scope="col">{t('stock.expiry')}</th>
-              <th scope="col">{t('table.received')}</th>
-              <th scope="col">{t('table.from')}</th>
-              <th scope="col" data-right>
-                {t('table.value')}
-              </th>
-              <th scope="col" data-right>
-                {t('stock.amount')}
-              </th>
-              <th scope="col">
-                <span className={classes.hidden}>{t('table.actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          {byStorage(shown).map(({ id, name, entries: inside }) => (
-            <tbody key={id}>
-              <tr className={classes.group}>
-                <th scope="rowgroup" colSpan={5}>
-                  <IconMapPin size={15} stroke={1.7} aria-hidden />
-                  {name}
-                  {id === defaultStorageId && <span className={classes.mark}>{t('table.default')}</span>}
-                </th>
-                <td data-right className="px-num">
-                  {formatNumber(inside.reduce((sum, { amount }) => sum + amount, 0))}
-                </td>
-                <td />
-              </tr>
-              {inside.map((entry) => (
-                <EntryRow key={entry.stockId} entry={entry} onAsk={(action) => setAsked({ action, entry })} />
-              ))}
-            </tbody>
-          ))}
-        </table>
+        <DataTable
+          columns={columns}
+          groups={byStorage(shown).map(({ id, name, entries: inside }) => ({
+            key: id,
+            head: <StorageRow name={name} isDefault={id === defaultStorageId} entries={inside} />,
+            rows: inside,
+          }))}
+          keyOf={({ stockId }) => stockId}
+          phone="cards"
+          isInset
+          className={classes.table}
+        />
       )}
       {asked && <AskedDialog article={article} asked={asked} onClose={() => setAsked(null)} />}
     </section>
@@ -121,84 +116,46 @@ const priceTypeTexts = {
   paid: 'table.priceType.paid',
 } as const;
 
-function EntryRow({ entry, onAsk }: { entry: StockEntry; onAsk: (action: Action) => void }) {
+function StorageRow(props: { name: string; isDefault: boolean; entries: readonly StockEntry[] }) {
   const { t } = useTranslation('article');
-  const entryName = useEntryName();
-  const price = entry.orderUnitPriceCents;
   return (
-    <tr>
-      <td data-label={t('stock.batch')}>
-        <span className={classes.batch}>{entry.batchNumber || t('table.noBatch')}</span>
-        {entry.labelId !== null && (
-          <div className={classes.small}>
-            {t('table.labels', { label: entry.labelId, count: entry.labelIds.length })}
-          </div>
-        )}
+    <tr className={classes.group}>
+      <th scope="rowgroup" colSpan={5}>
+        <IconMapPin size={15} stroke={1.7} aria-hidden />
+        {props.name}
+        {props.isDefault && <span className={classes.mark}>{t('table.default')}</span>}
+      </th>
+      <td data-right className="px-num">
+        {formatNumber(props.entries.reduce((sum, { amount }) => sum + amount, 0))}
       </td>
-      <td data-label={t('stock.expiry')}>
-        <ExpiryDate date={entry.expirationDate} />
-      </td>
-      <td data-label={t('table.received')} className="px-num">
-        {formatDate(entry.receivedOn)}
-      </td>
-      <td data-label={t('table.from')}>{entry.vendorName || t('table.nobody')}</td>
-      <td data-label={t('table.value')} data-right className="px-num">
-        {price === null ? t('table.noPrice') : unitPrice(price, entry.unitsPerOrderUnit)}
-        <div className={classes.small}>{t(priceTypeTexts[entry.priceType])}</div>
-      </td>
-      <td data-label={t('stock.amount')} data-right className={`px-num ${classes.amount}`}>
-        {formatNumber(entry.amount)}
-      </td>
-      <td className={classes.menu}>
-        <Menu position="bottom-end" withinPortal>
-          <Menu.Target>
-            <ActionIcon aria-label={t('table.actionsOf', { name: entryName(entry) })}>
-              <IconDots size={17} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<IconMinus size={16} aria-hidden />} onClick={() => onAsk('remove')}>
-              {t('table.remove')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => onAsk('writeOff')}>
-              {t('table.writeOff')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconArrowsMove size={16} aria-hidden />} onClick={() => onAsk('move')}>
-              {t('table.move')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconAdjustments size={16} aria-hidden />}
-              onClick={() => onAsk('correct')}
-            >
-              {t('table.correct')}
-            </Menu.Item>
-            <Menu.Divider />
-            {entry.receiptId !== null && (
-              <Menu.Item
-                leftSection={<IconArrowBackUp size={16} aria-hidden />}
-                onClick={() => onAsk('takeBack')}
-              >
-                {t('table.takeBack')}
-              </Menu.Item>
-            )}
-            {entry.receiptId === null && entry.orderId === null && (
-              <Menu.Item leftSection={<IconX size={16} aria-hidden />} onClick={() => onAsk('cancel')}>
-                {t('table.cancel')}
-              </Menu.Item>
-            )}
-            {entry.orderId !== null && (
-              <Menu.Item
-                component={Link}
-                to={pathTo('order', { orderId: entry.orderId })}
-                leftSection={<IconTruckReturn size={16} aria-hidden />}
-              >
-                {t('table.giveBack')}
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
-      </td>
+      <td />
     </tr>
+  );
+}
+
+function Batch({ entry: { batchNumber, labelId, labelIds } }: { entry: StockEntry }) {
+  const { t } = useTranslation('article');
+  return (
+    <>
+      <span className={classes.batch}>{batchNumber || t('table.noBatch')}</span>
+      {labelId !== null && (
+        <div className={classes.small}>{t('table.labels', { label: labelId, count: labelIds.length })}</div>
+      )}
+    </>
+  );
+}
+
+function Price({
+  entry: { orderUnitPriceCents: cents, unitsPerOrderUnit, priceType },
+}: {
+  entry: StockEntry;
+}) {
+  const { t } = useTranslation('article');
+  return (
+    <>
+      {cents === null ? t('table.noPrice') : unitPrice(cents, unitsPerOrderUnit)}
+      <div className={classes.small}>{t(priceTypeTexts[priceType])}</div>
+    </>
   );
 }
 
