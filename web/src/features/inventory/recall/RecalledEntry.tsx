@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import type { DataOf } from '@praxora/contract/call';
 import type { Movement, stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,8 @@ import { useBareUnits } from '../../../domain/inventory/bareUnits.ts';
 import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { movementKey } from '../article/movementText.ts';
 import { signed } from '../article/signed.ts';
 import classes from './Recall.module.css';
@@ -90,36 +91,33 @@ export function RecalledEntry({ entry }: { entry: Entry }) {
 function Movements({ entry }: { entry: Entry }) {
   const { t } = useTranslation('inventory');
   const { t: ofArticle } = useTranslation('article');
+  const columns: Column<Movement>[] = [
+    {
+      key: 'when',
+      head: t('recall.when'),
+      align: 'digits',
+      cell: ({ bookedAt }) => formatDateTime(bookedAt),
+    },
+    {
+      key: 'what',
+      head: t('recall.what'),
+      cell: (movement) => (
+        <>
+          {ofArticle(movementKey(movement))}
+          {movement.note !== '' && <span className={classes.note}>{movement.note}</span>}
+        </>
+      ),
+    },
+    { key: 'amount', head: t('recall.amount'), align: 'figure', cell: ({ amount }) => signed(amount) },
+    { key: 'who', head: t('recall.who'), onPhone: 'gone', cell: ({ user }) => user },
+  ];
   return (
-    <Table
-      className={classes.table ?? ''}
-      aria-label={t('recall.movements', { name: entry.articleName, storage: entry.storageName })}
-    >
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{t('recall.when')}</Table.Th>
-          <Table.Th scope="col">{t('recall.what')}</Table.Th>
-          <Table.Th scope="col" className={classes.right ?? ''}>
-            {t('recall.amount')}
-          </Table.Th>
-          <Table.Th scope="col" className={classes.wide ?? ''}>
-            {t('recall.who')}
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {entry.movements.map((movement) => (
-          <Table.Tr key={movement.id}>
-            <Table.Td className="px-num">{formatDateTime(movement.bookedAt)}</Table.Td>
-            <Table.Td>
-              {ofArticle(movementKey(movement))}
-              {movement.note !== '' && <span className={classes.note}>{movement.note}</span>}
-            </Table.Td>
-            <Table.Td className={`${classes.right} px-num`}>{signed(movement.amount)}</Table.Td>
-            <Table.Td className={classes.wide ?? ''}>{movement.user}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <DataTable
+      columns={columns}
+      rows={entry.movements}
+      keyOf={({ id }) => id}
+      label={t('recall.movements', { name: entry.articleName, storage: entry.storageName })}
+      className={classes.table}
+    />
   );
 }

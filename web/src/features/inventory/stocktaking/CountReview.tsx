@@ -1,5 +1,5 @@
 // What differs, before it is booked; of a count that has ended, what differed.
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +13,8 @@ import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { signed } from '../article/signed.ts';
 import classes from './Stocktaking.module.css';
 
@@ -39,47 +41,59 @@ export function CountReview({ count, onBack }: { count: Stocktaking; onBack: () 
   );
 }
 
-function Differences({ lines }: { lines: Stocktaking['lines'] }) {
+type Line = Stocktaking['lines'][number];
+
+function Differences({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('inventory');
   const { unitName } = useBareUnits();
+  const columns: Column<Line>[] = [
+    {
+      key: 'article',
+      head: t('stocktaking.line.article'),
+      isRowHead: true,
+      className: classes.reviewName,
+      cell: ({ articleName, unit }) => (
+        <>
+          {articleName}
+          <span>{unitName(unit, 2)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'batch',
+      head: t('stocktaking.line.batch'),
+      onPhone: 'gone',
+      className: classes.batch,
+      cell: ({ batchNumber }) => batchNumber || t('stocktaking.line.noBatch'),
+    },
+    {
+      key: 'expected',
+      head: t('stocktaking.line.expected'),
+      align: 'figure',
+      cell: ({ expected }) => formatNumber(expected, 0),
+    },
+    {
+      key: 'counted',
+      head: t('stocktaking.line.counted'),
+      align: 'figure',
+      cell: ({ counted }) => formatNumber(counted ?? 0, 0),
+    },
+    {
+      key: 'difference',
+      head: t('stocktaking.line.difference'),
+      align: 'figure',
+      className: classes.difference,
+      cell: ({ difference }) => signed(difference),
+    },
+  ];
   return (
-    <Table className={classes.table ?? ''} aria-label={t('stocktaking.reviewTitle')}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{t('stocktaking.line.article')}</Table.Th>
-          <Table.Th scope="col" className={classes.wide ?? ''}>
-            {t('stocktaking.line.batch')}
-          </Table.Th>
-          <Table.Th scope="col" className={classes.right ?? ''}>
-            {t('stocktaking.line.expected')}
-          </Table.Th>
-          <Table.Th scope="col" className={classes.right ?? ''}>
-            {t('stocktaking.line.counted')}
-          </Table.Th>
-          <Table.Th scope="col" className={classes.right ?? ''}>
-            {t('stocktaking.line.difference')}
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {lines.map((line) => (
-          <Table.Tr key={line.stockId}>
-            <Table.Th scope="row" className={classes.reviewName ?? ''}>
-              {line.articleName}
-              <span>{unitName(line.unit, 2)}</span>
-            </Table.Th>
-            <Table.Td className={`${classes.batch} ${classes.wide}`}>
-              {line.batchNumber || t('stocktaking.line.noBatch')}
-            </Table.Td>
-            <Table.Td className={`${classes.right} px-num`}>{formatNumber(line.expected, 0)}</Table.Td>
-            <Table.Td className={`${classes.right} px-num`}>{formatNumber(line.counted ?? 0, 0)}</Table.Td>
-            <Table.Td className={`${classes.right} ${classes.difference} px-num`}>
-              {signed(line.difference)}
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <DataTable
+      columns={columns}
+      rows={lines}
+      keyOf={({ stockId }) => stockId}
+      label={t('stocktaking.reviewTitle')}
+      className={classes.table}
+    />
   );
 }
 

@@ -1,16 +1,13 @@
 // All storages: what lies in each, create, rename, delete, count.
-import { Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { InventoryTabs } from '../../../domain/inventory/InventoryTabs.tsx';
 import { useStorages } from '../../../domain/inventory/queries.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { NewStorage } from './NewStorage.tsx';
-import { StorageRow } from './StorageRow.tsx';
-import classes from './Storages.module.css';
+import { StorageTable } from './StorageTable.tsx';
 
 export function StorageList() {
   const { t } = useTranslation(['inventory', 'routes']);
@@ -31,33 +28,7 @@ export function StorageList() {
       {storages ? (
         <>
           <NewStorage />
-          {count === 0 ? (
-            <EmptyState title={t('storages.empty.title')} pictures={['labor', 'beutel']}>
-              {t('storages.empty.text')}
-            </EmptyState>
-          ) : (
-            <Table className={classes.table ?? ''} aria-label={t('storages.title')}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th scope="col">{t('storages.name')}</Table.Th>
-                  <Table.Th scope="col" className={classes.right ?? ''}>
-                    {t('storages.articles')}
-                  </Table.Th>
-                  <Table.Th scope="col" className={classes.right ?? ''}>
-                    {t('storages.value')}
-                  </Table.Th>
-                  <Table.Th scope="col" className={classes.right ?? ''}>
-                    {t('storages.actions')}
-                  </Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {storages.map((storage) => (
-                  <StorageRow key={storage.id} storage={storage} />
-                ))}
-              </Table.Tbody>
-            </Table>
-          )}
+          <StorageTable storages={storages} />
         </>
       ) : (
         <ErrorState title={t('storages.failed.title')} onRetry={() => void refetch()}>

@@ -1,0 +1,67 @@
+import { Button, TextInput } from '@mantine/core';
+import { type Storage, storageCalls } from '@praxora/contract/inventory/storages.calls';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { useEdited } from '../../../ui/dialogs/useEdited.tsx';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import classes from './Storages.module.css';
+import { useStorageName } from './useStorageName.ts';
+
+/** In place: Enter saves, Escape leaves it as it was. */
+export function RenameStorage({ storage, onDone }: { storage: Storage; onDone: () => void }) {
+  const { t } = useTranslation('inventory');
+  // The list may be fetched anew meanwhile: what was seen when the form opened counts.
+  const [{ id, name, version: seen }] = useState(storage);
+  const edited = useEdited({
+    seen: { version: seen, values: { name } },
+    load: async () => {
+      const current = await callApi(storageCalls.getStorage, { params: { storageId: id } });
+      return { version: current.version, values: { name: current.name } };
+    },
+    fields: { name: { label: t('storages.newName'), show: (values) => values.name } },
+    onChoose: (values) => field.setName(values.name),
+  });
+  const field = useStorageName(name, async (next) => {
+    if (next !== name) {
+      const body = { name: next, version: edited.version };
+      try {
+        await callApi(storageCalls.renameStorage, { params: { storageId: id }, body });
+      } catch (error) {
+        if (await edited.hear(error, { name: next })) return;
+        throw error;
+      }
+      notify.success(t('storages.renamed', { name: next }));
+    }
+    onDone();
+  });
+  if (edited.question) return edited.question;
+  return (
+    <form
+      className={classes.rename}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void field.submit();
+      }}
+    >
+      <TextInput
+        autoFocus
+        aria-label={t('storages.newName')}
+        maxLength={120}
+        value={field.name}
+        error={field.error}
+        onChange={(event) => field.setName(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone();
+        }}
+      />
+      <Button type="submit" loading={field.isBusy}>
+        {t('storages.save')}
+      </Button>
+      <Button variant="default" onClick={onDone}>
+        {t('action.cancel')}
+      </Button>
+    </form>
+  );
+}

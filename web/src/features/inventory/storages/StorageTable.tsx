@@ -1,0 +1,137 @@
+// What lies in each storage; the pencil turns a name into a field.
+import { ActionIcon } from '@mantine/core';
+import type { Storage } from '@praxora/contract/inventory/storages.calls';
+import { IconClipboardCheck, IconMapPin, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { RowButtons } from '../../../ui/table/RowButtons.tsx';
+import { useStartCount } from '../stocktaking/useStartCount.tsx';
+import { DeleteStorage } from './DeleteStorage.tsx';
+import { RenameStorage } from './RenameStorage.tsx';
+import classes from './Storages.module.css';
+
+export function StorageTable({ storages }: { storages: readonly Storage[] }) {
+  const { t } = useTranslation('inventory');
+  const [renamed, setRenamed] = useState<ReadonlySet<number>>(new Set());
+  const setRenaming = (id: number, isRenaming: boolean) =>
+    setRenamed((before) => {
+      const next = new Set(before);
+      if (isRenaming) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  const columns: Column<Storage>[] = [
+    {
+      key: 'name',
+      head: t('storages.name'),
+      isRowHead: true,
+      onPhone: 'whole',
+      className: classes.name,
+      cell: (storage) =>
+        renamed.has(storage.id) ? (
+          <RenameStorage storage={storage} onDone={() => setRenaming(storage.id, false)} />
+        ) : (
+          <Link className={classes.link} to={pathTo('storages', { storageId: storage.id })}>
+            <IconMapPin size={17} stroke={1.6} aria-hidden />
+            {storage.name}
+          </Link>
+        ),
+    },
+    {
+      key: 'articles',
+      head: t('storages.articles'),
+      align: 'figure',
+      hasNoLabel: true,
+      className: classes.count,
+      cell: ({ articleCount }) => <ArticleCount count={articleCount} />,
+    },
+    {
+      key: 'value',
+      head: t('storages.value'),
+      align: 'figure',
+      hasNoLabel: true,
+      className: classes.value,
+      cell: ({ stockValueCents }) => formatMoney(stockValueCents),
+    },
+    {
+      key: 'actions',
+      head: t('storages.actions'),
+      align: 'right',
+      hasNoLabel: true,
+      className: classes.actions,
+      cell: (storage) => <Actions storage={storage} onRename={() => setRenaming(storage.id, true)} />,
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      rows={storages}
+      keyOf={({ id }) => id}
+      empty={
+        <EmptyState title={t('storages.empty.title')} pictures={['labor', 'beutel']}>
+          {t('storages.empty.text')}
+        </EmptyState>
+      }
+      label={t('storages.title')}
+      phone="cards"
+      className={classes.table}
+    />
+  );
+}
+
+/** On a phone no head says what the number counts. */
+function ArticleCount({ count }: { count: number }) {
+  const { t } = useTranslation('inventory');
+  const number = formatNumber(count, 0);
+  return (
+    <>
+      <span className={classes.bare}>{number}</span>
+      <span className={classes.worded}>{t('stocktaking.articles', { count, number })}</span>
+    </>
+  );
+}
+
+function Actions({ storage, onRename }: { storage: Storage; onRename: () => void }) {
+  const { t } = useTranslation('inventory');
+  const [isDeleting, setDeleting] = useState(false);
+  const { start, isStarting } = useStartCount();
+  const { id, name } = storage;
+  return (
+    <>
+      <RowButtons>
+        <ActionIcon
+          size="lg"
+          aria-label={t('storages.countOf', { name })}
+          title={t('storages.countOf', { name })}
+          loading={isStarting}
+          onClick={() => void start(id)}
+        >
+          <IconClipboardCheck size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          size="lg"
+          aria-label={t('storages.renameOf', { name })}
+          title={t('storages.renameOf', { name })}
+          onClick={onRename}
+        >
+          <IconPencil size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          size="lg"
+          aria-label={t('storages.deleteOf', { name })}
+          title={t('storages.deleteOf', { name })}
+          onClick={() => setDeleting(true)}
+        >
+          <IconTrash size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </RowButtons>
+      {isDeleting && <DeleteStorage storage={storage} onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
