@@ -1,5 +1,6 @@
 // What every answer looks like: {data, state}; state becomes the web app's user meta.
 import { z } from 'zod';
+import { nameSchemas } from './shared-schemas.ts';
 
 export const userMeta = z.object({
   is_pro20: z.boolean(),
@@ -11,3 +12,5 @@ export interface Envelope<Data> {
   data: Data;
   state?: UserMeta;
 }
+
+nameSchemas({ UserMeta: userMeta });

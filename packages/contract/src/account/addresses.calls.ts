@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId, version, versionQuery } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
 
 const line = z.string().trim().max(120);
 
@@ -32,6 +33,8 @@ const listedAddress = address.extend({ version });
 export type ListedAddress = z.infer<typeof listedAddress>;
 
 const addressParams = z.object({ addressId: pathId });
+
+nameSchemas({ AddressFields: addressFields, Address: address, ListedAddress: listedAddress });
 
 export const addressCalls = {
   listAddresses: defineCall({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
 import { addedAgain, order } from '../orders/order.ts';
+import { bilingual, nameSchemas } from '../shared-schemas.ts';
 
 const clinicId = z.string().trim().min(1).max(100);
 const submissionDate = z.iso.datetime({ offset: true });
@@ -31,7 +32,7 @@ export const staticOrderData = z.object({
   positions: z.array(
     z.object({
       productId: z.number().int().nullable(),
-      name: z.object({ de: z.string(), en: z.string() }),
+      name: bilingual,
       manufacturer: z.string(),
       picture: z.string(),
       quantity: z.number().int(),
@@ -46,6 +47,9 @@ export const staticOrderData = z.object({
   grossCents: z.number().int(),
 });
 export type StaticOrderData = z.infer<typeof staticOrderData>;
+
+/** Which of the rejected ones. */
+const rejectedKey = z.object({ clinicId, submissionDate });
 
 const rejectedApproval = z.object({
   clinicId: z.string(),
@@ -79,6 +83,8 @@ export type PendingApproval = z.infer<typeof pendingApproval>;
 
 const params = z.object({ orderId: pathId });
 
+nameSchemas({ RejectedApprovalKey: rejectedKey });
+
 export const approvalCalls = {
   listRejected: defineCall({
     base: 'services',
@@ -95,7 +101,7 @@ export const approvalCalls = {
     path: 'approval/rejected-approvals',
     summary: 'Delete rejected orders',
     access: 'pro20',
-    body: z.array(z.object({ clinicId, submissionDate })).min(1).max(200),
+    body: z.array(rejectedKey).min(1).max(200),
     data: z.object({ deleted: z.number().int() }),
   }),
   /** Null: the practice is not known to the service, and sees nothing of approvals. */
@@ -152,7 +158,7 @@ export const approvalCalls = {
     path: 'approvals/rejected/cart',
     summary: 'Put all items of a rejected order into the cart',
     access: 'pro20',
-    body: z.object({ clinicId, submissionDate }),
+    body: rejectedKey,
     data: addedAgain,
     errors: ['NO_DELIVERY_ADDRESS'],
   }),

@@ -4,6 +4,7 @@ import { address } from '../account/addresses.calls.ts';
 import { defineCall } from '../call.ts';
 import { availability } from '../catalog/catalog.calls.ts';
 import { id, pathId } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
 import { basket } from './price-engine.calls.ts';
 
 const cents = z.number().int();
@@ -50,6 +51,8 @@ const cartAddition = z.object({
 
 /** What can be taken back for a while: pass it to `undoCartChange`. */
 const undoable = z.object({ undoId: z.uuid() });
+
+nameSchemas({ Warenkorb: warenkorb });
 
 export const cartCalls = {
   addToCart: defineCall({

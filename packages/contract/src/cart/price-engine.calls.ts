@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { availability } from '../catalog/catalog.calls.ts';
 import { pathId } from '../ids.ts';
+import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { vendorTerms } from '../vendors/vendors.calls.ts';
 
 const cents = z.number().int();
-const bothLanguages = z.object({ de: z.string(), en: z.string() });
 
 const basketProduct = z.object({
   id: z.number().int(),
   slug: z.string(),
   /** The German name, as the search index has it; `names` has both. */
   name: z.string(),
-  names: bothLanguages,
+  names: bilingual,
   manufacturer: z.string(),
   manufacturerNumber: z.string(),
-  packText: bothLanguages,
+  packText: bilingual,
   picture: z.string(),
 });
 export type BasketProduct = z.infer<typeof basketProduct>;
@@ -100,6 +100,18 @@ export const pricedCart = z.object({
   totals: cartTotals,
 });
 export type PricedCart = z.infer<typeof pricedCart>;
+
+nameSchemas({
+  BasketProduct: basketProduct,
+  BasketOffer: basketOffer,
+  BasketItem: basketItem,
+  VatShare: vatShare,
+  BasketVendor: basketVendor,
+  UnavailableItem: unavailableItem,
+  Basket: basket,
+  PricedCart: pricedCart,
+  CartTotals: cartTotals,
+});
 
 export const priceEngineCalls = {
   getPricedCart: defineCall({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
 import { articleDetail } from '../inventory/article.ts';
+import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { vendorTerms } from '../vendors/vendors.calls.ts';
 
 export const availability = z.enum(['available', 'low', 'backorder', 'unavailable']);
@@ -40,17 +41,17 @@ export type ProductOffer = z.infer<typeof productOffer>;
 const atHand = z.object({
   articleId: z.number().int(),
   stock: z.number().int(),
-  unit: z.object({ de: z.string(), en: z.string() }),
+  unit: bilingual,
 });
 export type AtHand = z.infer<typeof atHand>;
 
 export const productSummary = z.object({
   id: z.number().int(),
   slug: z.string(),
-  name: z.object({ de: z.string(), en: z.string() }),
+  name: bilingual,
   manufacturer: z.string(),
   manufacturerNumber: z.string(),
-  packText: z.object({ de: z.string(), en: z.string() }),
+  packText: bilingual,
   picture: z.string(),
   /** Lowest unit price in cents for this practice; null when nobody offers it. */
   lowestPriceCents: z.number().int().nullable(),
@@ -82,14 +83,14 @@ export type OwnArticle = z.infer<typeof ownArticle>;
 const categoryName = z.object({ id: z.number().int(), slug: z.string(), de: z.string(), en: z.string() });
 
 export const productDetail = productSummary.extend({
-  description: z.object({ de: z.string(), en: z.string() }),
+  description: bilingual,
   gtin: z.string().nullable(),
   pzn: z.string().nullable(),
   /** Null: a practice's own product, which is in none. */
   category: z.object({ top: categoryName, sub: categoryName }).nullable(),
   packSize: z.number().int(),
-  unit: z.object({ de: z.string(), en: z.string() }),
-  contentUnit: z.object({ de: z.string(), en: z.string() }),
+  unit: bilingual,
+  contentUnit: bilingual,
   vatClass: z.enum(['fullTax', 'reducedTax']),
   hasBatch: z.boolean(),
   hasExpiry: z.boolean(),
@@ -105,6 +106,8 @@ export const productDetail = productSummary.extend({
 export type ProductDetail = z.infer<typeof productDetail>;
 
 const productParams = z.object({ productId: pathId });
+
+nameSchemas({ ProductOffer: productOffer, ProductSummary: productSummary, ProductDetail: productDetail });
 
 export const catalogCalls = {
   getProduct: defineCall({

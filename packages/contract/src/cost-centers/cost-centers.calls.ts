@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
 
 const costCenterFields = z.object({
   number: z.string().trim().min(1).max(20),
@@ -17,6 +18,8 @@ export const costCenter = costCenterFields.extend({
 export type CostCenter = z.infer<typeof costCenter>;
 
 const params = z.object({ costCenterId: pathId });
+
+nameSchemas({ CostCenter: costCenter });
 
 export const costCenterCalls = {
   listCostCenters: defineCall({

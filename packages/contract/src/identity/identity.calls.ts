@@ -1,6 +1,7 @@
 // Login, profile and passwords.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { nameSchemas } from '../shared-schemas.ts';
 
 /** Login accepts what an older password may be; a new password has the stricter minimum. */
 const loginPasswordMinimum = 6;
@@ -63,6 +64,8 @@ const passwordChange = z
       context.addIssue({ code: 'custom', path: ['oldPassword'], message: 'REQUIRED_FIELD' });
     }
   });
+
+nameSchemas({ Profile: profile });
 
 export const identityCalls = {
   login: defineCall({

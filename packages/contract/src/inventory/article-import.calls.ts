@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineCall, defineUpload } from '../call.ts';
 import { errorCatalogue } from '../errors.ts';
 import { id, pathId } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
 import { articleFilter } from './articles.calls.ts';
 
 const importField = z.enum(importFields);
@@ -99,6 +100,8 @@ const exportQuery = fileQuery.extend({
   storageId: pathId.optional(),
 });
 export type ArticleExportQuery = z.output<typeof exportQuery>;
+
+nameSchemas({ ImportRow: importRow, ArticleImport: articleImport });
 
 export const articleImportCalls = {
   uploadImport: defineUpload({

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { day } from '../days.ts';
 import { id, version } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
 
 const unitToCount = z.enum(['ORDER_UNIT', 'CONSUMPTION_UNIT']);
 /** The label placement: package, product (permanent, at the shelf), package contents. */
@@ -154,3 +155,5 @@ export const articleDetail = articleListed.extend({
   lastsUntil: z.string().nullable(),
 });
 export type ArticleDetail = z.infer<typeof articleDetail>;
+
+nameSchemas({ ListedArticle: articleListed, Article: articleDetail });

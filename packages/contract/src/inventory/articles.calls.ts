@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId, version, versionQuery } from '../ids.ts';
+import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { articleDetail, articleListed, articlePayload, expiryBand, stockStatus } from './article.ts';
 
 export const articleParams = z.object({ articleId: pathId });
@@ -70,6 +71,13 @@ const notSaved = z.object({
 });
 
 const articleErrors = ['NOT_FOUND', 'INCORRECT_VALUE', 'REQUIRED_FIELD', 'ARTICLE_EXISTS'] as const;
+
+nameSchemas({
+  ArticleList: articleList,
+  UnsavedArticle: notSaved,
+  CatalogArticle: catalogListed,
+  CatalogList: catalogList,
+});
 
 export const articleCalls = {
   listArticles: defineCall({
@@ -232,7 +240,7 @@ export const articleCalls = {
       z.object({
         productId: z.number().int(),
         catalogProductSlug: z.string(),
-        name: z.object({ de: z.string(), en: z.string() }),
+        name: bilingual,
         manufacturer: z.string(),
         picture: z.string(),
         orderedAt: z.string(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall, defineUpload } from '../call.ts';
 import { day } from '../days.ts';
 import { pathId } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
 import { articleParams } from './articles.calls.ts';
 
 export const documentType = z.enum([
@@ -35,6 +36,8 @@ const articleDocument = documentFields.extend({
 export type ArticleDocument = z.infer<typeof articleDocument>;
 
 const documentParams = z.object({ documentId: pathId });
+
+nameSchemas({ ArticleDocument: articleDocument });
 
 export const documentCalls = {
   listDocuments: defineCall({

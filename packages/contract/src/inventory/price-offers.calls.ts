@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId, version, versionQuery } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
 import { articleParams } from './articles.calls.ts';
 
 const priceOfferFields = z.object({
@@ -25,6 +26,8 @@ export const priceOffer = priceOfferFields.extend({
 export type PriceOffer = z.infer<typeof priceOffer>;
 
 const offerParams = z.object({ priceOfferId: pathId, articleId: pathId });
+
+nameSchemas({ PriceOffer: priceOffer });
 
 export const priceOfferCalls = {
   listPriceOffers: defineCall({

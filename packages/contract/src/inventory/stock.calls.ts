@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { day } from '../days.ts';
 import { id, pathId } from '../ids.ts';
+import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { stockAmount } from './article.ts';
 import { articleParams } from './articles.calls.ts';
 
@@ -68,7 +69,7 @@ export const movement = z.object({
   /** The article's first input: a correction is then shown as initial inventory. */
   isFirst: z.boolean(),
   amount: z.number().int(),
-  unit: z.object({ de: z.string(), en: z.string() }),
+  unit: bilingual,
   stockId: z.number().int(),
   storageName: z.string(),
   batchNumber: z.string(),
@@ -103,6 +104,8 @@ const booked = z.object({
     z.object({ stockId: z.number().int(), change: z.number().int(), balance: z.number().int() }),
   ),
 });
+
+nameSchemas({ StockEntry: stockEntry, StockMovement: movement, StockBooking: booked });
 
 export const stockCalls = {
   bookInput: defineCall({
@@ -298,7 +301,7 @@ export const stockCalls = {
         articleId: z.number().int(),
         articleName: z.string(),
         manufacturer: z.string(),
-        unit: z.object({ de: z.string(), en: z.string() }),
+        unit: bilingual,
         /** The batch itself, or one whose number only contains what was asked for; the former come first. */
         fits: z.enum(['whole', 'part']),
         /** Of the batch itself; the others tell theirs when they are asked for. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId } from '../ids.ts';
+import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { stockAmount } from './article.ts';
 
 const stocktakingParams = z.object({ stocktakingId: pathId });
@@ -13,7 +14,7 @@ const countLine = z.object({
   picture: z.string(),
   batchNumber: z.string(),
   expirationDate: z.string().nullable(),
-  unit: z.object({ de: z.string(), en: z.string() }),
+  unit: bilingual,
   labelIds: z.array(z.string()),
   /** How many counting units one of these labels stands for. */
   unitsPerLabel: z.number().int(),
@@ -34,6 +35,8 @@ export const stocktaking = z.object({
   lines: z.array(countLine),
 });
 export type Stocktaking = z.infer<typeof stocktaking>;
+
+nameSchemas({ CountLine: countLine, Stocktaking: stocktaking });
 
 export const stocktakingCalls = {
   listStocktakings: defineCall({

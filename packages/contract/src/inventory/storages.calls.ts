@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId, version, versionQuery } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
 
 export const storage = z.object({
   id: z.number().int(),
@@ -15,6 +16,8 @@ export type Storage = z.infer<typeof storage>;
 
 const storageName = z.object({ name: z.string().trim().min(1).max(120) });
 const storageParams = z.object({ storageId: pathId });
+
+nameSchemas({ Storage: storage });
 
 export const storageCalls = {
   listStorages: defineCall({

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { cartTotals } from '../cart/price-engine.calls.ts';
 import { availability } from '../catalog/catalog.calls.ts';
 import { id, pathId } from '../ids.ts';
+import { bilingual, nameSchemas } from '../shared-schemas.ts';
 
 const cents = z.number().int();
 
@@ -40,8 +41,8 @@ const optimizedPosition = z.object({
   productSlug: z.string(),
   productTitle: z.string(),
   /** The title in both languages. */
-  names: z.object({ de: z.string(), en: z.string() }),
-  packText: z.object({ de: z.string(), en: z.string() }),
+  names: bilingual,
+  packText: bilingual,
   manufacturerName: z.string(),
   /** Net cents of one unit at this quantity, own discount taken off, rounded. */
   itemPrice: cents,
@@ -74,7 +75,7 @@ export type OptimizedVendor = z.infer<typeof optimizedVendor>;
 const unavailablePosition = z.object({
   positionId: z.number().int(),
   productTitle: z.string(),
-  names: z.object({ de: z.string(), en: z.string() }),
+  names: bilingual,
 });
 
 /** Only in this combination somebody sells it: it is out of the sums before, and in those after. */
@@ -122,6 +123,17 @@ export type OptimizedCart = z.infer<typeof optimizedCart>;
 /** A line of the streamed answer while it is solved; the last line is the usual envelope. */
 export const optimizerProgress = z.object({ cost: cents, bound: cents, gap: z.number() });
 export type OptimizerProgress = z.infer<typeof optimizerProgress>;
+
+nameSchemas({
+  ControlParameters: controlParameters,
+  OptimizerRules: optimizerRules,
+  OptimizedPosition: optimizedPosition,
+  OptimizedVendor: optimizedVendor,
+  UnavailablePosition: unavailablePosition,
+  AddedPosition: addedPosition,
+  LargerOffer: largerOffer,
+  OptimizedCart: optimizedCart,
+});
 
 export const optimizerCalls = {
   optimizeCart: defineCall({

@@ -3,9 +3,9 @@ import { orderEvents, orderStates } from '@praxora/rules/order-states';
 import { z } from 'zod';
 import { address } from '../account/addresses.calls.ts';
 import { availability } from '../catalog/catalog.calls.ts';
+import { bilingual, nameSchemas } from '../shared-schemas.ts';
 
 const int = z.number().int();
-const bilingual = z.object({ de: z.string(), en: z.string() });
 export const orderState = z.enum(orderStates);
 
 /** The article a position becomes when it is received; what the receipt must know of it. */
@@ -156,3 +156,13 @@ export const addedAgain = z.object({
   undoId: z.uuid(),
 });
 export type AddedAgain = z.infer<typeof addedAgain>;
+
+nameSchemas({
+  ReceivingArticle: receivingArticle,
+  OrderPosition: orderPosition,
+  ReceiptLine: receiptLine,
+  Receipt: receipt,
+  OrderHistoryEntry: orderHistoryEntry,
+  Order: order,
+  Reorder: addedAgain,
+});

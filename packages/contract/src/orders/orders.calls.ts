@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { defineCall, defineUpload } from '../call.ts';
 import { day } from '../days.ts';
 import { id, pathId } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
 import { addedAgain, order, orderState } from './order.ts';
 
 export const orderListed = z.object({
@@ -49,6 +50,8 @@ export type Purchase = z.infer<typeof purchase>;
 const sections = Object.keys(orderSections) as (keyof typeof orderSections)[];
 
 const params = z.object({ orderId: pathId });
+
+nameSchemas({ ListedOrder: orderListed });
 
 export const orderCalls = {
   listOrders: defineCall({

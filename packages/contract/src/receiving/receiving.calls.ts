@@ -5,6 +5,7 @@ import { day } from '../days.ts';
 import { id, pathId } from '../ids.ts';
 import { order, receipt } from '../orders/order.ts';
 import { productCode } from '../scan/product-code.ts';
+import { nameSchemas } from '../shared-schemas.ts';
 
 /** Order units of one line; more than this is a slip of the finger. */
 const quantity = z.number().int().min(1).max(100_000);
@@ -46,6 +47,8 @@ export type ReturnableLot = z.infer<typeof returnableLot>;
 
 const params = z.object({ orderId: pathId });
 const receiptParams = z.object({ receiptId: pathId });
+
+nameSchemas({ DeliveredLot: lot, LabelsDue: dueLabels });
 
 export const receivingCalls = {
   bookReceipt: defineCall({

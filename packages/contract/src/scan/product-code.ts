@@ -1,5 +1,6 @@
 // What a scanned code says about which product it is.
 import { z } from 'zod';
+import { nameSchemas } from '../shared-schemas.ts';
 
 export const productCode = z.object({
   gtin: z
@@ -13,3 +14,5 @@ export const productCode = z.object({
   /** The manufacturer's or vendor's number, as HIBC carries it. */
   number: z.string().trim().min(1).max(64).optional(),
 });
+
+nameSchemas({ ProductCode: productCode });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId, version } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
 
 /** Shipping and surcharge terms, in cents; `freeShippingFromCents` null: shipping is never free. */
 export const vendorTerms = z.object({
@@ -34,6 +35,8 @@ export const vendorListed = vendorPreference.extend({
   terms: vendorTerms.nullable(),
 });
 export type VendorListed = z.infer<typeof vendorListed>;
+
+nameSchemas({ VendorTerms: vendorTerms, ListedVendor: vendorListed });
 
 export const vendorCalls = {
   listVendors: defineCall({

@@ -17,8 +17,12 @@ interface Operation {
   responses: Record<string, { description: string; content?: Content }>;
 }
 
+/** References lead to the schema they name, further down the page. */
 const code = (value: unknown): string =>
-  `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+  `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2)).replace(
+    /#\/components\/schemas\/(\w+)/g,
+    '<a href="#schema-$1">$1</a>',
+  )}</pre>`;
 /** JSON needs no word; anything else is named. */
 const drawContent = (content: Content = {}): string =>
   Object.entries(content)
@@ -42,7 +46,11 @@ ${refusals.length > 0 ? part('Errors', `<ul>${refusals.map(([status, { descripti
 </details>`;
 }
 
+const drawSchema = ([name, schema]: [string, unknown]): string =>
+  `<h3 id="schema-${escapeHtml(name)}">${escapeHtml(name)}</h3>${code(schema)}`;
+
 function drawDocs(document: Record<string, unknown>): string {
+  const { schemas } = document.components as { schemas: Record<string, unknown> };
   const byTag = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(document.paths as Record<string, Record<string, Operation>>)) {
     for (const [method, operation] of Object.entries(methods)) {
@@ -57,7 +65,8 @@ function drawDocs(document: Record<string, unknown>): string {
     content: `<h1>Praxora API</h1>
 <p class="dim">Every answer is <code>{data, state}</code>; every error has one of the catalogued forms.
 Log in with <code>POST /pro/login</code> and send the token as <code>Authorization: Bearer …</code>.
-The same as <a href="/docs/openapi.json">OpenAPI 3.1</a>.</p>${groups.join('')}`,
+The same as <a href="/docs/openapi.json">OpenAPI 3.1</a>.</p>${groups.join('')}
+<h2>Schemas</h2>${Object.entries(schemas).map(drawSchema).join('')}`,
   });
 }
 

@@ -3,18 +3,14 @@ import { bases } from '@praxora/contract/call';
 import { allCalls, type NamedCall } from '@praxora/contract/calls';
 import { userMeta } from '@praxora/contract/envelope';
 import { errorCatalogue } from '@praxora/contract/errors';
-import { z } from 'zod';
-
-type Json = Record<string, unknown>;
-
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+import type { z } from 'zod';
+import { inlineSchema, type Json, OpenApiSchemas } from './openapi-schemas.ts';
 
 const jsonContent = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+  const { properties = {}, required = [] } = inlineSchema(schema) as {
     properties?: Json;
     required?: string[];
   };
@@ -27,10 +23,11 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
 }
 
 /** A call with a file is a form with it as one of the fields. */
-function requestBodyOf({ call }: NamedCall): Json {
+function requestBodyOf({ call }: NamedCall, schemas: OpenApiSchemas): Json {
   if (!call.body) return {};
-  const schema = jsonSchema(call.body, 'input') as { properties?: Json; required?: string[] };
-  if (!call.upload) return { requestBody: { required: true, ...jsonContent(schema) } };
+  if (!call.upload)
+    return { requestBody: { required: true, ...jsonContent(schemas.of(call.body, 'input')) } };
+  const schema = inlineSchema(call.body) as { properties?: Json; required?: string[] };
   const form = {
     ...schema,
     properties: { ...schema.properties, file: { type: 'string', format: 'binary' } },
@@ -52,12 +49,12 @@ function errorResponses({ call }: NamedCall): Json {
   return responses;
 }
 
-function operation(named: NamedCall): Json {
+function operation(named: NamedCall, schemas: OpenApiSchemas): Json {
   const { call, group, name } = named;
   const envelope = {
     type: 'object',
     required: ['data'],
-    properties: { data: jsonSchema(call.data, 'output'), state: jsonSchema(userMeta, 'output') },
+    properties: { data: schemas.of(call.data, 'output'), state: schemas.of(userMeta, 'output') },
   };
   const content = call.isDownload
     ? { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
@@ -67,17 +64,18 @@ function operation(named: NamedCall): Json {
     tags: [group],
     summary: call.summary,
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
-    ...requestBodyOf(named),
+    ...requestBodyOf(named, schemas),
     security: call.access === 'anonymous' ? [] : [{ bearer: [] }, { cookie: [] }],
     responses: { 200: { description: 'OK', ...content }, ...errorResponses(named) },
   };
 }
 
 export function openApiDocument(version: string): Json {
+  const schemas = new OpenApiSchemas();
   const paths: Record<string, Json> = {};
   for (const named of allCalls) {
     const path = bases[named.call.base] + named.call.path;
-    paths[path] = { ...paths[path], [named.call.method.toLowerCase()]: operation(named) };
+    paths[path] = { ...paths[path], [named.call.method.toLowerCase()]: operation(named, schemas) };
   }
   return {
     openapi: '3.1.0',
@@ -88,6 +86,7 @@ export function openApiDocument(version: string): Json {
     },
     paths,
     components: {
+      schemas: schemas.components,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'praxora_token' },
