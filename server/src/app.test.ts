@@ -57,6 +57,9 @@ describe('the contract', () => {
     const page = await get('/docs');
     expect(page.headers['content-type']).toContain('text/html');
     for (const path of Object.keys(document.paths)) expect(page.body).toContain(path);
+    for (const name of Object.keys(document.components.schemas))
+      expect(page.body).toContain(`id="schema-${name}"`);
+    expect(page.body).toContain('<a href="#schema-Order">Order</a>');
   });
 });
 
