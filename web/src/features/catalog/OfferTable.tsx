@@ -1,7 +1,11 @@
 // Offers are columns, attributes rows, so that people compare along one line. Many vendors scroll inside the table.
+import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
 import { BuyButton } from './BuyButton.tsx';
+import type { ComparedOffer } from './compareOffers.ts';
 import classes from './OfferTable.module.css';
 import type { Comparison, OfferRow } from './offerRows.tsx';
 import { VendorHead } from './VendorHead.tsx';
@@ -9,53 +13,49 @@ import { VendorHead } from './VendorHead.tsx';
 export function OfferTable({ comparison, rows }: { comparison: Comparison; rows: readonly OfferRow[] }) {
   const { t } = useTranslation('catalog');
   const { compared, isHeld, onAdd, onFavorite, onHide } = comparison;
-  const columns = compared.map((one) => ({
-    one,
-    id: one.offer.offerId,
-    mark: { 'data-best': one.isBest || undefined, 'data-gone': !one.isBuyable || undefined },
-  }));
+  const marksOf = (one: ComparedOffer) => ({
+    'data-best': one.isBest || undefined,
+    'data-gone': !one.isBuyable || undefined,
+  });
+  const columns: Column<OfferRow>[] = [
+    {
+      key: 'attribute',
+      head: t('offers.attributes'),
+      isHeadHidden: true,
+      isRowHead: true,
+      marksOf: ({ isStrong }) => ({ 'data-strong': isStrong || undefined }),
+      cell: ({ label }) => label(t),
+    },
+    ...compared.map((one) => ({
+      key: String(one.offer.offerId),
+      head: one.offer.vendorName,
+      headContent: <VendorHead compared={one} onFavorite={onFavorite} onHide={onHide} />,
+      marks: marksOf(one),
+      cell: (row: OfferRow) => row.cell(one),
+    })),
+  ];
   return (
     <div className={classes.scroll}>
-      <table className={classes.table} style={{ '--vendors': columns.length } as CSSProperties}>
-        <thead>
+      <DataTable
+        columns={columns}
+        rows={rows}
+        keyOf={({ key }) => key}
+        foot={
           <tr>
-            <th scope="col" className={classes.label}>
-              <span className={classes.corner}>{t('offers.attributes')}</span>
+            <th scope="row">
+              <VisuallyHidden>{t('offers.order')}</VisuallyHidden>
             </th>
-            {columns.map(({ one, id, mark }) => (
-              <th key={id} scope="col" className={classes.cell} {...mark}>
-                <VendorHead compared={one} onFavorite={onFavorite} onHide={onHide} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, cell, isStrong }) => (
-            <tr key={key}>
-              <th scope="row" className={classes.label} data-strong={isStrong || undefined}>
-                {label(t)}
-              </th>
-              {columns.map(({ one, id, mark }) => (
-                <td key={id} className={classes.cell} {...mark}>
-                  {cell(one)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" className={classes.label}>
-              <span className={classes.corner}>{t('offers.order')}</span>
-            </th>
-            {columns.map(({ one, id, mark }) => (
-              <td key={id} className={classes.cell} {...mark}>
+            {compared.map((one) => (
+              <td key={one.offer.offerId} {...marksOf(one)}>
                 <BuyButton compared={one} isHeld={isHeld} onAdd={onAdd} />
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
+        }
+        isInset
+        className={classes.table}
+        style={{ '--vendors': compared.length } as CSSProperties}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // Every table of the product: a screen names its columns and hands over its rows. A phone shows the rows as cards.
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { Column } from './column.ts';
 import classes from './DataTable.module.css';
 import { type Sorting, TableHead } from './TableHead.tsx';
@@ -38,6 +38,7 @@ interface DataTableProps<Row, Sort extends string> {
   /** The head stays in sight: of the page, or of the box that scrolls. */
   stickyHead?: 'page' | 'box';
   className?: string | undefined;
+  style?: CSSProperties;
 }
 
 const waitingRows = 4;
@@ -58,6 +59,7 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
   const table = (
     <table
       className={className === undefined ? classes.table : `${classes.table} ${className}`}
+      style={props.style}
       data-phone={phone}
       data-inset={isFramed || isInset || undefined}
       data-sticky={stickyHead}

@@ -7,63 +7,85 @@ import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import classes from './PositionsTable.module.css';
 
 export function PositionsTable({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   // A column of zeros would say nothing.
-  const showsReturned = order.positions.some(({ returned }) => returned > 0);
+  const showsReturned = order.positions.some((position) => position.returned > 0);
+  const returned: Column<OrderPosition> = {
+    key: 'returned',
+    head: t('table.returned'),
+    align: 'figure',
+    cell: (position) => formatNumber(position.returned, 0),
+  };
+  const columns: Column<OrderPosition>[] = [
+    {
+      key: 'position',
+      head: t('table.position'),
+      isRowHead: true,
+      onPhone: 'whole',
+      cell: (position) => <Product position={position} usualDate={order.deliveryDate} />,
+    },
+    {
+      key: 'ordered',
+      head: t('table.ordered'),
+      align: 'figure',
+      cell: ({ quantity }) => formatNumber(quantity, 0),
+    },
+    {
+      key: 'received',
+      head: t('table.received'),
+      align: 'figure',
+      cell: (position) => <Received position={position} />,
+    },
+    ...(showsReturned ? [returned] : []),
+    {
+      key: 'price',
+      head: t('table.price'),
+      align: 'figure',
+      cell: ({ unitPriceCents }) => formatMoney(unitPriceCents),
+    },
+    {
+      key: 'total',
+      head: t('table.total'),
+      align: 'figure',
+      className: classes.total,
+      cell: ({ netCents, discountCents }) => (
+        <>
+          {formatMoney(netCents)}
+          {discountCents > 0 && (
+            <span className={classes.small}>
+              {t('table.discount', { discount: formatMoney(discountCents) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+  ];
   return (
-    <div className={classes.frame}>
-      <table className={classes.table} aria-label={t('table.label')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.position')}</th>
-            <th scope="col" data-right>
-              {t('table.ordered')}
-            </th>
-            <th scope="col" data-right>
-              {t('table.received')}
-            </th>
-            {showsReturned && (
-              <th scope="col" data-right>
-                {t('table.returned')}
-              </th>
-            )}
-            <th scope="col" data-right>
-              {t('table.price')}
-            </th>
-            <th scope="col" data-right>
-              {t('table.total')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.positions.map((position) => (
-            <Row
-              key={position.id}
-              position={position}
-              usualDate={order.deliveryDate}
-              showsReturned={showsReturned}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      columns={columns}
+      rows={order.positions}
+      keyOf={({ id }) => id}
+      label={t('table.label')}
+      phone="cards"
+      isFramed
+      className={classes.table}
+    />
   );
 }
 
-interface RowProps {
+interface ProductProps {
   position: OrderPosition;
   /** When the order as a whole is expected. */
   usualDate: string | null;
-  showsReturned: boolean;
 }
 
-function Row({ position, usualDate, showsReturned }: RowProps) {
-  const { t } = useTranslation('orders');
+function Product({ position, usualDate }: ProductProps) {
   const language = useLanguage();
-  const isComplete = position.received >= position.quantity;
   const facts = [
     position.manufacturer,
     position.manufacturerNumber,
@@ -71,43 +93,25 @@ function Row({ position, usualDate, showsReturned }: RowProps) {
     position.vendorOrderNumber,
   ];
   return (
-    <tr>
-      <th scope="row">
-        <div className={classes.product}>
-          <ProductPicture category={position.picture} size={42} />
-          <div className={classes.words}>
-            <PositionName position={position} />
-            <span className={classes.small}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
-            <Promised position={position} usualDate={usualDate} />
-          </div>
-        </div>
-      </th>
-      <td className="px-num" data-right data-label={t('table.ordered')}>
-        {formatNumber(position.quantity, 0)}
-      </td>
-      <td className="px-num" data-right data-label={t('table.received')}>
-        <span className={classes.received} data-complete={isComplete || undefined}>
-          {isComplete && <IconCircleCheckFilled size={15} aria-label={t('table.complete')} role="img" />}
-          {formatNumber(position.received, 0)}
-        </span>
-      </td>
-      {showsReturned && (
-        <td className="px-num" data-right data-label={t('table.returned')}>
-          {formatNumber(position.returned, 0)}
-        </td>
-      )}
-      <td className="px-num" data-right data-label={t('table.price')}>
-        {formatMoney(position.unitPriceCents)}
-      </td>
-      <td className={`px-num ${classes.total}`} data-right data-label={t('table.total')}>
-        {formatMoney(position.netCents)}
-        {position.discountCents > 0 && (
-          <span className={classes.small}>
-            {t('table.discount', { discount: formatMoney(position.discountCents) })}
-          </span>
-        )}
-      </td>
-    </tr>
+    <div className={classes.product}>
+      <ProductPicture category={position.picture} size={42} />
+      <div className={classes.words}>
+        <PositionName position={position} />
+        <span className={classes.small}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+        <Promised position={position} usualDate={usualDate} />
+      </div>
+    </div>
+  );
+}
+
+function Received({ position: { received, quantity } }: { position: OrderPosition }) {
+  const { t } = useTranslation('orders');
+  const isComplete = received >= quantity;
+  return (
+    <span className={classes.received} data-complete={isComplete || undefined}>
+      {isComplete && <IconCircleCheckFilled size={15} aria-label={t('table.complete')} role="img" />}
+      {formatNumber(received, 0)}
+    </span>
   );
 }
 
@@ -126,7 +130,7 @@ function PositionName({ position: { name, article, productId } }: { position: Or
 }
 
 /** What the vendor said about the position, where it differs from what was asked for. */
-function Promised({ position, usualDate }: Omit<RowProps, 'showsReturned'>) {
+function Promised({ position, usualDate }: ProductProps) {
   const { t } = useTranslation('orders');
   const { quantity, received, confirmedQuantity, backorderedQuantity } = position;
   const deliveryDate = position.deliveryDate === usualDate ? null : position.deliveryDate;

@@ -5,6 +5,8 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import classes from './ReceiptDialog.module.css';
 
 interface ReceiptDialogProps {
@@ -75,39 +77,52 @@ export function ReceiptDialog({ order, receipt, onClose }: ReceiptDialogProps) {
 function Lines({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('orders');
   const language = useLanguage();
+  const columns: Column<Receipt['lines'][number]>[] = [
+    {
+      key: 'position',
+      head: t('table.position'),
+      isRowHead: true,
+      className: classes.name,
+      cell: ({ name, isTakenBack }) => (
+        <>
+          {name[language]}
+          {isTakenBack && <span className={classes.mark}>{t('receipt.takenBack')}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'batch',
+      head: t('receipt.batch'),
+      className: classes.batch,
+      cell: ({ batchNumber }) => batchNumber,
+    },
+    {
+      key: 'expiry',
+      head: t('receipt.expiry'),
+      align: 'digits',
+      cell: ({ expirationDate }) => (expirationDate === null ? '' : formatDate(expirationDate)),
+    },
+    {
+      key: 'storage',
+      head: t('receipt.storage'),
+      cell: ({ storageName }) => storageName ?? t('receipt.notStored'),
+    },
+    {
+      key: 'quantity',
+      head: t('receipt.quantity'),
+      align: 'figure',
+      cell: ({ quantity }) => formatNumber(quantity, 0),
+    },
+  ];
   return (
     <div className={classes.scroller}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.position')}</th>
-            <th scope="col">{t('receipt.batch')}</th>
-            <th scope="col">{t('receipt.expiry')}</th>
-            <th scope="col">{t('receipt.storage')}</th>
-            <th scope="col" data-right>
-              {t('receipt.quantity')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {receipt.lines.map((line) => (
-            <tr key={line.id} data-gone={line.isTakenBack || undefined}>
-              <th scope="row">
-                {line.name[language]}
-                {line.isTakenBack && <span className={classes.mark}>{t('receipt.takenBack')}</span>}
-              </th>
-              <td className={classes.batch}>{line.batchNumber}</td>
-              <td className="px-num">
-                {line.expirationDate === null ? '' : formatDate(line.expirationDate)}
-              </td>
-              <td>{line.storageName ?? t('receipt.notStored')}</td>
-              <td className="px-num" data-right>
-                {formatNumber(line.quantity, 0)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        columns={columns}
+        rows={receipt.lines}
+        keyOf={({ id }) => id}
+        rowProps={({ isTakenBack }) => ({ 'data-gone': isTakenBack || undefined })}
+        className={classes.table}
+      />
     </div>
   );
 }
