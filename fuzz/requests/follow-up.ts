@@ -9,7 +9,7 @@ const apply = allCalls.find(({ name }) => name === 'applyOptimizedCart');
 /** To be sent once the request was carried out; undefined: nothing follows. */
 export function followUp({ call, body, headers, ...request }: FuzzRequest): FuzzRequest | undefined {
   if (call?.name !== 'optimizeCart' || !apply || !body) return undefined;
-  const { addressIds, ...parameters } = JSON.parse(body.toString()).data;
+  const { addressIds, ...parameters } = JSON.parse(withoutMark(body.toString())).data;
   const content = jsonBody({ data: { ...parameters, addressId: addressIds[0] } });
   const { 'idempotency-key': _, ...others } = headers;
   return {
@@ -21,3 +21,6 @@ export function followUp({ call, body, headers, ...request }: FuzzRequest): Fuzz
     body: content.bytes,
   };
 }
+
+/** A byte order mark before the JSON is taken by the product, not by the parser. */
+const withoutMark = (text: string): string => text.replace(/^\ufeff/, '');
