@@ -1,7 +1,7 @@
 // Clients that hold a connection and hardly use it are cut off, over real connections; a slow line and a long answer are not.
 import { once } from 'node:events';
 import { request } from 'node:http';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
@@ -79,6 +79,33 @@ test('a body that drips is cut off, one that comes steadily is waited for', asyn
   const [response] = await answered;
   expect(response.statusCode).toBe(200);
   response.resume();
+});
+
+test('who neither sends on nor takes in is cut off in the end, and nothing piles up until then', async () => {
+  let look = (): void => undefined;
+  const keepLooking = (given: () => void) => {
+    look = given;
+    return () => undefined;
+  };
+  const watched = await app.another({}, { http: { bytesBetweenLooks: 1000, keepLooking } });
+  const large = async (_request: unknown, reply: { send: (body: Buffer) => unknown }) =>
+    reply.send(Buffer.alloc(40_000_000));
+  watched.server.post('/test/large', { onRequest: large }, async () => undefined);
+  const port = await listening(watched);
+  const atServer = new Promise<Socket>((resolve) => watched.server.server.once('connection', resolve));
+  const client = connect(port, '127.0.0.1').pause();
+  client.on('error', () => undefined);
+  client.write('POST /test/large HTTP/1.1\r\nHost: x\r\nContent-Length: 6000\r\n\r\nx');
+  const socket = await atServer;
+  await vi.waitUntil(() => socket.writableLength > 0, { timeout: 20_000 });
+  look();
+  look();
+  const before = socket.listenerCount('finish');
+  expect(socket.destroyed).toBe(false);
+  for (let round = 0; round < 12; round += 1) look();
+  expect(socket.destroyed).toBe(true);
+  expect(socket.listenerCount('finish')).toBe(before);
+  client.destroy();
 });
 
 test('an answer nobody takes in is given up; one that takes its time to be made is not', async () => {
