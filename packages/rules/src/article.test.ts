@@ -36,6 +36,19 @@ describe('preparing the payload', () => {
     expect(prepareArticle(draft).documentation.numberOfBatchLabelPrints).toBe(2);
   });
 
+  it('keeps of a threshold that is not set only a unit of the article', () => {
+    const minimumOf = (unitId: number) =>
+      prepareArticle({
+        ...draft,
+        notificationInformation: {
+          ...draft.notificationInformation,
+          minimumStock: { amount: 0, unitId },
+        },
+      }).notificationInformation.minimumStock;
+    expect(minimumOf(16)).toEqual({ amount: 0, unitId: 16 });
+    expect(minimumOf(99)).toEqual({ amount: 0, unitId: 2 });
+  });
+
   it('takes a threshold without a unit in order units', () => {
     const packs = { ...draft.packagingInformation, orderUnitId: 3 };
     const notificationInformation = { notificationsEnabled: true, minimumStock: { amount: 4 } };

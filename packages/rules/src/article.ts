@@ -45,10 +45,12 @@ export type Prepared<Draft extends ArticleDraft> = Omit<
 export function prepareArticle<Draft extends ArticleDraft>(draft: Draft): Prepared<Draft> {
   const { documentation, packagingInformation: packaging, notificationInformation: notification } = draft;
   const orderUnitId = packaging.orderUnitId ?? defaultOrderUnitId;
-  const filled = (given: DraftAmount | null | undefined): Amount => ({
-    amount: given?.amount ?? 0,
-    unitId: given?.unitId ?? orderUnitId,
-  });
+  const isOwn = (unitId: number) => unitId === orderUnitId || unitId === packaging.consumptionUnitId;
+  const filled = (given: DraftAmount | null | undefined): Amount => {
+    const { amount = 0, unitId = orderUnitId } = given ?? {};
+    // A threshold that is not set breaks no rule, whatever its unit is; kept is a unit that exists.
+    return { amount, unitId: amount === 0 && !isOwn(unitId) ? orderUnitId : unitId };
+  };
   const prepared = {
     ...draft,
     documentation: {
