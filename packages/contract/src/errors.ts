@@ -50,6 +50,7 @@ export const errorCatalogue = {
     status: 409,
     text: 'The selected offer for items in your shopping cart is no longer valid',
   },
+  ORDER_TOO_LARGE: { status: 409, text: 'An order can be worth 10 million euros at most.' },
   NO_DELIVERY_ADDRESS: { status: 409, text: 'Add a delivery address first.' },
   NO_BILLING_ADDRESS: { status: 409, text: 'Add a billing address first.' },
   NO_OTHER_ADDRESS: { status: 409, text: "You don't have another address" },

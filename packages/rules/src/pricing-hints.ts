@@ -15,6 +15,9 @@ export function isOrderable(rule: QuantityRule, quantity: number): boolean {
 /** What a position of the cart can hold. */
 export const mostOfOne = 99_999;
 
+/** What an order may be worth, in cents: more is a slip of the pen, and no sum is kept that its column cannot hold. */
+export const mostOrderCents = 1_000_000_000;
+
 /** Less than the vendor sells is raised to what it does; never past what a position can hold. */
 export function soldQuantity(rule: QuantityRule, wanted: number): number {
   const raised = nextOrderableQuantity(rule, wanted);

@@ -4,7 +4,7 @@ import type { Basket, BasketItem } from '@praxora/contract/cart/price-engine.cal
 import type { checkoutCalls, WBestellung } from '@praxora/contract/checkout/checkout.calls';
 import { vendorsNetCents } from '@praxora/rules/approval';
 import { type PricedBasket, priceBasket } from '@praxora/rules/pricing';
-import { isOrderable } from '@praxora/rules/pricing-hints';
+import { isOrderable, mostOrderCents } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { billingAddress, deliveryAddress } from '../account/account.service.ts';
@@ -38,6 +38,10 @@ export async function placeOrder(
     netCents: totals.netCents,
     vendorsNetCents: vendorsNetCents(items, basket.conditions),
   };
+  // A discount makes no order small.
+  const listedCents = priced.lines.reduce((sum, line) => sum + line.netCents + line.discountCents, 0);
+  if (Math.max(totals.grossCents, values.vendorsNetCents, listedCents) > mostOrderCents)
+    throw new Refusal('ORDER_TOO_LARGE');
   const event = (await waitsForApproval(context, values)) ? 'submitted' : 'placed';
   const order = await createOrder(
     context,

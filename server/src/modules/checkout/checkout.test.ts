@@ -131,6 +131,18 @@ describe('an order', () => {
     expect((await bench.stored()).map(({ message }) => message)).toEqual(['Bitte klingeln', 'Vor 12 Uhr']);
   });
 
+  test('is never worth more than can be meant, by a discount neither', async () => {
+    const { me, gloves, vendor } = bench;
+    await app.asOwner.run('update offer set tier_price_cents = $1 where id = $2', [
+      [99_999_999],
+      bench.offers.gloves,
+    ]);
+    await me.add({ productId: gloves, lieferantId: vendor, Anzahl: 99_999 });
+    await bench.expectRefused(await bench.order(), 409, 'ORDER_TOO_LARGE');
+    await bench.setPreferences({ ownDiscount: 100 });
+    await bench.expectRefused(await bench.order(), 409, 'ORDER_TOO_LARGE');
+  });
+
   test('is never computed anew', async () => {
     await bench.fill();
     await bench.order();

@@ -151,6 +151,22 @@ describe('applying', () => {
     ).toEqual([{ saving_cents: 490 }]);
   });
 
+  test('reckons with more cents than an integer holds', async () => {
+    const cart = await aCart(app, twoVendors);
+    await app.asOwner.run(
+      'update offer set tier_price_cents = array[tier_price_cents[1] + 90000000] where product_id = any($1)',
+      [cart.productIds],
+    );
+    await app.asOwner.run('update cart_position set quantity = 99999 where practice_id = $1', [
+      cart.practiceId,
+    ]);
+    const { cartPriceDetail } = await dataOf(cart);
+    expect(cartPriceDetail.before.netCents).toBeGreaterThan(2 ** 31);
+    expect((await applyIn(app, cart)).json().data).toMatchObject({
+      savingCents: cartPriceDetail.before.netCents - cartPriceDetail.after.netCents,
+    });
+  });
+
   test('keeps the notes of the baskets', async () => {
     const cart = await aCart(app, twoVendors);
     await app.asOwner.run(
