@@ -12,7 +12,8 @@ export async function receiveEnvelope({ database, log }: Platform, ip: string, b
   const reports = readEnvelope(body);
   await countAttempt(database.plain, byIp, ip, Math.max(reports?.length ?? 1, 1));
   if (reports === null) throw new Refusal('MALFORMED_REQUEST');
+  // `level` is the line's own: what the client calls its event by goes by another name.
   for (const { eventId, level, tags, message } of reports)
-    log.warn({ eventId, level, tags }, `reported: ${message}`);
+    log.warn({ eventId, eventLevel: level, tags }, `reported: ${message}`);
   if (reports.length > 0) await insertErrorReports(database.plain, reports);
 }
