@@ -75,6 +75,9 @@ export const underTheKeyOf = (request: FuzzRequest, other: FuzzRequest): FuzzReq
   sending: { how: 'whole' },
 });
 
+/** A query that says nothing is none. */
+const bare = (path: string): string => path.replace(/\?&*$/, '');
+
 /** Anything else under a key that was used is refused, whatever it is. */
 export async function askOtherwise(
   world: World,
@@ -83,7 +86,7 @@ export async function askOtherwise(
   report: Report,
 ): Promise<void> {
   const otherwise = underTheKeyOf(request, other);
-  const isSame = other.path === request.path && isDeepStrictEqual(other.body, request.body);
+  const isSame = bare(other.path) === bare(request.path) && isDeepStrictEqual(other.body, request.body);
   const answer = await ask(world, otherwise, report);
   if (!isSame && answer.kind === 'answer' && answer.status < 400)
     report.blame('a key that was used let another request through', otherwise, answer);
