@@ -2,7 +2,6 @@
 
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Client } from 'pg';
 import { createApp } from '../../server/src/app.ts';
 import { openSearch } from '../../server/src/modules/search/search.service.ts';
@@ -10,6 +9,7 @@ import { readConfig } from '../../server/src/platform/config/config.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createLog } from '../../server/src/platform/log.ts';
 import { ensureDemoData, openStore } from '../../server/src/startup.ts';
+import { HoldMeter } from './hold-meter.ts';
 import { loadLargeOrder } from './large-order.ts';
 
 export interface Measured {
@@ -51,8 +51,7 @@ const app = await createApp(platform, { webFolder: join(root, 'web/dist'), searc
 await search.start();
 await app.listen({ port: 0, host: '127.0.0.1' });
 
-const delay = monitorEventLoopDelay({ resolution: 1 });
-delay.enable();
+const holds = new HoldMeter();
 let before = 0;
 let most = 0;
 const look = (): void => {
@@ -65,10 +64,10 @@ process.on('message', (wish: 'begin' | 'report' | 'end') => {
     globalThis.gc?.();
     before = process.memoryUsage.rss();
     most = before;
-    delay.reset();
+    holds.reset();
   } else if (wish === 'report') {
     look();
-    tell({ kind: 'measured', longestHold: delay.max / 1e6, memoryTaken: most - before });
+    tell({ kind: 'measured', longestHold: holds.longest, memoryTaken: most - before });
   } else void end();
 });
 

@@ -10,7 +10,7 @@ import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
-import { partsOf } from '../../platform/slices.ts';
+import { mapInSlices, partsOf } from '../../platform/slices.ts';
 import * as ledger from './ledger.repository.ts';
 import * as repository from './stock.repository.ts';
 
@@ -97,18 +97,7 @@ export async function postAll(
   { note = '', day = calendarDay(now()), bookingId = randomUUID() }: Particulars = {},
 ): Promise<Booked[]> {
   const changes = changesOf(postings);
-  const lines = postings.flatMap((posting) =>
-    posting.movements.map(
-      (movement): ledger.LedgerLine => ({
-        ...movement,
-        article_id: posting.article.id,
-        booking_id: posting.bookingId ?? bookingId,
-        unit_to_count: posting.article.unit_to_count,
-        unit_id: countingUnitId(posting.article.unit_to_count, packagingOf(posting.article)),
-        happened_on: posting.day ?? day,
-      }),
-    ),
-  );
+  const lines = (await mapInSlices(postings, (posting) => linesOf(posting, { bookingId, day }))).flat();
   const balances = new Map<number, number>();
   for (const some of partsOf(lines, atOnce))
     for (const { id, balance } of await ledger.post(tx, some, { userId: user.userId, note }))
@@ -122,7 +111,7 @@ export async function postAll(
     .filter(({ used }) => used !== 0);
   if (uses.length > 0) await ledger.addUse(tx, uses);
   const stock = await ledger.refreshArticles(tx, changes);
-  return postings.map(({ article, movements, bookingId: own = bookingId }) => ({
+  return mapInSlices(postings, ({ article, movements, bookingId: own = bookingId }) => ({
     bookingId: own,
     articleId: article.id,
     stock: stock.get(article.id) ?? article.stock,
@@ -133,6 +122,19 @@ export async function postAll(
     })),
   }));
 }
+
+const linesOf = (
+  { article, movements, ...own }: Posting,
+  common: { readonly bookingId: string; readonly day: string },
+): ledger.LedgerLine[] =>
+  movements.map((movement) => ({
+    ...movement,
+    article_id: article.id,
+    booking_id: own.bookingId ?? common.bookingId,
+    unit_to_count: article.unit_to_count,
+    unit_id: countingUnitId(article.unit_to_count, packagingOf(article)),
+    happened_on: own.day ?? common.day,
+  }));
 
 /** By article; refused where one would hold more than can be counted. */
 function changesOf(postings: readonly Posting[]): Map<number, number> {

@@ -69,7 +69,7 @@ export async function takeInAll(
   const { tx } = context;
   const day = frame.day ?? calendarDay(context.now());
   for (const input of inputs) refuseInput(input.article, input);
-  const labelled = await mapInSlices(inputs, (input) => ({ input, labelIds: labelIdsFor(input) }));
+  const labelIds = await mapInSlices(inputs, labelIdsFor);
   const stockIds: number[] = [];
   for (const some of partsOf(inputs, entriesAtOnce)) {
     const entries = some.map(
@@ -88,22 +88,15 @@ export async function takeInAll(
         moved_from: null,
       }),
     );
+    const from = stockIds.length;
     stockIds.push(...(await ledger.insertEntries(tx, entries)));
+    await insertLabels(context, stockIds.slice(from), labelIds.slice(from, stockIds.length));
   }
   const stockIdOf = (index: number): number => {
     const stockId = stockIds[index];
     if (stockId === undefined) throw new Error('An entry did not come back');
     return stockId;
   };
-  const labels = labelled.flatMap(({ labelIds }, index) =>
-    labelIds.map((id) => ({ id, stockId: stockIdOf(index) })),
-  );
-  for (const some of partsOf(labels, labelsAtOnce))
-    await ledger.insertLabels(
-      tx,
-      some.map(({ stockId }) => stockId),
-      some.map(({ id }) => id),
-    );
   await givePermanentLabels(context, inputs);
   const booked = await postAll(
     context,
@@ -117,8 +110,23 @@ export async function takeInAll(
   return booked.map((one, index) => ({
     ...one,
     stockId: stockIdOf(index),
-    labelIds: labelled[index]?.labelIds ?? [],
+    labelIds: labelIds[index] ?? [],
   }));
+}
+
+/** Each entry's own. */
+async function insertLabels(
+  { tx }: UserContext,
+  stockIds: readonly number[],
+  labelIds: readonly (readonly string[])[],
+): Promise<void> {
+  const labels = stockIds.flatMap((stockId, index) => (labelIds[index] ?? []).map((id) => ({ id, stockId })));
+  for (const some of partsOf(labels, labelsAtOnce))
+    await ledger.insertLabels(
+      tx,
+      some.map(({ stockId }) => stockId),
+      some.map(({ id }) => id),
+    );
 }
 
 /** What the article does not let in. */

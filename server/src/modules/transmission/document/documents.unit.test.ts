@@ -14,7 +14,7 @@ const cents = (text: string): number => Math.round(Number(text) * 100);
 test('openTRANS read back says the same as the order', async () => {
   const document = aDocument(5);
   const { order } = document;
-  const file = orderXmlFile(document);
+  const file = await orderXmlFile(document);
   expect(file.name).toBe('Bestellung-2026-0042-PX-10000042.xml');
   const root = await readTree(file.content, new Slices());
   const info = at(root, 'ORDER_HEADER', 'ORDER_INFO');
@@ -58,7 +58,11 @@ test('openTRANS read back says the same as the order', async () => {
 
 test('every party that is referred to is there, and a long name loses nothing', async () => {
   const document = aDocument(1);
-  const info = at(await readTree(orderXmlFile(document).content, new Slices()), 'ORDER_HEADER', 'ORDER_INFO');
+  const info = at(
+    await readTree((await orderXmlFile(document)).content, new Slices()),
+    'ORDER_HEADER',
+    'ORDER_INFO',
+  );
   const parties = childrenOf(childOf(info, 'PARTIES'), 'PARTY');
   const ids = parties.flatMap((party) => childrenOf(party, 'PARTY_ID').map(({ text }) => text));
   expect(parties.map((party) => textOf(party, 'PARTY_ROLE'))).toEqual([
@@ -82,11 +86,11 @@ test('every party that is referred to is there, and a long name loses nothing', 
   expect(textOf(childOf(parties[3], 'ADDRESS'), 'COUNTRY')).toBe('Österreich');
 });
 
-test('elements stand in the namespaces of openTRANS 2.1 and BMEcat 2005', () => {
+test('elements stand in the namespaces of openTRANS 2.1 and BMEcat 2005', async () => {
   const found = new Map<string, Set<string>>();
   const parser = new SaxesParser({ xmlns: true });
   parser.on('opentag', ({ uri, local }) => found.set(uri, (found.get(uri) ?? new Set()).add(local)));
-  parser.write(orderXmlFile(aDocument(2)).content.toString()).close();
+  parser.write((await orderXmlFile(aDocument(2))).content.toString()).close();
   expect([...found.keys()].sort()).toEqual([
     'http://www.bmecat.org/bmecat/2005',
     'http://www.opentrans.org/XMLSchema/2.1',

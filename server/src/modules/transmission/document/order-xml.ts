@@ -2,6 +2,7 @@
 import type { OrderPosition } from '@praxora/contract/orders/order';
 import { toDisplayIso } from '@praxora/rules/dates';
 import type { MailFile } from '../../../platform/mail/smtp.ts';
+import { mapInSlices } from '../../../platform/slices.ts';
 import { money } from './german.ts';
 import { fileNameOf, type OrderDocument } from './order-document.ts';
 import { partiesXml, partyReferencesXml } from './order-xml-parties.ts';
@@ -12,14 +13,15 @@ const namespaces = {
   'xmlns:bmecat': 'http://www.bmecat.org/bmecat/2005',
 };
 
-export const orderXmlFile = (document: OrderDocument): MailFile => ({
+export const orderXmlFile = async (document: OrderDocument): Promise<MailFile> => ({
   name: fileNameOf(document, '.xml'),
   mediaType: 'application/xml',
-  content: Buffer.from(orderXml(document)),
+  content: Buffer.from(await orderXml(document)),
 });
 
-function orderXml(document: OrderDocument): string {
+async function orderXml(document: OrderDocument): Promise<string> {
   const { order } = document;
+  const items = await mapInSlices(order.positions, item);
   const root = branch(
     'ORDER',
     [
@@ -30,7 +32,7 @@ function orderXml(document: OrderDocument): string {
         ]),
         orderInfo(document),
       ]),
-      branch('ORDER_ITEM_LIST', order.positions.map(item)),
+      branch('ORDER_ITEM_LIST', items),
       branch('ORDER_SUMMARY', [
         leaf('TOTAL_ITEM_NUM', order.positions.length),
         // The sum of the lines; what comes on top stands in the header.

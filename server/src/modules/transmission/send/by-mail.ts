@@ -19,7 +19,7 @@ export async function prepareMail(platform: Platform, tx: Tx, errand: repository
     recipient: errand.email ?? '',
     replyTo: errand.user_email,
     content: orderMail(document, platform.config.COMPANY_NAME),
-    files: [await orderPdfFile(document), orderXmlFile(document)],
+    files: [await orderPdfFile(document), await orderXmlFile(document)],
   });
 }
 
