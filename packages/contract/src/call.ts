@@ -54,6 +54,15 @@ export function defineCall<
   return call;
 }
 
+/** The schema of what a call takes, for a form over it. */
+export function bodySchema<Body extends z.ZodType>({
+  body,
+  path,
+}: Pick<Call<z.ZodType, z.ZodType, Body>, 'body' | 'path'>): Body {
+  if (body === undefined) throw new Error(`${path} takes no body`);
+  return body;
+}
+
 /** The same for a call with a file in its body; keeps whether the file may be left out. */
 export function defineUpload<
   Params extends z.ZodType = z.ZodUndefined,

@@ -1,8 +1,8 @@
 // Forms over the contract's schemas: an issue's message is an error code, shown in the user's language.
-import type { UseFormReturnType } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { type ErrorCode, type ErrorParams, errorText } from '@praxora/contract/errors';
 import { codeOfIssue } from '@praxora/contract/issue-code';
-import type { RefusedNumber } from '@praxora/rules/number-entry';
+import { isRefused, type NumberEntry, type RefusedNumber } from '@praxora/rules/number-entry';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
@@ -50,13 +50,22 @@ export interface FieldIssue {
 
 export function issuesByField(schema: z.ZodType, values: unknown): FieldIssue[] {
   const result = schema.safeParse(values);
-  const found = new Map<string, FieldIssue>();
+  const first = new Map<string, FieldIssue>();
   for (const issue of result.error?.issues ?? []) {
     const field = issue.path.join('.');
-    if (!found.has(field))
-      found.set(field, { field, code: codeOfIssue(issue, values), params: paramsOf(issue) });
+    if (!first.has(field))
+      first.set(field, { field, code: codeInForm(issue, values), params: paramsOf(issue) });
   }
-  return [...found.values()];
+  return [...first.values()];
+}
+
+/** An empty number or date is null in a form: where the contract wants one, it is missing. */
+function codeInForm(issue: Issue, values: unknown): ErrorCode {
+  const [name, ...deeper] = issue.path;
+  const value = (values as Record<PropertyKey, unknown> | null)?.[name ?? ''];
+  return issue.code === 'invalid_type' && deeper.length === 0 && value === null
+    ? 'REQUIRED_FIELD'
+    : codeOfIssue(issue, values);
 }
 
 function paramsOf(issue: Issue): ErrorParams {
@@ -84,4 +93,69 @@ export function serverFieldErrors(error: unknown, fields: readonly string[]): Re
       .filter(({ field }) => fields.includes(field))
       .map((entry) => [entry.field, <FieldErrorText key={entry.field} error={entry} />]),
   );
+}
+
+type Errors = Record<string, ReactNode>;
+
+export interface ContractFormOptions<Values, Schema extends z.ZodType> {
+  /** What the call takes, or the part of it that is typed here. */
+  readonly schema: Schema;
+  readonly initialValues: Values;
+  /** What is sent: what was typed, with what the form knows without asking. */
+  readonly complete?: (values: Values) => object;
+  /** What the schema cannot know, such as how much there is; it wins where both say something. */
+  readonly check?: (values: Values) => Record<string, ReactNode>;
+}
+
+/** Why a number was not taken says more than that the contract wants a number. */
+const refusedNumbers = (values: object): Errors =>
+  Object.fromEntries(
+    Object.entries(values as Record<string, NumberEntry>).flatMap(([field, value]) =>
+      typeof value === 'object' && value !== null && 'code' in value && isRefused(value)
+        ? [[field, numberError(value)]]
+        : [],
+    ),
+  );
+
+interface FieldProps<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly error: ReactNode;
+}
+
+/**
+ * A form over what a call takes. `submit(send)` fits FormDialog: it says at the fields what is wrong, sends the values as
+ * the contract reads them, and puts the server's refusals at their fields; any other refusal is thrown.
+ */
+export function useContractForm<Values extends object, Schema extends z.ZodType>({
+  schema,
+  initialValues,
+  complete = (values) => values,
+  check,
+}: ContractFormOptions<Values, Schema>) {
+  const form = useForm<Values>({
+    initialValues,
+    validate: (values) =>
+      ({ ...checkedBy(schema)(complete(values)), ...refusedNumbers(values), ...check?.(values) }) as never,
+  });
+
+  const submit = (send: (values: z.output<Schema>) => Promise<unknown>) => async (): Promise<boolean> => {
+    const { hasErrors } = form.validate();
+    if (hasErrors) return false;
+    try {
+      return (await send(schema.parse(complete(form.getValues())))) !== false;
+    } catch (error) {
+      const atFields = serverFieldErrors(error, Object.keys(form.getValues()));
+      if (Object.keys(atFields).length === 0) throw error;
+      form.setErrors(atFields);
+      return false;
+    }
+  };
+  return {
+    ...form,
+    submit,
+    /** For our own fields, which hand over values. Mantine's take `getInputProps`. */
+    field: <Name extends keyof Values & string>(name: Name) =>
+      form.getInputProps(name as never) as FieldProps<Values[Name]>,
+  };
 }

@@ -5,7 +5,7 @@ import { id, pathId, version, versionQuery } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { articleParams } from './articles.calls.ts';
 
-const priceOfferFields = z.object({
+export const priceOfferFields = z.object({
   vendorId: id,
   orderNumber: z.string().trim().max(64).default(''),
   /** Net cents of one order unit. */

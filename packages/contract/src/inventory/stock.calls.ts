@@ -10,6 +10,9 @@ import { articleParams } from './articles.calls.ts';
 const amount = stockAmount.min(1);
 const note = z.string().trim().max(500).default('');
 
+/** What a form asks for before something goes. */
+export const stockPart = z.object({ amount, note });
+
 const priceType = z.enum(['maximum', 'average', 'lowest', 'notRecorded']);
 /** Of what lies there: also the price paid with an order. */
 const recordedPriceType = z.enum([...priceType.options, 'paid']);

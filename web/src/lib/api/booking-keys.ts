@@ -15,7 +15,7 @@ export function createBookingKeys(): BookingKeys {
   let last: { readonly text: string; readonly key: string } | null = null;
   return {
     keyOf: (booking) => {
-      const text = JSON.stringify(booking);
+      const text = JSON.stringify(booking) ?? '';
       if (last?.text !== text) last = { text, key: newIdempotencyKey() };
       return { idempotencyKey: last.key };
     },

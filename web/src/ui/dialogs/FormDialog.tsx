@@ -16,7 +16,7 @@ interface FormDialogProps {
   /** Where "cancel" would be taken for the action itself. */
   dismiss?: string;
   /** False keeps the dialog open: a field is wrong. */
-  onSubmit: () => Promise<boolean>;
+  onSubmit: () => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function FormDialog({
     setBusy(true);
     setFailure(null);
     try {
-      if (await onSubmit()) onClose();
+      if ((await onSubmit()) !== false) onClose();
       else
         requestAnimationFrame(() =>
           form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),

@@ -20,10 +20,10 @@ interface Action {
   readonly onClick: () => void;
 }
 
-interface NotifyOptions {
-  action?: Action;
+export interface NotifyOptions {
+  readonly action?: Action;
   /** Where there are two ways on. */
-  otherAction?: Action;
+  readonly otherAction?: Action;
 }
 
 function show(kind: keyof typeof kinds, message: ReactNode, { action, otherAction }: NotifyOptions = {}) {

@@ -1,0 +1,111 @@
+// What is known of the server's state, changed by hand: before it has answered (a preview), or with its answer. In both
+// cases requests that are on their way were asked before the change, and their answers would bring the old state back.
+import { matchQuery, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+/** What is shown under a key, and every longer one, until the server has answered. */
+export interface Preview<Input> {
+  readonly key: QueryKey;
+  /** Gets what is known under the key. */
+  readonly show: (known: never, input: Input) => unknown;
+}
+
+/** A preview whose parameter types are checked against each other. */
+export const preview = <Data, Input>(
+  key: QueryKey,
+  show: (known: Data, input: Input) => Data,
+): Preview<Input> => ({ key, show });
+
+export interface Shown {
+  /** Puts back what was shown before: the server refused. */
+  readonly takeBack: () => void;
+}
+
+/** In the `meta` of a mutation: the keys under which it shows something. */
+interface PreviewMeta {
+  readonly previewKeys?: readonly QueryKey[];
+}
+
+const isUnder = (query: Query, keys: readonly QueryKey[]): boolean =>
+  keys.some((queryKey) => matchQuery({ queryKey }, query));
+
+/** Whether a change that is on its way shows something in the query, besides the one with these keys of its own. */
+function isShownByOthers(queryClient: QueryClient, query: Query, own: readonly QueryKey[]): boolean {
+  const showing = queryClient
+    .getMutationCache()
+    .findAll({ status: 'pending' })
+    .filter(({ meta }) => isUnder(query, (meta as PreviewMeta | undefined)?.previewKeys ?? []));
+  return showing.length > (isUnder(query, own) ? 1 : 0);
+}
+
+/** Asked for, and cancelled for a preview: they must be asked for again, whatever comes of the change. */
+const owed = new WeakSet<Query>();
+
+async function cancelUnder(queryClient: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+  for (const query of queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }))
+    if (isUnder(query, keys)) owed.add(query);
+  await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
+}
+
+/** Shows the previews of a change; the requests that could overwrite them are cancelled. */
+export async function showPreviews<Input>(
+  queryClient: QueryClient,
+  previews: readonly Preview<Input>[],
+  input: Input,
+): Promise<Shown> {
+  const keys = previews.map(({ key }) => key);
+  await cancelUnder(queryClient, keys);
+  const before = keys.flatMap((queryKey) => queryClient.getQueriesData({ queryKey }));
+  for (const { key, show } of previews)
+    queryClient.setQueriesData({ queryKey: key }, (known: unknown) =>
+      known === undefined ? known : show(known as never, input),
+    );
+  return {
+    takeBack: () => {
+      for (const [queryKey, data] of before) {
+        const query = queryClient.getQueryCache().find({ queryKey, exact: true });
+        // A later change shows something here too: whoever is last has it fetched anew.
+        if (query && isShownByOthers(queryClient, query, keys)) owed.add(query);
+        else if (query) queryClient.setQueryData(queryKey, data);
+      }
+    },
+  };
+}
+
+interface Outdated {
+  /** Outdated by the change. */
+  readonly keys: readonly QueryKey[];
+  /** Under which the change showed something. */
+  readonly previewKeys: readonly QueryKey[];
+  /** The server keeps just what was shown: only what was cancelled for it is asked for again. */
+  readonly isExact: boolean;
+}
+
+/** After a change: fetches anew what it made outdated, but leaves what a later change shows to that one. */
+export function refetchSettled(
+  queryClient: QueryClient,
+  { keys, previewKeys, isExact }: Outdated,
+): Promise<void> {
+  return refetchQueries(queryClient, (query) => {
+    const isShown = isUnder(query, previewKeys) && (!isExact || owed.has(query));
+    return (isUnder(query, keys) || isShown) && !isShownByOthers(queryClient, query, previewKeys);
+  });
+}
+
+function refetchQueries(queryClient: QueryClient, isOutdated: (query: Query) => boolean): Promise<void> {
+  const outdated = new Set(queryClient.getQueryCache().findAll({ predicate: isOutdated }));
+  for (const query of outdated) owed.delete(query);
+  return queryClient.invalidateQueries({ predicate: (query) => outdated.has(query) });
+}
+
+/** Takes the server's answer in. What was on its way for the same key is cancelled, and asked for again. */
+export async function takeIn<Data>(
+  queryClient: QueryClient,
+  key: QueryKey,
+  change: (known: Data) => Data,
+): Promise<void> {
+  await showPreviews(queryClient, [preview<Data, null>(key, change)], null);
+  void refetchQueries(
+    queryClient,
+    (query) => isUnder(query, [key]) && owed.has(query) && !isShownByOthers(queryClient, query, []),
+  );
+}
