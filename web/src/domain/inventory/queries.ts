@@ -1,11 +1,12 @@
-// What the inventory's screens ask the server for. Every booking makes all of it outdated: see invalidateInventory().
+// What the inventory's screens ask the server for. Every booking makes all of it outdated: see stockKeys.
 import type { QueryOf } from '@praxora/contract/call';
 import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { costCenterCalls } from '@praxora/contract/cost-centers/cost-centers.calls';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { storageCalls } from '@praxora/contract/inventory/storages.calls';
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
+import { productsKey, resultsKey } from '../catalog/keys.ts';
 
 /** Everything that follows from articles and stock lies under this key. */
 export const inventoryKey = ['inventory'] as const;
@@ -92,9 +93,12 @@ export function useCostCenters() {
   return isUsed === false ? [] : list.data;
 }
 
-/** After a booking or a change: whatever shows articles, stock or storages is fetched anew. */
+/** Outdated by a booking or a change: whatever shows articles, stock or storages. */
+export const stockKeys: readonly QueryKey[] = [inventoryKey, resultsKey, productsKey];
+
+/** Fetches anew what a booking or a change made outdated; inside of useChange() it is `refetch: stockKeys`. */
 export function invalidateInventory(queryClient: QueryClient): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: ['search', 'products'] });
-  void queryClient.invalidateQueries({ queryKey: ['catalog', 'product'] });
+  void queryClient.invalidateQueries({ queryKey: resultsKey });
+  void queryClient.invalidateQueries({ queryKey: productsKey });
   return queryClient.invalidateQueries({ queryKey: inventoryKey });
 }

@@ -10,7 +10,6 @@ import { trackAddedToCart } from '../../domain/search/insights.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { onPhone } from '../../styles/breakpoints.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { notify } from '../../ui/feedback/notify.tsx';
 import { QuantityStepper } from '../../ui/fields/QuantityStepper.tsx';
 import { OrderBar } from '../../ui/page/OrderBar.tsx';
 import { BuyButton } from './BuyButton.tsx';
@@ -70,7 +69,6 @@ export function OffersSection({ product }: { product: ProductDetail }) {
 }
 
 function useOfferActions(product: ProductDetail): Pick<Comparison, 'onAdd' | 'onFavorite' | 'onHide'> {
-  const { t } = useTranslation('catalog');
   const language = useLanguage();
   const [search] = useSearchParams();
   const addToCart = useAddToCart({ onAdded: trackAddedToCart });
@@ -86,20 +84,9 @@ function useOfferActions(product: ProductDetail): Pick<Comparison, 'onAdd' | 'on
         objectID: search.get('objectID') ?? undefined,
         name: product.name[language],
       }).then(quantityInCart),
-    onFavorite: ({ vendorId, isFavorite }) =>
-      preference.mutate({ vendorId, change: { isFavorite: !isFavorite } }),
+    onFavorite: ({ vendorId, vendorName, isFavorite }) =>
+      void preference.run({ vendorId, vendorName, change: { isFavorite: !isFavorite } }),
     onHide: ({ vendorId, vendorName }) =>
-      preference.mutate(
-        { vendorId, change: { isHidden: true } },
-        {
-          onSuccess: () =>
-            notify.success(t('vendor.hidden', { vendor: vendorName }), {
-              action: {
-                label: t('vendor.undo'),
-                onClick: () => preference.mutate({ vendorId, change: { isHidden: false } }),
-              },
-            }),
-        },
-      ),
+      void preference.run({ vendorId, vendorName, change: { isHidden: true } }),
   };
 }

@@ -9,10 +9,10 @@ import {
   IconPill,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useWatch } from '../../domain/catalog/useWatch.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import { CopyableNumber } from './CopyableNumber.tsx';
-import { useWatch } from './catalog.queries.ts';
 import { InYourPractice } from './InYourPractice.tsx';
 import { ProductCrumb } from './ProductCrumb.tsx';
 import classes from './ProductHead.module.css';
@@ -102,7 +102,7 @@ function WatchButton({ product }: { product: ProductDetail }) {
   const watch = useWatch(product.id);
   const Icon = product.isWatched ? IconBookmarkFilled : IconBookmark;
   return (
-    <UnstyledButton className={classes.watch} onClick={() => watch.mutate(!product.isWatched)}>
+    <UnstyledButton className={classes.watch} onClick={() => void watch.run(!product.isWatched)}>
       <Icon size={17} stroke={1.7} aria-hidden />
       {product.isWatched ? t('watch.on') : t('watch.off')}
     </UnstyledButton>

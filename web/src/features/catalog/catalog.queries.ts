@@ -1,15 +1,15 @@
 // What the product page asks the server for and what it changes there.
 import { catalogCalls, type ProductDetail } from '@praxora/contract/catalog/catalog.calls';
 import { type VendorPreference, vendorCalls } from '@praxora/contract/vendors/vendors.calls';
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createElement, useEffect, useRef } from 'react';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { followsCart } from '../../domain/cart/cart-changes.ts';
-import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
+import { productKey } from '../../domain/catalog/keys.ts';
 import { callApi } from '../../lib/api/api.ts';
-import { showAtOnce } from '../../lib/optimistic.ts';
-import { notify } from '../../ui/feedback/notify.tsx';
-
-const productKey = (productId: number) => ['catalog', 'product', productId] as const;
+import { everything } from '../../ui/change/change.ts';
+import { preview } from '../../ui/change/preview.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 
 const productQuery = (productId: number) => ({
   queryKey: productKey(productId),
@@ -52,52 +52,33 @@ export function useNoteViewed(productId: number): void {
   }, [productId, queryClient]);
 }
 
-function tellError(error: unknown): void {
-  notify.error(createElement(ApiErrorMessage, { error }));
-}
-
-/** Shown at once, taken back if the server refuses. */
-export function useWatch(productId: number) {
-  const queryClient = useQueryClient();
-  const key = productKey(productId);
-  return useMutation({
-    mutationFn: (isWatched: boolean) =>
-      callApi(catalogCalls.watchProduct, { params: { productId }, body: { isWatched } }),
-    onMutate: (isWatched) =>
-      showAtOnce<ProductDetail>(queryClient, key, (product) => ({ ...product, isWatched })),
-    onError: (error, _isWatched, shown) => {
-      shown?.takeBack();
-      tellError(error);
-    },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: key });
-      void queryClient.invalidateQueries({ queryKey: ['saved', 'watchlist'] });
-      void queryClient.invalidateQueries({ queryKey: ['search', 'products'] });
-    },
-  });
-}
-
 interface PreferenceChange {
   readonly vendorId: number;
+  readonly vendorName: string;
   readonly change: Partial<Pick<VendorPreference, 'isFavorite' | 'isHidden'>>;
 }
 
 /** Favourite or hide a vendor: shown on this product at once, then fetched anew wherever prices are shown. */
 export function useVendorPreference(productId: number) {
-  const queryClient = useQueryClient();
-  const key = productKey(productId);
-  return useMutation({
-    mutationFn: ({ vendorId, change }: PreferenceChange) =>
+  const { t } = useTranslation('catalog');
+  const preference = useChange({
+    call: ({ vendorId, change }: PreferenceChange) =>
       callApi(vendorCalls.setVendorPreference, { params: { vendorId }, body: change }),
-    onMutate: (wanted) =>
-      showAtOnce<ProductDetail>(queryClient, key, (product) => withPreference(product, wanted)),
-    onError: (error, _wanted, shown) => {
-      shown?.takeBack();
-      tellError(error);
-    },
+    previews: [preview<ProductDetail, PreferenceChange>(productKey(productId), withPreference)],
+    success: (_preference, { change, ...vendor }) =>
+      change.isHidden === true
+        ? {
+            text: t('vendor.hidden', { vendor: vendor.vendorName }),
+            action: {
+              label: t('vendor.undo'),
+              onClick: () => void preference.run({ ...vendor, change: { isHidden: false } }),
+            },
+          }
+        : null,
     // Every price on every page depends on which vendors count.
-    onSettled: () => queryClient.invalidateQueries(),
+    refetch: [everything],
   });
+  return preference;
 }
 
 function withPreference(product: ProductDetail, { vendorId, change }: PreferenceChange): ProductDetail {

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useWatchHit } from './useWatchHit.ts';
+import { useWatch } from '../../domain/catalog/useWatch.ts';
 import classes from './WatchButton.module.css';
 
 interface WatchButtonProps {
@@ -12,14 +12,14 @@ interface WatchButtonProps {
 
 export function WatchButton({ productId, name, isWatched }: WatchButtonProps) {
   const { t } = useTranslation('search');
-  const watch = useWatchHit(productId);
+  const watch = useWatch(productId);
   const Icon = isWatched ? IconBookmarkFilled : IconBookmark;
   return (
     <UnstyledButton
       className={classes.root}
       aria-pressed={isWatched}
       aria-label={t('result.watch', { name })}
-      onClick={() => watch.mutate(!isWatched)}
+      onClick={() => void watch.run(!isWatched)}
     >
       <Icon size={19} stroke={1.7} aria-hidden />
     </UnstyledButton>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { resultsKey } from '../../domain/catalog/keys.ts';
 import { searchProducts } from '../../domain/search/search-products.ts';
 import { repeatWhenBusy } from '../../domain/search/search-requester.ts';
 import type { SearchState } from './useSearchState.ts';
@@ -6,7 +7,7 @@ import type { SearchState } from './useSearchState.ts';
 /** Results belong to what was asked for: a late answer to an earlier question is never shown as the present one's. */
 export function useResults({ address: { query, page, sort }, refinements }: SearchState) {
   return useQuery({
-    queryKey: ['search', 'products', query, page, sort, refinements],
+    queryKey: [...resultsKey, query, page, sort, refinements],
     queryFn: () => searchProducts({ query, page: page - 1, sort, refinements: refinements ?? {} }),
     enabled: refinements !== null,
     refetchInterval: repeatWhenBusy,

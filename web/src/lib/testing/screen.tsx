@@ -1,5 +1,6 @@
 // Puts a component on a page of its own, with theme, texts and an address, and acts on it like a person.
 import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { act, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -37,11 +38,13 @@ export async function show(
   shown = { root, place };
   await act(async () => {
     root.render(
-      <MantineProvider env="test">
-        <Suspense fallback={<i data-waiting />}>
-          <RouterProvider router={router} />
-        </Suspense>
-      </MantineProvider>,
+      <QueryClientProvider client={new QueryClient()}>
+        <MantineProvider env="test">
+          <Suspense fallback={<i data-waiting />}>
+            <RouterProvider router={router} />
+          </Suspense>
+        </MantineProvider>
+      </QueryClientProvider>,
     );
   });
   await settle();

@@ -5,8 +5,6 @@ import { articleFields, type ImportField, importFields } from '@praxora/rules/ar
 import { IconAlertTriangleFilled, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/api/error-text.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import classes from './ColumnsStep.module.css';
 import { useFieldName } from './fields.ts';
@@ -14,8 +12,7 @@ import { useChangeImport } from './import.queries.ts';
 
 export function ColumnsStep({ draft, onNext }: { draft: ArticleImport; onNext: () => void }) {
   const { t } = useTranslation('articleImport');
-  const errorText = useErrorText();
-  const { mutateAsync, isPending } = useChangeImport(draft.id);
+  const { run, isBusy } = useChangeImport(draft.id);
   const [fields, setFields] = useState(() => draft.columns.map(({ field }) => field));
   const matched = fields.filter((field) => field !== null).length;
   const canGoOn = fields.includes('name') || fields.includes('catalogProduct');
@@ -23,12 +20,7 @@ export function ColumnsStep({ draft, onNext }: { draft: ArticleImport; onNext: (
   async function match(column: number, field: ImportField | null) {
     const next = fields.map((old, index) => (index === column ? field : old));
     setFields(next);
-    try {
-      await mutateAsync({ columns: next });
-    } catch (error) {
-      setFields(fields);
-      notify.error(errorText(error));
-    }
+    if ((await run({ columns: next })) === null) setFields(fields);
   }
 
   return (
@@ -66,7 +58,7 @@ export function ColumnsStep({ draft, onNext }: { draft: ArticleImport; onNext: (
       >
         <Button
           disabled={!canGoOn}
-          loading={isPending}
+          loading={isBusy}
           rightSection={<IconArrowRight size={17} stroke={1.7} aria-hidden />}
           onClick={onNext}
         >

@@ -2,25 +2,20 @@
 import { Checkbox } from '@mantine/core';
 import type { ArticleImport } from '@praxora/contract/inventory/article-import.calls';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/api/error-text.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
 import classes from './ImportOptions.module.css';
 import { useChangeImport } from './import.queries.ts';
 
 export function ImportOptions({ draft }: { draft: ArticleImport }) {
   const { t } = useTranslation('articleImport');
-  const errorText = useErrorText();
-  const { mutateAsync, isPending, variables } = useChangeImport(draft.id);
+  const { run, isBusy, pending } = useChangeImport(draft.id);
   // What was ticked shows at once; what follows from it comes with the answer.
   const { unknownStorages, counts, createStorages, skipExisting, defaultStorageId } = {
     ...draft,
-    ...(isPending ? variables : {}),
+    ...pending,
   };
   const fields = draft.columns.map(({ field }) => field);
-  const change = (body: Parameters<typeof mutateAsync>[0]) =>
-    void mutateAsync(body).catch((error: unknown) => notify.error(errorText(error)));
   const needsPlace = fields.includes('amount') || counts.stockEntries > 0;
   if (unknownStorages.length === 0 && counts.existing === 0 && !needsPlace) return null;
   return (
@@ -28,25 +23,25 @@ export function ImportOptions({ draft }: { draft: ArticleImport }) {
       {unknownStorages.length > 0 && (
         <Checkbox
           checked={createStorages ?? false}
-          disabled={isPending}
+          disabled={isBusy}
           label={t('option.createStorages', {
             count: unknownStorages.length,
             number: formatNumber(unknownStorages.length, 0),
           })}
           description={unknownStorages.join(', ')}
-          onChange={(event) => change({ createStorages: event.currentTarget.checked })}
+          onChange={(event) => void run({ createStorages: event.currentTarget.checked })}
         />
       )}
       {counts.existing > 0 && (
         <Checkbox
           checked={skipExisting ?? false}
-          disabled={isPending}
+          disabled={isBusy}
           label={t('option.skipExisting')}
           description={t('option.existing', {
             count: counts.existing,
             number: formatNumber(counts.existing, 0),
           })}
-          onChange={(event) => change({ skipExisting: event.currentTarget.checked })}
+          onChange={(event) => void run({ skipExisting: event.currentTarget.checked })}
         />
       )}
       {needsPlace && (
@@ -55,7 +50,7 @@ export function ImportOptions({ draft }: { draft: ArticleImport }) {
             label={t('option.defaultStorage')}
             clearable
             value={defaultStorageId ?? null}
-            onChange={(storageId) => change({ defaultStorageId: storageId })}
+            onChange={(storageId) => void run({ defaultStorageId: storageId })}
           />
         </div>
       )}

@@ -18,7 +18,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
 import { CellField } from './CellField.tsx';
 import { useFieldName } from './fields.ts';
 import { useCorrectRow } from './import.queries.ts';
@@ -58,17 +57,15 @@ export function PreviewRow({ importId, row, fields, isOpen, onOpen }: PreviewRow
   const { t } = useTranslation('articleImport');
   const errorText = useErrorText();
   const fieldName = useFieldName();
-  const { mutateAsync, isPending } = useCorrectRow(importId);
+  const correct = useCorrectRow(importId);
   const { line, status } = row;
   const Icon = statusIcons[status];
   const isLeftOut = status === 'leftOut';
   const send = (body: { values?: Partial<Record<ImportField, string>>; isLeftOut?: boolean }) =>
-    mutateAsync({ row: row.row, values: {}, ...body }).catch((error: unknown) => {
-      notify.error(errorText(error));
-    });
+    correct.run({ row: row.row, values: {}, ...body });
 
   return (
-    <tr data-status={status} aria-busy={isPending}>
+    <tr data-status={status} aria-busy={correct.isBusy}>
       <td className={classes.line} data-label={t('preview.line')}>
         {line}
       </td>
@@ -136,7 +133,7 @@ export function PreviewRow({ importId, row, fields, isOpen, onOpen }: PreviewRow
         <ActionIcon
           aria-label={t(isLeftOut ? 'preview.takeIn' : 'preview.leaveOut', { line })}
           title={t(isLeftOut ? 'preview.takeIn' : 'preview.leaveOut', { line })}
-          disabled={isPending}
+          disabled={correct.isBusy}
           onClick={() => void send({ isLeftOut: !isLeftOut })}
         >
           {isLeftOut ? (

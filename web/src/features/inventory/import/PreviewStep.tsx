@@ -7,20 +7,20 @@ import {
   type ImportRowStatus,
 } from '@praxora/contract/inventory/article-import.calls';
 import { IconAlertSquareFilled, IconArrowLeft, IconCircleCheckFilled } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { invalidateInventory } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { Paging, pageOf } from '../../../ui/page/Paging.tsx';
 import { ImportOptions } from './ImportOptions.tsx';
-import { rowsPerPage, useImportRows, useReloadImport, useShowImport } from './import.queries.ts';
+import { draftKey, rowsKey, rowsPerPage, useImportRows, useShowImport } from './import.queries.ts';
 import classes from './PreviewStep.module.css';
 import { PreviewTable } from './PreviewTable.tsx';
 
@@ -98,45 +98,38 @@ export function PreviewStep({ draft, onBack, onDone }: PreviewStepProps) {
 
 function CommitBar({ draft, onBack, onDone }: PreviewStepProps) {
   const { t } = useTranslation('articleImport');
-  const queryClient = useQueryClient();
   const show = useShowImport();
-  const reload = useReloadImport();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const { wrong, articles, stockEntries } = draft.counts;
   const text = (count: number) => ({ count, number: formatNumber(count, 0) });
 
-  async function commit() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const done = await callApi(
+  const commit = useChange({
+    call: () =>
+      callApi(
         articleImportCalls.commitImport,
         { params: { importId: draft.id } },
         // The same for every click on this import, also after a reload: it is booked once.
         { idempotencyKey: `import-${draft.id}`, timeoutMs: 600_000 },
-      );
-      onDone(done);
-      show(null);
-      void invalidateInventory(queryClient);
-    } catch (error) {
-      setFailure(error);
-      reload();
-    }
-    setBusy(false);
-  }
+      ),
+    showsRefusal: true,
+    after: async (committed) => {
+      onDone(committed);
+      await show(null);
+    },
+    // After a refusal, too: what is true now may be something else.
+    refetch: [draftKey, rowsKey, ...stockKeys],
+  });
 
   return (
     <FootBar
       note={
-        failure !== null ? (
+        commit.error !== null ? (
           <span className={classes.wrong} role="alert">
             <IconAlertSquareFilled size={17} aria-hidden />
             <span>
-              <ApiErrorMessage error={failure} />
+              <ApiErrorMessage error={commit.error} />
             </span>
           </span>
-        ) : isBusy ? (
+        ) : commit.isBusy ? (
           <span role="status">{t('commit.busy')}</span>
         ) : wrong > 0 ? (
           <span className={classes.wrong}>
@@ -153,13 +146,17 @@ function CommitBar({ draft, onBack, onDone }: PreviewStepProps) {
     >
       <Button
         variant="default"
-        disabled={isBusy}
+        disabled={commit.isBusy}
         leftSection={<IconArrowLeft size={17} stroke={1.7} aria-hidden />}
         onClick={onBack}
       >
         {t('commit.back')}
       </Button>
-      <Button disabled={wrong > 0 || articles === 0} loading={isBusy} onClick={() => void commit()}>
+      <Button
+        disabled={wrong > 0 || articles === 0}
+        loading={commit.isBusy}
+        onClick={() => void commit.run()}
+      >
         {t('commit.action', text(articles))}
       </Button>
     </FootBar>

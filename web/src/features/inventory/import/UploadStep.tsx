@@ -30,7 +30,7 @@ export function UploadStep({ onUploaded }: { onUploaded: () => void }) {
     }
     setSent(0);
     try {
-      show(await uploadApi(articleImportCalls.uploadImport, { body: {}, file }, { onSent: setSent }));
+      await show(await uploadApi(articleImportCalls.uploadImport, { body: {}, file }, { onSent: setSent }));
       onUploaded();
     } catch (error) {
       setFailure(error);

@@ -6,14 +6,16 @@ import {
   articleImportCalls,
   type ImportRowStatus,
 } from '@praxora/contract/inventory/article-import.calls';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api.ts';
+import { takeIn } from '../../../ui/change/preview.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 
-const draftKey = ['article-import'] as const;
-const rowsKey = ['article-import-rows'] as const;
+export const draftKey = ['article-import'] as const;
+export const rowsKey = ['article-import-rows'] as const;
 
 /** One change after the other: what is shown last is what the server knew last. */
-const scope = { id: 'article-import' };
+const queue = 'article-import';
 
 export const rowsPerPage = 50;
 
@@ -26,33 +28,24 @@ export const useImport = () =>
   });
 
 /** Puts what the server answered in the place of what was shown. */
-export function useShowImport(): (draft: ArticleImport | null) => void {
+export function useShowImport(): (draft: ArticleImport | null) => Promise<void> {
   const queryClient = useQueryClient();
-  return (draft) => {
+  return async (draft) => {
     // A request on its way was asked before the change.
-    void queryClient.cancelQueries({ queryKey: draftKey });
+    await queryClient.cancelQueries({ queryKey: draftKey });
     queryClient.setQueryData(draftKey, draft);
-    void queryClient.invalidateQueries({ queryKey: rowsKey });
   };
 }
 
-/** After a refusal: what is true now may be something else. */
-export function useReloadImport(): () => void {
-  const queryClient = useQueryClient();
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: draftKey });
-    void queryClient.invalidateQueries({ queryKey: rowsKey });
-  };
-}
-
-type Change = BodyOf<typeof articleImportCalls.changeImport>;
+type ImportChange = BodyOf<typeof articleImportCalls.changeImport>;
 
 export function useChangeImport(importId: string) {
   const show = useShowImport();
-  return useMutation({
-    scope,
-    mutationFn: (body: Change) => callApi(articleImportCalls.changeImport, { params: { importId }, body }),
-    onSuccess: show,
+  return useChange({
+    queue,
+    call: (body: ImportChange) => callApi(articleImportCalls.changeImport, { params: { importId }, body }),
+    after: show,
+    refetch: [rowsKey],
   });
 }
 
@@ -71,20 +64,22 @@ export const useImportRows = (importId: string, status: ImportRowStatus | null, 
     staleTime: 0,
   });
 
+type Correction = { readonly row: number } & BodyOf<typeof articleImportCalls.correctImportRow>;
+
 /** The corrected row stays where it is, so that nothing moves away under the hand; the counts follow at once. */
 export function useCorrectRow(importId: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    scope,
-    mutationFn: ({ row, ...body }: { row: number } & BodyOf<typeof articleImportCalls.correctImportRow>) =>
+  const show = useShowImport();
+  return useChange({
+    queue,
+    call: ({ row, ...body }: Correction) =>
       callApi(articleImportCalls.correctImportRow, { params: { importId, row }, body }),
-    onSuccess: ({ import: draft, row: corrected }) => {
-      queryClient.setQueryData(draftKey, draft);
-      queryClient.setQueriesData<Rows>({ queryKey: rowsKey }, (rows) =>
-        rows
-          ? { ...rows, items: rows.items.map((row) => (row.row === corrected.row ? corrected : row)) }
-          : rows,
-      );
+    after: async ({ import: draft, row: corrected }) => {
+      await show(draft);
+      await takeIn<Rows>(queryClient, rowsKey, (rows) => ({
+        ...rows,
+        items: rows.items.map((row) => (row.row === corrected.row ? corrected : row)),
+      }));
     },
   });
 }

@@ -3,10 +3,9 @@ import { articleImportCalls } from '@praxora/contract/inventory/article-import.c
 import { useTranslation } from 'react-i18next';
 import { type ArticleQuery, writtenQuery } from '../../../domain/inventory/queries.ts';
 import { downloadApi } from '../../../lib/api/api.ts';
-import { useErrorText } from '../../../lib/api/error-text.ts';
 import { saveFile } from '../../../lib/files.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
+import { tellRefusal } from '../../../ui/feedback/tellRefusal.ts';
 
 export type FileFormat = 'xlsx' | 'csv';
 /** As the list is asked for. */
@@ -16,15 +15,11 @@ export type ExportFilter = ArticleQuery & { readonly storageId?: number };
 export function useTransfer() {
   const { t } = useTranslation('articleImport');
   const language = useLanguage();
-  const errorText = useErrorText();
   const save = (what: 'downloadTemplate' | 'exportArticles', name: string, more: object) => {
-    return async (format: FileFormat) => {
-      try {
-        const query = { format, language, ...more };
-        await saveFile(() => downloadApi(articleImportCalls[what], { query }), `${name}.${format}`);
-      } catch (error) {
-        notify.error(errorText(error));
-      }
+    return (format: FileFormat) => {
+      const query = { format, language, ...more };
+      const file = () => downloadApi(articleImportCalls[what], { query });
+      return saveFile(file, `${name}.${format}`).catch(tellRefusal);
     };
   };
   return {

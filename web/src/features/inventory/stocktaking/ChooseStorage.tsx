@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PastCounts } from './PastCounts.tsx';
 import classes from './Stocktaking.module.css';
 import { useStocktakings } from './stocktaking.queries.ts';
-import { useStartCount } from './useStartCount.tsx';
+import { useStartCount } from './useStartCount.ts';
 
 type Count = NonNullable<ReturnType<typeof useStocktakings>['data']>[number];
 
@@ -88,7 +88,7 @@ function StorageChoice({
   open: Count | undefined;
 }) {
   const { t } = useTranslation('inventory');
-  const { start, isStarting } = useStartCount();
+  const count = useStartCount();
   return (
     <li className={classes.storage} data-open={open !== undefined || undefined}>
       <IconMapPin size={19} stroke={1.6} aria-hidden />
@@ -108,10 +108,10 @@ function StorageChoice({
       </div>
       <Button
         variant={open ? 'filled' : 'default'}
-        loading={isStarting}
+        loading={count.isBusy}
         leftSection={<IconClipboardCheck size={17} stroke={1.7} aria-hidden />}
         aria-label={open ? t('stocktaking.goOnOf', { name }) : t('stocktaking.startOf', { name })}
-        onClick={() => void start(id)}
+        onClick={() => void count.run(id)}
       >
         {open ? t('stocktaking.goOn') : t('stocktaking.start')}
       </Button>

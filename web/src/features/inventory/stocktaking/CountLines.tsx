@@ -15,9 +15,7 @@ import { useBareUnits } from '../../../domain/inventory/bareUnits.ts';
 import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
 import { soundRefused } from '../../../domain/scanner/refusedSound.ts';
 import { useWedgeScanner } from '../../../domain/scanner/useWedgeScanner.ts';
-import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { formatNumber } from '../../../lib/format.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import classes from './Stocktaking.module.css';
@@ -41,8 +39,6 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
 
   const fields = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[data-count]') ?? [])];
   const fieldOf = (stockId: number) => fields().find((one) => one.dataset.count === String(stockId));
-  const note = (stockId: number, counted: number | null) =>
-    countLine(stockId, counted).catch((error: unknown) => notify.error(<ApiErrorMessage error={error} />));
 
   function countLabel(text: string) {
     const scan = parseScan(text);
@@ -66,7 +62,7 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
     const typed = numberOf(readEntry(field?.value ?? '', countRule)) ?? line.counted ?? 0;
     const counted = Math.min(typed + line.unitsPerLabel, countRule.most);
     setTold(t('stocktaking.scanned', { name: line.articleName, number: formatNumber(counted, 0) }));
-    void note(line.stockId, counted);
+    void countLine(line.stockId, counted);
   }
   useWedgeScanner({ onScan: countLabel });
 
@@ -81,7 +77,7 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
           <CountedLine
             key={line.stockId}
             line={line}
-            onCount={(counted) => void note(line.stockId, counted)}
+            onCount={(counted) => void countLine(line.stockId, counted)}
             onNext={() => {
               const all = fields();
               const next = all[all.findIndex((one) => one.dataset.count === String(line.stockId)) + 1];

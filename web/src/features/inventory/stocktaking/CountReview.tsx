@@ -1,18 +1,14 @@
 // What differs, before it is booked; of a count that has ended, what differed.
 import { Button } from '@mantine/core';
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useBareUnits } from '../../../domain/inventory/bareUnits.ts';
-import { invalidateInventory } from '../../../domain/inventory/queries.ts';
-import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
+import { useChange } from '../../../ui/change/useChange.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { signed } from '../article/signed.ts';
@@ -101,34 +97,20 @@ function Decision(props: { count: Stocktaking; different: number; onBack: () => 
   const { count, different, onBack } = props;
   const { t } = useTranslation('inventory');
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const [key] = useState(newIdempotencyKey);
-  const [isBusy, setBusy] = useState(false);
-
-  async function book() {
-    setBusy(true);
-    try {
-      const { booked } = await callApi(
-        stocktakingCalls.bookStocktaking,
-        { params: { stocktakingId: count.id } },
-        { idempotencyKey: key },
-      );
-      notify.success(t('stocktaking.booked', { count: booked }));
-      await invalidateInventory(queryClient);
-      await navigate(pathTo('stocktaking'));
-    } catch (error) {
-      notify.error(<ApiErrorMessage error={error} />);
-      await invalidateInventory(queryClient);
-      setBusy(false);
-    }
-  }
+  const book = useChange({
+    call: (stocktakingId: number, key) =>
+      callApi(stocktakingCalls.bookStocktaking, { params: { stocktakingId } }, key),
+    success: ({ booked }) => t('stocktaking.booked', { count: booked }),
+    after: () => navigate(pathTo('stocktaking')),
+    refetch: stockKeys,
+  });
 
   return (
     <div className={classes.footBar}>
       <Button variant="default" onClick={onBack}>
         {t('stocktaking.back')}
       </Button>
-      <Button loading={isBusy} onClick={() => void book()}>
+      <Button loading={book.isBusy} onClick={() => void book.run(count.id)}>
         {t('stocktaking.book', { count: different })}
       </Button>
     </div>

@@ -1,12 +1,11 @@
 import { stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { invalidateInventory } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { notify } from '../../../ui/feedback/notify.tsx';
 
 interface DiscardCountProps {
   stocktakingId: number;
@@ -16,20 +15,19 @@ interface DiscardCountProps {
 
 export function DiscardCount({ stocktakingId, storageName, onClose }: DiscardCountProps) {
   const { t } = useTranslation('inventory');
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const discard = useChange({
+    call: () => callApi(stocktakingCalls.discardStocktaking, { params: { stocktakingId } }),
+    success: () => t('stocktaking.discarded'),
+    after: () => navigate(pathTo('stocktaking')),
+    refetch: stockKeys,
+  });
   return (
     <FormDialog
       title={t('stocktaking.discardTitle', { storage: storageName })}
       action={t('stocktaking.discardAction')}
       isDangerous
-      onSubmit={async () => {
-        await callApi(stocktakingCalls.discardStocktaking, { params: { stocktakingId } });
-        notify.success(t('stocktaking.discarded'));
-        await navigate(pathTo('stocktaking'));
-        await invalidateInventory(queryClient);
-        return true;
-      }}
+      onSubmit={() => discard.send()}
       onClose={onClose}
     >
       <p>{t('stocktaking.discardText')}</p>

@@ -1,10 +1,11 @@
 // Counts as the server keeps them: nothing is lost by a reload.
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { inventoryKey } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { showAtOnce } from '../../../lib/optimistic.ts';
+import { preview } from '../../../ui/change/preview.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 
 export function useStocktakings() {
   return useQuery({
@@ -26,35 +27,36 @@ export function useStocktaking(stocktakingId: number) {
   });
 }
 
-export type CountLine = (stockId: number, counted: number | null) => Promise<void>;
+export type CountLine = (stockId: number, counted: number | null) => Promise<unknown>;
+
+interface Count {
+  readonly stockId: number;
+  readonly counted: number | null;
+}
 
 /** Notes counts one after the other, so that the last one of a line stays; `settled` waits for those on their way. */
-export function useCounting(stocktakingId: number): { countLine: CountLine; settled: () => Promise<void> } {
-  const queryClient = useQueryClient();
-  const underWay = useRef<Promise<void>>(Promise.resolve());
+export function useCounting(stocktakingId: number): {
+  countLine: CountLine;
+  settled: () => Promise<unknown>;
+} {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const count = useChange({
+    call: ({ stockId, counted }: Count) =>
+      callApi(stocktakingCalls.countLine, { params: { stocktakingId, stockId }, body: { counted } }),
+    // Seen at once, so that the next line can be counted while this one is on its way.
+    previews: [preview<Stocktaking, Count>(countKey(stocktakingId), withCount)],
+    isExact: true,
+  });
   return {
-    countLine: async (stockId, counted) => {
-      // Seen at once, so that the next line can be counted while this one is on its way.
-      const shown = showAtOnce<Stocktaking>(queryClient, countKey(stocktakingId), (now) =>
-        withCount(now, stockId, counted),
-      );
-      const sent = underWay.current.then(async () => {
-        await callApi(stocktakingCalls.countLine, { params: { stocktakingId, stockId }, body: { counted } });
-      });
-      underWay.current = sent.catch(() => {});
-      try {
-        await shown;
-        await sent;
-      } catch (error) {
-        await queryClient.invalidateQueries({ queryKey: countKey(stocktakingId) });
-        throw error;
-      }
+    countLine: (stockId, counted) => {
+      last.current = count.run({ stockId, counted });
+      return last.current;
     },
-    settled: () => underWay.current,
+    settled: () => last.current,
   };
 }
 
-function withCount(count: Stocktaking, stockId: number, counted: number | null): Stocktaking {
+function withCount(count: Stocktaking, { stockId, counted }: Count): Stocktaking {
   return {
     ...count,
     lines: count.lines.map((line) =>

@@ -1,0 +1,32 @@
+// Puts a product on the watchlist or takes it off: shown at once wherever the product is, taken back if the server refuses.
+import { catalogCalls, type ProductDetail } from '@praxora/contract/catalog/catalog.calls';
+import { callApi } from '../../lib/api/api.ts';
+import { preview } from '../../ui/change/preview.ts';
+import { useChange } from '../../ui/change/useChange.ts';
+import { productIdOf } from '../search/product-hit.ts';
+import type { ProductResults } from '../search/search-products.ts';
+import { productKey, resultsKey } from './keys.ts';
+
+export function useWatch(productId: number) {
+  return useChange({
+    call: (isWatched: boolean) =>
+      callApi(catalogCalls.watchProduct, { params: { productId }, body: { isWatched } }),
+    previews: [
+      preview<ProductDetail, boolean>(productKey(productId), (product, isWatched) => ({
+        ...product,
+        isWatched,
+      })),
+      preview<ProductResults, boolean>(resultsKey, (results, isWatched) =>
+        withMark(results, productId, isWatched),
+      ),
+    ],
+    refetch: [['saved', 'watchlist']],
+  });
+}
+
+function withMark(results: ProductResults, productId: number, gemerkt: boolean): ProductResults {
+  return {
+    ...results,
+    hits: results.hits.map((hit) => (productIdOf(hit) === productId ? { ...hit, gemerkt } : hit)),
+  };
+}
