@@ -77,10 +77,11 @@ function isOnItsWay({ state, transmission, transmissionError }: Order): boolean 
   return state === 'transmitting' && transmission !== 'manual' && transmissionError === null;
 }
 
-/** The server answered with the order as it is now: it is shown at once, and every list follows. */
-export function orderChanged(queryClient: QueryClient, order: Order): Promise<void> {
-  queryClient.setQueryData(orderKey(order.id), order);
-  return invalidateOrders(queryClient);
+/** The server answered with the order as it is now; a request on its way for it would show it as it was. */
+export async function keepOrder(queryClient: QueryClient, order: Order): Promise<void> {
+  const queryKey = orderKey(order.id);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, order);
 }
 
 export function invalidateOrders(queryClient: QueryClient): Promise<void> {

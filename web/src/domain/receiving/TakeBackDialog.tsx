@@ -1,6 +1,7 @@
 // Takes back what was booked in by mistake: all of a receipt, or some of its lines. What something happened to since stays,
 // with the reason beside it.
 import { Checkbox, Skeleton, TextInput } from '@mantine/core';
+import type { BodyOf } from '@praxora/contract/call';
 import type { Receipt } from '@praxora/contract/orders/order';
 import { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { IconInfoCircle } from '@tabler/icons-react';
@@ -8,14 +9,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api.ts';
-import { useBookingKey } from '../../lib/api/booking-keys.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { notify } from '../../ui/feedback/notify.tsx';
-import { invalidateInventory } from '../inventory/queries.ts';
-import { invalidateOrders, orderChanged, ordersKey } from '../orders/queries.ts';
+import { stockKeys } from '../inventory/queries.ts';
+import { keepOrder, ordersKey } from '../orders/queries.ts';
 import classes from './TakeBackDialog.module.css';
 import { TakeBackLine } from './TakeBackLine.tsx';
 import { canGo, chosenAtFirst, isWhole, labelsOf } from './takeBack.ts';
@@ -32,7 +32,13 @@ export function TakeBackDialog({ receiptId, articleId, onClose, onDone }: TakeBa
   const { t } = useTranslation('receiving');
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const keyOf = useBookingKey();
+  const takeBack = useChange({
+    call: (body: BodyOf<typeof receivingCalls.takeReceiptBack>, key) =>
+      callApi(receivingCalls.takeReceiptBack, { params: { receiptId }, body }, key),
+    success: ({ units }) => t('takeBack.done', { count: units }),
+    after: ({ order }) => order && keepOrder(queryClient, order),
+    refetch: [ordersKey, ...stockKeys],
+  });
   const [ticked, setTicked] = useState<readonly number[] | null>(null);
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
@@ -54,16 +60,8 @@ export function TakeBackDialog({ receiptId, articleId, onClose, onDone }: TakeBa
   async function submit(): Promise<boolean> {
     setTried(true);
     if (chosen.length === 0) return false;
-    const body = { lineIds: [...chosen], note };
     try {
-      const { order, units } = await callApi(
-        receivingCalls.takeReceiptBack,
-        { params: { receiptId }, body },
-        keyOf({ receiptId, ...body }),
-      );
-      notify.success(t('takeBack.done', { count: units }));
-      void invalidateInventory(queryClient);
-      await (order ? orderChanged(queryClient, order) : invalidateOrders(queryClient));
+      await takeBack.send({ lineIds: [...chosen], note });
     } catch (failure) {
       // What is in the way is shown at its line.
       await refetch();

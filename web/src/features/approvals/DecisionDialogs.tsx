@@ -1,17 +1,14 @@
 // Yes, with a word or without; no, only with one.
 import { Textarea } from '@mantine/core';
 import { approvalCalls } from '@praxora/contract/approvals/approvals.calls';
+import { type BodyOf, bodySchema } from '@praxora/contract/call';
 import type { Order } from '@praxora/contract/orders/order';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orderChanged } from '../../domain/orders/queries.ts';
+import { useOrderChange } from '../../domain/orders/useOrderChange.ts';
 import { callApi } from '../../lib/api/api.ts';
-import { useBookingKey } from '../../lib/api/booking-keys.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { fieldError } from '../../lib/forms.tsx';
+import { useContractForm } from '../../lib/forms.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
-import { notify } from '../../ui/feedback/notify.tsx';
 
 interface DecisionProps {
   order: Order;
@@ -19,25 +16,22 @@ interface DecisionProps {
 }
 
 const longestComment = 1000;
+const initialValues = { comment: '' };
 
 export function ApproveDialog({ order, onClose }: DecisionProps) {
   const { t } = useTranslation('approvals');
-  const queryClient = useQueryClient();
-  const [comment, setComment] = useState('');
-  const keyOf = useBookingKey();
-
-  async function submit(): Promise<boolean> {
-    const input = { params: { orderId: order.id }, body: { comment } };
-    await orderChanged(queryClient, await callApi(approvalCalls.approve, input, keyOf(input)));
-    notify.success(t('approve.done', { number: order.orderNumber, vendor: order.vendor.name }));
-    return true;
-  }
+  const approve = useOrderChange({
+    call: (body: BodyOf<typeof approvalCalls.approve>, key) =>
+      callApi(approvalCalls.approve, { params: { orderId: order.id }, body }, key),
+    success: () => t('approve.done', { number: order.orderNumber, vendor: order.vendor.name }),
+  });
+  const form = useContractForm({ schema: bodySchema(approvalCalls.approve), initialValues });
 
   return (
     <FormDialog
       title={t('approve.title', { number: order.orderNumber })}
       action={t('approve.action')}
-      onSubmit={submit}
+      onSubmit={form.submit(approve.send)}
       onClose={onClose}
     >
       <p>{t('approve.text', { vendor: order.vendor.name, total: formatMoney(order.netCents) })}</p>
@@ -46,8 +40,7 @@ export function ApproveDialog({ order, onClose }: DecisionProps) {
         autosize
         minRows={2}
         maxLength={longestComment}
-        value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
+        {...form.getInputProps('comment')}
       />
     </FormDialog>
   );
@@ -55,26 +48,19 @@ export function ApproveDialog({ order, onClose }: DecisionProps) {
 
 export function RejectDialog({ order, onClose }: DecisionProps) {
   const { t } = useTranslation('approvals');
-  const queryClient = useQueryClient();
-  const [comment, setComment] = useState('');
-  const [isTried, setTried] = useState(false);
-  const keyOf = useBookingKey();
-
-  async function submit(): Promise<boolean> {
-    setTried(true);
-    if (comment.trim() === '') return false;
-    const input = { params: { orderId: order.id }, body: { comment } };
-    await orderChanged(queryClient, await callApi(approvalCalls.reject, input, keyOf(input)));
-    notify.success(t('reject.done', { number: order.orderNumber, name: order.placedBy }));
-    return true;
-  }
+  const reject = useOrderChange({
+    call: (body: BodyOf<typeof approvalCalls.reject>, key) =>
+      callApi(approvalCalls.reject, { params: { orderId: order.id }, body }, key),
+    success: () => t('reject.done', { number: order.orderNumber, name: order.placedBy }),
+  });
+  const form = useContractForm({ schema: bodySchema(approvalCalls.reject), initialValues });
 
   return (
     <FormDialog
       title={t('reject.title', { number: order.orderNumber })}
       action={t('reject.action')}
       isDangerous
-      onSubmit={submit}
+      onSubmit={form.submit(reject.send)}
       onClose={onClose}
     >
       <p>{t('reject.text', { name: order.placedBy })}</p>
@@ -84,9 +70,7 @@ export function RejectDialog({ order, onClose }: DecisionProps) {
         autosize
         minRows={2}
         maxLength={longestComment}
-        value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
-        error={isTried && comment.trim() === '' && fieldError('REQUIRED_FIELD')}
+        {...form.getInputProps('comment')}
       />
     </FormDialog>
   );

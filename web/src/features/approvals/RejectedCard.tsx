@@ -2,12 +2,10 @@
 import { Button } from '@mantine/core';
 import { approvalCalls } from '@praxora/contract/approvals/approvals.calls';
 import { IconMessage, IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddAgain } from '../../domain/orders/useAddAgain.tsx';
+import { useAddAgain } from '../../domain/orders/useAddAgain.ts';
 import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { callApi } from '../../lib/api/api.ts';
-import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { formatDateTime, formatMoney, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
@@ -22,17 +20,10 @@ interface RejectedCardProps {
 export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCardProps) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
-  const addAgain = useAddAgain();
-  const [isBusy, setBusy] = useState(false);
+  const toCart = useAddAgain((idempotency) =>
+    callApi(approvalCalls.rejectedToCart, { body: key }, idempotency),
+  );
   const title = `rejected-${data.orderId}`;
-
-  async function toCart() {
-    setBusy(true);
-    await addAgain(() =>
-      callApi(approvalCalls.rejectedToCart, { body: key }, { idempotencyKey: newIdempotencyKey() }),
-    );
-    setBusy(false);
-  }
 
   return (
     <article className={classes.card} aria-labelledby={title}>
@@ -92,8 +83,8 @@ export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCard
         </Button>
         <Button
           leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
-          loading={isBusy}
-          onClick={() => void toCart()}
+          loading={toCart.isBusy}
+          onClick={() => void toCart.run()}
           aria-label={t('rejected.addOf', { number: data.orderNumber })}
         >
           {t('rejected.add')}

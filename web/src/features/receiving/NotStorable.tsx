@@ -2,12 +2,10 @@
 import { Button } from '@mantine/core';
 import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { IconInfoCircle, IconPencilPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../lib/api/api.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { notify } from '../../ui/feedback/notify.tsx';
+import { useChange } from '../../ui/change/useChange.ts';
 import classes from './NotStorable.module.css';
 import type { ShownLine } from './orderLines.ts';
 
@@ -20,19 +18,12 @@ interface NotStorableProps {
 
 export function NotStorable({ line, orderId, onLeave }: NotStorableProps) {
   const { t } = useTranslation('receiving');
-  const [isBusy, setBusy] = useState(false);
   const { article, productId, name } = line;
 
-  async function configure(id: number) {
-    setBusy(true);
-    try {
-      const { slug } = await callApi(catalogCalls.getProduct, { params: { productId: id } });
-      onLeave(pathTo('articleConfiguration', {}, { product: slug, order: orderId }));
-    } catch (error) {
-      notify.error(<ApiErrorMessage error={error} />);
-      setBusy(false);
-    }
-  }
+  const configure = useChange({
+    call: (id: number) => callApi(catalogCalls.getProduct, { params: { productId: id } }),
+    after: ({ slug }) => onLeave(pathTo('articleConfiguration', {}, { product: slug, order: orderId })),
+  });
 
   return (
     <div className={classes.notice}>
@@ -42,10 +33,10 @@ export function NotStorable({ line, orderId, onLeave }: NotStorableProps) {
         <Button
           variant="default"
           size="xs"
-          loading={isBusy}
+          loading={configure.isBusy}
           leftSection={<IconPencilPlus size={15} stroke={1.7} aria-hidden />}
           aria-label={t('notStorable.configureOf', { name })}
-          onClick={() => void configure(productId)}
+          onClick={() => void configure.run(productId)}
         >
           {t('notStorable.configure')}
         </Button>

@@ -1,12 +1,12 @@
 // Where a lot goes; a storage that does not exist yet is made on the spot.
 import { Select, TextInput } from '@mantine/core';
+import { bodySchema } from '@praxora/contract/call';
 import { storageCalls } from '@praxora/contract/inventory/storages.calls';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { invalidateInventory, useStorages } from '../../domain/inventory/queries.ts';
-import { callApi } from '../../lib/api/api.ts';
-import { fieldError } from '../../lib/forms.tsx';
+import { useStorages } from '../../domain/inventory/queries.ts';
+import { useCreateStorage } from '../../domain/inventory/useCreateStorage.ts';
+import { useContractForm } from '../../lib/forms.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 
 interface StorageChoiceProps {
@@ -61,34 +61,20 @@ export function StorageChoice({
 
 function NewStorage({ onMade, onClose }: { onMade: (storageId: number) => void; onClose: () => void }) {
   const { t } = useTranslation('receiving');
-  const queryClient = useQueryClient();
-  const [name, setName] = useState('');
-  const [isTried, setTried] = useState(false);
-
-  async function submit(): Promise<boolean> {
-    setTried(true);
-    if (name.trim() === '') return false;
-    const { id } = await callApi(storageCalls.createStorage, { body: { name } });
-    await invalidateInventory(queryClient);
-    onMade(id);
-    return true;
-  }
+  const create = useCreateStorage();
+  const form = useContractForm({
+    schema: bodySchema(storageCalls.createStorage),
+    initialValues: { name: '' },
+  });
 
   return (
     <FormDialog
       title={t('storage.newTitle')}
       action={t('storage.create')}
-      onSubmit={submit}
+      onSubmit={form.submit(async (body) => onMade((await create.send(body)).id))}
       onClose={onClose}
     >
-      <TextInput
-        data-autofocus
-        label={t('storage.name')}
-        maxLength={120}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        error={isTried && name.trim() === '' && fieldError('REQUIRED_FIELD')}
-      />
+      <TextInput data-autofocus label={t('storage.name')} maxLength={120} {...form.getInputProps('name')} />
     </FormDialog>
   );
 }

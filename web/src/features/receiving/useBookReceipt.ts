@@ -1,14 +1,16 @@
 // Books a receipt: checked here first, asked about when more came than was ordered, and sent so that it is booked once.
+import type { BodyOf } from '@praxora/contract/call';
 import type { Order } from '@praxora/contract/orders/order';
 import { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { invalidateInventory } from '../../domain/inventory/queries.ts';
-import { invalidateOrders, orderChanged } from '../../domain/orders/queries.ts';
+import { stockKeys } from '../../domain/inventory/queries.ts';
+import { keepOrder, ordersKey } from '../../domain/orders/queries.ts';
 import { tellBooked } from '../../domain/receiving/booked.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useErrorText } from '../../lib/api/error-text.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
 import { receivedOf, refusedAt, tooMany } from './check.ts';
 import type { ReceiptDraft } from './draftStore.ts';
@@ -17,6 +19,10 @@ import type { ShownLine } from './orderLines.ts';
 import { useExpiredQuestion } from './useExpiredQuestion.tsx';
 import type { Lines } from './useLines.ts';
 import type { StoredDraft } from './useStoredDraft.ts';
+
+interface Receipt {
+  readonly body: Omit<BodyOf<typeof receivingCalls.bookReceipt>, 'note'>;
+}
 
 export interface Booking {
   readonly isBusy: boolean;
@@ -41,7 +47,16 @@ export function useBookReceipt(
 ): Booking {
   const queryClient = useQueryClient();
   const errorText = useErrorText();
-  const [isBusy, setBusy] = useState(false);
+  const booking = useChange({
+    call: ({ body }: Receipt) =>
+      callApi(receivingCalls.bookReceipt, { params: { orderId: order.id }, body }, stored.keyOf(body)),
+    after: ({ order: received, receiptId, labels }) => {
+      stored.clear();
+      tellBooked({ orderId: order.id, receiptId, labels });
+      return keepOrder(queryClient, received);
+    },
+    refetch: [ordersKey, ...stockKeys],
+  });
   const [failure, setFailure] = useState<unknown>(null);
   const [asking, setAsking] = useState<readonly ShownLine[]>([]);
   const expired = useExpiredQuestion(lines);
@@ -54,31 +69,20 @@ export function useBookReceipt(
     if (hasLines) api.refuse(atLines);
     setFailure(hasLines ? null : error);
     if (hasLines) showFirstProblem();
-    if (!(error instanceof ApiError) || error.status !== 409) return;
     // Somebody else was faster: what is shown is no longer true, and may be gone in a moment.
-    if (error.code === 'ORDER_STATE') notify.error(errorText(error));
-    void invalidateOrders(queryClient);
+    if (error instanceof ApiError && error.code === 'ORDER_STATE') notify.error(errorText(error));
   }
 
   async function send(acceptsMore: boolean): Promise<void> {
     const received = receivedOf(lines, draft.lines);
-    const body = {
+    const body: Receipt['body'] = {
       deliveryNote: draft.deliveryNote.trim(),
       ...(draft.happenedOn === null ? {} : { happenedOn: draft.happenedOn }),
       acceptsMore,
       positions: received.map(({ key, lots }) => ({ positionId: key, lots })),
     };
-    setBusy(true);
     try {
-      const booked = await callApi(
-        receivingCalls.bookReceipt,
-        { params: { orderId: order.id }, body },
-        stored.keyOf(body),
-      );
-      stored.clear();
-      void invalidateInventory(queryClient);
-      tellBooked({ orderId: order.id, receiptId: booked.receiptId, labels: booked.labels });
-      await orderChanged(queryClient, booked.order);
+      await booking.send({ body });
     } catch (error) {
       refuse(error, received);
       // A colleague booked meanwhile: what was enough is too much now.
@@ -87,8 +91,6 @@ export function useBookReceipt(
         setAsking(lines.filter(({ key }) => named.includes(String(key))));
         setFailure(null);
       }
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -110,7 +112,7 @@ export function useBookReceipt(
   }
 
   return {
-    isBusy,
+    isBusy: booking.isBusy,
     failure,
     asking,
     expiredQuestion: expired.question,

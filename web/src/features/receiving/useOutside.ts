@@ -1,14 +1,16 @@
 // Goods without an order: the chosen articles, finding more of them by a code, and booking.
 import type { ProductCode } from '@praxora/barcode/product-code';
+import type { BodyOf } from '@praxora/contract/call';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { type DueLabels, receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { invalidateInventory, inventoryKey } from '../../domain/inventory/queries.ts';
+import { inventoryKey, stockKeys } from '../../domain/inventory/queries.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { pathTo } from '../../lib/paths.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import { receivedOf, refusedAt } from './check.ts';
 import { noneReceived, showFirstProblem } from './failures.ts';
 import { type ShownLine, useOnlyStorage } from './orderLines.ts';
@@ -67,6 +69,8 @@ export function useFindByCode({ update }: StoredDraft<OutsideDraft>) {
   };
 }
 
+type OutsideReceipt = Omit<BodyOf<typeof receivingCalls.bookOutside>, 'note'>;
+
 export interface OutsideBooked {
   readonly receiptId: number;
   readonly units: number;
@@ -74,8 +78,16 @@ export interface OutsideBooked {
 }
 
 export function useBookOutside(lines: readonly ShownLine[], stored: StoredDraft<OutsideDraft>, api: Lines) {
-  const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
+  const booking = useChange({
+    call: (body: OutsideReceipt) => callApi(receivingCalls.bookOutside, { body }, stored.keyOf(body)),
+    after: ({ receiptId, labels }, { articles }) => {
+      const units = articles.flatMap(({ lots }) => lots).reduce((sum, { quantity }) => sum + quantity, 0);
+      stored.clear();
+      api.forget();
+      setBooked({ receiptId, units, labels });
+    },
+    refetch: stockKeys,
+  });
   const [failure, setFailure] = useState<unknown>(null);
   const [booked, setBooked] = useState<OutsideBooked | null>(null);
   const expired = useExpiredQuestion(lines);
@@ -83,7 +95,7 @@ export function useBookOutside(lines: readonly ShownLine[], stored: StoredDraft<
 
   async function send() {
     const received = receivedOf(lines, draft.lines);
-    const body = {
+    const body: OutsideReceipt = {
       deliveryNote: draft.deliveryNote.trim(),
       ...(draft.happenedOn === null ? {} : { happenedOn: draft.happenedOn }),
       vendorId: draft.vendorId,
@@ -93,27 +105,19 @@ export function useBookOutside(lines: readonly ShownLine[], stored: StoredDraft<
         lots,
       })),
     };
-    setBusy(true);
     try {
-      const { receiptId, labels } = await callApi(receivingCalls.bookOutside, { body }, stored.keyOf(body));
-      const units = received.flatMap(({ lots }) => lots).reduce((sum, { quantity }) => sum + quantity, 0);
-      stored.clear();
-      api.forget();
-      setBooked({ receiptId, units, labels });
-      void invalidateInventory(queryClient);
+      await booking.send(body);
     } catch (error) {
       const atLines = error instanceof ApiError ? refusedAt(error.fields, received) : {};
       if (Object.keys(atLines).length > 0) {
         api.refuse(atLines);
         showFirstProblem();
       } else setFailure(error);
-    } finally {
-      setBusy(false);
     }
   }
 
   return {
-    isBusy,
+    isBusy: booking.isBusy,
     failure,
     booked,
     expiredQuestion: expired.question,

@@ -1,15 +1,16 @@
 // Notes what the vendor promised: when it comes, and what is on backorder.
+import type { BodyOf } from '@praxora/contract/call';
 import type { Order } from '@praxora/contract/orders/order';
 import { orderCalls } from '@praxora/contract/orders/orders.calls';
 import { isRefused, numberOf } from '@praxora/rules/number-entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOrderChange } from '../../../domain/orders/useOrderChange.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { type Confirmed, ConfirmedPositions } from './ConfirmedPositions.tsx';
 import classes from './dialogs.module.css';
-import { useTellChanged } from './useOrderChange.tsx';
 
 interface ConfirmationDialogProps {
   order: Order;
@@ -18,7 +19,11 @@ interface ConfirmationDialogProps {
 
 export function ConfirmationDialog({ order, onClose }: ConfirmationDialogProps) {
   const { t } = useTranslation('orders');
-  const tellChanged = useTellChanged();
+  const confirm = useOrderChange({
+    call: (body: BodyOf<typeof orderCalls.confirmOrder>) =>
+      callApi(orderCalls.confirmOrder, { params: { orderId: order.id }, body }),
+    success: () => t('confirm.saved'),
+  });
   const [deliveryDate, setDeliveryDate] = useState(order.deliveryDate);
   // What the vendor said before stays until it says something else.
   const [positions, setPositions] = useState<readonly Confirmed[]>(() =>
@@ -36,16 +41,14 @@ export function ConfirmationDialog({ order, onClose }: ConfirmationDialogProps) 
     const isRight = ({ confirmedQuantity, backorderedQuantity }: Confirmed) =>
       typeof confirmedQuantity === 'number' && !isRefused(backorderedQuantity);
     if (!positions.every(isRight)) return false;
-    const body = {
+    await confirm.send({
       deliveryDate,
       positions: positions.map(({ confirmedQuantity, backorderedQuantity, ...position }) => ({
         ...position,
         confirmedQuantity: numberOf(confirmedQuantity) ?? 0,
         backorderedQuantity: numberOf(backorderedQuantity) ?? 0,
       })),
-    };
-    const changed = await callApi(orderCalls.confirmOrder, { params: { orderId: order.id }, body });
-    await tellChanged(changed, t('confirm.saved'));
+    });
     return true;
   }
 

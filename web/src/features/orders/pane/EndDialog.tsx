@@ -1,13 +1,14 @@
 // Asks before an order is cancelled, or closed although something is missing.
 import { Textarea } from '@mantine/core';
+import { type BodyOf, bodySchema } from '@praxora/contract/call';
 import type { Order } from '@praxora/contract/orders/order';
 import { orderCalls } from '@praxora/contract/orders/orders.calls';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOrderChange } from '../../../domain/orders/useOrderChange.ts';
 import { callApi } from '../../../lib/api/api.ts';
+import { useContractForm } from '../../../lib/forms.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { missingUnits } from './actions.ts';
-import { useTellChanged } from './useOrderChange.tsx';
 
 const texts = {
   cancel: {
@@ -38,16 +39,13 @@ interface EndDialogProps {
 
 export function EndDialog({ order, how, onClose }: EndDialogProps) {
   const { t } = useTranslation('orders');
-  const tellChanged = useTellChanged();
-  const [comment, setComment] = useState('');
   const { call, ...keys } = texts[how];
   const number = order.orderNumber;
-
-  async function submit(): Promise<boolean> {
-    const changed = await callApi(call, { params: { orderId: order.id }, body: { comment } });
-    await tellChanged(changed, t(keys.done, { number }));
-    return true;
-  }
+  const end = useOrderChange({
+    call: (body: BodyOf<typeof call>) => callApi(call, { params: { orderId: order.id }, body }),
+    success: () => t(keys.done, { number }),
+  });
+  const form = useContractForm({ schema: bodySchema(call), initialValues: { comment: '' } });
 
   return (
     <FormDialog
@@ -55,17 +53,11 @@ export function EndDialog({ order, how, onClose }: EndDialogProps) {
       action={t(keys.action)}
       dismiss={t(keys.keep)}
       isDangerous={how === 'cancel'}
-      onSubmit={submit}
+      onSubmit={form.submit(end.send)}
       onClose={onClose}
     >
       <p>{t(keys.text, { count: missingUnits(order), vendor: order.vendor.name })}</p>
-      <Textarea
-        label={t(keys.comment)}
-        rows={3}
-        maxLength={500}
-        value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
-      />
+      <Textarea label={t(keys.comment)} rows={3} maxLength={500} {...form.getInputProps('comment')} />
     </FormDialog>
   );
 }

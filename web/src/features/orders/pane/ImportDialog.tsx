@@ -3,25 +3,28 @@ import { orderCalls } from '@praxora/contract/orders/orders.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useOrderChange } from '../../../domain/orders/useOrderChange.ts';
 import { uploadApi } from '../../../lib/api/api.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { pathTo } from '../../../lib/paths.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DropZone } from '../../../ui/fields/DropZone.tsx';
-import { useTellChanged } from './useOrderChange.tsx';
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
-  const tellChanged = useTellChanged();
+  const read = useOrderChange({
+    call: (response: File) => uploadApi(orderCalls.importResponse, { file: response, body: {} }),
+    identity: ({ name, size, lastModified }) => [name, size, lastModified],
+    success: ({ orderNumber }) => t('import.done', { number: orderNumber }),
+  });
   const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
 
   async function submit(): Promise<boolean> {
     setTried(true);
     if (file === null) return false;
-    const order = await uploadApi(orderCalls.importResponse, { file, body: {} });
-    await tellChanged(order, t('import.done', { number: order.orderNumber }));
+    const order = await read.send(file);
     // The file may speak of another order than the one that is shown.
     await navigate(pathTo('order', { orderId: order.id }));
     return true;

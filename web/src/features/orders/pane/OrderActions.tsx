@@ -18,17 +18,16 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddAgain } from '../../../domain/orders/useAddAgain.tsx';
+import { useAddAgain } from '../../../domain/orders/useAddAgain.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { actionsOf, type OrderAction } from './actions.ts';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import classes from './OrderHead.module.css';
 import { ReturnDialog } from './ReturnDialog.tsx';
-import { useOrderChange } from './useOrderChange.tsx';
-import { useOrderFiles } from './useOrderFiles.tsx';
+import { useOrderFiles } from './useOrderFiles.ts';
+import { useTransmission } from './useTransmission.ts';
 
 const faces = {
   again: { text: 'action.again', icon: IconShoppingCartPlus },
@@ -49,25 +48,17 @@ type Asked = Extract<OrderAction, 'confirm' | 'import' | 'return' | 'close' | 'c
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [isOrdering, setOrdering] = useState(false);
-  const addAgain = useAddAgain();
-  const [isChanging, change] = useOrderChange();
+  const again = useAddAgain((key) => callApi(orderCalls.orderAgain, { params: { orderId: order.id } }, key));
+  const { sendAgain, markSent } = useTransmission(order);
   const { openPdf, saveXml } = useOrderFiles(order);
-  const params = { orderId: order.id };
-  const orderAgain = () => {
-    setOrdering(true);
-    void addAgain(() =>
-      callApi(orderCalls.orderAgain, { params }, { idempotencyKey: newIdempotencyKey() }),
-    ).finally(() => setOrdering(false));
-  };
   const close = () => setAsked(null);
   const doers: Record<OrderAction, () => void> = {
-    again: orderAgain,
+    again: () => void again.run(),
     pdf: openPdf,
     xml: saveXml,
     print: () => window.print(),
-    sendAgain: () => change(() => callApi(orderCalls.sendAgain, { params }), t('notice.sentAgain')),
-    markSent: () => change(() => callApi(orderCalls.markSent, { params }), t('notice.markedSent')),
+    sendAgain: () => void sendAgain.run(),
+    markSent: () => void markSent.run(),
     confirm: () => setAsked('confirm'),
     import: () => setAsked('import'),
     return: () => setAsked('return'),
@@ -82,9 +73,9 @@ export function OrderActions({ order }: { order: Order }) {
       {isOver && (
         <Button
           variant="default"
-          loading={isOrdering}
+          loading={again.isBusy}
           leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
-          onClick={orderAgain}
+          onClick={() => void again.run()}
         >
           {t('action.again')}
         </Button>
@@ -94,7 +85,7 @@ export function OrderActions({ order }: { order: Order }) {
           <Button
             variant="default"
             px={10}
-            loading={isChanging || (isOrdering && !isOver)}
+            loading={sendAgain.isBusy || markSent.isBusy || (again.isBusy && !isOver)}
             aria-label={t('action.more')}
           >
             <IconDots size={18} aria-hidden />

@@ -3,17 +3,21 @@ import type { Order } from '@praxora/contract/orders/order';
 import { orderCalls } from '@praxora/contract/orders/orders.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOrderChange } from '../../../domain/orders/useOrderChange.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { Card } from './Card.tsx';
 import classes from './RatingCard.module.css';
 import { Stars } from './Stars.tsx';
-import { useOrderChange } from './useOrderChange.tsx';
 
 export function RatingCard({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const [rating, setRating] = useState(order.rating);
   const [comment, setComment] = useState(order.ratingComment);
-  const [isBusy, change] = useOrderChange();
+  const rate = useOrderChange({
+    call: (body: { rating: number; comment: string }) =>
+      callApi(orderCalls.rateOrder, { params: { orderId: order.id }, body }),
+    success: () => t('rating.saved'),
+  });
   const isChanged = rating !== order.rating || comment.trim() !== order.ratingComment;
   return (
     <Card title={t('rating.title')} isForScreenOnly>
@@ -21,11 +25,7 @@ export function RatingCard({ order }: { order: Order }) {
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (rating === null) return;
-          change(
-            () => callApi(orderCalls.rateOrder, { params: { orderId: order.id }, body: { rating, comment } }),
-            t('rating.saved'),
-          );
+          if (rating !== null) void rate.run({ rating, comment });
         }}
       >
         <Stars label={t('rating.question')} value={rating} onChange={setRating} />
@@ -39,7 +39,7 @@ export function RatingCard({ order }: { order: Order }) {
               onChange={(event) => setComment(event.currentTarget.value)}
             />
             {isChanged && (
-              <Button type="submit" variant="default" loading={isBusy} className={classes.save ?? ''}>
+              <Button type="submit" variant="default" loading={rate.isBusy} className={classes.save ?? ''}>
                 {t('rating.save')}
               </Button>
             )}

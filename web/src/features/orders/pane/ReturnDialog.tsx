@@ -1,22 +1,22 @@
 // Books goods that go back to the vendor out of the stock they lie in.
 import { Skeleton, TextInput } from '@mantine/core';
+import type { BodyOf } from '@praxora/contract/call';
 import type { Order } from '@praxora/contract/orders/order';
 import { type ReturnableLot, receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { isRefused, type NumberEntry, numberOf } from '@praxora/rules/number-entry';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { invalidateInventory } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { ordersKey } from '../../../domain/orders/queries.ts';
+import { useOrderChange } from '../../../domain/orders/useOrderChange.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import classes from './dialogs.module.css';
-import { useTellChanged } from './useOrderChange.tsx';
 
 interface ReturnDialogProps {
   order: Order;
@@ -27,9 +27,12 @@ const keyOfLot = ({ positionId, stockId }: ReturnableLot): string => `${position
 
 export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('orders');
-  const queryClient = useQueryClient();
-  const tellChanged = useTellChanged();
-  const keyOf = useBookingKey();
+  const book = useOrderChange({
+    call: async (body: BodyOf<typeof receivingCalls.bookReturn>, key) =>
+      (await callApi(receivingCalls.bookReturn, { params: { orderId: order.id }, body }, key)).order,
+    success: () => t('return.done'),
+    refetch: stockKeys,
+  });
   const language = useLanguage();
   // Where it lies today: it may have been moved or used since it came.
   const { data } = useQuery({
@@ -52,14 +55,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
     const positions = lots
       .filter((lot) => quantityOf(lot) > 0)
       .map((lot) => ({ positionId: lot.positionId, quantity: quantityOf(lot), stockId: lot.stockId }));
-    const body = { note, positions };
-    const booked = await callApi(
-      receivingCalls.bookReturn,
-      { params: { orderId: order.id }, body },
-      keyOf(body),
-    );
-    void invalidateInventory(queryClient);
-    await tellChanged(booked.order, t('return.done'));
+    await book.send({ note, positions });
     return true;
   }
 

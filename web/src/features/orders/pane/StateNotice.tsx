@@ -1,7 +1,6 @@
 // What somebody must know or do before goods can come.
 import { Button } from '@mantine/core';
 import type { Order } from '@praxora/contract/orders/order';
-import { orderCalls } from '@praxora/contract/orders/orders.calls';
 import { readFailure } from '@praxora/rules/transmission-failure';
 import {
   IconAlertSquareFilled,
@@ -17,12 +16,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useClinic } from '../../../domain/approvals/clinic.ts';
-import { callApi } from '../../../lib/api/api.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { failureTexts } from './failureTexts.ts';
 import classes from './StateNotice.module.css';
-import { useOrderChange } from './useOrderChange.tsx';
-import { useOrderFiles } from './useOrderFiles.tsx';
+import { useOrderFiles } from './useOrderFiles.ts';
+import { useTransmission } from './useTransmission.ts';
 
 export function StateNotice({ order }: { order: Order }) {
   const { state, transmission, transmissionError } = order;
@@ -59,7 +57,7 @@ function Notice({ tone, icon, title, text, small, children }: NoticeProps) {
 
 function Failed({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
-  const [isBusy, change] = useOrderChange();
+  const { sendAgain } = useTransmission(order);
   const { openPdf } = useOrderFiles(order);
   const { reason, detail } = readFailure(order.transmissionError ?? '');
   return (
@@ -72,14 +70,9 @@ function Failed({ order }: { order: Order }) {
     >
       <PdfButton onClick={openPdf} />
       <Button
-        loading={isBusy}
+        loading={sendAgain.isBusy}
         leftSection={<IconRefresh size={17} stroke={1.7} aria-hidden />}
-        onClick={() =>
-          change(
-            () => callApi(orderCalls.sendAgain, { params: { orderId: order.id } }),
-            t('notice.sentAgain'),
-          )
-        }
+        onClick={() => void sendAgain.run()}
       >
         {t('action.sendAgain')}
       </Button>
@@ -89,7 +82,7 @@ function Failed({ order }: { order: Order }) {
 
 function ByHand({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
-  const [isBusy, change] = useOrderChange();
+  const { markSent } = useTransmission(order);
   const { openPdf } = useOrderFiles(order);
   return (
     <Notice
@@ -100,14 +93,9 @@ function ByHand({ order }: { order: Order }) {
     >
       <PdfButton onClick={openPdf} />
       <Button
-        loading={isBusy}
+        loading={markSent.isBusy}
         leftSection={<IconMailCheck size={17} stroke={1.7} aria-hidden />}
-        onClick={() =>
-          change(
-            () => callApi(orderCalls.markSent, { params: { orderId: order.id } }),
-            t('notice.markedSent'),
-          )
-        }
+        onClick={() => void markSent.run()}
       >
         {t('action.markSent')}
       </Button>
