@@ -5,6 +5,7 @@ import { nextOrderableQuantity } from '@praxora/rules/pricing-hints';
 import { IconCheck, IconPlus, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChange } from '../../ui/change/useChange.ts';
 import { QuantityStepper } from '../../ui/fields/QuantityStepper.tsx';
 import classes from './AddToCart.module.css';
 
@@ -44,25 +45,16 @@ export function AddToCart({
   const least = nextOrderableQuantity({ minimumQuantity: minimum, orderStep: step }, 1);
   const [chosen, setChosen] = useState(least);
   const [added, setAdded] = useState(0);
-  const [isBusy, setBusy] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const lying = inCart ?? added;
   const asksHowMany = quantity === undefined && !compact;
 
-  async function add(amount: number) {
-    if (isBusy) return;
-    setBusy(true);
-    // Shown at once, taken back if the server says no.
-    setAdded((before) => before + amount);
-    try {
-      const lies = await onAdd(amount);
-      if (typeof lies === 'number') setAdded(lies);
-    } catch {
-      setAdded((before) => before - amount);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const addition = useChange({
+    call: onAdd,
+    after: (lies, amount) => setAdded((before) => (typeof lies === 'number' ? lies : before + amount)),
+    showsRefusal: true,
+  });
+  // Shown at once, taken back if the server says no.
+  const lying = inCart ?? added + (addition.pending ?? 0);
 
   if (compact && lying > 0) {
     return (
@@ -76,7 +68,7 @@ export function AddToCart({
             className={classes.plus}
             aria-label={t('addMoreOf', { count: step, name })}
             disabled={disabled}
-            onClick={() => void add(step)}
+            onClick={() => void addition.run(step)}
           >
             <IconPlus size={16} stroke={1.8} aria-hidden />
           </UnstyledButton>
@@ -107,7 +99,7 @@ export function AddToCart({
         leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
         aria-label={t('addOf', { label: text, name })}
         disabled={disabled || isHeld}
-        onClick={() => void add(amount)}
+        onClick={() => void addition.run(amount)}
       >
         {text}
       </Button>

@@ -1,13 +1,12 @@
 // Puts a product into the cart and tells how it went. Whatever on the screen depends on the cart is fetched anew.
 import { cartCalls } from '@praxora/contract/cart/cart.calls';
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../lib/api/api.ts';
-import { isCancelled } from '../../lib/api/api-error.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
+import { tellRefusal } from '../../ui/feedback/tellRefusal.ts';
 import type { AddedToCart } from './added.ts';
 import { cartChanged } from './cart-changes.ts';
 import { growthToOrder } from './growth.ts';
@@ -57,7 +56,7 @@ export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
         onAdded?.(addition, added);
         return added;
       } catch (error) {
-        if (!isCancelled(error)) notify.error(createElement(ApiErrorMessage, { error }));
+        tellRefusal(error);
         throw error;
       }
     },

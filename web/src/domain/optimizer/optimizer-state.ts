@@ -1,12 +1,11 @@
 // The cheapest combination for a delivery address, found while people look at it: the cart's side card and the
 // optimizer's page share the runs, so going from one to the other solves nothing twice.
 import { optimizerCalls, optimizerProgress } from '@praxora/contract/optimizer/optimizer.calls';
-import { createElement, useEffect } from 'react';
-import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
+import { useEffect } from 'react';
 import { callApi } from '../../lib/api/api.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { useStore } from '../../lib/store.ts';
-import { notify } from '../../ui/feedback/notify.tsx';
+import { tellRefusal } from '../../ui/feedback/tellRefusal.ts';
 import { onCartChange } from '../cart/cart-changes.ts';
 import { createOptimizerRuns, type OptimizerParameters, type OptimizerState } from './optimizer-runs.ts';
 
@@ -39,7 +38,7 @@ export const optimizerRuns = createOptimizerRuns({
         },
       },
     ),
-  onFailure: (error) => notify.error(createElement(ApiErrorMessage, { error })),
+  onFailure: tellRefusal,
 });
 
 onCartChange(() => optimizerRuns.forgetAll());

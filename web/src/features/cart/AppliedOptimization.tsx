@@ -4,10 +4,10 @@ import type { DataOf } from '@praxora/contract/call';
 import type { optimizerCalls } from '@praxora/contract/optimizer/optimizer.calls';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { undoCartChange } from '../../domain/cart/undo.ts';
 import { formatMoney } from '../../lib/format.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import classes from './OptimizerCard.module.css';
 
 type Applied = NonNullable<DataOf<typeof optimizerCalls.getAppliedOptimization>>;
@@ -15,15 +15,11 @@ type Applied = NonNullable<DataOf<typeof optimizerCalls.getAppliedOptimization>>
 export function AppliedOptimization({ applied, undoId }: { applied: Applied; undoId: string }) {
   const { t } = useTranslation(['cart', 'optimizer']);
   const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
+  const undo = useChange({
+    call: () => undoCartChange(queryClient, [undoId], () => t('optimizer:apply.undone')),
+  });
   const { savingCents, packagesBefore, packagesAfter } = applied;
   const amount = formatMoney(Math.abs(savingCents));
-
-  async function undo() {
-    setBusy(true);
-    await undoCartChange(queryClient, [undoId], () => t('optimizer:apply.undone'));
-    setBusy(false);
-  }
 
   return (
     <section className={classes.applied} aria-label={t('optimizer.applied.title')}>
@@ -40,9 +36,9 @@ export function AppliedOptimization({ applied, undoId }: { applied: Applied; und
       <Button
         variant="default"
         size="xs"
-        loading={isBusy}
+        loading={undo.isBusy}
         leftSection={<IconArrowBackUp size={16} stroke={1.7} aria-hidden />}
-        onClick={() => void undo()}
+        onClick={() => void undo.run()}
       >
         {t('optimizer.applied.undo')}
       </Button>

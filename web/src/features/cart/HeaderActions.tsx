@@ -1,10 +1,10 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../lib/paths.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 
 interface HeaderActionsProps {
   positions: number;
@@ -14,14 +14,7 @@ interface HeaderActionsProps {
 export function HeaderActions({ positions, onClear }: HeaderActionsProps) {
   const { t } = useTranslation(['cart', 'common']);
   const [isAsking, asking] = useDisclosure();
-  const [isBusy, setBusy] = useState(false);
-
-  async function clear() {
-    setBusy(true);
-    await onClear();
-    setBusy(false);
-    asking.close();
-  }
+  const clear = useChange({ call: onClear, after: asking.close });
 
   return (
     <>
@@ -52,7 +45,7 @@ export function HeaderActions({ positions, onClear }: HeaderActionsProps) {
           <Button variant="default" onClick={asking.close}>
             {t('clear.keep')}
           </Button>
-          <Button color="stockMinimum" loading={isBusy} onClick={() => void clear()}>
+          <Button color="stockMinimum" loading={clear.isBusy} onClick={() => void clear.run()}>
             {t('clear.confirm', { count: positions })}
           </Button>
         </Group>

@@ -5,7 +5,7 @@ import type { DataOf } from '@praxora/contract/call';
 import { cartCalls } from '@praxora/contract/cart/cart.calls';
 import { IconHeartFilled, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressLine } from '../../domain/cart/address-line.ts';
 import { followsCart } from '../../domain/cart/cart-changes.ts';
@@ -14,6 +14,7 @@ import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../lib/api/api.ts';
 import { formatMoney } from '../../lib/format.ts';
+import { useChange } from '../../ui/change/useChange.ts';
 import classes from './MoveDialog.module.css';
 import type { Move } from './moves.ts';
 
@@ -30,14 +31,7 @@ interface MoveDialogProps {
 
 export function MoveDialog({ move, addresses, onVendor, onAddress, onClose }: MoveDialogProps) {
   const { t } = useTranslation('common');
-  const [isBusy, setBusy] = useState(false);
-
-  async function go(going: Promise<unknown>) {
-    setBusy(true);
-    await going;
-    setBusy(false);
-    onClose();
-  }
+  const { run, isBusy } = useChange({ call: (start: () => Promise<unknown>) => start(), after: onClose });
 
   return (
     <Modal
@@ -51,14 +45,16 @@ export function MoveDialog({ move, addresses, onVendor, onAddress, onClose }: Mo
         <OtherVendors
           move={move}
           isBusy={isBusy}
-          onChoose={({ vendorId, vendorName }) => void go(onVendor(move, { id: vendorId, name: vendorName }))}
+          onChoose={({ vendorId, vendorName }) =>
+            void run(() => onVendor(move, { id: vendorId, name: vendorName }))
+          }
         />
       )}
       {move?.kind === 'address' && (
         <OtherAddresses
           addresses={addresses}
           isBusy={isBusy}
-          onChoose={(address) => void go(onAddress(move, address))}
+          onChoose={(address) => void run(() => onAddress(move, address))}
         />
       )}
     </Modal>

@@ -150,10 +150,10 @@ function Decision({ addressId, kind, result, optimized }: DecisionProps) {
     <ApplyBar
       savingCents={result.cartPriceDetail.savingCents}
       canApply={isCurrent && parameters !== null}
-      isApplying={apply.isPending}
+      isApplying={apply.isBusy}
       onApply={() => {
         const vendorIds = result.vendors.map(({ vendorId }) => vendorId);
-        if (parameters) apply.mutate({ kind, parameters, vendorIds });
+        if (parameters) void apply.run({ kind, parameters, vendorIds });
       }}
     />
   );

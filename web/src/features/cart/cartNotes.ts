@@ -1,0 +1,68 @@
+// The note for a vendor, and whether the vendor is a favourite: both belong to a basket, and change no price of it.
+import { cartCalls } from '@praxora/contract/cart/cart.calls';
+import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
+import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
+import type { QueryClient } from '@tanstack/react-query';
+import { noteCartChange } from '../../domain/cart/cart-changes.ts';
+import { type Carts, cartsKey, pricedCartsKey } from '../../domain/cart/queries.ts';
+import { callApi } from '../../lib/api/api.ts';
+import { createChange, everything } from '../../ui/change/change.ts';
+import { preview, takeIn } from '../../ui/change/preview.ts';
+
+interface Note {
+  readonly vendorId: number;
+  readonly addressId: number;
+  readonly text: string;
+}
+
+interface Favorite {
+  readonly vendorId: number;
+  readonly isFavorite: boolean;
+}
+
+export function createNotes(queryClient: QueryClient) {
+  const note = createChange(queryClient, {
+    call: ({ vendorId, addressId, text }: Note) =>
+      callApi(cartCalls.setNote, {
+        params: { vendorId, addressId },
+        body: { data: { Mitteilung: text } },
+      }),
+    // Nothing else is fetched anew: a note changes no price.
+    after: ({ Mitteilung }, { vendorId, addressId }) =>
+      takeIn<Carts>(queryClient, cartsKey, (carts) => withNote(carts, vendorId, addressId, Mitteilung)),
+  });
+
+  const favorite = createChange(queryClient, {
+    call: ({ vendorId, isFavorite }: Favorite) =>
+      callApi(vendorCalls.setVendorPreference, { params: { vendorId }, body: { isFavorite } }),
+    previews: [preview<PricedCart, Favorite>(pricedCartsKey, withFavorite)],
+    // Favourites decide one of the optimizer's results, and stand on other pages too.
+    after: noteCartChange,
+    refetch: [everything],
+  });
+
+  return {
+    /** Resolves to whether it is kept now. */
+    setNote: async (vendorId: number, addressId: number, text: string): Promise<boolean> =>
+      (await note.run({ vendorId, addressId, text })) !== null,
+    setFavorite: (vendorId: number, isFavorite: boolean) => favorite.run({ vendorId, isFavorite }),
+  };
+}
+
+const withNote = (
+  { Warenkoerbe }: Carts,
+  vendorId: number,
+  addressId: number,
+  Mitteilung: string,
+): Carts => ({
+  Warenkoerbe: Warenkoerbe.map((one) =>
+    one.Lieferant.ID === vendorId && one.Adresse.ID === addressId ? { ...one, Mitteilung } : one,
+  ),
+});
+
+const withFavorite = (cart: PricedCart, { vendorId, isFavorite }: Favorite): PricedCart => ({
+  ...cart,
+  baskets: cart.baskets.map((basket) =>
+    basket.vendor.id === vendorId ? { ...basket, vendor: { ...basket.vendor, isFavorite } } : basket,
+  ),
+});
