@@ -21,6 +21,7 @@ import { useAddToCart } from '../../../domain/cart/useAddToCart.ts';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { trackAddedToCart } from '../../../domain/search/insights.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 import { BookInDialog } from '../stock/BookInDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
 import classes from './ArticleHead.module.css';
@@ -79,19 +80,17 @@ function OrderButton({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { amountText } = useUnitTexts();
   const addToCart = useAddToCart({ onAdded: trackAddedToCart });
-  const [isBusy, setBusy] = useState(false);
   const quantity = packsToIdeal(article);
+  // A failure has been told by then.
+  const order = useChange({
+    call: () => addToCart({ productId: article.productId, quantity, name: article.name }),
+    showsRefusal: true,
+  });
   return (
     <Button
-      loading={isBusy}
+      loading={order.isBusy}
       leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
-      onClick={() => {
-        setBusy(true);
-        // A failure has been told by then.
-        void addToCart({ productId: article.productId, quantity, name: article.name })
-          .catch(() => {})
-          .finally(() => setBusy(false));
-      }}
+      onClick={() => void order.run()}
     >
       {t('actions.order', { amount: amountText(quantity, article.orderUnit) })}
     </Button>

@@ -1,15 +1,14 @@
 // Asks before an article is discontinued, taken out of the inventory, put back or deleted; names it, says what follows.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { invalidateInventory } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useVersion } from '../../../ui/dialogs/useVersion.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
 
 const texts = {
   discontinue: {
@@ -62,29 +61,27 @@ interface ChangeDialogProps {
 export function ChangeDialog({ article, change, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('article');
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { name, id: articleId } = article;
   const { version, hear } = useVersion(article.version);
   const { title, text, action, done } = texts[change];
 
-  async function submit(): Promise<boolean> {
-    if (change === 'delete')
-      await callApi(articleCalls.deleteArticle, { params: { articleId }, query: { version } }).catch(hear);
-    else
-      await callApi(articleCalls.changeArticles, { body: { articleIds: [articleId], ...changes[change] } });
-    notify.success(t(done, { name }));
+  const carryOut = useChange({
+    call: (): Promise<unknown> =>
+      change === 'delete'
+        ? callApi(articleCalls.deleteArticle, { params: { articleId }, query: { version } })
+        : callApi(articleCalls.changeArticles, { body: { articleIds: [articleId], ...changes[change] } }),
+    success: () => t(done, { name }),
     // What was deleted is not asked for again.
-    if (change === 'delete') await navigate(pathTo('inventory'));
-    await invalidateInventory(queryClient);
-    return true;
-  }
+    after: () => change === 'delete' && navigate(pathTo('inventory')),
+    refetch: stockKeys,
+  });
 
   return (
     <FormDialog
       title={t(title, { name })}
       action={t(action, { name })}
       isDangerous={change === 'delete'}
-      onSubmit={submit}
+      onSubmit={() => carryOut.send().catch(hear)}
       onClose={onClose}
     >
       <p>{t(text)}</p>

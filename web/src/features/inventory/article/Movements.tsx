@@ -12,7 +12,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { Paging } from '../../../ui/page/Paging.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { useUndo } from '../stock/useBooking.tsx';
+import { useUndo } from '../stock/useBooking.ts';
 import { useMovements } from './article.queries.ts';
 import classes from './Movements.module.css';
 import { movementKey } from './movementText.ts';
@@ -108,7 +108,6 @@ function What({ movement }: { movement: Movement }) {
 function Reversal({ movement }: { movement: Movement }) {
   const { t } = useTranslation('article');
   const undo = useUndo();
-  const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const name = t(movementKey(movement));
   return (
@@ -135,13 +134,10 @@ function Reversal({ movement }: { movement: Movement }) {
         <Button
           variant="subtle"
           size="compact-sm"
-          loading={isBusy}
+          loading={undo.isBusy}
           leftSection={<IconArrowBackUp size={16} aria-hidden />}
           aria-label={t('movement.undoOf', { name, amount: signed(movement.amount) })}
-          onClick={() => {
-            setBusy(true);
-            void undo(movement.bookingId).finally(() => setBusy(false));
-          }}
+          onClick={() => void undo.run(movement.bookingId)}
         >
           {t('stock.undo')}
         </Button>

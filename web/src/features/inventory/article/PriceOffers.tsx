@@ -3,17 +3,16 @@ import { ActionIcon, Button } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type PriceOffer, priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgreements } from '../../../domain/approvals/clinic.ts';
-import { invalidateInventory } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useVersion } from '../../../ui/dialogs/useVersion.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
@@ -133,22 +132,21 @@ function Vendor({ offer: { vendorName, vendorHue, isCustomVendor } }: { offer: P
 
 function RemoveOffer(props: { article: ArticleDetail; offer: PriceOffer; onClose: () => void }) {
   const { t } = useTranslation('article');
-  const queryClient = useQueryClient();
   const { article, offer, onClose } = props;
   const vendor = offer.vendorName;
   const { version, hear } = useVersion(offer.version);
+  const params = { priceOfferId: offer.id, articleId: article.id };
+  const remove = useChange({
+    call: () => callApi(priceOfferCalls.deletePriceOffer, { params, query: { version } }),
+    success: () => t('ownPrices.removed', { vendor }),
+    refetch: stockKeys,
+  });
   return (
     <FormDialog
       title={t('ownPrices.removeTitle', { vendor })}
       action={t('ownPrices.removeAction', { vendor })}
       isDangerous
-      onSubmit={async () => {
-        const params = { priceOfferId: offer.id, articleId: article.id };
-        await callApi(priceOfferCalls.deletePriceOffer, { params, query: { version } }).catch(hear);
-        await invalidateInventory(queryClient);
-        notify.success(t('ownPrices.removed', { vendor }));
-        return true;
-      }}
+      onSubmit={() => remove.send().catch(hear)}
       onClose={onClose}
     >
       <p>{t('ownPrices.removeText', { name: article.name })}</p>

@@ -3,18 +3,17 @@ import { Button, Checkbox } from '@mantine/core';
 import { catalogCalls, type ProductDetail } from '@praxora/contract/catalog/catalog.calls';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgreements } from '../../../domain/approvals/clinic.ts';
-import { invalidateInventory } from '../../../domain/inventory/queries.ts';
-import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useVersion } from '../../../ui/dialogs/useVersion.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
+import { tellRefusal } from '../../../ui/feedback/tellRefusal.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import { usePriceOffers } from './article.queries.ts';
 import { ProductPicker } from './ProductPicker.tsx';
@@ -23,7 +22,6 @@ import classes from './ReplaceDialog.module.css';
 export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; onClose: () => void }) {
   const { t } = useTranslation('article');
   const language = useLanguage();
-  const queryClient = useQueryClient();
   const { approvers } = useAgreements();
   const { data: ownPrices = [] } = usePriceOffers(article.id);
   // Own prices go along, and these are not everybody's to change.
@@ -34,24 +32,22 @@ export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; on
   const [isTried, setTried] = useState(false);
   const { version, hear } = useVersion(article.version);
 
-  async function choose(productId: number) {
-    try {
-      setProduct(await callApi(catalogCalls.getProduct, { params: { productId } }));
-    } catch (error) {
-      notify.error(<ApiErrorMessage error={error} />);
-    }
-  }
+  const replace = useChange({
+    call: ({ slug }: ProductDetail) =>
+      callApi(articleCalls.replaceArticle, {
+        params: { articleId: article.id },
+        body: { catalogProductSlug: slug, takeOverName, takeOverManufacturer, version },
+      }),
+    success: (_, { name }) => t('replace.done', { name: article.name, product: name[language] }),
+    refetch: stockKeys,
+  });
 
-  async function submit(): Promise<boolean> {
+  const choose = (productId: number) =>
+    callApi(catalogCalls.getProduct, { params: { productId } }).then(setProduct, tellRefusal);
+
+  async function submit() {
     setTried(true);
-    if (product === null) return false;
-    await callApi(articleCalls.replaceArticle, {
-      params: { articleId: article.id },
-      body: { catalogProductSlug: product.slug, takeOverName, takeOverManufacturer, version },
-    }).catch(hear);
-    await invalidateInventory(queryClient);
-    notify.success(t('replace.done', { name: article.name, product: product.name[language] }));
-    return true;
+    return product !== null && replace.send(product).catch(hear);
   }
 
   return (

@@ -4,6 +4,7 @@ import { priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls'
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { followsCart } from '../../../domain/cart/cart-changes.ts';
+import { productKey } from '../../../domain/catalog/keys.ts';
 import { inventoryKey } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 
@@ -33,7 +34,7 @@ export function useMonthlyUse(articleId: number) {
 /** The product the article is bought as, with the offers of all vendors. */
 export function useProductOf(productId: number) {
   return useQuery({
-    queryKey: ['catalog', 'product', productId],
+    queryKey: productKey(productId),
     queryFn: ({ signal }) => callApi(catalogCalls.getProduct, { params: { productId } }, { signal }),
     meta: followsCart,
   });

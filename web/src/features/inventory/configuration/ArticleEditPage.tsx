@@ -4,22 +4,21 @@ import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { idInAddress } from '@praxora/rules/row-id';
 import { IconCheck } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { invalidateInventory, useArticle, useUnits } from '../../../domain/inventory/queries.ts';
-import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { stockKeys, useArticle, useUnits } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
+import { useChange } from '../../../ui/change/useChange.ts';
+import { tellRefusal } from '../../../ui/feedback/tellRefusal.ts';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ArticleMissing } from '../article/ArticleMissing.tsx';
 import { ArticleFields } from './ArticleFields.tsx';
 import { toPayload, valuesOfArticle } from './articleForm.ts';
-import { afterRefusal, canBeSent, draftOf, isChanged } from './drafts.ts';
+import { afterRefusal, canBeSent, type Draft, draftOf, isChanged } from './drafts.ts';
 import { formOf } from './form.ts';
 import { NotSaved } from './NotSaved.tsx';
 import { UnsavedMark } from './UnsavedMark.tsx';
@@ -42,10 +41,8 @@ export function ArticleEditPage() {
 
 function EditArticle({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation(['article', 'routes']);
-  const queryClient = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf('article', valuesOfArticle(article)));
   const [failedTries, setFailedTries] = useState(0);
-  const [isBusy, setBusy] = useState(false);
   const edited = useEditedArticle(article, (values) =>
     setDraft((before) => ({ ...before, values, refused: {} })),
   );
@@ -53,32 +50,33 @@ function EditArticle({ article }: { article: ArticleDetail }) {
   const { leaveTo, question } = useUnsavedGuard(isUnsaved, article.name);
   const address = pathTo('article', { articleId: article.id });
 
-  async function save() {
-    if (!canBeSent(draft)) {
-      setDraft({ ...draft, isTried: true });
-      setFailedTries((tries) => tries + 1);
-      return;
-    }
-    setBusy(true);
-    try {
-      const { earliestExpiryDate } = article;
-      const payload = toPayload(draft.values, article.dentalOfficeId);
-      await callApi(articleCalls.updateArticle, {
-        body: { ...payload, earliestExpiryDate, id: article.id, version: edited.version },
+  const saving = useChange({
+    call: ({ values }: Draft) => {
+      const { id, earliestExpiryDate, dentalOfficeId } = article;
+      const payload = toPayload(values, dentalOfficeId);
+      return callApi(articleCalls.updateArticle, {
+        body: { ...payload, earliestExpiryDate, id, version: edited.version },
       });
-      await invalidateInventory(queryClient);
-      notify.success(t('save.saved', { name: draft.values.name }));
+    },
+    success: (_, { values }) => t('save.saved', { name: values.name }),
+    refetch: stockKeys,
+  });
+
+  function show(refused: Draft) {
+    setDraft(refused);
+    setFailedTries((tries) => tries + 1);
+  }
+
+  async function save() {
+    if (!canBeSent(draft)) return show({ ...draft, isTried: true });
+    try {
+      await saving.send(draft);
       leaveTo(address);
     } catch (error) {
-      if (await edited.hear(error, draft.values)) {
-        setBusy(false);
-        return;
-      }
-      if (error instanceof ApiError && (error.status === 409 || error.status === 422)) {
-        setDraft(afterRefusal([draft], error)[0] ?? draft);
-        setFailedTries((tries) => tries + 1);
-      } else notify.error(<ApiErrorMessage error={error} />);
-      setBusy(false);
+      if (await edited.hear(error, draft.values)) return;
+      if (error instanceof ApiError && (error.status === 409 || error.status === 422))
+        show(afterRefusal([draft], error)[0] ?? draft);
+      else tellRefusal(error);
     }
   }
 
@@ -87,7 +85,7 @@ function EditArticle({ article }: { article: ArticleDetail }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void save();
+        if (!saving.isBusy) void save();
       }}
     >
       <PageHeader
@@ -109,7 +107,12 @@ function EditArticle({ article }: { article: ArticleDetail }) {
         <Button component={Link} variant="default" size="md" to={address}>
           {t('discard')}
         </Button>
-        <Button type="submit" size="md" loading={isBusy} rightSection={<IconCheck size={17} aria-hidden />}>
+        <Button
+          type="submit"
+          size="md"
+          loading={saving.isBusy}
+          rightSection={<IconCheck size={17} aria-hidden />}
+        >
           {t('save.one')}
         </Button>
       </FootBar>

@@ -8,21 +8,24 @@ import {
   documentType,
 } from '@praxora/contract/inventory/documents.calls';
 import { calendarDay } from '@praxora/rules/dates';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { invalidateInventory } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { uploadApi } from '../../../lib/api/api.ts';
-import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { fieldError } from '../../../lib/forms.tsx';
+import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { notify } from '../../../ui/feedback/notify.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { DropZone } from '../../../ui/fields/DropZone.tsx';
 import classes from './DocumentDialog.module.css';
 import { acceptedFiles, fileProblem } from './fileCheck.ts';
 import { fileSize } from './fileSize.ts';
 import { useTypeName } from './useTypeName.ts';
+
+interface Upload {
+  readonly body: { type: DocumentType; effectiveDate: string };
+  readonly file: File | null;
+}
 
 interface DocumentDialogProps {
   articleId: number;
@@ -43,8 +46,6 @@ export function DocumentDialog({
 }: DocumentDialogProps) {
   const { t } = useTranslation('documents');
   const typeName = useTypeName();
-  const queryClient = useQueryClient();
-  const keyFor = useBookingKey();
   const [type, setType] = useState(document?.type ?? initialType);
   const [effectiveDate, setEffectiveDate] = useState<string | null>(
     () => document?.effectiveDate ?? calendarDay(new Date()),
@@ -60,26 +61,22 @@ export function DocumentDialog({
     setFile(found === null ? chosen : null);
   }
 
+  const save = useChange({
+    identity: ({ body, file: chosen }: Upload) => [body, chosen?.name, chosen?.size, chosen?.lastModified],
+    call: (upload: Upload, key): Promise<unknown> => {
+      const options = { ...key, ...(upload.file ? { onSent: setSent } : {}) };
+      return document
+        ? uploadApi(documentCalls.updateDocument, { params: { documentId: document.id }, ...upload }, options)
+        : uploadApi(documentCalls.createDocument, { params: { articleId }, ...upload }, options);
+    },
+    success: () => t(document ? 'changed' : 'added'),
+    refetch: stockKeys,
+  });
+
   async function submit(): Promise<boolean> {
     setTried(true);
     if (effectiveDate === null || problem !== null || (file === null && !document)) return false;
-    const body = { type, effectiveDate };
-    const options = {
-      ...keyFor([document?.id, body, file?.name, file?.size, file?.lastModified]),
-      ...(file ? { onSent: setSent } : {}),
-    };
-    try {
-      if (document) {
-        const params = { documentId: document.id };
-        await uploadApi(documentCalls.updateDocument, { params, body, file }, options);
-      } else {
-        await uploadApi(documentCalls.createDocument, { params: { articleId }, body, file }, options);
-      }
-    } finally {
-      setSent(null);
-    }
-    notify.success(t(document ? 'changed' : 'added'));
-    await invalidateInventory(queryClient);
+    await save.send({ body: { type, effectiveDate }, file }).finally(() => setSent(null));
     return true;
   }
 

@@ -16,11 +16,10 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { downloadApi } from '../../../lib/api/api.ts';
 import { previewFile, saveFile } from '../../../lib/files.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
+import { tellRefusal } from '../../../ui/feedback/tellRefusal.ts';
 import classes from './DocumentRow.module.css';
 import { fileSize } from './fileSize.ts';
 import { useTypeName } from './useTypeName.ts';
@@ -108,15 +107,14 @@ function FileActions({ documentId, version }: { documentId: number; version: Doc
       params: { documentId },
       query: { version: version.version },
     });
-  const told = (work: Promise<void>) =>
-    void work.catch((error: unknown) => notify.error(<ApiErrorMessage error={error} />));
+  const start = (work: Promise<void>) => void work.catch(tellRefusal);
   return (
     <>
-      <Action label={t('preview', { name })} icon={IconEye} onClick={() => told(previewFile(fetchFile))} />
+      <Action label={t('preview', { name })} icon={IconEye} onClick={() => start(previewFile(fetchFile))} />
       <Action
         label={t('download', { name })}
         icon={IconDownload}
-        onClick={() => told(saveFile(fetchFile, name))}
+        onClick={() => start(saveFile(fetchFile, name))}
       />
     </>
   );

@@ -3,15 +3,14 @@ import { Skeleton } from '@mantine/core';
 import type { ErrorCode } from '@praxora/contract/errors';
 import { type ArticleDocument, documentCalls } from '@praxora/contract/inventory/documents.calls';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { invalidateInventory } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { fieldError } from '../../../lib/forms.tsx';
+import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { notify } from '../../../ui/feedback/notify.tsx';
 import { DropZone } from '../../../ui/fields/DropZone.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
@@ -91,19 +90,18 @@ export function DocumentsPanel({ articleId }: { articleId: number }) {
 
 function DeleteDialog({ document, onClose }: { document: ArticleDocument; onClose: () => void }) {
   const { t } = useTranslation('documents');
-  const queryClient = useQueryClient();
+  const remove = useChange({
+    call: () => callApi(documentCalls.deleteDocument, { params: { documentId: document.id } }),
+    success: () => t('deleted'),
+    refetch: stockKeys,
+  });
   return (
     <FormDialog
       title={t('deleteTitle')}
       action={t('deleteAction')}
       isDangerous
       onClose={onClose}
-      onSubmit={async () => {
-        await callApi(documentCalls.deleteDocument, { params: { documentId: document.id } });
-        notify.success(t('deleted'));
-        await invalidateInventory(queryClient);
-        return true;
-      }}
+      onSubmit={() => remove.send()}
     >
       <p className={classes.question}>
         {t('deleteText', { name: document.versions[0]?.fileName, count: document.versions.length })}

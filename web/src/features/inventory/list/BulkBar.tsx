@@ -16,7 +16,7 @@ import type { ListView } from './address.ts';
 import classes from './BulkBar.module.css';
 import { BulkFailure, type Failure } from './BulkFailure.tsx';
 import { MoveStorageDialog } from './MoveStorageDialog.tsx';
-import { useBulkChange } from './useBulkChange.tsx';
+import { type BulkChange, useBulkChange } from './useBulkChange.ts';
 import { useFillUp } from './useFillUp.ts';
 
 interface BulkBarProps {
@@ -27,45 +27,34 @@ interface BulkBarProps {
 
 export function BulkBar({ articles, view, onClear }: BulkBarProps) {
   const { t } = useTranslation('inventory');
-  const change = useBulkChange();
+  const bulk = useBulkChange();
   const fillUp = useFillUp();
-  const [isBusy, setBusy] = useState(false);
+  const isBusy = bulk.isBusy || fillUp.isBusy;
   const [isMoving, setMoving] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const ids = articles.map(({ id }) => id);
   const count = ids.length;
 
-  async function run(work: () => Promise<unknown>) {
-    setBusy(true);
-    try {
-      await work();
-      onClear();
-    } catch (error) {
-      setFailure({ error });
-    }
-    setBusy(false);
-  }
+  const showError = (error: unknown) => setFailure({ error });
+  const change = (wanted: Omit<BulkChange, 'articleIds'>) =>
+    bulk.send({ articleIds: ids, ...wanted }).then(onClear, showError);
+  const fill = () =>
+    fillUp
+      .send(articles)
+      .then((failed) => (failed.length > 0 ? setFailure({ notOrdered: failed }) : onClear()), showError);
 
-  async function fill() {
-    setBusy(true);
-    try {
-      const failed = await fillUp(articles);
-      if (failed.length > 0) setFailure({ notOrdered: failed });
-      else onClear();
-    } catch (error) {
-      setFailure({ error });
-    }
-    setBusy(false);
-  }
-
-  const setInventory = (useInventory: boolean) => {
-    const told = t(useInventory ? 'bulk.inventoryDone' : 'bulk.nonInventoryDone', { count });
-    return run(() => change(ids, { useInventory }, told, { useInventory: !useInventory }));
-  };
-  const setDiscontinued = (isDiscontinued: boolean) => {
-    const told = t(isDiscontinued ? 'bulk.discontinueDone' : 'bulk.continueDone', { count });
-    return run(() => change(ids, { isDiscontinued }, told, { isDiscontinued: !isDiscontinued }));
-  };
+  const setInventory = (useInventory: boolean) =>
+    change({
+      change: { useInventory },
+      back: { useInventory: !useInventory },
+      text: t(useInventory ? 'bulk.inventoryDone' : 'bulk.nonInventoryDone', { count }),
+    });
+  const setDiscontinued = (isDiscontinued: boolean) =>
+    change({
+      change: { isDiscontinued },
+      back: { isDiscontinued: !isDiscontinued },
+      text: t(isDiscontinued ? 'bulk.discontinueDone' : 'bulk.continueDone', { count }),
+    });
   const action = (ActionIcon: Icon, text: string, onClick: () => void) => (
     <UnstyledButton className={classes.action} disabled={isBusy} onClick={onClick}>
       <ActionIcon size={17} stroke={1.7} aria-hidden />
@@ -99,7 +88,9 @@ export function BulkBar({ articles, view, onClear }: BulkBarProps) {
       {isMoving && (
         <MoveStorageDialog
           count={count}
-          onMove={(defaultStorageId) => change(ids, { defaultStorageId }, t('bulk.moved', { count }))}
+          onMove={(defaultStorageId) =>
+            bulk.send({ articleIds: ids, change: { defaultStorageId }, text: t('bulk.moved', { count }) })
+          }
           onDone={onClear}
           onClose={() => setMoving(false)}
         />

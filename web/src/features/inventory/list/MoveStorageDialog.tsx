@@ -7,7 +7,7 @@ import { StorageSelect } from '../stock/StorageSelect.tsx';
 
 interface MoveStorageDialogProps {
   count: number;
-  onMove: (storageId: number) => Promise<void>;
+  onMove: (storageId: number) => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
 }

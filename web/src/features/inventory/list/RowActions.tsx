@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { useAddToCart } from '../../../domain/cart/useAddToCart.ts';
 import { useArticle } from '../../../domain/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 import { BookInDialog } from '../stock/BookInDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
 import classes from './RowActions.module.css';
@@ -28,22 +29,16 @@ export function RowActions({ article }: { article: ArticleListed }) {
   const addToCart = useAddToCart();
   const fillUp = useFillUp();
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  async function busy(work: () => Promise<unknown>) {
-    setBusy(true);
-    // What failed has been told already.
-    await work().catch(() => {});
-    setBusy(false);
-  }
+  // What failed has been told already.
+  const add = useChange({ call: () => addToCart({ productId, quantity: 1, name }), showsRefusal: true });
 
   return (
     <div className={classes.actions}>
       <ActionIcon
         aria-label={t('row.add', { name })}
         title={t('row.add', { name })}
-        loading={isBusy}
-        onClick={() => void busy(() => addToCart({ productId, quantity: 1, name }))}
+        loading={add.isBusy || fillUp.isBusy}
+        onClick={() => void add.run()}
       >
         <IconShoppingCartPlus size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
@@ -74,7 +69,7 @@ export function RowActions({ article }: { article: ArticleListed }) {
           {article.stock < article.idealStock && (
             <Menu.Item
               leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
-              onClick={() => void busy(() => fillUp([article]))}
+              onClick={() => void fillUp.run([article])}
             >
               {t('row.fill')}
             </Menu.Item>

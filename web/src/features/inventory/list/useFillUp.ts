@@ -8,30 +8,33 @@ import { growthToOrder } from '../../../domain/cart/growth.ts';
 import { undoCartChange } from '../../../domain/cart/undo.ts';
 import { useGrowthText } from '../../../domain/cart/useAdditionText.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 
 /** Answers with the articles that could not be ordered; the user has been told of the others. */
-export function useFillUp(): (articles: readonly ArticleListed[]) => Promise<ArticleListed[]> {
+export function useFillUp() {
   const { t } = useTranslation(['inventory', 'addToCart']);
   const growthText = useGrowthText();
   const queryClient = useQueryClient();
-  return async (articles) => {
-    const { added, addressId, unavailable, growsByCents, undoId } = await callApi(
-      cartCalls.fillUp,
-      { body: { articleIds: articles.map(({ id }) => id) } },
-      { idempotencyKey: newIdempotencyKey() },
-    );
-    if (added.length > 0 && addressId !== null && undoId !== null) {
-      const growth = await growthToOrder(queryClient, addressId, added, { growsByCents });
-      void cartChanged(queryClient);
-      notify.success([t('bulk.filled', { count: added.length }), growthText(growth)].join(' '), {
-        action: {
-          label: t('bulk.undo'),
-          onClick: () => void undoCartChange(queryClient, [undoId], () => t('addToCart:undone')),
-        },
-      });
-    } else if (unavailable.length === 0) notify.success(t('bulk.nothingMissing'));
-    return articles.filter(({ id }) => unavailable.some((one) => one.id === id));
-  };
+  return useChange({
+    identity: (articles: readonly ArticleListed[]) => articles.map(({ id }) => id),
+    call: async (articles: readonly ArticleListed[], key) => {
+      const { added, addressId, unavailable, growsByCents, undoId } = await callApi(
+        cartCalls.fillUp,
+        { body: { articleIds: articles.map(({ id }) => id) } },
+        key,
+      );
+      if (added.length > 0 && addressId !== null && undoId !== null) {
+        const growth = await growthToOrder(queryClient, addressId, added, { growsByCents });
+        void cartChanged(queryClient);
+        notify.success([t('bulk.filled', { count: added.length }), growthText(growth)].join(' '), {
+          action: {
+            label: t('bulk.undo'),
+            onClick: () => void undoCartChange(queryClient, [undoId], () => t('addToCart:undone')),
+          },
+        });
+      } else if (unavailable.length === 0) notify.success(t('bulk.nothingMissing'));
+      return articles.filter(({ id }) => unavailable.some((one) => one.id === id));
+    },
+  });
 }

@@ -1,18 +1,18 @@
 // An entry, or part of it, goes to another storage; batch, expiry and price go with it.
+import { type BodyOf, bodySchema } from '@praxora/contract/call';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
-import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
-import { useState } from 'react';
+import type { NumberEntry } from '@praxora/rules/number-entry';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { useBookingKey } from '../../../lib/api/booking-keys.ts';
-import { fieldError } from '../../../lib/forms.tsx';
+import { useContractForm } from '../../../lib/forms.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { AmountField } from './AmountField.tsx';
+import { checkAvailable } from './amountChecks.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 import { StorageSelect } from './StorageSelect.tsx';
-import { useTellBooked } from './useBooking.tsx';
+import { useBooking } from './useBooking.ts';
 
 interface MoveDialogProps {
   article: ArticleDetail;
@@ -20,52 +20,31 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
+const { moveStock } = stockCalls;
+
 export function MoveDialog({ article, entry, onClose }: MoveDialogProps) {
   const { t } = useTranslation('article');
   const { amountText } = useUnitTexts();
-  const keyOf = useBookingKey();
-  const tellBooked = useTellBooked();
-  const [amount, setAmount] = useState<NumberEntry>(entry.amount);
-  const [storageId, setStorageId] = useState<number | null>(null);
-  const [isTried, setTried] = useState(false);
-  const amountProblem = () => {
-    if (amount === null) return fieldError('REQUIRED_FIELD');
-    return (numberOf(amount) ?? 0) > entry.amount
-      ? fieldError('NOT_ENOUGH_STOCK', { available: entry.amount })
-      : undefined;
-  };
-
-  async function submit(): Promise<boolean> {
-    setTried(true);
-    if (amountProblem() || typeof amount !== 'number' || storageId === null) return false;
-    const body = { stockId: entry.stockId, amount, storageId };
-    const { bookingId } = await callApi(stockCalls.moveStock, { body }, keyOf(body));
-    await tellBooked(t('stock.moved', { amount: amountText(amount, article.countingUnit) }), bookingId);
-    return true;
-  }
+  const move = useBooking(
+    (body: BodyOf<typeof moveStock>, key) => callApi(moveStock, { body }, key),
+    ({ amount }) => t('stock.moved', { amount: amountText(amount, article.countingUnit) }),
+  );
+  const form = useContractForm({
+    schema: bodySchema(moveStock).pick({ amount: true, storageId: true }),
+    initialValues: { amount: entry.amount as NumberEntry, storageId: null as number | null },
+    check: checkAvailable(entry.amount),
+  });
 
   return (
     <FormDialog
       title={t('stock.moveTitle', { name: article.name })}
       action={t('stock.move')}
-      onSubmit={submit}
+      onSubmit={form.submit((values) => move.send({ ...values, stockId: entry.stockId, note: '' }))}
       onClose={onClose}
     >
       <EntryFacts article={article} entry={entry} />
-      <AmountField
-        article={article}
-        label={t('stock.amount')}
-        value={amount}
-        onChange={setAmount}
-        error={isTried && amountProblem()}
-      />
-      <StorageSelect
-        label={t('stock.moveTo')}
-        without={entry.storageId}
-        value={storageId}
-        onChange={setStorageId}
-        error={isTried && storageId === null && fieldError('REQUIRED_FIELD')}
-      />
+      <AmountField article={article} label={t('stock.amount')} {...form.field('amount')} />
+      <StorageSelect label={t('stock.moveTo')} without={entry.storageId} {...form.field('storageId')} />
     </FormDialog>
   );
 }

@@ -1,23 +1,22 @@
 // Stock is used: what expires first, or of one entry. It says which batches that is, and offers to write off the expired.
 import { Radio, TextInput } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { type StockEntry, stockPart } from '@praxora/contract/inventory/stock.calls';
 import { calendarDay } from '@praxora/rules/dates';
 import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
-import { callApi } from '../../../lib/api/api.ts';
-import { useBookingKey } from '../../../lib/api/booking-keys.ts';
-import { fieldError } from '../../../lib/forms.tsx';
+import { useContractForm } from '../../../lib/forms.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useStock } from '../article/article.queries.ts';
 import { AmountField } from './AmountField.tsx';
+import { checkAvailable } from './amountChecks.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 import { RemovalParts } from './RemovalParts.tsx';
 import { amountOf, expiredOf, goodOf, type Part, partsOf, type Way, waysOf } from './removal.ts';
 import classes from './StockFields.module.css';
-import { useTellBooked } from './useBooking.tsx';
+import { useRemoval } from './useRemoval.ts';
 
 interface RemoveDialogProps {
   article: ArticleDetail;
@@ -35,56 +34,30 @@ const wholly = (entries: readonly StockEntry[]): Part[] =>
 export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('article');
   const { amountText } = useUnitTexts();
-  const keyOf = useBookingKey();
-  const tellBooked = useTellBooked();
-  const [amount, setAmount] = useState<NumberEntry>(article.labelConfiguration.consumptionPerScan);
-  const [note, setNote] = useState('');
-  const [isTried, setTried] = useState(false);
   const [chosenWay, setWay] = useState<Way | null>(null);
   const [day] = useState(() => calendarDay(new Date()));
-  const keyOfWriteOff = useBookingKey();
   const { data: entries } = useStock(article.id);
+  const available = entry?.amount ?? article.stock;
+  const form = useContractForm({
+    schema: stockPart,
+    initialValues: { amount: article.labelConfiguration.consumptionPerScan as NumberEntry, note: '' },
+    check: checkAvailable(available),
+  });
   const lots = entry ? [entry] : (entries ?? []);
-  const wanted = numberOf(amount) ?? 0;
+  const wanted = numberOf(form.values.amount) ?? 0;
   const ways = waysOf(lots, wanted, day, entry !== undefined);
   const way = ways.find((one) => one === chosenWay) ?? ways[0] ?? 'use';
-  const available = entry?.amount ?? article.stock;
-  const problem = () => {
-    if (amount === null) return fieldError('REQUIRED_FIELD');
-    return (numberOf(amount) ?? 0) > available ? fieldError('NOT_ENOUGH_STOCK', { available }) : undefined;
-  };
-
   const taken = way === 'discard' ? [] : partsOf(way === 'spare' ? goodOf(lots, day) : lots, wanted, day);
   const expired = entry ? partsOf([entry], wanted, day) : wholly(expiredOf(lots, day));
   const discarded = way === 'use' ? [] : expired;
-
-  async function submit(): Promise<boolean> {
-    setTried(true);
-    // Nothing goes before it is known what that is.
-    if (problem() || typeof amount !== 'number' || entries === undefined) return false;
-    const of = entry ? { stockId: entry.stockId } : { articleId: article.id };
-    const text = (count: number) => ({
-      amount: amountText(count, article.countingUnit),
-      name: article.name,
-    });
-    if (way !== 'discard') {
-      const body = { ...of, amount, note, ...(way === 'spare' ? { skipsExpired: true } : {}) };
-      const { bookingId } = await callApi(stockCalls.bookConsumption, { body }, keyOf(body));
-      await tellBooked(t('stock.removed', text(amount)), bookingId);
-    }
-    if (way !== 'use') {
-      const body = { ...of, note, ...(entry ? { amount } : {}) };
-      const { bookingId } = await callApi(stockCalls.writeOff, { body }, keyOfWriteOff(body));
-      await tellBooked(t('stock.writtenOff', text(amountOf(discarded))), bookingId);
-    }
-    return true;
-  }
+  const remove = useRemoval(article, entry);
 
   return (
     <FormDialog
       title={t('stock.removeTitle', { name: article.name })}
       action={t(actions[way])}
-      onSubmit={submit}
+      // Nothing goes before it is known what that is.
+      onSubmit={form.submit(async (part) => entries !== undefined && remove(part, way, amountOf(discarded)))}
       onClose={onClose}
     >
       {entry ? (
@@ -98,9 +71,7 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
         description={t('stock.atHand', { amount: amountText(available, article.countingUnit) })}
         available={available}
         usual={Math.max(article.labelConfiguration.consumptionPerScan, ...article.monthlyUse)}
-        value={amount}
-        onChange={setAmount}
-        error={isTried && problem()}
+        {...form.field('amount')}
       />
       {ways.length > 0 && (
         <Radio.Group
@@ -124,12 +95,7 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
       )}
       {!entry && <RemovalParts article={article} title={t('stock.takes')} parts={taken} />}
       {!entry && <RemovalParts article={article} title={t('stock.discards')} parts={discarded} />}
-      <TextInput
-        label={t('stock.note')}
-        maxLength={500}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
+      <TextInput label={t('stock.note')} maxLength={500} {...form.getInputProps('note')} />
     </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
 // Where something lies; a storage that does not exist yet is made on the spot.
 import { Button, Select, TextInput } from '@mantine/core';
-import { storageCalls } from '@praxora/contract/inventory/storages.calls';
 import { IconPlus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { invalidateInventory, useStorages } from '../../../domain/inventory/queries.ts';
-import { callApi } from '../../../lib/api/api.ts';
+import { useStorages } from '../../../domain/inventory/queries.ts';
+import { useCreateStorage } from '../../../domain/inventory/useCreateStorage.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import classes from './StorageSelect.module.css';
 
@@ -72,22 +70,12 @@ export function StorageSelect({
 function NewStorage({ onDone }: { onDone: (storageId: number | null) => void }) {
   const { t } = useTranslation(['article', 'common']);
   const errorText = useErrorText();
-  const queryClient = useQueryClient();
+  const create = useCreateStorage({ showsRefusal: true });
   const [name, setName] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
 
   async function add() {
-    if (name.trim() === '' || isBusy) return;
-    setBusy(true);
-    try {
-      const { id } = await callApi(storageCalls.createStorage, { body: { name } });
-      await invalidateInventory(queryClient);
-      onDone(id);
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
+    const made = name.trim() === '' ? null : await create.run({ name });
+    if (made) onDone(made.id);
   }
 
   return (
@@ -97,10 +85,10 @@ function NewStorage({ onDone }: { onDone: (storageId: number | null) => void }) 
         autoFocus
         maxLength={120}
         value={name}
-        error={failure === null ? undefined : errorText(failure)}
+        error={create.error === null ? undefined : errorText(create.error)}
         onChange={(event) => {
           setName(event.currentTarget.value);
-          setFailure(null);
+          create.forget();
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
@@ -114,7 +102,7 @@ function NewStorage({ onDone }: { onDone: (storageId: number | null) => void }) 
           variant="default"
           size="compact-sm"
           disabled={name.trim() === ''}
-          loading={isBusy}
+          loading={create.isBusy}
           onClick={() => void add()}
         >
           {t('storage.create')}

@@ -1,11 +1,10 @@
 import { type Storage, storageCalls } from '@praxora/contract/inventory/storages.calls';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { invalidateInventory } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useVersion } from '../../../ui/dialogs/useVersion.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
 
 interface DeleteStorageProps {
   storage: Storage;
@@ -15,20 +14,17 @@ interface DeleteStorageProps {
 export function DeleteStorage({ storage: { id, name, version: seen }, onClose }: DeleteStorageProps) {
   const { t } = useTranslation('inventory');
   const { version, hear } = useVersion(seen);
-  const queryClient = useQueryClient();
+  const remove = useChange({
+    call: () => callApi(storageCalls.deleteStorage, { params: { storageId: id }, query: { version } }),
+    success: () => t('storages.deleted', { name }),
+    refetch: stockKeys,
+  });
   return (
     <FormDialog
       title={t('storages.deleteTitle', { name })}
       action={t('storages.deleteOf', { name })}
       isDangerous
-      onSubmit={async () => {
-        await callApi(storageCalls.deleteStorage, { params: { storageId: id }, query: { version } }).catch(
-          hear,
-        );
-        notify.success(t('storages.deleted', { name }));
-        await invalidateInventory(queryClient);
-        return true;
-      }}
+      onSubmit={() => remove.send().catch(hear)}
       onClose={onClose}
     >
       <p>{t('storages.deleteText')}</p>

@@ -1,19 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
-import { storageCalls } from '@praxora/contract/inventory/storages.calls';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../../lib/api/api.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
+import { useCreateStorage } from '../../../domain/inventory/useCreateStorage.ts';
 import classes from './Storages.module.css';
 import { useStorageName } from './useStorageName.ts';
 
 export function NewStorage() {
   const { t } = useTranslation('inventory');
   const input = useRef<HTMLInputElement>(null);
+  const create = useCreateStorage({ success: (_, { name }) => t('storages.created', { name }) });
   const field = useStorageName('', async (name) => {
-    await callApi(storageCalls.createStorage, { body: { name } });
-    notify.success(t('storages.created', { name }));
+    await create.send({ name });
     field.setName('');
   });
   return (

@@ -2,9 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import { type Storage, storageCalls } from '@praxora/contract/inventory/storages.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 import { useEdited } from '../../../ui/dialogs/useEdited.tsx';
-import { notify } from '../../../ui/feedback/notify.tsx';
 import classes from './Storages.module.css';
 import { useStorageName } from './useStorageName.ts';
 
@@ -22,16 +23,20 @@ export function RenameStorage({ storage, onDone }: { storage: Storage; onDone: (
     fields: { name: { label: t('storages.newName'), show: (values) => values.name } },
     onChoose: (values) => field.setName(values.name),
   });
-  const field = useStorageName(name, async (next) => {
-    if (next !== name) {
+  const rename = useChange({
+    call: (next: string) => {
       const body = { name: next, version: edited.version };
-      try {
-        await callApi(storageCalls.renameStorage, { params: { storageId: id }, body });
-      } catch (error) {
-        if (await edited.hear(error, { name: next })) return;
-        throw error;
-      }
-      notify.success(t('storages.renamed', { name: next }));
+      return callApi(storageCalls.renameStorage, { params: { storageId: id }, body });
+    },
+    success: (_, next) => t('storages.renamed', { name: next }),
+    refetch: stockKeys,
+  });
+  const field = useStorageName(name, async (next) => {
+    try {
+      if (next !== name) await rename.send(next);
+    } catch (error) {
+      if (await edited.hear(error, { name: next })) return;
+      throw error;
     }
     onDone();
   });

@@ -11,12 +11,12 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ArticleList } from '../list/ArticleList.tsx';
-import { useStartCount } from '../stocktaking/useStartCount.tsx';
+import { useStartCount } from '../stocktaking/useStartCount.ts';
 
 export function StorageContents({ storageId }: { storageId: number }) {
   const { t } = useTranslation(['inventory', 'routes']);
   const { data: storages, error, refetch } = useStorages();
-  const { start, isStarting } = useStartCount();
+  const count = useStartCount();
   const crumb = [
     { label: t('routes:inventory'), to: pathTo('inventory') },
     { label: t('storages.title'), to: pathTo('storages') },
@@ -63,9 +63,9 @@ export function StorageContents({ storageId }: { storageId: number }) {
         actions={
           <Button
             variant="default"
-            loading={isStarting}
+            loading={count.isBusy}
             leftSection={<IconClipboardCheck size={17} stroke={1.7} aria-hidden />}
-            onClick={() => void start(storageId)}
+            onClick={() => void count.run(storageId)}
           >
             {t('storages.count')}
           </Button>

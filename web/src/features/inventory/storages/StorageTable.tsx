@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
-import { useStartCount } from '../stocktaking/useStartCount.tsx';
+import { useStartCount } from '../stocktaking/useStartCount.ts';
 import { DeleteStorage } from './DeleteStorage.tsx';
 import { RenameStorage } from './RenameStorage.tsx';
 import classes from './Storages.module.css';
@@ -100,7 +100,7 @@ function ArticleCount({ count }: { count: number }) {
 function Actions({ storage, onRename }: { storage: Storage; onRename: () => void }) {
   const { t } = useTranslation('inventory');
   const [isDeleting, setDeleting] = useState(false);
-  const { start, isStarting } = useStartCount();
+  const count = useStartCount();
   const { id, name } = storage;
   return (
     <>
@@ -109,8 +109,8 @@ function Actions({ storage, onRename }: { storage: Storage; onRename: () => void
           size="lg"
           aria-label={t('storages.countOf', { name })}
           title={t('storages.countOf', { name })}
-          loading={isStarting}
-          onClick={() => void start(id)}
+          loading={count.isBusy}
+          onClick={() => void count.run(id)}
         >
           <IconClipboardCheck size={18} stroke={1.6} aria-hidden />
         </ActionIcon>

@@ -1,38 +1,27 @@
-// A storage's name being typed: required, unique (the server says so), and everything fetched anew once it is saved.
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { invalidateInventory } from '../../../domain/inventory/queries.ts';
+// A storage's name being typed: required, and unique, which the server says at the field.
+import { bodySchema } from '@praxora/contract/call';
+import { storageCalls } from '@praxora/contract/inventory/storages.calls';
 import { useErrorText } from '../../../lib/api/error-text.ts';
-import { fieldError } from '../../../lib/forms.tsx';
+import { useContractForm } from '../../../lib/forms.tsx';
+import { useChange } from '../../../ui/change/useChange.ts';
 
-export function useStorageName(first: string, save: (name: string) => Promise<void>) {
+export function useStorageName(first: string, save: (name: string) => Promise<unknown>) {
   const errorText = useErrorText();
-  const queryClient = useQueryClient();
-  const [name, setName] = useState(first);
-  const [error, setError] = useState<ReactNode>(null);
-  const [isBusy, setBusy] = useState(false);
+  const saving = useChange({ call: save, showsRefusal: true });
+  const form = useContractForm({
+    schema: bodySchema(storageCalls.createStorage),
+    initialValues: { name: first },
+  });
+  const { value, onChange, error } = form.field('name');
+  const setName = (name: string) => {
+    onChange(name);
+    saving.forget();
+  };
   return {
-    name,
-    error,
-    isBusy,
-    setName: (next: string) => {
-      setName(next);
-      setError(null);
-    },
-    submit: async (): Promise<void> => {
-      if (isBusy) return;
-      if (name.trim() === '') {
-        setError(fieldError('REQUIRED_FIELD'));
-        return;
-      }
-      setBusy(true);
-      try {
-        await save(name.trim());
-        await invalidateInventory(queryClient);
-      } catch (failure) {
-        setError(errorText(failure));
-      }
-      setBusy(false);
-    },
+    name: value,
+    error: error ?? (saving.error === null ? undefined : errorText(saving.error)),
+    isBusy: saving.isBusy,
+    setName,
+    submit: form.submit(({ name }) => saving.run(name)),
   };
 }
