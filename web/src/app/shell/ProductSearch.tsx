@@ -6,7 +6,7 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { isWholeCode, readCode } from '../../domain/scanner/readCode.ts';
-import { useOpenScanned } from '../../domain/scanner/useOpenScanned.tsx';
+import { useOpenScanned } from '../../domain/scanner/useOpenScanned.ts';
 import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
 import { trackProductClicked } from '../../domain/search/insights.ts';
 import { productIdOf } from '../../domain/search/product-hit.ts';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { readCode } from '../../domain/scanner/readCode.ts';
 import { soundRefused } from '../../domain/scanner/refusedSound.ts';
-import { useOpenScanned } from '../../domain/scanner/useOpenScanned.tsx';
+import { useOpenScanned } from '../../domain/scanner/useOpenScanned.ts';
 import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
 

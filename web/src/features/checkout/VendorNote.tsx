@@ -3,8 +3,7 @@ import { Textarea, UnstyledButton } from '@mantine/core';
 import { IconMessage2, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
-import { notify } from '../../ui/feedback/notify.tsx';
+import { tellRefusal } from '../../ui/feedback/tellRefusal.ts';
 import classes from './VendorNote.module.css';
 
 const longest = 2000;
@@ -36,7 +35,7 @@ export function VendorNote({ vendorName, note, disabled, onSave }: VendorNotePro
     } catch (error) {
       setSaved(before);
       setDraft(draft);
-      notify.error(<ApiErrorMessage error={error} />);
+      tellRefusal(error);
     }
   }
 

@@ -5,10 +5,10 @@ import { scanCalls } from '@praxora/contract/scan/scan.calls';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../lib/api/api.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
+import { tellRefusal } from '../../ui/feedback/tellRefusal.ts';
 import { soundRefused } from './refusedSound.ts';
 import { useInvalidText } from './useInvalidText.ts';
 
@@ -63,7 +63,7 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
       else refuseUnknown(number, options);
     } catch (error) {
       soundRefused();
-      notify.error(<ApiErrorMessage error={error} />);
+      tellRefusal(error);
     }
   };
 }
