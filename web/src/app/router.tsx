@@ -36,7 +36,7 @@ function loadComing({ key }: AppRoute): PageLoader {
   return async () => {
     const [{ ComingPage }, { comingPages }] = await Promise.all([
       import('./coming/ComingPage.tsx'),
-      import('./coming/comingPages.ts'),
+      import('./coming/coming-pages.ts'),
     ]);
     if (!isKeyOf(comingPages, key)) throw new Error(`There is neither a page nor a placeholder for ${key}`);
     return () => <ComingPage page={key} />;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import german from '../i18n/de/routes.json';
 import english from '../i18n/en/routes.json';
-import { comingPages } from './coming/comingPages.ts';
+import { comingPages } from './coming/coming-pages.ts';
 import { mayReload } from './outdated.ts';
 import { pageTitle } from './page-title.ts';
 import { routes } from './routes.ts';

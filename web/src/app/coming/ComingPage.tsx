@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { type ComingKey, comingPages } from './comingPages.ts';
+import { type ComingKey, comingPages } from './coming-pages.ts';
 
 export function ComingPage({ page }: { page: ComingKey }) {
   const { t } = useTranslation(['coming', 'routes']);

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../../domain/cart/useCartCount.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { activeGroup } from './activeGroup.ts';
+import { activeGroup } from './active-group.ts';
 import classes from './BottomBar.module.css';
 
 const entries = [

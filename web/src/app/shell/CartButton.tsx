@@ -6,7 +6,7 @@ import { useCartCount } from '../../domain/cart/useCartCount.ts';
 import { useCartTotal } from '../../domain/cart/useCartTotal.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { activeGroup } from './activeGroup.ts';
+import { activeGroup } from './active-group.ts';
 import classes from './CartButton.module.css';
 
 export function CartButton() {

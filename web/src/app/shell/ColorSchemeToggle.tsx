@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip, useMantineColorScheme } from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
 import { IconBrightnessFilled, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { nextScheme } from './colorScheme.ts';
+import { nextScheme } from './color-scheme.ts';
 
 const schemes = {
   light: { icon: IconSun, label: 'scheme.light' },

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '../../lib/config.ts';
 import { useSession } from '../../lib/session/session.ts';
 import classes from './ContactPopup.module.css';
-import { contactPhone, dialAddress } from './contactPhone.ts';
+import { contactPhone, dialAddress } from './contact-phone.ts';
 import { NavButton } from './NavEntry.tsx';
 
 interface ContactPopupProps {

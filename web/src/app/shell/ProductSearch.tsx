@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { isWholeCode, readCode } from '../../domain/scanner/readCode.ts';
+import { isWholeCode, readCode } from '../../domain/scanner/read-code.ts';
 import { useOpenScanned } from '../../domain/scanner/useOpenScanned.ts';
 import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
 import { trackProductClicked } from '../../domain/search/insights.ts';

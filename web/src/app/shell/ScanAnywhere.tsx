@@ -1,7 +1,7 @@
 // Hears the scanner on every page that has no scans of its own.
 import { useTranslation } from 'react-i18next';
-import { readCode } from '../../domain/scanner/readCode.ts';
-import { soundRefused } from '../../domain/scanner/refusedSound.ts';
+import { readCode } from '../../domain/scanner/read-code.ts';
+import { soundRefused } from '../../domain/scanner/refused-sound.ts';
 import { useOpenScanned } from '../../domain/scanner/useOpenScanned.ts';
 import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
 import { notify } from '../../ui/feedback/notify.tsx';

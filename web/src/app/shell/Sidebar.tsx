@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useOrderCounts } from '../../domain/orders/queries.ts';
 import { useAppConfig } from '../../lib/config.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { activeGroup } from './activeGroup.ts';
+import { activeGroup } from './active-group.ts';
 import { ContactPopup } from './ContactPopup.tsx';
 import { NavLink, NavOutsideLink } from './NavEntry.tsx';
 import { navigation } from './navigation.ts';

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { callApi } from '../../lib/api/api.ts';
 import { createChange } from '../../ui/change/change.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
-import { tellRefusal } from '../../ui/feedback/tellRefusal.ts';
+import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
 import { fetchCartAnew, noteCartChange } from './cart-changes.ts';
 import { dropPending, setPending } from './pending.ts';
 import { createQuantitySender } from './quantity-sender.ts';

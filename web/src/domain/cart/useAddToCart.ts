@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
-import { tellRefusal } from '../../ui/feedback/tellRefusal.ts';
+import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
 import type { AddedToCart } from './added.ts';
 import { cartChanged } from './cart-changes.ts';
 import { growthToOrder } from './growth.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../lib/paths.ts';
 import classes from './AtHand.module.css';
-import { useBareUnits } from './bareUnits.ts';
+import { useBareUnits } from './bare-units.ts';
 
 export function AtHand({ atHand: { articleId, stock, unit } }: { atHand: Stock }) {
   const { t } = useTranslation('stock');

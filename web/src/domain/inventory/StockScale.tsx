@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
 import classes from './StockScale.module.css';
 import { type ScaleAmounts, scaleOf } from './scale.ts';
-import type { StatusName } from './stockMarks.ts';
+import type { StatusName } from './stock-marks.ts';
 import { type NamedUnit, useUnitTexts } from './units.ts';
 
 interface StockScaleProps {

@@ -1,7 +1,7 @@
 // What an article's stock means: icon, word and colour.
 import { useTranslation } from 'react-i18next';
 import classes from '../../ui/marks/ToneMark.module.css';
-import { type StatusName, statusIcons, statusTexts } from './stockMarks.ts';
+import { type StatusName, statusIcons, statusTexts } from './stock-marks.ts';
 
 const tones = {
   minimumStock: 'min',

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { callApi } from '../../lib/api/api.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { useStore } from '../../lib/store.ts';
-import { tellRefusal } from '../../ui/feedback/tellRefusal.ts';
+import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
 import { onCartChange } from '../cart/cart-changes.ts';
 import { createOptimizerRuns, type OptimizerParameters, type OptimizerState } from './optimizer-runs.ts';
 

@@ -18,7 +18,7 @@ import { stockKeys } from '../inventory/queries.ts';
 import { keepOrder, ordersKey } from '../orders/queries.ts';
 import classes from './TakeBackDialog.module.css';
 import { TakeBackLine } from './TakeBackLine.tsx';
-import { canGo, chosenAtFirst, isWhole, labelsOf } from './takeBack.ts';
+import { canGo, chosenAtFirst, isWhole, labelsOf } from './take-back.ts';
 
 interface TakeBackDialogProps {
   receiptId: number;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import classes from './TakeBackDialog.module.css';
-import { canGo } from './takeBack.ts';
+import { canGo } from './take-back.ts';
 
 const obstacleTexts = {
   consumption: 'takeBack.obstacle.consumption',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { notify } from '../../ui/feedback/notify.tsx';
-import { mostAffixCharacters, readScannerSettings, writeScannerSettings } from './scannerSettings.ts';
+import { mostAffixCharacters, readScannerSettings, writeScannerSettings } from './scanner-settings.ts';
 
 /** What scanners are commonly set to send where a code has its separator. */
 const separators = ['Ctrl+]', 'F8', '^', '|', '~', '#'];

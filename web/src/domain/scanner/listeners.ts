@@ -1,8 +1,8 @@
 // Who hears the scanner. It types into the whole page, but one code means one thing: of all who listen, the one nearest to
 // what the user does gets it. A dialog covers the page behind it: what is scanned then is never booked or opened there.
 import { createWedgeReader, restMs, type WedgeKey } from '@praxora/barcode/wedge';
-import { type FieldMemory, rememberField } from './fieldMemory.ts';
-import { onScannerSettings, readScannerSettings } from './scannerSettings.ts';
+import { type FieldMemory, rememberField } from './field-memory.ts';
+import { onScannerSettings, readScannerSettings } from './scanner-settings.ts';
 
 /** From far to near: any page, a field of the header, a page with scans of its own, a dialog with scans of its own. */
 const places = ['anywhere', 'field', 'page', 'dialog'] as const;

@@ -8,8 +8,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { callApi } from '../../lib/api/api.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
-import { tellRefusal } from '../../ui/feedback/tellRefusal.ts';
-import { soundRefused } from './refusedSound.ts';
+import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
+import { soundRefused } from './refused-sound.ts';
 import { useInvalidText } from './useInvalidText.ts';
 
 interface OpenOptions {

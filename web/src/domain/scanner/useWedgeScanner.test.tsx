@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
 import { goOnByScanner, typeByHand, typeByScanner } from '../../lib/testing/keys.ts';
 import { find, show, takeDown } from '../../lib/testing/screen.tsx';
-import { writeScannerSettings } from './scannerSettings.ts';
+import { writeScannerSettings } from './scanner-settings.ts';
 import { useWedgeScanner } from './useWedgeScanner.ts';
 
 const code = '4006381333931';

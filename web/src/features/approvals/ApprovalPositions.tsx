@@ -2,7 +2,7 @@
 import type { PendingApproval } from '@praxora/contract/approvals/approvals.calls';
 import type { OrderPosition } from '@praxora/contract/orders/order';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits } from '../../domain/inventory/bareUnits.ts';
+import { useBareUnits } from '../../domain/inventory/bare-units.ts';
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import classes from './AddressTabs.module.css';
-import { positionsText } from './positionsText.ts';
+import { positionsText } from './positions-text.ts';
 import type { AddressView } from './useCartView.ts';
 
 interface AddressTabsProps {

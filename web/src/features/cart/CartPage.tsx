@@ -10,7 +10,7 @@ import { AddressTabs } from './AddressTabs.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartFailure } from './CartFailure.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
-import { positionsText } from './positionsText.ts';
+import { positionsText } from './positions-text.ts';
 import { useCartActions } from './useCartActions.ts';
 import { useCartView } from './useCartView.ts';
 import { useClearing } from './useClearing.ts';

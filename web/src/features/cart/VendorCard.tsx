@@ -11,7 +11,7 @@ import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { FreeShipping } from './FreeShipping.tsx';
 import type { Move } from './moves.ts';
 import { PositionRow } from './PositionRow.tsx';
-import { positionsText } from './positionsText.ts';
+import { positionsText } from './positions-text.ts';
 import { UnavailableRow } from './UnavailableRow.tsx';
 import type { CartActions } from './useCartActions.ts';
 import classes from './VendorCard.module.css';

@@ -15,8 +15,8 @@ import { pricedCartsKey } from '../../domain/cart/queries.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { createChange } from '../../ui/change/change.ts';
 import { takeIn } from '../../ui/change/preview.ts';
-import { createMoves } from './cartMoves.ts';
-import { createNotes } from './cartNotes.ts';
+import { createMoves } from './cart-moves.ts';
+import { createNotes } from './cart-notes.ts';
 
 export interface NamedPosition {
   readonly positionId: number;

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { deliveryStates } from '../../domain/catalog/delivery.ts';
-import classes from './offerRows.module.css';
+import classes from './offer-rows.module.css';
 
 const marks = {
   available: { icon: IconCircleCheckFilled, tone: 'ok' },

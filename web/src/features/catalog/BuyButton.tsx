@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AddToCart } from '../../domain/cart/AddToCart.tsx';
-import type { ComparedOffer } from './compareOffers.ts';
-import type { Comparison } from './offerRows.tsx';
+import type { ComparedOffer } from './compare-offers.ts';
+import type { Comparison } from './offer-rows.tsx';
 
 interface BuyButtonProps extends Pick<Comparison, 'onAdd' | 'isHeld'> {
   compared: ComparedOffer;

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import classes from './PriceHistoryChart.module.css';
-import { type PriceStep, paidPerUnit } from './priceSteps.ts';
+import { type PriceStep, paidPerUnit } from './price-steps.ts';
 
 export function HistoryKeys({ steps }: { steps: readonly PriceStep[] }) {
   const { t } = useTranslation('catalog');

@@ -2,9 +2,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { BuyButton } from './BuyButton.tsx';
-import type { ComparedOffer } from './compareOffers.ts';
+import type { ComparedOffer } from './compare-offers.ts';
 import classes from './OfferCards.module.css';
-import type { Comparison, OfferRow } from './offerRows.tsx';
+import type { Comparison, OfferRow } from './offer-rows.tsx';
 import { VendorHead } from './VendorHead.tsx';
 
 interface OfferCardsProps {

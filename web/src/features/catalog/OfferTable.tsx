@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { BuyButton } from './BuyButton.tsx';
-import type { ComparedOffer } from './compareOffers.ts';
+import type { ComparedOffer } from './compare-offers.ts';
 import classes from './OfferTable.module.css';
-import type { Comparison, OfferRow } from './offerRows.tsx';
+import type { Comparison, OfferRow } from './offer-rows.tsx';
 import { VendorHead } from './VendorHead.tsx';
 
 export function OfferTable({ comparison, rows }: { comparison: Comparison; rows: readonly OfferRow[] }) {

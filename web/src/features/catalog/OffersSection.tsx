@@ -14,11 +14,11 @@ import { QuantityStepper } from '../../ui/fields/QuantityStepper.tsx';
 import { OrderBar } from '../../ui/page/OrderBar.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { useVendorPreference } from './catalog.queries.ts';
-import { compareOffers } from './compareOffers.ts';
+import { compareOffers } from './compare-offers.ts';
 import { OfferCards } from './OfferCards.tsx';
 import classes from './OffersSection.module.css';
 import { OfferTable } from './OfferTable.tsx';
-import { type Comparison, rowsOf } from './offerRows.tsx';
+import { type Comparison, rowsOf } from './offer-rows.tsx';
 
 export function OffersSection({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');

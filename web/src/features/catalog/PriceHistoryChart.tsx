@@ -7,7 +7,7 @@ import { useLanguage } from '../../lib/i18n.ts';
 import { onPhone } from '../../styles/breakpoints.ts';
 import { HistoryKeys, useHistorySummary } from './HistoryKeys.tsx';
 import classes from './PriceHistoryChart.module.css';
-import { monthTicks, type PriceStep, type ShownVendor } from './priceSteps.ts';
+import { monthTicks, type PriceStep, type ShownVendor } from './price-steps.ts';
 
 interface PriceHistoryChartProps {
   steps: readonly PriceStep[];

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { usePriceHistory } from './catalog.queries.ts';
 import classes from './PriceHistorySection.module.css';
 import { PriceHistoryTable } from './PriceHistoryTable.tsx';
-import { type PriceHistory, priceSteps, type ShownVendor, yearBefore } from './priceSteps.ts';
+import { type PriceHistory, priceSteps, type ShownVendor, yearBefore } from './price-steps.ts';
 
 const Chart = lazy(() => import('./PriceHistoryChart.tsx').then((m) => ({ default: m.PriceHistoryChart })));
 const place = <Skeleton h={260} />;

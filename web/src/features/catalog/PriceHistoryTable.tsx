@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import classes from './PriceHistoryTable.module.css';
-import type { PriceStep, ShownVendor } from './priceSteps.ts';
+import type { PriceStep, ShownVendor } from './price-steps.ts';
 
 interface PriceHistoryTableProps {
   steps: readonly PriceStep[];

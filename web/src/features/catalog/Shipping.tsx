@@ -3,8 +3,8 @@ import { IconAlertTriangleFilled, IconTruckDelivery } from '@tabler/icons-react'
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
-import { type ComparedOffer, shippingStory } from './compareOffers.ts';
-import classes from './offerRows.module.css';
+import { type ComparedOffer, shippingStory } from './compare-offers.ts';
+import classes from './offer-rows.module.css';
 
 export function Shipping({ compared }: { compared: ComparedOffer }) {
   const { t } = useTranslation('catalog');

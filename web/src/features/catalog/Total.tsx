@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
-import type { ComparedOffer } from './compareOffers.ts';
-import classes from './offerRows.module.css';
+import type { ComparedOffer } from './compare-offers.ts';
+import classes from './offer-rows.module.css';
 
 export function Total({ compared, wanted }: { compared: ComparedOffer; wanted: number }) {
   const { t } = useTranslation('catalog');

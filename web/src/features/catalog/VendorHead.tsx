@@ -10,8 +10,8 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
-import type { ComparedOffer } from './compareOffers.ts';
-import type { Comparison } from './offerRows.tsx';
+import type { ComparedOffer } from './compare-offers.ts';
+import type { Comparison } from './offer-rows.tsx';
 import classes from './VendorHead.module.css';
 
 /** "4,0": as the other numbers, but always to a tenth. */

@@ -10,7 +10,7 @@ import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { paidPerUnit } from './priceSteps.ts';
+import { paidPerUnit } from './price-steps.ts';
 import classes from './YourPurchases.module.css';
 
 const shownAtFirst = 5;

@@ -6,8 +6,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, formatUnitPrice } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
-import type { ComparedOffer } from './compareOffers.ts';
-import classes from './offerRows.module.css';
+import type { ComparedOffer } from './compare-offers.ts';
+import classes from './offer-rows.module.css';
 
 export function UnitPrice({ compared, product }: { compared: ComparedOffer; product: ProductDetail }) {
   const { t } = useTranslation('catalog');

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ConfirmationOf } from './ConfirmationOf.tsx';
-import { orderIdsIn } from './placedOrders.ts';
+import { orderIdsIn } from './placed-orders.ts';
 import { Review } from './Review.tsx';
 
 export function CheckoutPage() {

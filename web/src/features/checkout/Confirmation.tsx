@@ -14,7 +14,7 @@ import { pathTo } from '../../lib/paths.ts';
 import classes from './Confirmation.module.css';
 import { Done } from './Done.tsx';
 import type { Staying } from './entries.ts';
-import type { PlacedOrder } from './placedOrders.ts';
+import type { PlacedOrder } from './placed-orders.ts';
 import { StaysInCart } from './StaysInCart.tsx';
 
 interface ConfirmationProps {

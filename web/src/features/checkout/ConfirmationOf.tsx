@@ -10,7 +10,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { stayingInCart } from './entries.ts';
-import { keptOrders, loadedOrder } from './placedOrders.ts';
+import { keptOrders, loadedOrder } from './placed-orders.ts';
 
 interface ConfirmationOfProps {
   orderIds: readonly number[];

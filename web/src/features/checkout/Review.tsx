@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Addresses } from './Addresses.tsx';
 import { BasketCard } from './BasketCard.tsx';
 import { isOrdered } from './entries.ts';
-import { placedOrder } from './placedOrders.ts';
+import { placedOrder } from './placed-orders.ts';
 import classes from './Review.module.css';
 import { StaysInCart } from './StaysInCart.tsx';
 import { Summary } from './Summary.tsx';

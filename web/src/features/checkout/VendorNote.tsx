@@ -3,7 +3,7 @@ import { Textarea, UnstyledButton } from '@mantine/core';
 import { IconMessage2, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellRefusal } from '../../ui/feedback/tellRefusal.ts';
+import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
 import classes from './VendorNote.module.css';
 
 const longest = 2000;

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './FlowDrawing.module.css';
 import { FlowVendor, hueStyle } from './FlowVendor.tsx';
-import { type FlowBand, type FlowNode, flowLayout } from './flowLayout.ts';
+import { type FlowBand, type FlowNode, flowLayout } from './flow-layout.ts';
 import { pairsOf } from './results.ts';
 
 interface FlowDrawingProps {

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
 import classes from './FlowDrawing.module.css';
-import type { FlowNode } from './flowLayout.ts';
+import type { FlowNode } from './flow-layout.ts';
 
 const barWidth = 5;
 const labelDistance = 10;

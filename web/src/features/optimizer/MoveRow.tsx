@@ -11,7 +11,7 @@ import { useLanguage } from '../../lib/i18n.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import classes from './MovesPanel.module.css';
 import type { Move, Placed, Position } from './results.ts';
-import { signedMoney } from './signedMoney.ts';
+import { signedMoney } from './signed-money.ts';
 
 interface RowProps {
   positionId: number;

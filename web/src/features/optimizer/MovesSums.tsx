@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n.ts';
 import classes from './MovesPanel.module.css';
 import { feeChangesOf } from './results.ts';
-import { signedMoney } from './signedMoney.ts';
+import { signedMoney } from './signed-money.ts';
 
 export function FeesLine({ result }: { result: OptimizedCart }) {
   const { t } = useTranslation('optimizer');

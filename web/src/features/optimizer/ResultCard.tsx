@@ -8,7 +8,7 @@ import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { Parcels } from './Parcels.tsx';
 import classes from './ResultCard.module.css';
-import { signedMoney } from './signedMoney.ts';
+import { signedMoney } from './signed-money.ts';
 
 type Totals = OptimizedCart['cartPriceDetail']['before'];
 

@@ -14,7 +14,7 @@ import { LotChips } from './LotChips.tsx';
 import { LotFields } from './LotFields.tsx';
 import { LotsFoot } from './LotsFoot.tsx';
 import { NotStorable } from './NotStorable.tsx';
-import type { ShownLine } from './orderLines.ts';
+import type { ShownLine } from './order-lines.ts';
 
 interface LineRowProps {
   line: ShownLine;

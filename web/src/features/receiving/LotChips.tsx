@@ -14,7 +14,7 @@ import { formatDate, formatNumber } from '../../lib/format.ts';
 import { type LotField, lineProblems } from './check.ts';
 import { type DraftLine, type DraftLot, labelsOf } from './draft.ts';
 import classes from './LotChips.module.css';
-import type { ShownLine } from './orderLines.ts';
+import type { ShownLine } from './order-lines.ts';
 
 const icon = { size: 14, stroke: 1.6, 'aria-hidden': true } as const;
 

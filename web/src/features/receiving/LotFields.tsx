@@ -5,7 +5,7 @@ import { calendarDay } from '@praxora/rules/dates';
 import { expiryWarning } from '@praxora/rules/expiry';
 import { IconBarcode, IconPackageOff, IconPrinter, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits } from '../../domain/inventory/bareUnits.ts';
+import { useBareUnits } from '../../domain/inventory/bare-units.ts';
 import { afterPress } from '../../lib/after-press.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { fieldError } from '../../lib/forms.tsx';
@@ -21,9 +21,9 @@ import {
   withoutLot,
   withQuantity,
 } from './draft.ts';
-import { focusOn } from './goOn.ts';
+import { focusOn } from './go-on.ts';
 import classes from './LotFields.module.css';
-import type { ShownLine } from './orderLines.ts';
+import type { ShownLine } from './order-lines.ts';
 import { StorageChoice } from './StorageChoice.tsx';
 
 interface LotFieldsProps {

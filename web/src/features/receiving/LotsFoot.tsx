@@ -16,7 +16,7 @@ import {
   withPartNotStored,
 } from './draft.ts';
 import classes from './LotsFoot.module.css';
-import type { ShownLine } from './orderLines.ts';
+import type { ShownLine } from './order-lines.ts';
 
 interface LotsFootProps {
   line: ShownLine;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import classes from './MoreThanOrdered.module.css';
-import type { ShownLine } from './orderLines.ts';
+import type { ShownLine } from './order-lines.ts';
 
 interface MoreThanOrderedProps {
   lines: readonly ShownLine[];

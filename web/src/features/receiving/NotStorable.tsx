@@ -7,7 +7,7 @@ import { callApi } from '../../lib/api/api.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import classes from './NotStorable.module.css';
-import type { ShownLine } from './orderLines.ts';
+import type { ShownLine } from './order-lines.ts';
 
 interface NotStorableProps {
   line: ShownLine;

@@ -1,9 +1,9 @@
 // What one order unit cost, where somebody knows.
 import { isRefused, type RefusedNumber } from '@praxora/rules/number-entry';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits } from '../../domain/inventory/bareUnits.ts';
+import { useBareUnits } from '../../domain/inventory/bare-units.ts';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
-import type { ShownLine } from './orderLines.ts';
+import type { ShownLine } from './order-lines.ts';
 import classes from './PriceField.module.css';
 
 interface PriceFieldProps {

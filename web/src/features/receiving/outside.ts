@@ -4,8 +4,8 @@ import type { ReceivingArticle } from '@praxora/contract/orders/order';
 import { unitsPerOrderUnit } from '@praxora/rules/units';
 import { z } from 'zod';
 import { pathTo } from '../../lib/paths.ts';
-import { emptyReceipt, receiptDraft } from './draftStore.ts';
-import { presetStorage, type ShownLine } from './orderLines.ts';
+import { emptyReceipt, receiptDraft } from './draft-store.ts';
+import { presetStorage, type ShownLine } from './order-lines.ts';
 
 export const outsideDraft = receiptDraft.extend({
   articleIds: z.array(z.number().int()),

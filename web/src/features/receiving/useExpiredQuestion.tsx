@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ExpiredGood, ExpiredGoods } from '../../domain/receiving/ExpiredGoods.tsx';
 import { expiredLots } from './check.ts';
 import type { DraftLines } from './draft.ts';
-import type { ShownLine } from './orderLines.ts';
+import type { ShownLine } from './order-lines.ts';
 
 /** Asks before expired goods are booked in; without any it goes on at once. */
 export function useExpiredQuestion(lines: readonly ShownLine[]) {

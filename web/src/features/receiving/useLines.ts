@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { afterPress } from '../../lib/after-press.ts';
 import { type LineProblems, lineProblems, type Problems, problemsOf } from './check.ts';
 import { canStore, type DraftLine, draftOf, undistributed, withNewLot } from './draft.ts';
-import type { ReceiptDraft } from './draftStore.ts';
-import { firstLack, focusOn } from './goOn.ts';
-import type { ShownLine } from './orderLines.ts';
+import type { ReceiptDraft } from './draft-store.ts';
+import { firstLack, focusOn } from './go-on.ts';
+import type { ShownLine } from './order-lines.ts';
 import type { StoredDraft } from './useStoredDraft.ts';
 
 export interface Lines {

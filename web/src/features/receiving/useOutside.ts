@@ -13,7 +13,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { receivedOf, refusedAt } from './check.ts';
 import { noneReceived, showFirstProblem } from './failures.ts';
-import { type ShownLine, useOnlyStorage } from './orderLines.ts';
+import { type ShownLine, useOnlyStorage } from './order-lines.ts';
 import { articleLine, type OutsideDraft, withArticle } from './outside.ts';
 import { useExpiredQuestion } from './useExpiredQuestion.tsx';
 import type { Lines } from './useLines.ts';

@@ -3,13 +3,13 @@ import { namesProduct, type ProductCode, productCodeOf } from '@praxora/barcode/
 import type { Scan } from '@praxora/barcode/scan';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readCode } from '../../domain/scanner/readCode.ts';
-import { soundRefused } from '../../domain/scanner/refusedSound.ts';
+import { readCode } from '../../domain/scanner/read-code.ts';
+import { soundRefused } from '../../domain/scanner/refused-sound.ts';
 import { useInvalidText } from '../../domain/scanner/useInvalidText.ts';
 import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
 import { useErrorText } from '../../lib/api/error-text.ts';
 import { formatDate } from '../../lib/format.ts';
-import type { ShownLine } from './orderLines.ts';
+import type { ShownLine } from './order-lines.ts';
 import { lineOfCode, withScanned } from './scanning.ts';
 import { useCarriedScans } from './useCarriedScans.ts';
 import type { Lines } from './useLines.ts';

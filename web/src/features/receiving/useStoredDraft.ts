@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import { type ReceiptDraft, readDraft, writeDraft } from './draftStore.ts';
+import { type ReceiptDraft, readDraft, writeDraft } from './draft-store.ts';
 
 export interface StoredDraft<Draft extends ReceiptDraft> {
   readonly draft: Draft;

@@ -12,7 +12,7 @@ import { repeatWhenBusy, SearchBusy } from '../../domain/search/search-requester
 import classes from './FacetFilter.module.css';
 import { FilterCheckbox } from './FilterCheckbox.tsx';
 import { FilterSection } from './FilterSection.tsx';
-import { offeredValues } from './facetValues.ts';
+import { offeredValues } from './facet-values.ts';
 import { toggled } from './filters.ts';
 import type { SearchState } from './useSearchState.ts';
 

@@ -6,7 +6,7 @@ import { log } from '../log.ts';
 import { isOver, refuseSession, sessionStore, setMeta } from '../session/session-store.ts';
 import { RequestCancelled } from './api-error.ts';
 import { type CallInput, type CallOptions, type Client, createClient, type Surroundings } from './client.ts';
-import { sendWatched } from './sendWatched.ts';
+import { sendWatched } from './send-watched.ts';
 
 let isLeaving = false;
 window.addEventListener('pagehide', () => {

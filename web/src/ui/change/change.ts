@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { type BookingKeys, createBookingKeys } from '../../lib/api/booking-keys.ts';
 import { type NotifyOptions, notify } from '../feedback/notify.tsx';
-import { tellRefusal } from '../feedback/tellRefusal.ts';
+import { tellRefusal } from '../feedback/tell-refusal.ts';
 import { type Preview, refetchSettled, type Shown, showPreviews } from './preview.ts';
 
 /** As what is outdated: all that any page shows. */

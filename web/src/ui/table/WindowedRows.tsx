@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import type { Column } from './column.ts';
 import classes from './DataTable.module.css';
-import type { RowRange } from './rowWindow.ts';
+import type { RowRange } from './row-window.ts';
 import { type RowProps, TableRow, WaitingRow } from './TableRow.tsx';
 
 export interface RowWindow<Row> {

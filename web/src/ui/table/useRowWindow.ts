@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type RowRange, rowsInSight } from './rowWindow.ts';
+import { type RowRange, rowsInSight } from './row-window.ts';
 
 /** Follows scrolling and resizing; draws anew only when other rows come into sight. */
 export function useRowWindow(

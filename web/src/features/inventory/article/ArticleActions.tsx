@@ -26,7 +26,7 @@ import { BookInDialog } from '../stock/BookInDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
 import classes from './ArticleHead.module.css';
 import { type ArticleChange, ChangeDialog } from './ChangeDialog.tsx';
-import { packsToIdeal } from './orderSuggestion.ts';
+import { packsToIdeal } from './order-suggestion.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 type Asked = 'bookIn' | 'remove' | 'replace' | ArticleChange;

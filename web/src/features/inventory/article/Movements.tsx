@@ -15,7 +15,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useUndo } from '../stock/useBooking.ts';
 import { useMovements } from './article.queries.ts';
 import classes from './Movements.module.css';
-import { movementKey } from './movementText.ts';
+import { movementKey } from './movement-text.ts';
 import { signed } from './signed.ts';
 
 const pageSize = 50;

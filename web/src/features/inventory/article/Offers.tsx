@@ -16,9 +16,9 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useProductOf } from './article.queries.ts';
 import classes from './Offers.module.css';
-import { packsToIdeal } from './orderSuggestion.ts';
+import { packsToIdeal } from './order-suggestion.ts';
 import { PriceOffers } from './PriceOffers.tsx';
-import { type PricedOffer, pricedOffers } from './pricedOffers.ts';
+import { type PricedOffer, pricedOffers } from './priced-offers.ts';
 
 export function Offers({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');

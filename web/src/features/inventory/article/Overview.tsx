@@ -7,10 +7,10 @@ import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 import { useMovements, useProductOf } from './article.queries.ts';
 import { ConsumptionChart } from './ConsumptionChart.tsx';
-import { movementKey } from './movementText.ts';
+import { movementKey } from './movement-text.ts';
 import classes from './Overview.module.css';
-import { packsToIdeal } from './orderSuggestion.ts';
-import { pricedOffers } from './pricedOffers.ts';
+import { packsToIdeal } from './order-suggestion.ts';
+import { pricedOffers } from './priced-offers.ts';
 import { StockTable } from './StockTable.tsx';
 import { signed } from './signed.ts';
 

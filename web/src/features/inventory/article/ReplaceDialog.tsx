@@ -13,7 +13,7 @@ import { useLanguage } from '../../../lib/i18n.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useVersion } from '../../../ui/dialogs/useVersion.ts';
-import { tellRefusal } from '../../../ui/feedback/tellRefusal.ts';
+import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import { usePriceOffers } from './article.queries.ts';
 import { ProductPicker } from './ProductPicker.tsx';

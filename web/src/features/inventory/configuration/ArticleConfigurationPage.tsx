@@ -10,11 +10,11 @@ import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
-import { emptyArticle } from './articleForm.ts';
+import { emptyArticle } from './article-form.ts';
 import { ChooseProducts } from './ChooseProducts.tsx';
 import { draftOf } from './drafts.ts';
 import { NewArticles } from './NewArticles.tsx';
-import { mostArticles, slugsIn, valuesOfProduct } from './productValues.ts';
+import { mostArticles, slugsIn, valuesOfProduct } from './product-values.ts';
 
 export function ArticleConfigurationPage() {
   const [search] = useSearchParams();

@@ -18,7 +18,7 @@ import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ProductPicker } from '../article/ProductPicker.tsx';
 import classes from './ChooseProducts.module.css';
-import { mostArticles } from './productValues.ts';
+import { mostArticles } from './product-values.ts';
 
 const addressWith = (slugs: readonly string[]) =>
   pathTo('articleConfiguration', {}, { product: slugs.join(',') });

@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
-import { countsPackages, type UnitToLabel } from './articleForm.ts';
+import { countsPackages, type UnitToLabel } from './article-form.ts';
 import { PackDrawing, PieceDrawing, ShelfDrawing } from './drawings.tsx';
 import type { ArticleForm } from './form.ts';
 import classes from './LabelSection.module.css';

@@ -6,7 +6,7 @@ import { DateField } from '../../../ui/fields/DateField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
 import { useExpiryHelp } from '../stock/useExpiryHelp.tsx';
-import { countingUnitOf, entryOf, type OpeningStock, unitsPerPack } from './articleForm.ts';
+import { countingUnitOf, entryOf, type OpeningStock, unitsPerPack } from './article-form.ts';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';
 import { Section } from './Section.tsx';

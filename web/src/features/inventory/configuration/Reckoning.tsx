@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
-import type { ArticleValues } from './articleForm.ts';
+import type { ArticleValues } from './article-form.ts';
 import classes from './Reckoning.module.css';
 import { sentencesOf } from './sentences.ts';
 import { useUnitById } from './UnitsSection.tsx';

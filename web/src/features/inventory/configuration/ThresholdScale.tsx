@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { type ArticleValues, unitsPerPack } from './articleForm.ts';
+import { type ArticleValues, unitsPerPack } from './article-form.ts';
 import classes from './ThresholdScale.module.css';
 import { useUnitById } from './UnitsSection.tsx';
 

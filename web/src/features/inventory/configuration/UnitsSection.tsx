@@ -8,7 +8,7 @@ import { useUnits } from '../../../domain/inventory/queries.ts';
 import { type NamedUnit, useUnitTexts } from '../../../domain/inventory/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { countsPackages, unitsPerPack, withUnitToCount } from './articleForm.ts';
+import { countsPackages, unitsPerPack, withUnitToCount } from './article-form.ts';
 import { PackDrawing, PiecesDrawing } from './drawings.tsx';
 import fields from './fields.module.css';
 import type { ArticleForm } from './form.ts';

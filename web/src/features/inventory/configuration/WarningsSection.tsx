@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { countingUnitOf } from './articleForm.ts';
+import { countingUnitOf } from './article-form.ts';
 import fields from './fields.module.css';
 import type { ArticleForm } from './form.ts';
 import { Section } from './Section.tsx';

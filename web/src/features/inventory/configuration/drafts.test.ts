@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { emptyArticle } from './articleForm.ts';
+import { emptyArticle } from './article-form.ts';
 import { afterAnswer, afterRefusal, changed, draftOf, isChanged, shownProblems } from './drafts.ts';
-import { slugsIn } from './productValues.ts';
+import { slugsIn } from './product-values.ts';
 
 const draft = (name: string) => draftOf(name, { ...emptyArticle, name });
 const existing = { id: 5, title: 'Spatel' };

@@ -5,7 +5,7 @@ import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
 import { type ErrorCode, errorCatalogue } from '@praxora/contract/errors';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import type { ApiError } from '../../../lib/api/api-error.ts';
-import { type ArticleValues, type Problem, type Problems, problemsOf } from './articleForm.ts';
+import { type ArticleValues, type Problem, type Problems, problemsOf } from './article-form.ts';
 
 export interface Draft {
   readonly key: string;

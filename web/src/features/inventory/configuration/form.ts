@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { fieldError } from '../../../lib/forms.tsx';
 import type { NumberFieldProps } from '../../../ui/fields/NumberField.tsx';
-import { type ArticleValues, entryOf, type NumberName, withEntry } from './articleForm.ts';
+import { type ArticleValues, entryOf, type NumberName, withEntry } from './article-form.ts';
 import { changed, type Draft, shownProblems } from './drafts.ts';
 
 type Changes = Partial<ArticleValues> | ((values: ArticleValues) => Partial<ArticleValues>);

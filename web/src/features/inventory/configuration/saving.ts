@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import type { BookingKeys } from '../../../lib/api/booking-keys.ts';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
-import { toPayload } from './articleForm.ts';
+import { toPayload } from './article-form.ts';
 import { afterAnswer, afterRefusal, type Draft } from './drafts.ts';
 
 /** The drafts as they stand after the server's answer; what it did not answer at all is thrown. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyArticle } from './articleForm.ts';
+import { emptyArticle } from './article-form.ts';
 import { sentencesOf } from './sentences.ts';
 
 const counted = {

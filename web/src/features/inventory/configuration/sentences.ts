@@ -1,5 +1,5 @@
 // "So rechnet Praxora": every setting as a sentence, in numbers of this article. Pure; the texts stand in article.json.
-import { type ArticleValues, countingUnitOf, countsPackages, unitsPerPack } from './articleForm.ts';
+import { type ArticleValues, countingUnitOf, countsPackages, unitsPerPack } from './article-form.ts';
 
 /** An amount of a unit, written out by whoever shows the sentence. */
 export interface Quantity {

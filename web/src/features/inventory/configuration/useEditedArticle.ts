@@ -7,7 +7,7 @@ import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { type Edited, type EditedField, useEdited } from '../../../ui/dialogs/useEdited.tsx';
-import { type ArticleValues, valuesOfArticle } from './articleForm.ts';
+import { type ArticleValues, valuesOfArticle } from './article-form.ts';
 import { useUnitById } from './UnitsSection.tsx';
 
 /** All that saving sends. What a product is bought as is changed by a call of its own, opening stock by a booking. */

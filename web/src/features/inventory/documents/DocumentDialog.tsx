@@ -18,8 +18,8 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { DropZone } from '../../../ui/fields/DropZone.tsx';
 import classes from './DocumentDialog.module.css';
-import { acceptedFiles, fileProblem } from './fileCheck.ts';
-import { fileSize } from './fileSize.ts';
+import { acceptedFiles, fileProblem } from './file-check.ts';
+import { fileSize } from './file-size.ts';
 import { useTypeName } from './useTypeName.ts';
 
 interface Upload {

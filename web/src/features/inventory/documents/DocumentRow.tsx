@@ -19,9 +19,9 @@ import { useTranslation } from 'react-i18next';
 import { downloadApi } from '../../../lib/api/api.ts';
 import { previewFile, saveFile } from '../../../lib/files.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
-import { tellRefusal } from '../../../ui/feedback/tellRefusal.ts';
+import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
 import classes from './DocumentRow.module.css';
-import { fileSize } from './fileSize.ts';
+import { fileSize } from './file-size.ts';
 import { useTypeName } from './useTypeName.ts';
 
 interface DocumentRowProps {

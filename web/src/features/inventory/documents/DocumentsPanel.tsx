@@ -16,7 +16,7 @@ import { DocumentDialog } from './DocumentDialog.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import classes from './DocumentsPanel.module.css';
 import { useDocuments } from './documents.queries.ts';
-import { acceptedFiles, fileProblem } from './fileCheck.ts';
+import { acceptedFiles, fileProblem } from './file-check.ts';
 
 type Asked =
   | { what: 'add'; file: File }

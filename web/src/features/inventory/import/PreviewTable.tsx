@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldName } from './fields.ts';
 import { PreviewRow } from './PreviewRow.tsx';
 import classes from './PreviewTable.module.css';
-import { shownFields, wrongFields } from './shownFields.ts';
+import { shownFields, wrongFields } from './shown-fields.ts';
 
 interface PreviewTableProps {
   importId: string;

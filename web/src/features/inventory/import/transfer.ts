@@ -5,7 +5,7 @@ import { type ArticleQuery, writtenQuery } from '../../../domain/inventory/queri
 import { downloadApi } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
-import { tellRefusal } from '../../../ui/feedback/tellRefusal.ts';
+import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
 
 export type FileFormat = 'xlsx' | 'csv';
 /** As the list is asked for. */

@@ -4,7 +4,7 @@ import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowRange } from '../../../ui/table/rowWindow.ts';
+import type { RowRange } from '../../../ui/table/row-window.ts';
 import classes from './ArticleList.module.css';
 import { ArticleRow, WaitingRow } from './ArticleRow.tsx';
 import type { ListView, SortName } from './address.ts';

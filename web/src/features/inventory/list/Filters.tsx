@@ -6,7 +6,7 @@ import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useManufacturers, useStorages } from '../../../domain/inventory/queries.ts';
-import { statusNames, statusTexts } from '../../../domain/inventory/stockMarks.ts';
+import { statusNames, statusTexts } from '../../../domain/inventory/stock-marks.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { FilterChoice } from '../../../ui/filters/FilterChoice.tsx';
 import { FilterMenu } from '../../../ui/filters/FilterMenu.tsx';

@@ -1,7 +1,7 @@
 // How many articles stand how, each a filter of one click.
 import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { statusIcons, statusNames, statusTexts } from '../../../domain/inventory/stockMarks.ts';
+import { statusIcons, statusNames, statusTexts } from '../../../domain/inventory/stock-marks.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { type ListView, toggled } from './address.ts';
 import classes from './Filters.module.css';

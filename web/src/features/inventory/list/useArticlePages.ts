@@ -2,7 +2,7 @@
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { articlesQuery } from '../../../domain/inventory/queries.ts';
-import { pagesOf, type RowRange } from '../../../ui/table/rowWindow.ts';
+import { pagesOf, type RowRange } from '../../../ui/table/row-window.ts';
 import { type ListView, queryOf } from './address.ts';
 
 const pageSize = 100;

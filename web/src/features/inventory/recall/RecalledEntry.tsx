@@ -2,13 +2,13 @@ import type { DataOf } from '@praxora/contract/call';
 import type { Movement, stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useBareUnits } from '../../../domain/inventory/bareUnits.ts';
+import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
 import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { movementKey } from '../article/movementText.ts';
+import { movementKey } from '../article/movement-text.ts';
 import { signed } from '../article/signed.ts';
 import classes from './Recall.module.css';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { inPacks } from './inPacks.ts';
+import { inPacks } from './in-packs.ts';
 import classes from './StockFields.module.css';
 
 interface AmountFieldProps {

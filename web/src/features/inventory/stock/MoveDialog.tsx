@@ -9,7 +9,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { useContractForm } from '../../../lib/forms.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { AmountField } from './AmountField.tsx';
-import { checkAvailable } from './amountChecks.ts';
+import { checkAvailable } from './amount-checks.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 import { StorageSelect } from './StorageSelect.tsx';
 import { useBooking } from './useBooking.ts';

@@ -11,7 +11,7 @@ import { useContractForm } from '../../../lib/forms.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useStock } from '../article/article.queries.ts';
 import { AmountField } from './AmountField.tsx';
-import { checkAvailable } from './amountChecks.ts';
+import { checkAvailable } from './amount-checks.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 import { RemovalParts } from './RemovalParts.tsx';
 import { amountOf, expiredOf, goodOf, type Part, partsOf, type Way, waysOf } from './removal.ts';

@@ -10,7 +10,7 @@ import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { fieldError, useContractForm } from '../../../lib/forms.tsx';
 import { useDefaultPrices, useStock } from '../article/article.queries.ts';
-import { bookInProblems } from './bookIn.ts';
+import { bookInProblems } from './book-in.ts';
 import { useBooking } from './useBooking.ts';
 
 const { bookInput } = stockCalls;

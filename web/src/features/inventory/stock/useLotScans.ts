@@ -1,8 +1,8 @@
 // A pack scanned while a dialog books it in: batch and expiry date are filled in.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readCode } from '../../../domain/scanner/readCode.ts';
-import { soundRefused } from '../../../domain/scanner/refusedSound.ts';
+import { readCode } from '../../../domain/scanner/read-code.ts';
+import { soundRefused } from '../../../domain/scanner/refused-sound.ts';
 import { useInvalidText } from '../../../domain/scanner/useInvalidText.ts';
 import { useWedgeScanner } from '../../../domain/scanner/useWedgeScanner.ts';
 

@@ -11,9 +11,9 @@ import {
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits } from '../../../domain/inventory/bareUnits.ts';
+import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
 import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
-import { soundRefused } from '../../../domain/scanner/refusedSound.ts';
+import { soundRefused } from '../../../domain/scanner/refused-sound.ts';
 import { useWedgeScanner } from '../../../domain/scanner/useWedgeScanner.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';

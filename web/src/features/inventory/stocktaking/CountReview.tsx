@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useBareUnits } from '../../../domain/inventory/bareUnits.ts';
+import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
 import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';

@@ -3,7 +3,7 @@ import type { Order, OrderHistoryEntry } from '@praxora/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { Card } from './Card.tsx';
-import { failureTextOf } from './failureTexts.ts';
+import { failureTextOf } from './failure-texts.ts';
 import classes from './History.module.css';
 
 const eventTexts = {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { putAwayBooked } from '../../../domain/receiving/booked.ts';
 import { TakeBackDialog } from '../../../domain/receiving/TakeBackDialog.tsx';
-import { canTakeBack } from '../../../domain/receiving/takeBack.ts';
+import { canTakeBack } from '../../../domain/receiving/take-back.ts';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { orderedUnits } from './actions.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';

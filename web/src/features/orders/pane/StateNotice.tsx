@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useClinic } from '../../../domain/approvals/clinic.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { failureTexts } from './failureTexts.ts';
+import { failureTexts } from './failure-texts.ts';
 import classes from './StateNotice.module.css';
 import { useOrderFiles } from './useOrderFiles.ts';
 import { useTransmission } from './useTransmission.ts';

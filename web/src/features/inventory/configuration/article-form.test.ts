@@ -11,7 +11,7 @@ import {
   valuesOfArticle,
   withEntry,
   withUnitToCount,
-} from './articleForm.ts';
+} from './article-form.ts';
 
 const article = (changes: Partial<ArticleValues> = {}): ArticleValues => ({
   ...emptyArticle,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeGroup } from './activeGroup.ts';
+import { activeGroup } from './active-group.ts';
 
 describe('activeGroup', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { AppConfig } from '@praxora/contract/config/config.calls';
-import type { VatClass } from './articleForm.ts';
+import type { VatClass } from './article-form.ts';
 
 /** The rate of a country that holds on a day; null where none is known. */
 export function vatPercent(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthTicks, type PriceHistory, paidPerUnit, priceSteps, yearBefore } from './priceSteps.ts';
+import { monthTicks, type PriceHistory, paidPerUnit, priceSteps, yearBefore } from './price-steps.ts';
 
 const history: PriceHistory = [
   {

@@ -1,7 +1,7 @@
 // What the catalogue knows already is not asked for again.
 import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
 import type { Language } from '../../../lib/i18n.ts';
-import { type ArticleValues, emptyArticle } from './articleForm.ts';
+import { type ArticleValues, emptyArticle } from './article-form.ts';
 
 /** The server's lists, by which names become ids. */
 export interface Known {

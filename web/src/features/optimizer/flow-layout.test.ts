@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowLayout } from './flowLayout.ts';
+import { flowLayout } from './flow-layout.ts';
 
 const position = (
   positionId: number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOf, rowsInSight } from './rowWindow.ts';
+import { pagesOf, rowsInSight } from './row-window.ts';
 
 const screen = { viewHeight: 960, rowHeight: 48, total: 10_000 };
 

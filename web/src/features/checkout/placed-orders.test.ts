@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptOrders, orderIdsIn } from './placedOrders.ts';
+import { keptOrders, orderIdsIn } from './placed-orders.ts';
 
 it.each([
   ['orders=12', [12]],

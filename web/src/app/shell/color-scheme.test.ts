@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextScheme } from './colorScheme.ts';
+import { nextScheme } from './color-scheme.ts';
 
 describe('nextScheme', () => {
   it('goes through all three and changes the picture at once', () => {

@@ -1,6 +1,6 @@
 import type { ProductOffer } from '@praxora/contract/catalog/catalog.calls';
 import { describe, expect, it } from 'vitest';
-import { compareOffers, shippingStory } from './compareOffers.ts';
+import { compareOffers, shippingStory } from './compare-offers.ts';
 
 function offerOf(vendorId: number, overrides: Partial<ProductOffer> = {}): ProductOffer {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packsToIdeal } from './orderSuggestion.ts';
+import { packsToIdeal } from './order-suggestion.ts';
 
 const article = {
   stock: 46,

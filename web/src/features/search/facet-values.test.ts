@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offeredValues } from './facetValues.ts';
+import { offeredValues } from './facet-values.ts';
 
 const values = [
   { value: 'Marktmed', count: 90 },

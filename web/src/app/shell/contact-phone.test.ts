@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactPhone, dialAddress } from './contactPhone.ts';
+import { contactPhone, dialAddress } from './contact-phone.ts';
 
 const numbers = { DE: '+49 89 1234-56', AT: '+43 1 987654' };
 

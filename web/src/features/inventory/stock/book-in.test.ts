@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bookInProblems } from './bookIn.ts';
-import { inPacks } from './inPacks.ts';
+import { bookInProblems } from './book-in.ts';
+import { inPacks } from './in-packs.ts';
 
 const none = { hasBatchObligation: false, hasExpiryDateObligation: false };
 const both = { hasBatchObligation: true, hasExpiryDateObligation: true };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vatPercent } from './vatPercent.ts';
+import { vatPercent } from './vat-percent.ts';
 
 const rate = (country: string, percent: number, validFrom: string, vatClass = 'fullTax' as const) => ({
   country,

@@ -1,6 +1,6 @@
 import type { ImportRow } from '@praxora/contract/inventory/article-import.calls';
 import { expect, it } from 'vitest';
-import { shownFields, wrongFields } from './shownFields.ts';
+import { shownFields, wrongFields } from './shown-fields.ts';
 
 const row = (values: ImportRow['values'], problems: ImportRow['problems'] = []): ImportRow => ({
   row: 0,

@@ -1,6 +1,6 @@
 import { largestDocument } from '@praxora/rules/document-type';
 import { describe, expect, it } from 'vitest';
-import { fileProblem } from './fileCheck.ts';
+import { fileProblem } from './file-check.ts';
 
 describe('a chosen file', () => {
   it('is good by its content, whatever it is called', async () => {

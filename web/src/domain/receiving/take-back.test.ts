@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptLine } from '@praxora/contract/orders/order';
 import { expect, test } from 'vitest';
-import { canTakeBack, chosenAtFirst, isWhole, labelsOf } from './takeBack.ts';
+import { canTakeBack, chosenAtFirst, isWhole, labelsOf } from './take-back.ts';
 
 const line = (id: number, changes: Partial<ReceiptLine> = {}): ReceiptLine => ({
   id,
