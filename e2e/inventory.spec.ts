@@ -53,6 +53,7 @@ test.describe('the inventory (de)', () => {
     await page.reload();
     // Nothing is left of the pad: a minimum of 0 is reached then.
     await inOrder(names, ['Artinova Ampullen', 'Zettelblock', 'Nitrila Blau M', 'Silvora Putty']);
+    await expect(rows.first()).toContainText(t('common:unknownManufacturer'));
     await expect(rows.first()).toContainText(t('stock:status.minimumStock'));
     await expect(rows.first()).toContainText(t('stock:expiry.under3Months'));
     await expect(rows.nth(3)).toContainText(t('stock:expiry.expired'));

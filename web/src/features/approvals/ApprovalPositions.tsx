@@ -2,6 +2,7 @@
 import type { PendingApproval } from '@praxora/contract/approvals/approvals.calls';
 import type { OrderPosition } from '@praxora/contract/orders/order';
 import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import { useBareUnits } from '../../domain/inventory/bare-units.ts';
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
@@ -26,7 +27,7 @@ export function ApprovalPositions({ pending: { order, positions } }: { pending: 
           <span>
             <b>{name[language]}</b>
             <span className={classes.small}>
-              {manufacturer} · {packText[language]}
+              {manufacturerText(manufacturer)} · {packText[language]}
             </span>
           </span>
         </span>

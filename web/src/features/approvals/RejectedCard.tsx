@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { approvalCalls } from '@praxora/contract/approvals/approvals.calls';
 import { IconMessage, IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import { useAddAgain } from '../../domain/orders/useAddAgain.ts';
 import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { callApi } from '../../lib/api/api.ts';
@@ -60,7 +61,7 @@ export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCard
             <ProductPicture category={position.picture} size={36} />
             <span className={classes.positionName}>
               <b>{position.name[language]}</b>
-              <span className={classes.small}>{position.manufacturer}</span>
+              <span className={classes.small}>{manufacturerText(position.manufacturer)}</span>
             </span>
             <span className="px-num">
               {t('rejected.times', {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type BasketOfPositions, checkPosition } from '../../domain/cart/checked.ts';
 import { Delivery } from '../../domain/catalog/Delivery.tsx';
+import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -65,7 +66,7 @@ export const PositionRow = memo(function PositionRow({
         </Link>
         <div className={classes.facts}>
           {t('position.facts', {
-            manufacturer: product.manufacturer,
+            manufacturer: manufacturerText(product.manufacturer),
             number: product.manufacturerNumber,
             pack: product.packText[language],
           })}

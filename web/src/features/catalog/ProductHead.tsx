@@ -9,6 +9,7 @@ import {
   IconPill,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import { useWatch } from '../../domain/catalog/useWatch.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
@@ -43,7 +44,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
           <h1 className={classes.name}>{name}</h1>
           <p className={classes.pack}>
             {t('manufacturerAndPack', {
-              manufacturer: product.manufacturer,
+              manufacturer: manufacturerText(product.manufacturer),
               pack: product.packText[language],
             })}
           </p>

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@praxora/contract/catalog/catalog.calls';
 import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import { ProductCard } from '../../domain/catalog/ProductCard.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
@@ -19,7 +20,7 @@ export function SimilarProducts({ products }: { products: readonly ProductSummar
               to={pathTo('product', { productId: product.id })}
               picture={product.picture}
               name={product.name[language]}
-              facts={product.manufacturer}
+              facts={manufacturerText(product.manufacturer)}
               pack={product.packText[language]}
               price={
                 product.lowestPriceCents === null

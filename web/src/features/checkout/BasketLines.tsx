@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CheckedLine } from '../../domain/cart/checked.ts';
 import { Delivery } from '../../domain/catalog/Delivery.tsx';
+import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
@@ -23,7 +24,7 @@ export function BasketLines({ lines }: { lines: readonly CheckedLine[] }) {
                 <p className={classes.name}>{product.names[language]}</p>
                 <p className={classes.facts}>
                   {t('line.facts', {
-                    manufacturer: product.manufacturer,
+                    manufacturer: manufacturerText(product.manufacturer),
                     number: item.offer.orderNumber,
                     pack: product.packText[language],
                   })}

@@ -6,6 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import { inventoryKey } from '../../domain/inventory/queries.ts';
 import { useUnitTexts } from '../../domain/inventory/units.ts';
 import { callApi } from '../../lib/api/api.ts';
@@ -60,7 +61,7 @@ export function ArticleFinder({ without, onChoose }: ArticleFinderProps) {
                   <span className={classes.name}>{article.name}</span>
                   <span className={classes.facts}>
                     {[
-                      article.manufacturer,
+                      manufacturerText(article.manufacturer),
                       article.manufacturerNumber,
                       amountText(article.stock, article.countingUnit),
                     ]

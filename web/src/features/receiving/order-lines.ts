@@ -1,5 +1,6 @@
 // The positions of an order as the receipt shows them and as a scanner finds them.
 import type { Order, OrderPosition, ReceivingArticle } from '@praxora/contract/orders/order';
+import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import { useStorages } from '../../domain/inventory/queries.ts';
 import type { Language } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -42,9 +43,11 @@ export const orderLines = (order: Order, language: Language, onlyStorage: number
       pzn: position.pzn,
       numbers: [position.manufacturerNumber, position.vendorOrderNumber],
       name: position.name[language],
-      facts: [position.manufacturer, position.manufacturerNumber, position.packText[language]].filter(
-        (fact) => fact !== '',
-      ),
+      facts: [
+        manufacturerText(position.manufacturer),
+        position.manufacturerNumber,
+        position.packText[language],
+      ].filter((fact) => fact !== ''),
       picture: position.picture,
       to: pageOf(position),
       productId: position.productId,

@@ -3,6 +3,7 @@ import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { ReceivingArticle } from '@praxora/contract/orders/order';
 import { unitsPerOrderUnit } from '@praxora/rules/units';
 import { z } from 'zod';
+import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { emptyReceipt, receiptDraft } from './draft-store.ts';
 import { presetStorage, type ShownLine } from './order-lines.ts';
@@ -71,7 +72,7 @@ export function articleLine(detail: ArticleDetail, onlyStorage: number | null): 
     pzn: null,
     numbers: [detail.manufacturerNumber],
     name: detail.name,
-    facts: [detail.manufacturer, detail.manufacturerNumber].filter((fact) => fact !== ''),
+    facts: [manufacturerText(detail.manufacturer), detail.manufacturerNumber].filter((fact) => fact !== ''),
     picture: detail.picture,
     to: pathTo('article', { articleId: detail.id }),
     productId: null,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AddToCart } from '../../domain/cart/AddToCart.tsx';
 import { useInCart } from '../../domain/cart/queries.ts';
 import { useAddToCart } from '../../domain/cart/useAddToCart.ts';
+import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import { ProductCard } from '../../domain/catalog/ProductCard.tsx';
 import { trackAddedToCart } from '../../domain/search/insights.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
@@ -34,7 +35,7 @@ export function SavedGrid({ tab, items }: { tab: SavedArticleTab; items: readonl
               picture={item.picture}
               name={name}
               facts={t('manufacturerAndNumber', {
-                manufacturer: item.manufacturer,
+                manufacturer: manufacturerText(item.manufacturer),
                 number: item.manufacturerNumber,
               })}
               pack={t('packAndDate', {

@@ -6,6 +6,7 @@ import { IconHeartFilled, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import type { Facet, FacetValue } from '../../domain/search/facets.ts';
 import { searchFacet } from '../../domain/search/search-products.ts';
 import { repeatWhenBusy, SearchBusy } from '../../domain/search/search-requester.ts';
@@ -74,7 +75,7 @@ export function FacetFilter(props: FacetFilterProps) {
           {shown.map(({ value, count }) => (
             <li key={value} className={classes.value}>
               <FilterCheckbox
-                name={value}
+                name={facet === 'manufacturer' ? manufacturerText(value) : value}
                 count={count}
                 checked={chosen.includes(value)}
                 mark={favourites?.has(value) && <Favourite />}

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import type { SearchAddress } from './address.ts';
 import classes from './FilterChips.module.css';
 import { type ActiveFilter, noFilters } from './filters.ts';
@@ -21,7 +22,8 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   return (
     <ul className={classes.root} aria-label={t('filters.active')}>
       {filters.map(({ kind, name, parts, removal }) => {
-        const text = parts === null ? name : t('filters.parts', { name, parts });
+        const shown = kind === 'manufacturer' ? manufacturerText(name) : name;
+        const text = parts === null ? shown : t('filters.parts', { name, parts });
         return (
           <li key={`${kind} ${name}`}>
             <UnstyledButton

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { type LyingPosition, quantityOf } from '../../domain/cart/queries.ts';
 import { useAddToCart } from '../../domain/cart/useAddToCart.ts';
 import type { useLyingQuantity } from '../../domain/cart/useLyingQuantity.ts';
+import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import { AtHand } from '../../domain/inventory/AtHand.tsx';
 import { trackAddedToCart, trackProductClicked } from '../../domain/search/insights.ts';
 import {
@@ -119,7 +120,7 @@ function Numbers({ hit }: { hit: ProductHit }) {
   return (
     <p className={classes.numbers}>
       <span>
-        <Highlighted text={marked?.hersteller?.value ?? hit.hersteller} />
+        <Highlighted text={manufacturerText(marked?.hersteller?.value ?? hit.hersteller)} />
       </span>
       <span className="px-num">
         <Highlighted text={marked?.nummern?.[0]?.value ?? number} />

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { StockStatus } from '../../../domain/inventory/StockStatus.tsx';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -25,7 +26,7 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
   const { orderUnit, countingUnit, packagingInformation, labelConfiguration, documentation } = article;
   const countsContents = labelConfiguration.unitToCount === 'CONSUMPTION_UNIT';
   const facts = [
-    article.manufacturerId === 1 ? t('identity.unknown') : article.manufacturer,
+    manufacturerText(article.manufacturer),
     article.manufacturerNumber,
     countsContents &&
       t('head.packHolds', {

@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { productIdOf, titleOf } from '../../../domain/search/product-hit.ts';
 import { searchProducts } from '../../../domain/search/search-products.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
@@ -46,7 +47,9 @@ export function ProductPicker({ onChoose }: { onChoose: (productId: number, name
                   <span>
                     <span className={classes.name}>{name}</span>
                     <span className={classes.facts}>
-                      {[hit.hersteller, hit.nummern[0], hit.packung?.[language]].filter(Boolean).join(' · ')}
+                      {[manufacturerText(hit.hersteller), hit.nummern[0], hit.packung?.[language]]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </span>
                   </span>
                 </UnstyledButton>

@@ -6,6 +6,7 @@ import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgreements } from '../../../domain/approvals/clinic.ts';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { fieldError } from '../../../lib/forms.tsx';
@@ -72,7 +73,11 @@ export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; on
             <span className={classes.words}>
               <b>{product.name[language]}</b>
               <span>
-                {[product.manufacturer, product.manufacturerNumber, product.packText[language]].join(' · ')}
+                {[
+                  manufacturerText(product.manufacturer),
+                  product.manufacturerNumber,
+                  product.packText[language],
+                ].join(' · ')}
               </span>
             </span>
             <Button variant="subtle" size="compact-sm" onClick={() => setProduct(null)}>
@@ -85,7 +90,9 @@ export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; on
             onChange={(event) => setTakeOverName(event.currentTarget.checked)}
           />
           <Checkbox
-            label={t('replace.takeOverManufacturer', { manufacturer: product.manufacturer })}
+            label={t('replace.takeOverManufacturer', {
+              manufacturer: manufacturerText(product.manufacturer),
+            })}
             checked={takeOverManufacturer}
             onChange={(event) => setTakeOverManufacturer(event.currentTarget.checked)}
           />

@@ -7,6 +7,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { stockKeys, useArticle, useUnits } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -94,7 +95,11 @@ function EditArticle({ article }: { article: ArticleDetail }) {
           { label: article.name, to: address },
         ]}
         title={t('head.edit', { name: article.name })}
-        facts={article.isCustom ? t('head.own') : t('head.linked', { manufacturer: article.manufacturer })}
+        facts={
+          article.isCustom
+            ? t('head.own')
+            : t('head.linked', { manufacturer: manufacturerText(article.manufacturer) })
+        }
         actions={<UnsavedMark isShown={isUnsaved} />}
       />
       <NotSaved drafts={[draft]} onOpen={() => {}} />

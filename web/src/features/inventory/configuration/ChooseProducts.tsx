@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { inventoryKey } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
@@ -97,7 +98,7 @@ export function ChooseProducts({ given }: { given: readonly string[] }) {
                         <span className={classes.name}>{product.name[language]}</span>
                         <span className={classes.facts}>
                           {t('choose.orderedOn', {
-                            manufacturer: product.manufacturer,
+                            manufacturer: manufacturerText(product.manufacturer),
                             quantity: formatNumber(product.quantity),
                             date: formatDate(product.orderedAt),
                           })}

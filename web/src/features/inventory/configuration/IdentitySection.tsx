@@ -1,12 +1,11 @@
 import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { manufacturerText, unknownManufacturerId } from '../../../domain/catalog/manufacturer.ts';
 import { useManufacturers } from '../../../domain/inventory/queries.ts';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';
 import { Section } from './Section.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
-
-const unknownManufacturer = 1;
 
 export function IdentitySection({ form }: { form: ArticleForm }) {
   const { t } = useTranslation('article');
@@ -32,11 +31,11 @@ export function IdentitySection({ form }: { form: ArticleForm }) {
           nothingFoundMessage={t('identity.noManufacturer')}
           data={data.map(({ ID, Name }) => ({
             value: String(ID),
-            label: ID === unknownManufacturer ? t('identity.unknown') : Name,
+            label: manufacturerText(Name),
           }))}
           value={String(values.manufacturerId)}
           error={error('manufacturerId')}
-          onChange={(value) => set({ manufacturerId: Number(value ?? unknownManufacturer) })}
+          onChange={(value) => set({ manufacturerId: Number(value ?? unknownManufacturerId) })}
         />
         <TextInput
           label={t('identity.number')}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
@@ -83,7 +84,7 @@ function Head({ product, backTo, isUnsaved }: HeadProps) {
   const { t } = useTranslation(['article', 'routes']);
   const language = useLanguage();
   const facts = product && {
-    manufacturer: product.manufacturer,
+    manufacturer: manufacturerText(product.manufacturer),
     number: product.manufacturerNumber,
     pack: product.packText[language],
   };

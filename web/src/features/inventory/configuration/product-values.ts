@@ -1,5 +1,6 @@
 // What the catalogue knows already is not asked for again.
 import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
+import { unknownManufacturerId } from '../../../domain/catalog/manufacturer.ts';
 import type { Language } from '../../../lib/i18n.ts';
 import { type ArticleValues, emptyArticle } from './article-form.ts';
 
@@ -15,7 +16,8 @@ export function valuesOfProduct(product: ProductDetail, language: Language, know
   return {
     ...emptyArticle,
     name: product.name[language],
-    manufacturerId: known.manufacturers.find(({ Name }) => Name === product.manufacturer)?.ID ?? 1,
+    manufacturerId:
+      known.manufacturers.find(({ Name }) => Name === product.manufacturer)?.ID ?? unknownManufacturerId,
     manufacturerNumber: product.manufacturerNumber,
     isDangerousGood: product.isDangerousGood,
     orderUnitId,

@@ -2,6 +2,7 @@
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { useCostCenters, useManufacturers, useStorages } from '../../../domain/inventory/queries.ts';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
@@ -82,7 +83,8 @@ function useArticleFields(): Fields {
     name: text(t('identity.name'), 'name'),
     manufacturerId: {
       label: t('identity.manufacturer'),
-      show: ({ manufacturerId }) => manufacturers.find(({ ID }) => ID === manufacturerId)?.Name ?? '',
+      show: ({ manufacturerId }) =>
+        manufacturerText(manufacturers.find(({ ID }) => ID === manufacturerId)?.Name ?? ''),
     },
     manufacturerNumber: text(t('identity.number'), 'manufacturerNumber'),
     isDangerousGood: yesNo(t('identity.dangerous'), 'isDangerousGood'),

@@ -4,6 +4,7 @@ import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
 import { StockScale } from '../../../domain/inventory/StockScale.tsx';
 import { StockStatus } from '../../../domain/inventory/StockStatus.tsx';
@@ -42,9 +43,9 @@ export function ArticleRow({ article, index, columns, isMarked, onMark }: Articl
             </Link>
             <span className={cells.maker}>
               {article.manufacturerNumber === ''
-                ? article.manufacturer
+                ? manufacturerText(article.manufacturer)
                 : t('list.manufacturerAndNumber', {
-                    manufacturer: article.manufacturer,
+                    manufacturer: manufacturerText(article.manufacturer),
                     number: article.manufacturerNumber,
                   })}
               {article.isDiscontinued && <span className={cells.tag}>{t('list.discontinued')}</span>}

@@ -5,6 +5,7 @@ import { expiryBand } from '@praxora/contract/inventory/article';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { useManufacturers, useStorages } from '../../../domain/inventory/queries.ts';
 import { statusNames, statusTexts } from '../../../domain/inventory/stock-marks.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -27,7 +28,6 @@ const bandTexts = {
 } as const;
 
 /** Of the shared reference data: its name there is English. */
-const unknownManufacturer = 1;
 
 const kinds = ['nonInventory', 'discontinued'] as const;
 const kindTexts = { nonInventory: 'filter.nonInventory', discontinued: 'filter.discontinued' } as const;
@@ -140,7 +140,7 @@ function PlaceFilters({
         label={t('filter.manufacturer')}
         choices={manufacturers.map(({ ID, Name }) => ({
           value: ID,
-          text: ID === unknownManufacturer ? t('filter.unknownManufacturer') : Name,
+          text: manufacturerText(Name),
         }))}
         value={view.manufacturerId}
         onChange={(manufacturerId) => onChange({ manufacturerId })}

@@ -2,6 +2,7 @@ import type { DataOf } from '@praxora/contract/call';
 import type { Movement, stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
 import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
@@ -30,7 +31,7 @@ export function RecalledEntry({ entry }: { entry: Entry }) {
         <h3>
           <Link to={pathTo('article', { articleId: entry.articleId })}>{entry.articleName}</Link>
         </h3>
-        <span>{entry.manufacturer}</span>
+        <span>{manufacturerText(entry.manufacturer)}</span>
       </header>
       <dl className={classes.facts}>
         <div>

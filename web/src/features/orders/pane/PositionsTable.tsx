@@ -3,6 +3,7 @@ import type { Order, OrderPosition } from '@praxora/contract/orders/order';
 import { IconCircleCheckFilled, IconClockPause, IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -87,7 +88,7 @@ interface ProductProps {
 function Product({ position, usualDate }: ProductProps) {
   const language = useLanguage();
   const facts = [
-    position.manufacturer,
+    manufacturerText(position.manufacturer),
     position.manufacturerNumber,
     position.packText[language],
     position.vendorOrderNumber,

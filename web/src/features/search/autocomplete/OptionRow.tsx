@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { markedTitleOf, type ProductHit, priceCentsOf } from '../../../domain/search/product-hit.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
@@ -63,7 +64,7 @@ function Product({ hit }: { hit: ProductHit }) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const priceCents = priceCentsOf(hit);
-  const facts = [hit.hersteller, hit.nummern[0], hit.packung?.[language]].filter(Boolean);
+  const facts = [manufacturerText(hit.hersteller), hit.nummern[0], hit.packung?.[language]].filter(Boolean);
   const price = priceCents === null ? null : formatMoney(priceCents);
   return (
     <>

@@ -1,0 +1,8 @@
+// The reference data call the manufacturer that nobody knows "unknown", in no language in particular; people read it in theirs.
+import i18next from 'i18next';
+
+export const unknownManufacturerId = 1;
+const unknownManufacturer = 'unknown';
+
+export const manufacturerText = (name: string): string =>
+  name === unknownManufacturer ? i18next.t('common:unknownManufacturer') : name;
