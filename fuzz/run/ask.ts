@@ -34,8 +34,11 @@ export async function ask(world: World, request: FuzzRequest, report: Report): P
   return answer;
 }
 
+/** An answer in lines says it in its last one. */
 const dataOf = (answer: Answer): unknown =>
-  answer.kind === 'answer' && answer.status === 200 ? JSON.parse(answer.text).data : undefined;
+  answer.kind === 'answer' && answer.status === 200
+    ? JSON.parse(answer.text.trimEnd().split('\n').at(-1) ?? '').data
+    : undefined;
 
 export const isCarriedOut = (answer: Answer): boolean => answer.kind === 'answer' && answer.status === 200;
 
