@@ -12,6 +12,7 @@ import { variables } from '../../server/src/platform/config/variables.ts';
 import { joinEmbedded } from '../../server/src/platform/embedded/embedded.ts';
 import { dropDatabase, onServer } from '../../server/src/testing/server.ts';
 import type { RunningProduct } from './running.ts';
+import { copySeeded } from './seeded-folder.ts';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -80,27 +81,50 @@ async function ownerOf(env: Readonly<Record<string, string>>): Promise<RunningPr
   return owner;
 }
 
-export async function startProduct(): Promise<StartedProduct> {
-  const given = process.env.DATABASE_URL;
-  const store = given ? await temporaryDatabase(given) : temporaryFolder();
-  const env = { ...store.env, PORT: '0', DEMO_DATA: 'true', DEMO_PRODUCTS: '2000' };
+const demo = { PORT: '0', DEMO_DATA: 'true', DEMO_PRODUCTS: '2000' };
+
+interface RunningProcess {
+  readonly url: string;
+  end(): Promise<void>;
+}
+
+async function run(env: Readonly<Record<string, string>>): Promise<RunningProcess> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: environmentWith(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    }
-    await store.remove();
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
   };
   try {
-    return { url: await waitUntilReady(child), env, owner: await ownerOf(env), stop };
+    return { url: await waitUntilReady(child), end };
   } catch (error) {
-    await stop();
+    await end();
+    throw error;
+  }
+}
+
+const makeDemoData = async (dataDir: string): Promise<void> =>
+  (await run({ ...demo, DATA_DIR: dataDir })).end();
+
+export async function startProduct(): Promise<StartedProduct> {
+  const given = process.env.DATABASE_URL;
+  const store = given ? await temporaryDatabase(given) : temporaryFolder();
+  const env = { ...store.env, ...demo };
+  try {
+    if (store.env.DATA_DIR) await copySeeded(store.env.DATA_DIR, { root, make: makeDemoData });
+    const { url, end } = await run(env);
+    const stop = async () => {
+      await end();
+      await store.remove();
+    };
+    return { url, env, owner: await ownerOf(env), stop };
+  } catch (error) {
+    await store.remove();
     throw error;
   }
 }

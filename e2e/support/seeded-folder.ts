@@ -1,0 +1,57 @@
+// The demo data are the same from one run to the next as long as the generator, the migrations and the day are: they are made
+// once and copied. On a build server, which runs once, nothing is kept.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const prefix = 'praxora-seeded-';
+
+const sources = ['server/seed', 'server/migrations', 'server/src/startup.ts'];
+
+/** Of what the data are made from: any other byte, and they are made anew. */
+function fingerprint(root: string, today: string): string {
+  const hash = createHash('sha256').update(today);
+  for (const path of sources.flatMap((source) => filesOf(join(root, source))).sort())
+    hash.update(path.slice(root.length)).update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesOf(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path).flatMap((name) => filesOf(join(path, name)));
+}
+
+/**
+ * Copies the data folder of demo data to `target`. `make` fills a folder with them and leaves it at rest; it is asked only
+ * where there is none yet. False: nothing is kept here, and `target` is as it was.
+ */
+export async function copySeeded(
+  target: string,
+  { root, make }: { readonly root: string; readonly make: (dataDir: string) => Promise<void> },
+): Promise<boolean> {
+  if (process.env.CI || process.platform === 'win32') return false;
+  const kept = join(tmpdir(), prefix + fingerprint(root, new Date().toISOString().slice(0, 10)));
+  if (!existsSync(kept)) {
+    for (const name of readdirSync(tmpdir()))
+      if (name.startsWith(prefix)) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    const making = mkdtempSync(join(tmpdir(), 'praxora-seeding-'));
+    // As root, the database runs as another user, who must be able to pass.
+    chmodSync(making, 0o711);
+    await make(join(making, 'data'));
+    renameSync(making, kept);
+  }
+  // With owners and rights: the database refuses a folder that is not its own.
+  execFileSync('cp', ['-a', join(kept, 'data'), target]);
+  return true;
+}
