@@ -33,7 +33,7 @@ export function FeesLine({ result }: { result: OptimizedCart }) {
           </span>
         </span>
       </td>
-      <td className={classes.number} data-saves={difference < 0 || undefined}>
+      <td className="px-num" data-right data-saves={difference < 0 || undefined}>
         {signedMoney(difference)}
       </td>
       <td />
@@ -48,7 +48,9 @@ export function AddedLines({ result }: { result: OptimizedCart }) {
   return result.added.map(({ positionId, names, vendorName, lineCents }) => (
     <tr key={positionId}>
       <td colSpan={3}>{t('moves.added', { article: names[language], vendor: vendorName })}</td>
-      <td className={classes.number}>{signedMoney(lineCents)}</td>
+      <td className="px-num" data-right>
+        {signedMoney(lineCents)}
+      </td>
       <td />
     </tr>
   ));
@@ -62,7 +64,7 @@ export function SavingLine({ result }: { result: OptimizedCart }) {
       <th scope="row" colSpan={3}>
         {savingCents < 0 ? t('moves.extra') : t('moves.saving')}
       </th>
-      <td className={classes.number} data-saves={savingCents > 0 || undefined}>
+      <td className="px-num" data-right data-saves={savingCents > 0 || undefined}>
         {signedMoney(-savingCents)}
       </td>
       <td />

@@ -53,10 +53,10 @@ function Cell<Row>({ row, column }: { row: Row; column: Column<Row> }) {
 }
 
 /** In the place of a row that is on its way. */
-export function WaitingRow({ columns }: { columns: number }) {
+export function WaitingRow({ columns, height }: { columns: number; height?: number }) {
   return (
-    <tr>
-      <td colSpan={columns} data-column="waiting">
+    <tr style={{ height }}>
+      <td colSpan={columns} data-column="waiting" data-phone="whole">
         <Skeleton h={14} w="46%" />
       </td>
     </tr>

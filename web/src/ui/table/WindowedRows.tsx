@@ -35,7 +35,7 @@ export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
         const row = rowAt(place);
         // The head is the first row.
         return row === undefined ? (
-          <WaitingRow key={`waiting-${String(place)}`} columns={columns.length} />
+          <WaitingRow key={`waiting-${String(place)}`} columns={columns.length} height={rowHeight} />
         ) : (
           <TableRow key={keyOf(row)} row={row} columns={columns} rowProps={rowProps} index={place + 2} />
         );

@@ -82,13 +82,9 @@ export function ArticleList({ storageId }: { storageId?: number }) {
       ) : (
         <div aria-busy={pages.isStale}>
           <ArticleTable
-            body={body}
+            windowed={{ body, range, rowHeight, total: head.total, rowAt: pages.rowAt }}
             view={view}
             onSort={(sort) => changeView(sortedBy(sort))}
-            total={head.total}
-            range={range}
-            rowHeight={rowHeight}
-            rowAt={pages.rowAt}
             loaded={pages.loaded}
             hidden={hidden}
             hasCostCenters={(costCenters ?? []).length > 0}

@@ -16,9 +16,9 @@ import { useAddToCart } from '../../../domain/cart/useAddToCart.ts';
 import { useArticle } from '../../../domain/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
+import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 import { BookInDialog } from '../stock/BookInDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
-import classes from './RowActions.module.css';
 import { useFillUp } from './useFillUp.ts';
 
 type Dialog = 'bookIn' | 'remove';
@@ -33,7 +33,7 @@ export function RowActions({ article }: { article: ArticleListed }) {
   const add = useChange({ call: () => addToCart({ productId, quantity: 1, name }), showsRefusal: true });
 
   return (
-    <div className={classes.actions}>
+    <RowButtons>
       <ActionIcon
         aria-label={t('row.add', { name })}
         title={t('row.add', { name })}
@@ -84,7 +84,7 @@ export function RowActions({ article }: { article: ArticleListed }) {
         </Menu.Dropdown>
       </Menu>
       {dialog && <RowDialog articleId={id} dialog={dialog} onClose={() => setDialog(null)} />}
-    </div>
+    </RowButtons>
   );
 }
 

@@ -1,0 +1,78 @@
+// What stands in the cells of an article's row.
+import type { ArticleListed } from '@praxora/contract/inventory/article';
+import { IconFlask } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
+import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
+import { StockScale } from '../../../domain/inventory/StockScale.tsx';
+import { StockStatus } from '../../../domain/inventory/StockStatus.tsx';
+import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import classes from './ArticleCells.module.css';
+import type { ColumnName } from './columns.ts';
+import { Spark } from './Spark.tsx';
+
+export function ArticleName({ article }: { article: ArticleListed }) {
+  const { t } = useTranslation('inventory');
+  return (
+    <div className={classes.article}>
+      <ProductPicture category={article.picture} size={36} />
+      <div className={classes.words}>
+        <Link className={classes.name} to={pathTo('article', { articleId: article.id })}>
+          {article.name}
+        </Link>
+        <span className={classes.maker}>
+          {article.manufacturerNumber === ''
+            ? manufacturerText(article.manufacturer)
+            : t('list.manufacturerAndNumber', {
+                manufacturer: manufacturerText(article.manufacturer),
+                number: article.manufacturerNumber,
+              })}
+          {article.isDiscontinued && <span className={classes.tag}>{t('list.discontinued')}</span>}
+        </span>
+      </div>
+      {article.isDangerousGood && !article.hasSafetyDataSheet && (
+        <IconFlask
+          className={classes.noSheet}
+          size={17}
+          role="img"
+          aria-label={t('list.noSheet')}
+          title={t('list.noSheet')}
+        />
+      )}
+    </div>
+  );
+}
+
+export function ArticleCell({ name, article }: { name: ColumnName; article: ArticleListed }): ReactNode {
+  const { t } = useTranslation('inventory');
+  const { unitName } = useUnitTexts();
+  switch (name) {
+    case 'storages':
+      return <span className={classes.places}>{article.storages.join(' · ') || t('list.nowhere')}</span>;
+    case 'status':
+      return <StockStatus status={article.status} />;
+    case 'stock':
+      return (
+        <div className={classes.stock}>
+          <span className={classes.amount}>
+            <b className="px-num">{formatNumber(article.stock, 0)}</b>{' '}
+            <span>{unitName(article.countingUnit, article.stock)}</span>
+          </span>
+          <StockScale article={{ ...article, stock: article.totalStock }} width={72} />
+        </div>
+      );
+    case 'expiry':
+      return <ExpiryDate date={article.earliestExpiryDate} />;
+    case 'use':
+      return <Spark months={article.monthlyUse} />;
+    case 'value':
+      return <span className="px-num">{formatMoney(article.stockValueCents)}</span>;
+    case 'costCenter':
+      return <span className={classes.places}>{article.costCenter}</span>;
+  }
+}
