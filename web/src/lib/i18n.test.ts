@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatMoney, formatNumber } from './format.ts';
 import { chooseLanguage, currentLanguage } from './i18n.ts';
@@ -21,17 +20,11 @@ describe('the language', () => {
     expect(chooseLanguage(stored, browser)).toBe(expected);
   });
 
-  it('is remembered, and told to the page and to dates', async () => {
+  it('is remembered, and told to the page', async () => {
     await prepareTexts('de');
     expect(currentLanguage()).toBe('de');
     expect(readStored(storageKeys.language)).toBe('de');
     expect(document.documentElement.lang).toBe('de');
-    expect(dayjs('2026-11-15').format('dddd')).toBe('Sonntag');
-  });
-
-  it.each(['en', 'de'] as const)('%s starts the week on Monday', async (language) => {
-    await prepareTexts(language);
-    expect(dayjs('2026-11-15').startOf('week').format('YYYY-MM-DD')).toBe('2026-11-09');
   });
 });
 

@@ -1,7 +1,4 @@
 // The interface language. Texts lie in src/i18n/<language>/<namespace>.json and are fetched when first used.
-import dayjs from 'dayjs';
-import 'dayjs/locale/de';
-import 'dayjs/locale/en-gb';
 import type { Language } from '@praxora/contract/identity/identity.calls';
 import i18next, { type BackendModule } from 'i18next';
 import { useSyncExternalStore } from 'react';
@@ -80,8 +77,6 @@ function subscribeToLanguage(listener: () => void): () => void {
   return () => i18next.off('languageChanged', listener);
 }
 
-/** dayjs' British English starts the week on Monday, as German does. */
 function applyLanguage(language: Language): void {
   document.documentElement.lang = language;
-  dayjs.locale(language === 'de' ? 'de' : 'en-gb');
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Tooltip, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, useMantineColorScheme } from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
 import { IconBrightnessFilled, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { nextScheme } from './color-scheme.ts';
+import { Hint } from './Hint.tsx';
 
 const schemes = {
   light: { icon: IconSun, label: 'scheme.light' },
@@ -17,7 +18,7 @@ export function ColorSchemeToggle() {
   const { icon: SchemeIcon, label } = schemes[colorScheme];
 
   return (
-    <Tooltip label={t(label)}>
+    <Hint label={t(label)}>
       <ActionIcon
         size={36}
         c="var(--px-ink-2)"
@@ -26,6 +27,6 @@ export function ColorSchemeToggle() {
       >
         <SchemeIcon size={19} stroke={1.6} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

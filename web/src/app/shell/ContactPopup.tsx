@@ -1,6 +1,5 @@
 // The phone number for the user's country. Opens and closes on click; Escape or a click outside closes it too.
 import { Button, type FloatingPosition, Popover, useMatches } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconHelpCircle, IconKeyboard, IconPhoneCall } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '../../lib/config.ts';
@@ -8,6 +7,7 @@ import { useSession } from '../../lib/session/session.ts';
 import classes from './ContactPopup.module.css';
 import { contactPhone, dialAddress } from './contact-phone.ts';
 import { NavButton } from './NavEntry.tsx';
+import { useOpenedAtOnce } from './on-demand.tsx';
 
 interface ContactPopupProps {
   collapsed: boolean;
@@ -18,13 +18,13 @@ export function ContactPopup({ collapsed, onShowShortcuts }: ContactPopupProps) 
   const { t } = useTranslation('shell');
   const { phoneNumbers } = useAppConfig();
   const { user } = useSession();
-  const [opened, { close, toggle }] = useDisclosure();
+  const { target, isOpen, close, toggle } = useOpenedAtOnce();
   const position = useMatches<FloatingPosition>({ base: 'top-start', sm: 'right-end' });
   const phone = contactPhone(user?.Land, phoneNumbers);
 
   return (
     <Popover
-      opened={opened}
+      opened={isOpen}
       onDismiss={close}
       position={position}
       offset={14}
@@ -33,7 +33,13 @@ export function ContactPopup({ collapsed, onShowShortcuts }: ContactPopupProps) 
       returnFocus
     >
       <Popover.Target>
-        <NavButton icon={IconHelpCircle} label={t('nav.contact')} collapsed={collapsed} onClick={toggle} />
+        <NavButton
+          ref={target}
+          icon={IconHelpCircle}
+          label={t('nav.contact')}
+          collapsed={collapsed}
+          onClick={toggle}
+        />
       </Popover.Target>
       <Popover.Dropdown className={classes.popup}>
         <h2>{t('contact.title')}</h2>

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconLogout, IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,9 +12,10 @@ import { CartButton } from './CartButton.tsx';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { Greeting, Initials } from './Greeting.tsx';
 import classes from './Header.module.css';
+import { Hint } from './Hint.tsx';
 import { MarketplaceLink } from './MarketplaceLink.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
-import { UserPanel } from './UserPanel.tsx';
+import { User } from './User.tsx';
 import { useShortcut } from './useShortcut.ts';
 
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -59,7 +60,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         <IconSearch size={21} stroke={1.7} />
       </ActionIcon>
       <div className={classes.phone}>
-        <UserPanel />
+        <User />
       </div>
       <div className={classes.right}>
         <MarketplaceLink />
@@ -71,7 +72,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
           <Greeting />
           <Initials />
         </div>
-        <Tooltip label={t('header.logout')}>
+        <Hint label={t('header.logout')}>
           <ActionIcon
             size={36}
             c="var(--px-ink-2)"
@@ -80,7 +81,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
           >
             <IconLogout size={19} stroke={1.6} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       </div>
     </header>
   );

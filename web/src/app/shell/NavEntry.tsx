@@ -1,10 +1,11 @@
-// One line of the sidebar: a page of ours, an address outside, or a button. Collapsed, its label is a tooltip.
-import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
+// One line of the sidebar: a page of ours, an address outside, or a button. Collapsed, its label is a hint.
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { type Icon, IconExternalLink } from '@tabler/icons-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
+import { Hint } from './Hint.tsx';
 import classes from './Sidebar.module.css';
 
 interface NavEntryProps {
@@ -48,7 +49,7 @@ export function NavLink({
   ...face
 }: NavEntryProps & { to: string; active: 'page' | 'group' | false; count?: NavCount | undefined }) {
   return (
-    <Tooltip label={face.label} position="right" disabled={!collapsed}>
+    <Hint label={face.label} side="right" disabled={!collapsed}>
       <Link
         to={to}
         className={classes.entry}
@@ -56,14 +57,14 @@ export function NavLink({
       >
         <Face {...face} after={count && <Count {...count} />} />
       </Link>
-    </Tooltip>
+    </Hint>
   );
 }
 
 export function NavOutsideLink({ collapsed, href, ...face }: NavEntryProps & { href: string }) {
   const { t } = useTranslation('common');
   return (
-    <Tooltip label={face.label} position="right" disabled={!collapsed}>
+    <Hint label={face.label} side="right" disabled={!collapsed}>
       <a href={href} target="_blank" rel="noopener" className={classes.entry}>
         <Face
           {...face}
@@ -75,7 +76,7 @@ export function NavOutsideLink({ collapsed, href, ...face }: NavEntryProps & { h
           }
         />
       </a>
-    </Tooltip>
+    </Hint>
   );
 }
 
@@ -86,10 +87,10 @@ export function NavButton({
   ...button
 }: NavEntryProps & Omit<ComponentPropsWithRef<'button'>, 'type' | 'className'>) {
   return (
-    <Tooltip label={label} position="right" disabled={!collapsed}>
+    <Hint label={label} side="right" disabled={!collapsed}>
       <UnstyledButton {...button} className={classes.entry}>
         <Face icon={icon} label={label} />
       </UnstyledButton>
-    </Tooltip>
+    </Hint>
   );
 }

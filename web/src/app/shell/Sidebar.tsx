@@ -7,7 +7,7 @@ import { useOrderCounts } from '../../domain/orders/queries.ts';
 import { useAppConfig } from '../../lib/config.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { activeGroup } from './active-group.ts';
-import { ContactPopup } from './ContactPopup.tsx';
+import { Contact } from './Contact.tsx';
 import { NavLink, NavOutsideLink } from './NavEntry.tsx';
 import { navigation } from './navigation.ts';
 import classes from './Sidebar.module.css';
@@ -57,7 +57,7 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
           href={helpCentreUrl}
           collapsed={collapsed}
         />
-        <ContactPopup collapsed={collapsed} onShowShortcuts={onShowShortcuts} />
+        <Contact collapsed={collapsed} onShowShortcuts={onShowShortcuts} />
         <NavLink
           icon={IconSettings}
           label={t('nav.account')}

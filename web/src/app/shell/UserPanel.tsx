@@ -1,23 +1,24 @@
 // On a phone the header has no room: who is logged in, language, scheme and logout stand behind the initials.
-import { Button, Popover, UnstyledButton } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LocaleSwitcher } from '../../domain/account/LocaleSwitcher.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
-import { Greeting, Initials } from './Greeting.tsx';
+import { Greeting } from './Greeting.tsx';
 import { MarketplaceLink } from './MarketplaceLink.tsx';
+import { useOpenedAtOnce } from './on-demand.tsx';
+import { UserButton } from './UserButton.tsx';
 import classes from './UserPanel.module.css';
 
 export function UserPanel() {
   const { t } = useTranslation('shell');
   const { logout } = useSession();
+  const { target, isOpen, close, toggle } = useOpenedAtOnce();
   return (
-    <Popover position="bottom-end" width={280} trapFocus returnFocus>
+    <Popover opened={isOpen} onDismiss={close} position="bottom-end" width={280} trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={classes.target} aria-label={t('header.userPanel')}>
-          <Initials />
-        </UnstyledButton>
+        <UserButton ref={target} onClick={toggle} />
       </Popover.Target>
       <Popover.Dropdown className={classes.panel}>
         <Greeting />

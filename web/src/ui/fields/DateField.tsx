@@ -1,5 +1,7 @@
 // A day to type or to choose from a calendar. What is typed short shows how it is read while it is being typed.
 import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/de';
+import 'dayjs/locale/en-gb';
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { readDay } from '@praxora/rules/day-text';
