@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { mantineStyles } from './mantine-styles.ts';
 import { noJsonSchema } from './no-json-schema.ts';
 import { namedWidths } from './src/styles/named-widths.ts';
 import { recipes } from './src/styles/recipes.ts';
@@ -15,7 +16,7 @@ const program = /\.[mc]?[jt]sx?$/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), noJsonSchema()],
+  plugins: [react(), noJsonSchema(), mantineStyles()],
   // The package names its build with the development warnings, whoever asks.
   ...(command === 'build'
     ? {
