@@ -16,7 +16,20 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     'flex-wrap': 'wrap',
     gap,
   }),
-  /** The same inside a line of text. */
+  /** Side by side, as far apart as the room allows. */
+  spread: (_, gap = '0', align = 'center') => ({
+    'align-items': align,
+    display: 'flex',
+    gap,
+    'justify-content': 'space-between',
+  }),
+  /** Equally wide columns, two unless told: `@mixin columns 14px, 3;` */
+  columns: (_, gap = '0', count = '2') => ({
+    display: 'grid',
+    gap,
+    'grid-template-columns': `repeat(${count}, minmax(0, 1fr))`,
+  }),
+  /** A row inside a line of text. */
   'inline-row': (_, gap = '0') => ({ 'align-items': 'center', display: 'inline-flex', gap }),
   /** One below the other. */
   column: (_, gap = '0') => ({ display: 'flex', 'flex-direction': 'column', gap }),
