@@ -46,7 +46,8 @@ export function MovesPanel({ result, pinned, onPin, highlighted, onHighlight }: 
       <DataTable
         columns={columns}
         rows={rows}
-        keyOf={positionOf}
+        // A position may be pinned while the moves of the former run still stand.
+        keyOf={(row) => ('move' in row ? positionOf(row) : `pinned-${positionOf(row)}`)}
         rowProps={(row) => {
           // Pointing at a row, or reaching its button by keyboard, points at its band as well.
           const point = () => onHighlight(positionOf(row));

@@ -20,6 +20,7 @@ interface DataTableProps<Row, Sort extends string> {
   groups?: readonly RowGroup<Row>[];
   /** Of a long list only the rows in sight. */
   windowed?: RowWindow<Row>;
+  /** Another for each row. */
   keyOf: (row: Row) => string | number;
   /** Instead of a table without rows: why there are none yet, or that nothing fits the filters. */
   empty?: ReactNode;
