@@ -1,5 +1,5 @@
 // Books goods that go back to the vendor out of the stock they lie in.
-import { Skeleton, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { BodyOf } from '@praxora/contract/call';
 import type { Order } from '@praxora/contract/orders/order';
 import { type ReturnableLot, receivingCalls } from '@praxora/contract/receiving/receiving.calls';
@@ -16,6 +16,8 @@ import { fieldError } from '../../../lib/forms.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import classes from './dialogs.module.css';
 
 interface ReturnDialogProps {
@@ -34,6 +36,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
     refetch: stockKeys,
   });
   const language = useLanguage();
+  const placeOf = usePlaceOf();
   // Where it lies today: it may have been moved or used since it came.
   const { data } = useQuery({
     queryKey: [...ordersKey, 'returnable', order.id],
@@ -59,6 +62,34 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
     return true;
   }
 
+  const nameOf = ({ positionId }: ReturnableLot) =>
+    order.positions.find(({ id }) => id === positionId)?.name[language] ?? '';
+  const columns: Column<ReturnableLot>[] = [
+    {
+      key: 'position',
+      head: t('table.position'),
+      isRowHead: true,
+      onPhone: 'whole',
+      className: classes.name,
+      cell: nameOf,
+    },
+    { key: 'from', head: t('return.from'), className: classes.words, cell: placeOf },
+    {
+      key: 'quantity',
+      head: t('return.quantity'),
+      cell: (lot) => (
+        <NumberField
+          className={classes.number ?? ''}
+          aria-label={t('return.quantityOf', { name: nameOf(lot), place: placeOf(lot) })}
+          description={t('return.possible', { quantity: formatNumber(lot.most, 0) })}
+          value={entryOf(lot)}
+          onChange={(quantity) => setQuantities((before) => ({ ...before, [keyOfLot(lot)]: quantity }))}
+          error={isTried && quantityOf(lot) > lot.most ? fieldError('MORE_THAN_RECEIVED') : undefined}
+        />
+      ),
+    },
+  ];
+
   return (
     <FormDialog
       title={t('return.title', { vendor: order.vendor.name })}
@@ -68,33 +99,19 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
       onClose={onClose}
     >
       <p>{t(data?.length === 0 ? 'return.nothing' : 'return.text')}</p>
-      {!data && <Skeleton h={56} />}
       {isTried && isNothing && (
         <p className={classes.hint} role="alert">
           {t('return.fillIn')}
         </p>
       )}
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.position')}</th>
-            <th scope="col">{t('return.from')}</th>
-            <th scope="col">{t('return.quantity')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lots.map((lot) => (
-            <LotRow
-              key={keyOfLot(lot)}
-              lot={lot}
-              name={order.positions.find(({ id }) => id === lot.positionId)?.name[language] ?? ''}
-              quantity={entryOf(lot)}
-              isTried={isTried}
-              onChange={(quantity) => setQuantities((before) => ({ ...before, [keyOfLot(lot)]: quantity }))}
-            />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        columns={columns}
+        rows={data}
+        keyOf={keyOfLot}
+        empty={null}
+        phone="cards"
+        className={classes.table}
+      />
       <TextInput
         label={t('return.note')}
         maxLength={500}
@@ -105,38 +122,15 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   );
 }
 
-interface LotRowProps {
-  lot: ReturnableLot;
-  name: string;
-  quantity: NumberEntry;
-  isTried: boolean;
-  onChange: (quantity: NumberEntry) => void;
-}
-
-function LotRow({ lot, name, quantity, isTried, onChange }: LotRowProps) {
+/** Where it lies, and which lot it is. */
+function usePlaceOf(): (lot: ReturnableLot) => string {
   const { t } = useTranslation('orders');
-  const place = [
-    lot.storageName ?? t('return.notStored'),
-    lot.batchNumber !== '' && t('return.batch', { number: lot.batchNumber }),
-    lot.expirationDate !== null && t('return.expiry', { date: formatDate(lot.expirationDate) }),
-  ]
-    .filter((part) => part !== false)
-    .join(' · ');
-  const isTooMuch = isTried && (numberOf(quantity) ?? 0) > lot.most;
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td data-label={t('return.from')}>{place}</td>
-      <td data-label={t('return.quantity')}>
-        <NumberField
-          className={classes.number ?? ''}
-          aria-label={t('return.quantityOf', { name, place })}
-          description={t('return.possible', { quantity: formatNumber(lot.most, 0) })}
-          value={quantity}
-          onChange={onChange}
-          error={isTooMuch ? fieldError('MORE_THAN_RECEIVED') : undefined}
-        />
-      </td>
-    </tr>
-  );
+  return ({ storageName, batchNumber, expirationDate }) =>
+    [
+      storageName ?? t('return.notStored'),
+      batchNumber !== '' && t('return.batch', { number: batchNumber }),
+      expirationDate !== null && t('return.expiry', { date: formatDate(expirationDate) }),
+    ]
+      .filter((part) => part !== false)
+      .join(' · ');
 }
