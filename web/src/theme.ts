@@ -211,7 +211,6 @@ export const theme = createTheme({
     Notification: { defaultProps: { radius: 'md', withBorder: true } },
     Paper: { defaultProps: { radius: 'lg', withBorder: true, shadow: undefined } },
     Card: { defaultProps: { radius: 'lg', withBorder: true, shadow: undefined, padding: 'lg' } },
-    Table: { defaultProps: { verticalSpacing: 0, horizontalSpacing: 'sm', highlightOnHover: true } },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },
 });

@@ -1,4 +1,5 @@
 // Rows of the import: what is wrong is told at its cell and mended right there.
+import { VisuallyHidden } from '@mantine/core';
 import type { ImportRow } from '@praxora/contract/inventory/article-import.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function PreviewTable({ importId, rows }: PreviewTableProps) {
               </th>
             ))}
             <th scope="col">
-              <span className={classes.hidden}>{t('preview.actions')}</span>
+              <VisuallyHidden>{t('preview.actions')}</VisuallyHidden>
             </th>
           </tr>
         </thead>
