@@ -6,7 +6,8 @@ import { answerHelp } from './lib/help.mjs';
 
 answerHelp(`npm run check:imports
 
-Fails on an import against the rules of docs/architecture.md, a cycle, a barrel file, a clock or a network call in packages/.`);
+Fails on an import against the rules of docs/architecture.md, a cycle, a barrel file, a clock or a network call in packages/,
+a German legacy word in web/src outside of lib/marketplace.`);
 
 const { checkImports, tooLittleSeen } = await tsImport('./checks/imports.ts', import.meta.url);
 const minimum = { files: 200, imports: 800 };

@@ -53,6 +53,26 @@ describe('import rules', () => {
   });
 });
 
+describe('legacy words', () => {
+  const code = 'export const total = ({ NettoCent }: { NettoCent: number }) => NettoCent;';
+  const rulesOf = (path: string, source = code) =>
+    check({ ...sound, [path]: source }).violations.map(({ rule, at }) => [rule, at]);
+
+  test('are found in the web app, as names and as texts', () => {
+    expect(rulesOf('web/src/lib/total.ts', code)).toContainEqual([
+      'legacy-words-at-the-edge',
+      'web/src/lib/total.ts:1',
+    ]);
+    expect(rulesOf('web/src/lib/facet.ts', "export const facet = 'lieferanten';")).toHaveLength(1);
+  });
+
+  test('are at home at the edge, and in tests that play the marketplace', () => {
+    expect(rulesOf('web/src/lib/marketplace/total.ts')).toEqual([]);
+    expect(rulesOf('web/src/lib/total.test.ts')).toEqual([]);
+    expect(rulesOf('server/src/platform/total.ts')).toEqual([]);
+  });
+});
+
 describe('pure packages', () => {
   test.each(impure)('%s is found', (code, what) => {
     const { violations } = check({ ...sound, 'packages/rules/src/impure.ts': code });

@@ -2,6 +2,7 @@
 import { isTest } from './files.ts';
 import { findCycles, type Import, type ImportGraph, isBarrel, readImportGraph } from './import-graph.ts';
 import { importRules } from './import-rules.ts';
+import { findLegacyWords } from './legacy-words.ts';
 import { findImpurities } from './purity.ts';
 
 export interface Violation {
@@ -73,6 +74,19 @@ function impurities(graph: ImportGraph): Violation[] {
     );
 }
 
+function legacyWords(graph: ImportGraph): Violation[] {
+  return graph.files
+    .filter(({ path }) => path.startsWith('web/src/') && !path.startsWith('web/src/lib/marketplace/'))
+    .filter(({ path }) => !isTest(path) && !path.endsWith('.fixture.ts'))
+    .flatMap((file) =>
+      findLegacyWords(file).map(({ line, word }) => ({
+        rule: 'legacy-words-at-the-edge',
+        at: `${file.path}:${line}`,
+        message: `says ${word}. German legacy words stay in web/src/lib/marketplace, which translates them.`,
+      })),
+    );
+}
+
 export function checkImports(root: string): ImportReport {
   const graph = readImportGraph(root);
   const violations = [
@@ -81,6 +95,7 @@ export function checkImports(root: string): ImportReport {
     ...moduleCycles(graph),
     ...barrels(graph),
     ...impurities(graph),
+    ...legacyWords(graph),
   ];
   return { files: graph.files.length, imports: graph.imports.length, violations };
 }

@@ -6,7 +6,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadAppConfig } from '../lib/config.ts';
 import { sessionStore } from '../lib/session/session-store.ts';
-import { type Answer, type Asked, bareProfile, refusal, serve } from '../lib/testing/fake-server.ts';
+import { type Answer, type Asked, bareUser, refusal, serve } from '../lib/testing/fake-server.ts';
 import { anOrder, aPosition, listed } from '../lib/testing/orders.ts';
 import {
   addressNow,
@@ -99,7 +99,7 @@ const told = () =>
 beforeEach(async () => {
   await prepareTexts();
   await i18next.loadNamespaces(['orders', 'routes', 'common', 'errors']);
-  sessionStore.set({ token: 'secret', user: bareProfile, meta: { is_pro20: true, basket_counter: 0 } });
+  sessionStore.set({ token: 'secret', user: bareUser, meta: { is_pro20: true, basket_counter: 0 } });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -122,7 +122,7 @@ it('opens with the newest order that can be received, beside the list', async ()
 it('shows approvals only to a clinic the admin service knows', async () => {
   sessionStore.set({
     token: 'secret',
-    user: { ...bareProfile, KlinikId: 'clinic-1' },
+    user: { ...bareUser, clinicId: 'clinic-1' },
     meta: { is_pro20: true, basket_counter: 0 },
   });
   const clinic = { clinicId: 'clinic-1', spendingLimitCents: 1, approvers: [], isApprover: true };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { writeCookie } from '../../lib/cookies.ts';
 import { login } from '../../lib/session/session.ts';
 import { clearSession, hasToken, markerCookie, sessionStore } from '../../lib/session/session-store.ts';
-import { bareProfile, refusal, serve } from '../../lib/testing/fake-server.ts';
+import { bareProfile, bareUser, refusal, serve } from '../../lib/testing/fake-server.ts';
 import { backUrlOf, decide, loginPath } from './decide.ts';
 import { guard } from './guard.ts';
 
@@ -54,7 +54,7 @@ describe('a guarded route', () => {
     const asked = serve(server);
     expect(await ledTo(true, '/dashboard')).toBeNull();
     expect(asked.map(({ url }) => url)).toEqual(['/api/marketplace/v1/wpraxis']);
-    expect(sessionStore.get().user).toEqual(bareProfile);
+    expect(sessionStore.get().user).toEqual(bareUser);
   });
 
   it('fetches it once, also for two routes at the same time', async () => {

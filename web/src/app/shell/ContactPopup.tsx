@@ -20,7 +20,7 @@ export function ContactPopup({ collapsed, onShowShortcuts }: ContactPopupProps) 
   const { user } = useSession();
   const { target, isOpen, close, toggle } = useOpenedAtOnce();
   const position = useMatches<FloatingPosition>({ base: 'top-start', sm: 'right-end' });
-  const phone = contactPhone(user?.Land, phoneNumbers);
+  const phone = contactPhone(user?.country, phoneNumbers);
 
   return (
     <Popover

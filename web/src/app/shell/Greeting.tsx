@@ -8,7 +8,7 @@ export function Greeting() {
   return (
     <div className={classes.greeting}>
       <span className={classes.name}>{t('header.greeting', { name: displayName })}</span>
-      <span className={classes.practice}>{user?.Praxis}</span>
+      <span className={classes.practice}>{user?.practice}</span>
     </div>
   );
 }

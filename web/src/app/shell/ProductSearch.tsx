@@ -9,7 +9,6 @@ import { isWholeCode, readCode } from '../../domain/scanner/read-code.ts';
 import { useOpenScanned } from '../../domain/scanner/useOpenScanned.ts';
 import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
 import { trackProductClicked } from '../../domain/search/insights.ts';
-import { productIdOf } from '../../domain/search/product-hit.ts';
 import { resultsId } from '../../domain/search/results-place.ts';
 import { AutocompletePopup } from '../../features/search/autocomplete/AutocompletePopup.tsx';
 import type { Option } from '../../features/search/autocomplete/options.ts';
@@ -54,7 +53,7 @@ export function ProductSearch({ inputRef, onSearched }: ProductSearchProps) {
     }
     const { hit, position } = option;
     const { objectID } = hit;
-    const productId = productIdOf(hit);
+    const productId = hit.productId;
     if (productId === null) return;
     const { index = '', queryID } = autocomplete.products ?? {};
     trackProductClicked({ objectID, index, queryID, position });

@@ -10,7 +10,7 @@ export type Clinic = NonNullable<DataOf<typeof approvalCalls.findClinic>>;
 
 /** Null: there is none, the service does not know it, or does not answer. Undefined: not known yet. */
 export function useClinic(): Clinic | null | undefined {
-  const clinicId = useSession().user?.KlinikId ?? null;
+  const clinicId = useSession().user?.clinicId ?? null;
   const { data, isError } = useQuery({
     queryKey: ['clinic', clinicId],
     queryFn: ({ signal }) =>

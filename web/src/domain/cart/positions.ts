@@ -3,6 +3,7 @@ import { cartCalls } from '@praxora/contract/cart/cart.calls';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { callApi } from '../../lib/api/api.ts';
+import { setQuantity } from '../../lib/marketplace/cart.ts';
 import { createChange } from '../../ui/change/change.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
 import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
@@ -28,12 +29,8 @@ export interface PositionsOptions {
 
 export function createPositions({ queryClient, t, onConfirmed }: PositionsOptions) {
   const quantities = createQuantitySender({
-    send: async (positionId, Anzahl) => {
-      const input = { params: { positionId }, body: { data: { Anzahl } } };
-      // Whoever chooses and closes the tab has chosen.
-      const { wWarenkorbposition } = await callApi(cartCalls.setQuantity, input, { keepalive: true });
-      return wWarenkorbposition.Anzahl;
-    },
+    // Whoever chooses and closes the tab has chosen.
+    send: (positionId, quantity) => setQuantity(positionId, quantity, { keepalive: true }),
     onConfirmed,
     onRaised: (_, count) => notify.warning(t('quantity.raised', { count })),
     onFailed: tellRefusal,

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadAppConfig } from '../../lib/config.ts';
+import { basketOf } from '../../lib/marketplace/cart.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { aBasket, aCart, anItem } from '../../lib/testing/carts.ts';
-import { type Answer, type Asked, bareProfile, refusal, serve } from '../../lib/testing/fake-server.ts';
+import { type Answer, type Asked, bareUser, refusal, serve } from '../../lib/testing/fake-server.ts';
 import { prepareTexts, settle, show, takeDown } from '../../lib/testing/screen.tsx';
 import { type PricedCarts, quantityByProduct, useInCart, usePricedCarts } from './queries.ts';
 
@@ -60,7 +61,7 @@ async function look(second: Answer): Promise<Asked[]> {
 
 beforeEach(async () => {
   await prepareTexts();
-  sessionStore.set({ token: 'secret', user: bareProfile, meta: { is_pro20: true, basket_counter: 3 } });
+  sessionStore.set({ token: 'secret', user: bareUser, meta: { is_pro20: true, basket_counter: 3 } });
 });
 afterEach(() => {
   takeDown();
@@ -84,7 +85,7 @@ it('asks the configured price engine without credentials', async () => {
 });
 
 it('adds up what lies in the cart by product, over vendors and addresses', async () => {
-  expect(quantityByProduct(carts)).toEqual(
+  expect(quantityByProduct(carts.Warenkoerbe.map(basketOf))).toEqual(
     new Map([
       [5, 5],
       [6, 1],

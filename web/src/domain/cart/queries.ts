@@ -1,7 +1,5 @@
 // What lies in the cart: the marketplace's list of baskets, and the price engine's priced baskets of each address.
 import { type Address, addressCalls } from '@praxora/contract/account/addresses.calls';
-import type { DataOf } from '@praxora/contract/call';
-import { cartCalls } from '@praxora/contract/cart/cart.calls';
 import { type PricedCart, priceEngineCalls } from '@praxora/contract/cart/price-engine.calls';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,6 +8,7 @@ import { isCancelled } from '../../lib/api/api-error.ts';
 import { appConfig } from '../../lib/config.ts';
 import { reportFatal } from '../../lib/error-reporting.ts';
 import { log } from '../../lib/log.ts';
+import { type Basket, listBaskets } from '../../lib/marketplace/cart.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { followsCart } from './cart-changes.ts';
@@ -18,21 +17,19 @@ import { pendingQuantities, withPending } from './pending.ts';
 /** Another tab or a colleague may have changed the cart meanwhile. */
 const fresh = { meta: followsCart, refetchOnWindowFocus: 'always' } as const;
 
-export const cartsKey = ['cart', 'list'] as const;
+export const basketsKey = ['cart', 'list'] as const;
 /** The beginning of every priced cart's key. */
 export const pricedCartsKey = ['cart', 'priced'] as const;
 
-const cartsQuery = {
-  queryKey: cartsKey,
-  queryFn: ({ signal }: { signal: AbortSignal }) => callApi(cartCalls.listCarts, {}, { signal }),
+const basketsQuery = {
+  queryKey: basketsKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listBaskets({ signal }),
   ...fresh,
 };
 
-export type Carts = DataOf<typeof cartCalls.listCarts>;
-
-/** All baskets of the practice in the legacy shape, with the notes to the vendors. */
-export function useCarts(options: { enabled?: boolean } = {}) {
-  return useQuery({ ...cartsQuery, enabled: options.enabled ?? true });
+/** All baskets of the practice, with the notes to the vendors. */
+export function useBaskets(options: { enabled?: boolean } = {}) {
+  return useQuery({ ...basketsQuery, enabled: options.enabled ?? true });
 }
 
 export function useAddresses() {
@@ -131,23 +128,17 @@ export function usePricedCarts(
   );
 }
 
-const productLink = /\/inventory\/product\/(\d+)/;
-
 export interface LyingPosition {
   readonly positionId: number;
   readonly quantity: number;
 }
 
 /** Every position of each product, whatever the vendor and the address. */
-function positionsByProduct({ Warenkoerbe }: Carts): Map<number, LyingPosition[]> {
+function positionsByProduct(baskets: readonly Basket[]): Map<number, LyingPosition[]> {
   const positions = new Map<number, LyingPosition[]>();
-  for (const { Positionen } of Warenkoerbe) {
-    for (const { EinkaufLink, wWarenkorbposition } of Positionen) {
-      const productId = Number(productLink.exec(EinkaufLink)?.[1]);
-      if (!Number.isInteger(productId)) continue;
-      const position = { positionId: wWarenkorbposition.ID, quantity: wWarenkorbposition.Anzahl };
-      positions.set(productId, [...(positions.get(productId) ?? []), position]);
-    }
+  for (const { productId, positionId, quantity } of baskets.flatMap((basket) => basket.positions)) {
+    if (productId === null) continue;
+    positions.set(productId, [...(positions.get(productId) ?? []), { positionId, quantity }]);
   }
   return positions;
 }
@@ -156,9 +147,9 @@ export const quantityOf = (positions: readonly LyingPosition[]): number =>
   positions.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** How many of each product lie in the cart, whatever the vendor and the address. */
-export function quantityByProduct(carts: Carts): Map<number, number> {
+export function quantityByProduct(baskets: readonly Basket[]): Map<number, number> {
   return new Map(
-    [...positionsByProduct(carts)].map(([productId, positions]) => [productId, quantityOf(positions)]),
+    [...positionsByProduct(baskets)].map(([productId, positions]) => [productId, quantityOf(positions)]),
   );
 }
 
@@ -166,7 +157,7 @@ export function quantityByProduct(carts: Carts): Map<number, number> {
 export function useLying(): ReadonlyMap<number, readonly LyingPosition[]> {
   const { meta } = useSession();
   const isFilled = (meta?.basket_counter ?? 0) > 0;
-  const { data } = useCarts({ enabled: isFilled });
+  const { data } = useBaskets({ enabled: isFilled });
   const pending = useStore(pendingQuantities);
   return useMemo(() => {
     if (!data || !isFilled) return new Map();
@@ -185,6 +176,6 @@ export function useLying(): ReadonlyMap<number, readonly LyingPosition[]> {
 export function useInCart(): ReadonlyMap<number, number> {
   const { meta } = useSession();
   const isFilled = (meta?.basket_counter ?? 0) > 0;
-  const { data } = useCarts({ enabled: isFilled });
+  const { data } = useBaskets({ enabled: isFilled });
   return useMemo(() => (data && isFilled ? quantityByProduct(data) : new Map()), [data, isFilled]);
 }

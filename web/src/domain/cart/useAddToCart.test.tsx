@@ -2,11 +2,11 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type AddedToCart, addedOf } from '../../lib/marketplace/cart.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { refusal, serve } from '../../lib/testing/fake-server.ts';
 import { find, prepareTexts, settle, show, takeDown } from '../../lib/testing/screen.tsx';
 import { AppNotifications } from '../../ui/feedback/AppNotifications.tsx';
-import type { AddedToCart } from './added.ts';
 import { followsCart } from './cart-changes.ts';
 import { type CartAddition, useAddToCart } from './useAddToCart.ts';
 
@@ -85,7 +85,7 @@ it('sends what is wanted with a key of its own, and takes the badge from the ans
   expect(asked[0]?.body).toEqual({ data: { productId: 5, lieferantId: 2, Anzahl: 3 } });
   expect(asked[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{32}$/);
   expect(sessionStore.get().meta?.basket_counter).toBe(13);
-  expect(outcomes).toEqual([answer.data]);
+  expect(outcomes).toEqual([addedOf(answer.data)]);
   expect(noted).toEqual([addition]);
 });
 

@@ -1,13 +1,11 @@
 // Puts a product into the cart and tells how it went. Whatever on the screen depends on the cart is fetched anew.
-import { cartCalls } from '@praxora/contract/cart/cart.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../lib/api/api.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { type AddedToCart, addToCart } from '../../lib/marketplace/cart.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
 import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
-import type { AddedToCart } from './added.ts';
 import { cartChanged } from './cart-changes.ts';
 import { growthToOrder } from './growth.ts';
 import { undoCartChange } from './undo.ts';
@@ -33,7 +31,7 @@ interface AddToCartOptions {
 }
 
 /** How many of the product lie in that vendor's basket now: what AddToCart wants to hear. */
-export const quantityInCart = ({ wWarenkorbposition }: AddedToCart): number => wWarenkorbposition.Anzahl;
+export const quantityInCart = (added: AddedToCart): number => added.quantityInCart;
 
 /** The returned function rejects when it failed; the user has been told by then. The answer brings the new badge. */
 export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
@@ -44,12 +42,12 @@ export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
   return useCallback(
     async (addition: CartAddition): Promise<AddedToCart> => {
       try {
-        const added = await callApi(
-          cartCalls.addToCart,
-          { body: { data: dataOf(addition) } },
+        const { productId, vendorId, vendorNames = [], quantity } = addition;
+        const added = await addToCart(
+          { productId, vendorId, vendorNames, quantity },
           { idempotencyKey: newIdempotencyKey() },
         );
-        const grown = await growthToOrder(queryClient, added.addressId, [cameInOf(added)], grownOf(added));
+        const grown = await growthToOrder(queryClient, added.addressId, [added], added);
         const undo = () => void undoCartChange(queryClient, [added.undoId], () => t('undone'));
         notify.success(additionText(added, grown), { action: { label: t('undo'), onClick: undo } });
         cartChanged(queryClient);
@@ -63,22 +61,3 @@ export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
     [t, queryClient, onAdded, additionText],
   );
 }
-
-const cameInOf = ({ wWarenkorbposition, lieferantId, Hinzugefuegt }: AddedToCart) => ({
-  positionId: wWarenkorbposition.ID,
-  vendorId: lieferantId,
-  quantity: Hinzugefuegt,
-});
-
-const grownOf = ({ ZuwachsCent, VersandCent, MindermengenzuschlagCent }: AddedToCart) => ({
-  growsByCents: ZuwachsCent,
-  shippingCents: VersandCent,
-  surchargeCents: MindermengenzuschlagCent,
-});
-
-const dataOf = ({ productId, vendorId, vendorNames = [], quantity }: CartAddition) => ({
-  productId,
-  lieferantId: vendorId,
-  lieferanten: vendorNames.length > 0 ? [...vendorNames] : undefined,
-  Anzahl: quantity,
-});

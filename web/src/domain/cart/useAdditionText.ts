@@ -2,8 +2,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
+import type { AddedToCart } from '../../lib/marketplace/cart.ts';
 import { useDeliveryText } from '../catalog/delivery.ts';
-import type { AddedToCart } from './added.ts';
 import type { Grown } from './growth.ts';
 
 /** "The net total grows by 17,00 €, 7,00 € of it shipping." Nothing where it is not known. */
@@ -35,8 +35,8 @@ export function useAdditionText(): (added: AddedToCart, grown: Grown | null) => 
   return useCallback(
     (added, grown) => {
       const said = t('added', {
-        count: added.Hinzugefuegt,
-        vendor: added.lieferant,
+        count: added.quantity,
+        vendor: added.vendorName,
         delivery: deliveryText(added),
       });
       return `${said} ${growthText(grown)}`.trim();

@@ -2,24 +2,21 @@
 import { cartTotals } from '@praxora/rules/pricing';
 import { useMemo } from 'react';
 import { priceCart, useChecked } from './checked.ts';
-import { useCarts, usePricedCarts } from './queries.ts';
+import { useBaskets, usePricedCarts } from './queries.ts';
 import { useCartCount } from './useCartCount.ts';
 
 /** Null until it is known. */
 export function useCartTotal(): number | null {
   const isFilled = useCartCount() > 0;
-  const { data } = useCarts({ enabled: isFilled });
+  const { data } = useBaskets({ enabled: isFilled });
   const checked = useChecked();
-  const addressIds = useMemo(
-    () => [...new Set((data?.Warenkoerbe ?? []).map(({ Adresse }) => Adresse.ID))],
-    [data],
-  );
+  const addressIds = useMemo(() => [...new Set((data ?? []).map(({ address }) => address.id))], [data]);
   const { carts } = usePricedCarts(addressIds, { enabled: false });
   return useMemo(() => {
     if (!data) return null;
     // What is checked is known of priced carts only; else everything counts.
     if (carts.length < addressIds.length) {
-      return data.Warenkoerbe.reduce((sum, { NettoCent }) => sum + NettoCent, 0);
+      return data.reduce((sum, { netCents }) => sum + netCents, 0);
     }
     return cartTotals(carts.flatMap((cart) => priceCart(cart, checked).baskets)).netCents;
   }, [data, carts, addressIds, checked]);

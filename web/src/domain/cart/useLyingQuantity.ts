@@ -3,29 +3,30 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Basket } from '../../lib/marketplace/cart.ts';
 import { takeIn } from '../../ui/change/preview.ts';
 import { onLeaving } from './on-leaving.ts';
 import { createPositions } from './positions.ts';
-import { type Carts, cartsKey } from './queries.ts';
+import { basketsKey } from './queries.ts';
+
+type Baskets = readonly Basket[];
 
 /** The server's quantity (0: gone) in what is known, so that no older answer shows in between. */
-const withQuantity = ({ Warenkoerbe }: Carts, positionId: number, quantity: number): Carts => ({
-  Warenkoerbe: Warenkoerbe.map((basket) => ({
+const withQuantity = (baskets: Baskets, positionId: number, quantity: number): Baskets =>
+  baskets.map((basket) => ({
     ...basket,
-    Positionen: basket.Positionen.flatMap((position) => {
-      if (position.wWarenkorbposition.ID !== positionId) return position;
-      const wWarenkorbposition = { ...position.wWarenkorbposition, Anzahl: quantity };
-      return quantity === 0 ? [] : { ...position, wWarenkorbposition };
+    positions: basket.positions.flatMap((position) => {
+      if (position.positionId !== positionId) return position;
+      return quantity === 0 ? [] : { ...position, quantity };
     }),
-  })),
-});
+  }));
 
 function createChanges(queryClient: QueryClient, t: TFunction<'cart'>) {
   const { quantities, takeOut } = createPositions({
     queryClient,
     t,
     onConfirmed: (positionId, quantity) =>
-      takeIn<Carts>(queryClient, cartsKey, (carts) => withQuantity(carts, positionId, quantity)),
+      takeIn<Baskets>(queryClient, basketsKey, (baskets) => withQuantity(baskets, positionId, quantity)),
   });
   return {
     set: quantities.choose,

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { callApi } from '../../lib/api/api.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
-import { bareProfile } from '../../lib/testing/fake-server.ts';
+import { bareUser } from '../../lib/testing/fake-server.ts';
 import { inPage } from '../../lib/testing/hook.tsx';
 import { prepareTexts, settle, takeDown } from '../../lib/testing/screen.tsx';
 import { serveSlowly } from '../../lib/testing/slow-server.ts';
@@ -17,7 +17,7 @@ const params = { productId: 5 };
 
 beforeEach(async () => {
   await prepareTexts();
-  sessionStore.set({ token: 'secret', user: bareProfile, meta: { is_pro20: true, basket_counter: 0 } });
+  sessionStore.set({ token: 'secret', user: bareUser, meta: { is_pro20: true, basket_counter: 0 } });
 });
 afterEach(takeDown);
 
@@ -66,12 +66,12 @@ it('of two clicks the second counts, although the answer to the first says other
 
 it('is shown among the results of a search as well, and taken back there if the server refuses', async () => {
   const { server, used, client } = await openProduct(false);
-  const hit = { objectID: 'a', url: '/inventory/product/5' };
-  client.setQueryData(resultsKey, { hits: [{ ...hit, gemerkt: false }] });
+  const hit = { objectID: 'a', productId: 5 };
+  client.setQueryData(resultsKey, { hits: [{ ...hit, isWatched: false }] });
   act(() => void used().watch.run(true));
   await settle();
-  expect(client.getQueryData(resultsKey)).toEqual({ hits: [{ ...hit, gemerkt: true }] });
+  expect(client.getQueryData(resultsKey)).toEqual({ hits: [{ ...hit, isWatched: true }] });
   server.answer(watchAddress, 'SERVICE_ERROR', 500);
   await settle();
-  expect(client.getQueryData(resultsKey)).toEqual({ hits: [{ ...hit, gemerkt: false }] });
+  expect(client.getQueryData(resultsKey)).toEqual({ hits: [{ ...hit, isWatched: false }] });
 });

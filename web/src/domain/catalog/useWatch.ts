@@ -3,7 +3,6 @@ import { catalogCalls, type ProductDetail } from '@praxora/contract/catalog/cata
 import { callApi } from '../../lib/api/api.ts';
 import { preview } from '../../ui/change/preview.ts';
 import { useChange } from '../../ui/change/useChange.ts';
-import { productIdOf } from '../search/product-hit.ts';
 import type { ProductResults } from '../search/search-products.ts';
 import { productKey, resultsKey } from './keys.ts';
 
@@ -24,9 +23,9 @@ export function useWatch(productId: number) {
   });
 }
 
-function withMark(results: ProductResults, productId: number, gemerkt: boolean): ProductResults {
+function withMark(results: ProductResults, productId: number, isWatched: boolean): ProductResults {
   return {
     ...results,
-    hits: results.hits.map((hit) => (productIdOf(hit) === productId ? { ...hit, gemerkt } : hit)),
+    hits: results.hits.map((hit) => (hit.productId === productId ? { ...hit, isWatched } : hit)),
   };
 }

@@ -1,6 +1,6 @@
 // The facets of the products index by what they mean.
+import type { facets } from '../../lib/marketplace/product-hit.ts';
 
-export const facets = { vendor: 'lieferanten', manufacturer: 'hersteller' } as const;
 export type Facet = keyof typeof facets;
 
 export const categoryFacets = {

@@ -1,7 +1,8 @@
 // The two search helpers, one on the products index, one on the query suggestions. Fetched when first searched.
 import { searchIndexes } from '@praxora/contract/search/search-indexes';
 import algoliasearchHelper from 'algoliasearch-helper';
-import { categoryFacets, facets } from './facets.ts';
+import { facets } from '../../lib/marketplace/product-hit.ts';
+import { categoryFacets } from './facets.ts';
 import { highlightTags } from './highlight.ts';
 import { searchClient } from './search-client.ts';
 

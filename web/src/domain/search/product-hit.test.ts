@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  markedTitleOf,
-  otherMatchedNumber,
-  type ProductHit,
-  piecePriceCentsOf,
-  priceCentsOf,
-  productIdOf,
-  titleOf,
-} from './product-hit.ts';
+import { type IndexedProduct, productHitOf } from '../../lib/marketplace/product-hit.ts';
+import { markedTitleOf, otherMatchedNumber, piecePriceCentsOf, titleOf } from './product-hit.ts';
 
-const hit: ProductHit = {
+const indexed: IndexedProduct = {
   objectID: '17',
   titel: 'Nitrilhandschuhe blau',
   titelEn: 'Nitrile gloves blue',
@@ -20,46 +13,50 @@ const hit: ProductHit = {
   nummern: ['SN-20451', '4012345678901'],
 };
 
+const hitOf = (changes: Partial<IndexedProduct>) => productHitOf({ ...indexed, ...changes });
+const hit = productHitOf(indexed);
+
 describe('a product hit', () => {
   it('leads to its product', () => {
-    expect(productIdOf(hit)).toBe(17);
-    expect(productIdOf({ url: 'https://shop.example/inventory/product/9?x=1' })).toBe(9);
-    expect(productIdOf({ url: '/inventory/product/none' })).toBeNull();
-    expect(productIdOf({ url: '' })).toBeNull();
+    const idAt = (url: string) => hitOf({ url }).productId;
+    expect(hit.productId).toBe(17);
+    expect(idAt('https://shop.example/inventory/product/9?x=1')).toBe(9);
+    expect(idAt('/inventory/product/none')).toBeNull();
+    expect(idAt('')).toBeNull();
   });
 
   it('has a price for one piece where a pack holds several', () => {
-    expect(piecePriceCentsOf({ preis: 5.45, packungsgroesse: 100 })).toBe(5.45);
-    expect(piecePriceCentsOf({ preis: 5.45, packungsgroesse: 1 })).toBeNull();
-    expect(piecePriceCentsOf({ preis: 5.45 })).toBeNull();
-    expect(piecePriceCentsOf({ preis: null, packungsgroesse: 100 })).toBeNull();
+    expect(piecePriceCentsOf({ priceCents: 545, packSize: 100 })).toBe(5.45);
+    expect(piecePriceCentsOf({ priceCents: 545, packSize: 1 })).toBeNull();
+    expect(piecePriceCentsOf({ priceCents: 545 })).toBeNull();
+    expect(piecePriceCentsOf({ priceCents: null, packSize: 100 })).toBeNull();
   });
 
   it('has its title in the language, German where there is no other', () => {
     expect(titleOf(hit, 'de')).toBe('Nitrilhandschuhe blau');
     expect(titleOf(hit, 'en')).toBe('Nitrile gloves blue');
-    const { titelEn: _, ...german } = hit;
+    const german = { ...hit, titleEn: undefined };
     expect(titleOf(german, 'en')).toBe('Nitrilhandschuhe blau');
   });
 
   it('shows the highlights of the title that is shown', () => {
-    const marked = { ...hit, _highlightResult: { titel: { value: 'a' }, titelEn: { value: 'b' } } };
+    const marked = hitOf({ _highlightResult: { titel: { value: 'a' }, titelEn: { value: 'b' } } });
     expect(markedTitleOf(marked, 'de')).toBe('a');
     expect(markedTitleOf(marked, 'en')).toBe('b');
     expect(markedTitleOf(hit, 'en')).toBe('Nitrile gloves blue');
   });
 
   it('has a price in cents, or none', () => {
-    expect(priceCentsOf(hit)).toBe(545);
-    expect(priceCentsOf({ preis: 1.005 })).toBe(100);
-    expect(priceCentsOf({ preis: null })).toBeNull();
+    expect(hit.priceCents).toBe(545);
+    expect(hitOf({ preis: 1.005 }).priceCents).toBe(100);
+    expect(hitOf({ preis: null }).priceCents).toBeNull();
   });
 
   it('tells which other number was found', () => {
     const none = { value: 'SN-20451', matchLevel: 'none' as const };
     const full = { value: '<4012345678901>', matchLevel: 'full' as const };
     expect(otherMatchedNumber(hit)).toBeNull();
-    expect(otherMatchedNumber({ ...hit, _highlightResult: { nummern: [none, full] } })).toBe(full.value);
-    expect(otherMatchedNumber({ ...hit, _highlightResult: { nummern: [full, full] } })).toBeNull();
+    expect(otherMatchedNumber({ ...hit, marked: { numbers: [none, full] } })).toBe(full.value);
+    expect(otherMatchedNumber({ ...hit, marked: { numbers: [full, full] } })).toBeNull();
   });
 });

@@ -4,15 +4,13 @@ import { reportFatal } from '../../lib/error-reporting.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { log } from '../../lib/log.ts';
 import {
-  categoryFacets,
-  type Facet,
-  type FacetValue,
   facets,
-  facetValuesOf,
-  type Refinements,
-} from './facets.ts';
+  type IndexedProduct,
+  type ProductHit,
+  productHitOf,
+} from '../../lib/marketplace/product-hit.ts';
+import { categoryFacets, type Facet, type FacetValue, facetValuesOf, type Refinements } from './facets.ts';
 import { keepLastQueryId } from './last-query-id.ts';
-import type { ProductHit } from './product-hit.ts';
 import { SearchBusy } from './search-requester.ts';
 
 export interface ProductQuery {
@@ -83,7 +81,7 @@ function hitsOf(content: {
   queryID?: string;
 }): Found {
   return {
-    hits: content.hits as ProductHit[],
+    hits: (content.hits as IndexedProduct[]).map(productHitOf),
     nbHits: content.nbHits,
     nbPages: content.nbPages,
     firstPosition: content.page * content.hitsPerPage + 1,
@@ -103,7 +101,7 @@ export type Counts = Readonly<Record<string, number>>;
 /** The tree shows what every category holds, whichever of them are chosen; so this leaves the chosen ones out. */
 export async function countCategories(
   query: string,
-  refinements: Pick<Refinements, 'lieferanten' | 'hersteller'>,
+  refinements: Pick<Refinements, (typeof facets)[Facet]>,
 ): Promise<Counts> {
   const { productsHelper } = await helpers();
   const { content } = await noted(
@@ -189,11 +187,14 @@ function suggestionOf({ query, _highlightResult }: SuggestionHit) {
 export async function lookUpProducts(queries: readonly string[]): Promise<(ProductHit | undefined)[]> {
   const { searchClient } = await import('./search-client.ts');
   const { results } = await noted(
-    searchClient.search<ProductHit>(
+    searchClient.search<IndexedProduct>(
       queries.map((query) => ({ indexName: searchIndexes.products, query, hitsPerPage: 1 })),
     ),
   );
-  return results.map((result) => ('hits' in result ? result.hits[0] : undefined));
+  return results.map((result) => {
+    const [first] = 'hits' in result ? result.hits : [];
+    return first && productHitOf(first);
+  });
 }
 
 function valuesOf(refinements: Refinements): Record<string, string[]> {

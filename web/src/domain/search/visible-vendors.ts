@@ -4,8 +4,8 @@ import { searchIndexes } from '@praxora/contract/search/search-indexes';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import type { LiteClient } from 'algoliasearch/lite';
 import { callApi } from '../../lib/api/api.ts';
+import { facets } from '../../lib/marketplace/product-hit.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { facets } from './facets.ts';
 
 /** A filter over more would make requests too long; then only the vendors' facet is cleaned. */
 const mostInFilter = 300;

@@ -1,10 +1,10 @@
 // The cart of one delivery address: vendor cards, and beside them what can be saved and what it costs.
 import type { Address } from '@praxora/contract/account/addresses.calls';
-import type { Warenkorb } from '@praxora/contract/cart/cart.calls';
 import { useState } from 'react';
 import { ApprovalNote } from '../../domain/approvals/ApprovalNote.tsx';
 import { type CheckedCart, checkPosition } from '../../domain/cart/checked.ts';
 import { pendingQuantities } from '../../domain/cart/pending.ts';
+import type { Basket } from '../../lib/marketplace/cart.ts';
 import { useStore } from '../../lib/store.ts';
 import classes from './AddressCart.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -22,7 +22,7 @@ interface AddressCartProps {
   all: readonly AddressView[];
   /** Every delivery address of the practice. */
   shipping: readonly Address[];
-  notes: readonly Warenkorb[];
+  notes: readonly Basket[];
   isLarge: boolean;
   isFetching: boolean;
   actions: CartActions;
@@ -42,8 +42,7 @@ export function AddressCart({
   const isResting = useStore(pendingQuantities).size === 0;
   const [move, setMove] = useState<Move | null>(null);
   const noteFor = (vendorId: number) =>
-    notes.find(({ Lieferant, Adresse }) => Lieferant.ID === vendorId && Adresse.ID === view.id)?.Mitteilung ??
-    '';
+    notes.find((basket) => basket.vendorId === vendorId && basket.address.id === view.id)?.note ?? '';
 
   async function moveToVendor(
     { positionId, quantity, isChecked }: Move,

@@ -7,7 +7,7 @@ import { loadAppConfig } from '../../lib/config.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { aBasket, aCart, anItem } from '../../lib/testing/carts.ts';
-import { type Answer, type Asked, bareProfile, refusal, serve } from '../../lib/testing/fake-server.ts';
+import { type Answer, type Asked, bareUser, refusal, serve } from '../../lib/testing/fake-server.ts';
 import {
   find,
   leave,
@@ -116,7 +116,7 @@ const messages = () =>
 beforeEach(async () => {
   queryClient = new QueryClient();
   await prepareTexts();
-  sessionStore.set({ token: 'secret', user: bareProfile, meta: { is_pro20: true, basket_counter: 3 } });
+  sessionStore.set({ token: 'secret', user: bareUser, meta: { is_pro20: true, basket_counter: 3 } });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { cartChanged } from '../../domain/cart/cart-changes.ts';
 import { dropPending } from '../../domain/cart/pending.ts';
 import { callApi } from '../../lib/api/api.ts';
+import { moveToVendor } from '../../lib/marketplace/cart.ts';
 import { createChange } from '../../ui/change/change.ts';
 
 interface ToVendor {
@@ -29,11 +30,11 @@ export function createMoves({ queryClient, t, release }: MovesOptions) {
   const toVendor = createChange(queryClient, {
     call: async ({ positionId, vendor }: ToVendor) => {
       await release(positionId);
-      return callApi(cartCalls.moveToVendor, { params: { positionId, vendorId: vendor.id } });
+      return moveToVendor(positionId, vendor.id);
     },
-    success: ({ wWarenkorbposition }, { vendor, quantity }) =>
-      wWarenkorbposition.Anzahl > quantity
-        ? t('moved.raised', { name: vendor.name, count: wWarenkorbposition.Anzahl })
+    success: (moved, { vendor, quantity }) =>
+      moved.quantity > quantity
+        ? t('moved.raised', { name: vendor.name, count: moved.quantity })
         : t('moved.done', { name: vendor.name }),
   });
 
@@ -56,7 +57,7 @@ export function createMoves({ queryClient, t, release }: MovesOptions) {
     moveToVendor: async (positionId: number, vendor: ToVendor['vendor'], quantity: number) => {
       const moved = await toVendor.run({ positionId, vendor, quantity });
       settle(positionId);
-      return moved?.wWarenkorbposition.ID ?? null;
+      return moved?.positionId ?? null;
     },
 
     moveToAddress: async (positionId: number, address: ToAddress['address']): Promise<boolean> => {

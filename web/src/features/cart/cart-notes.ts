@@ -1,11 +1,11 @@
 // The note for a vendor, and whether the vendor is a favourite: both belong to a basket, and change no price of it.
-import { cartCalls } from '@praxora/contract/cart/cart.calls';
 import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { noteCartChange } from '../../domain/cart/cart-changes.ts';
-import { type Carts, cartsKey, pricedCartsKey } from '../../domain/cart/queries.ts';
+import { basketsKey, pricedCartsKey } from '../../domain/cart/queries.ts';
 import { callApi } from '../../lib/api/api.ts';
+import { type Basket, setNote } from '../../lib/marketplace/cart.ts';
 import { createChange, everything } from '../../ui/change/change.ts';
 import { preview, takeIn } from '../../ui/change/preview.ts';
 
@@ -22,14 +22,10 @@ interface Favorite {
 
 export function createNotes(queryClient: QueryClient) {
   const note = createChange(queryClient, {
-    call: ({ vendorId, addressId, text }: Note) =>
-      callApi(cartCalls.setNote, {
-        params: { vendorId, addressId },
-        body: { data: { Mitteilung: text } },
-      }),
+    call: ({ vendorId, addressId, text }: Note) => setNote({ vendorId, addressId }, text),
     // Nothing else is fetched anew: a note changes no price.
-    after: ({ Mitteilung }, { vendorId, addressId }) =>
-      takeIn<Carts>(queryClient, cartsKey, (carts) => withNote(carts, vendorId, addressId, Mitteilung)),
+    after: (text, place) =>
+      takeIn<readonly Basket[]>(queryClient, basketsKey, (baskets) => withNote(baskets, { ...place, text })),
   });
 
   const favorite = createChange(queryClient, {
@@ -49,16 +45,10 @@ export function createNotes(queryClient: QueryClient) {
   };
 }
 
-const withNote = (
-  { Warenkoerbe }: Carts,
-  vendorId: number,
-  addressId: number,
-  Mitteilung: string,
-): Carts => ({
-  Warenkoerbe: Warenkoerbe.map((one) =>
-    one.Lieferant.ID === vendorId && one.Adresse.ID === addressId ? { ...one, Mitteilung } : one,
-  ),
-});
+const withNote = (baskets: readonly Basket[], { vendorId, addressId, text }: Note): Basket[] =>
+  baskets.map((one) =>
+    one.vendorId === vendorId && one.address.id === addressId ? { ...one, note: text } : one,
+  );
 
 const withFavorite = (cart: PricedCart, { vendorId, isFavorite }: Favorite): PricedCart => ({
   ...cart,

@@ -4,13 +4,8 @@ import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
 import { useMemo } from 'react';
 import { type CheckedCart, priceCart, useChecked } from '../../domain/cart/checked.ts';
-import {
-  type Carts,
-  deliveryAddresses,
-  useAddresses,
-  useCarts,
-  usePricedCarts,
-} from '../../domain/cart/queries.ts';
+import { deliveryAddresses, useAddresses, useBaskets, usePricedCarts } from '../../domain/cart/queries.ts';
+import type { Basket } from '../../lib/marketplace/cart.ts';
 
 export interface AddressView {
   readonly id: number;
@@ -32,11 +27,11 @@ const chosenOf = ({ baskets }: CheckedCart): number =>
   baskets.reduce((sum, { checkedCount }) => sum + checkedCount, 0);
 
 /** The addresses something lies at, in the order of the address book. */
-function addressesWithGoods(carts: Carts | undefined, book: readonly Address[]) {
+function addressesWithGoods(baskets: readonly Basket[], book: readonly Address[]) {
   const found = new Map<number, { id: number; name: string; positions: number }>();
-  for (const { Adresse, Positionen } of carts?.Warenkoerbe ?? []) {
-    const known = found.get(Adresse.ID) ?? { id: Adresse.ID, name: Adresse.Kurzname, positions: 0 };
-    found.set(Adresse.ID, { ...known, positions: known.positions + Positionen.length });
+  for (const { address, positions } of baskets) {
+    const known = found.get(address.id) ?? { id: address.id, name: address.shortName, positions: 0 };
+    found.set(address.id, { ...known, positions: known.positions + positions.length });
   }
   const rank = (id: number) => {
     const place = book.findIndex((address) => address.id === id);
@@ -46,11 +41,11 @@ function addressesWithGoods(carts: Carts | undefined, book: readonly Address[]) 
 }
 
 export function useCartView() {
-  const list = useCarts();
+  const list = useBaskets();
   const book = useAddresses();
   const checked = useChecked();
   const shipping = useMemo(() => deliveryAddresses(book.data ?? []), [book.data]);
-  const filled = useMemo(() => addressesWithGoods(list.data, shipping), [list.data, shipping]);
+  const filled = useMemo(() => addressesWithGoods(list.data ?? [], shipping), [list.data, shipping]);
   const ids = useMemo(() => filled.map(({ id }) => id), [filled]);
   const priced = usePricedCarts(ids);
 
@@ -79,7 +74,7 @@ export function useCartView() {
     addresses,
     shipping,
     checked,
-    notes: list.data?.Warenkoerbe ?? [],
+    notes: list.data ?? [],
     error: list.error,
     isPending: list.isPending || priced.isPending,
     isFetching: list.isFetching || priced.isFetching,

@@ -29,7 +29,7 @@ export function BasketCard({ entry, checkout }: BasketCardProps) {
   const isOrdered = attempt?.state === 'ordered';
   const isStillThere = attempt === undefined || (attempt.state === 'refused' && entry.canBeOrdered);
   const { data: review } = useBasketReview(shown.addressId, vendorId, isStillThere);
-  const number = review?.Kundennummer;
+  const number = review?.customerNumber;
   const ordered = shown.lines.filter(({ checked }) => checked);
   return (
     <section
@@ -62,7 +62,7 @@ export function BasketCard({ entry, checkout }: BasketCardProps) {
             <div className={classes.said}>
               <VendorNote
                 vendorName={vendor.name}
-                note={review?.Warenkorb.Mitteilung}
+                note={review?.note}
                 disabled={!isStillThere || checkout.isRunning}
                 onSave={(note) => checkout.writeNote(vendorId, note)}
               />
@@ -89,12 +89,12 @@ function Progress({ attempt }: Pick<Entry, 'attempt'>) {
     case 'ordered':
       return (
         <span className={classes.progress} data-tone="ok" role="status">
-          {attempt.order.Status === 'pending-approval' && <OrderState state={attempt.order.Status} />}
+          {attempt.order.state === 'pending-approval' && <OrderState state={attempt.order.state} />}
           <IconCircleCheckFilled size={18} aria-hidden />
           <span className="px-num">
             {t('progress.ordered', {
-              number: attempt.order.Bestellnummer,
-              total: formatMoney(attempt.order.NettoCent),
+              number: attempt.order.orderNumber,
+              total: formatMoney(attempt.order.netCents),
             })}
           </span>
         </span>

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useApprovalLimit } from '../../domain/approvals/approval.ts';
-import { useCarts } from '../../domain/cart/queries.ts';
+import { useBaskets } from '../../domain/cart/queries.ts';
 import { OrderState } from '../../domain/orders/OrderState.tsx';
 import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney } from '../../lib/format.ts';
@@ -118,12 +118,12 @@ function Text({ orders, address }: { orders: readonly PlacedOrder[]; address: st
 /** Who orders for two places goes straight on to the other one. */
 function OtherAddresses({ addressId }: { addressId: number }) {
   const { t } = useTranslation('checkout');
-  const { data } = useCarts();
+  const { data } = useBaskets();
   const others = new Map<number, { name: string; count: number }>();
-  for (const { Adresse, Positionen } of data?.Warenkoerbe ?? []) {
-    if (Adresse.ID === addressId) continue;
-    const count = (others.get(Adresse.ID)?.count ?? 0) + Positionen.length;
-    others.set(Adresse.ID, { name: Adresse.Kurzname, count });
+  for (const { address, positions } of data ?? []) {
+    if (address.id === addressId) continue;
+    const count = (others.get(address.id)?.count ?? 0) + positions.length;
+    others.set(address.id, { name: address.shortName, count });
   }
   if (others.size === 0) return null;
   return (

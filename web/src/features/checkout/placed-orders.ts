@@ -17,13 +17,8 @@ export interface PlacedOrder {
 
 /** As the checkout has just heard it. */
 export const placedOrder = ({ shown, attempt: { order } }: OrderedEntry): PlacedOrder => ({
-  id: order.ID,
-  orderNumber: order.Bestellnummer,
-  vendorName: order.Lieferant,
+  ...order,
   vendorHue: shown.basket.vendor.hue,
-  state: order.Status,
-  netCents: order.NettoCent,
-  grossCents: order.BruttoCent,
   pictures: shown.lines.filter(({ checked }) => checked).map(({ item }) => item.offer.product.picture),
 });
 

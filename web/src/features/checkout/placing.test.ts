@@ -4,14 +4,13 @@ import { aBasket } from './checkout.fixture.ts';
 import { createPlacing, type OrderWish, vendorIdOf } from './placing.ts';
 
 const wish = (vendorId: number): OrderWish => ({ shown: aBasket({ vendorId }), billingAddressId: 1 });
-const bestellung = (vendorId: number) => ({
-  ID: vendorId,
-  Bestellnummer: `2026-000${vendorId}`,
-  Plattformbestellnummer: 'PX-1',
-  Lieferant: `Depot ${vendorId}`,
-  Status: 'transmitting' as const,
-  NettoCent: 100,
-  BruttoCent: 119,
+const orderOf = (vendorId: number) => ({
+  id: vendorId,
+  orderNumber: `2026-000${vendorId}`,
+  vendorName: `Depot ${vendorId}`,
+  state: 'transmitting' as const,
+  netCents: 100,
+  grossCents: 119,
 });
 const refusal = new ApiError({ status: 409, call: 'POST', message: 'no', code: 'OFFER_NOT_VALID' });
 
@@ -27,7 +26,7 @@ function placingWith(answers: Record<number, Error[]> = {}) {
       await Promise.resolve();
       const failure = answers[vendorId]?.shift();
       if (failure) throw failure;
-      return bestellung(vendorId);
+      return orderOf(vendorId);
     },
     onOrdered: (given) => ordered.push(vendorIdOf(given)),
     onFinished: async () => {

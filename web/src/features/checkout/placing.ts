@@ -1,9 +1,9 @@
 // Placing the orders of one visit to the checkout: one call per vendor basket, one after the other. Each basket has one
 // Idempotency-Key for the whole visit, so that neither a second click nor a retry after a lost answer orders twice.
-import type { WBestellung } from '@praxora/contract/checkout/checkout.calls';
 import type { CheckedBasket } from '../../domain/cart/checked.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import type { ConfirmedOrder } from '../../lib/marketplace/cart.ts';
 import { createStore, type Store } from '../../lib/store.ts';
 
 /** A basket exactly as it was on the screen when it was ordered. */
@@ -14,7 +14,7 @@ export interface OrderWish {
 
 export type Attempt =
   | { readonly state: 'sending'; readonly wish: OrderWish }
-  | { readonly state: 'ordered'; readonly wish: OrderWish; readonly order: WBestellung }
+  | { readonly state: 'ordered'; readonly wish: OrderWish; readonly order: ConfirmedOrder }
   /** The server said no, and ordered nothing. */
   | { readonly state: 'refused'; readonly wish: OrderWish; readonly error: ApiError }
   /** No answer: perhaps ordered, perhaps not. The same wish under the same key finds out. */
@@ -27,8 +27,8 @@ export interface PlacingState {
 }
 
 interface Surroundings {
-  readonly send: (wish: OrderWish, idempotencyKey: string) => Promise<WBestellung>;
-  readonly onOrdered: (wish: OrderWish, order: WBestellung) => void;
+  readonly send: (wish: OrderWish, idempotencyKey: string) => Promise<ConfirmedOrder>;
+  readonly onOrdered: (wish: OrderWish, order: ConfirmedOrder) => void;
   /** After the last call of a run, whatever came of it. */
   readonly onFinished: () => Promise<unknown>;
 }

@@ -6,8 +6,9 @@ import { cartChanged } from '../../domain/cart/cart-changes.ts';
 import { checkPosition, priceCart, useChecked } from '../../domain/cart/checked.ts';
 import { invalidateOrders } from '../../domain/orders/queries.ts';
 import { trackPurchased } from '../../domain/search/insights.ts';
+import { setNote } from '../../lib/marketplace/cart.ts';
 import { useStore } from '../../lib/store.ts';
-import { saveNote, sendOrder } from './checkout.queries.ts';
+import { sendOrder } from './checkout.queries.ts';
 import { type Entry, entriesOf, type Seen, stayingInCart, wishOf, withNewlySeen } from './entries.ts';
 import { createPlacing, type OrderWish } from './placing.ts';
 
@@ -66,7 +67,7 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
       setSeen((before) => without(before, vendorId));
     },
     writeNote: (vendorId: number, note: string) => {
-      const saving = saveNote(cart.addressId, vendorId, note);
+      const saving = setNote({ addressId: cart.addressId, vendorId }, note);
       placing.waitFor(saving);
       return saving;
     },

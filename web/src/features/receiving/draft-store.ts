@@ -42,7 +42,7 @@ export const emptyReceipt: ReceiptDraft = {
 
 /** Whoever logs in next in this window finds nothing of it. */
 const keyOf = (name: string): string =>
-  `praxora.receiving.${sessionStore.get().user?.ID ?? 'nobody'}.${name}`;
+  `praxora.receiving.${sessionStore.get().user?.id ?? 'nobody'}.${name}`;
 
 export function readDraft<Draft>(name: string, schema: z.ZodType<Draft>): Draft | null {
   try {

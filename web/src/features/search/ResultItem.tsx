@@ -12,14 +12,12 @@ import { trackAddedToCart, trackProductClicked } from '../../domain/search/insig
 import {
   markedTitleOf,
   otherMatchedNumber,
-  type ProductHit,
   piecePriceCentsOf,
-  priceCentsOf,
-  productIdOf,
   titleOf,
 } from '../../domain/search/product-hit.ts';
 import { formatMoney, formatNumber, formatUnitPrice } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import type { ProductHit } from '../../lib/marketplace/product-hit.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import type { SearchView } from './address.ts';
@@ -57,21 +55,19 @@ export function ResultItem({
 }: ResultItemProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const { objectID } = hit;
-  const productId = productIdOf(hit);
+  const { objectID, productId, priceCents } = hit;
   const inCart = quantityOf(lying);
   const name = titleOf(hit, language);
-  const priceCents = priceCentsOf(hit);
   const addToCart = useAddToCart({ onAdded: (added) => trackAddedToCart({ ...added, priceCents }) });
   const title = <Highlighted text={markedTitleOf(hit, language)} />;
-  const watch = productId !== null && hit.gemerkt !== undefined && (
-    <WatchButton productId={productId} name={name} isWatched={hit.gemerkt} />
+  const watch = productId !== null && hit.isWatched !== undefined && (
+    <WatchButton productId={productId} name={name} isWatched={hit.isWatched} />
   );
 
   return (
     <li className={classes.item} data-view={view}>
       <div className={classes.picture}>
-        <ProductPicture category={hit.bild} size={view === 'grid' ? 104 : 60} />
+        <ProductPicture category={hit.picture} size={view === 'grid' ? 104 : 60} />
         {inCart > 0 && (
           <p className={classes.inCart}>
             <IconShoppingCart size={15} stroke={1.7} aria-hidden />
@@ -94,10 +90,10 @@ export function ResultItem({
           )}
         </h2>
         <Numbers hit={hit} />
-        {hit.packung && <p className={classes.pack}>{hit.packung[language]}</p>}
+        {hit.pack && <p className={classes.pack}>{hit.pack[language]}</p>}
         {atHand && <AtHand atHand={atHand} />}
       </div>
-      <Price hit={hit} priceCents={priceCents} />
+      <Price hit={hit} />
       <div className={classes.watch}>{watch}</div>
       {productId !== null && (
         <ResultCart
@@ -114,16 +110,16 @@ export function ResultItem({
 
 function Numbers({ hit }: { hit: ProductHit }) {
   const { t } = useTranslation('search');
-  const marked = hit._highlightResult;
-  const [number = ''] = hit.nummern;
+  const { marked } = hit;
+  const [number = ''] = hit.numbers;
   const other = otherMatchedNumber(hit);
   return (
     <p className={classes.numbers}>
       <span>
-        <Highlighted text={manufacturerText(marked?.hersteller?.value ?? hit.hersteller)} />
+        <Highlighted text={manufacturerText(marked.manufacturer?.value ?? hit.manufacturer)} />
       </span>
       <span className="px-num">
-        <Highlighted text={marked?.nummern?.[0]?.value ?? number} />
+        <Highlighted text={marked.numbers?.[0]?.value ?? number} />
       </span>
       {other && (
         <span className="px-num">
@@ -134,23 +130,23 @@ function Numbers({ hit }: { hit: ProductHit }) {
   );
 }
 
-function Price({ hit, priceCents }: { hit: ProductHit; priceCents: number | null }) {
+function Price({ hit }: { hit: ProductHit }) {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const { angebote, inhaltseinheit } = hit;
+  const { priceCents, offerCount, pieceName } = hit;
   const pieceCents = piecePriceCentsOf(hit);
   if (priceCents === null) return <p className={classes.noOffer}>{t('result.noOffer')}</p>;
   return (
     <div className={classes.price}>
       <p>
-        {angebote !== 1 && <span className={classes.from}>{t('result.from')} </span>}
+        {offerCount !== 1 && <span className={classes.from}>{t('result.from')} </span>}
         <span className={`${classes.amount} px-num`}>{formatMoney(priceCents)}</span>
       </p>
       <p className={classes.offers}>
-        {angebote !== undefined && <span>{t('result.offers', { count: angebote })}</span>}
-        {pieceCents !== null && inhaltseinheit && (
+        {offerCount !== undefined && <span>{t('result.offers', { count: offerCount })}</span>}
+        {pieceCents !== null && pieceName && (
           <span className="px-num">
-            {t('result.unitPrice', { price: formatUnitPrice(pieceCents), unit: inhaltseinheit[language] })}
+            {t('result.unitPrice', { price: formatUnitPrice(pieceCents), unit: pieceName[language] })}
           </span>
         )}
       </p>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { type LyingPosition, useLying } from '../../domain/cart/queries.ts';
 import { useLyingQuantity } from '../../domain/cart/useLyingQuantity.ts';
-import { productIdOf } from '../../domain/search/product-hit.ts';
 import type { ProductResults } from '../../domain/search/search-products.ts';
 import { SearchBusy } from '../../domain/search/search-requester.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -68,10 +67,10 @@ export function Results({
         {data.hits.map((hit, index) => (
           <ResultItem
             key={hit.objectID}
-            lying={lying.get(productIdOf(hit) ?? 0) ?? nowhere}
+            lying={lying.get(hit.productId ?? 0) ?? nowhere}
             changes={changes}
             vendors={address.vendors}
-            atHand={atHand.get(productIdOf(hit) ?? 0)}
+            atHand={atHand.get(hit.productId ?? 0)}
             hit={hit}
             view={view}
             index={data.index}

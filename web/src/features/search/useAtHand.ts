@@ -2,14 +2,14 @@
 import { type AtHand, catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { useQuery } from '@tanstack/react-query';
 import { inventoryKey } from '../../domain/inventory/queries.ts';
-import { type ProductHit, productIdOf } from '../../domain/search/product-hit.ts';
 import { callApi } from '../../lib/api/api.ts';
+import type { ProductHit } from '../../lib/marketplace/product-hit.ts';
 
 /** As many as the call takes. */
 const mostIds = 60;
 
 export function useAtHand(hits: readonly ProductHit[]): ReadonlyMap<number, AtHand> {
-  const ids = hits.flatMap((hit) => productIdOf(hit) ?? []).slice(0, mostIds);
+  const ids = hits.flatMap(({ productId }) => productId ?? []).slice(0, mostIds);
   const { data } = useQuery({
     queryKey: [...inventoryKey, 'at-hand', ids],
     queryFn: ({ signal }) =>

@@ -1,18 +1,19 @@
-import type { Profile } from '@praxora/contract/identity/identity.calls';
+import type { User } from '../marketplace/user.ts';
 
-type Names = Pick<Profile, 'Vorname' | 'Nachname' | 'LoginEmail'>;
+type Names = Pick<User, 'firstName' | 'lastName' | 'email'>;
 
 /** The first name, or the login e-mail when there is none. */
-export function displayNameOf({ Vorname, LoginEmail }: Names): string {
-  return Vorname.trim() || LoginEmail;
+export function displayNameOf({ firstName, email }: Names): string {
+  return firstName.trim() || email;
 }
 
 /** First letters of first and last name; without names, those of the e-mail. */
-export function initialsOf({ Vorname, Nachname, LoginEmail }: Names): string {
-  const letters = [Vorname, Nachname].map(firstLetter).join('');
+export function initialsOf({ firstName, lastName, email }: Names): string {
+  const letters = [firstName, lastName].map(firstLetter).join('');
   return (
     letters ||
-    LoginEmail.split(/[@._-]/)
+    email
+      .split(/[@._-]/)
       .slice(0, 2)
       .map(firstLetter)
       .join('')

@@ -1,8 +1,8 @@
 // Who is logged in, as this browser knows it. The token lives in memory (and, out of reach, in an HttpOnly cookie);
 // a readable marker cookie without secret says that the latter exists.
 import type { UserMeta } from '@praxora/contract/envelope';
-import type { Profile } from '@praxora/contract/identity/identity.calls';
 import { readCookie, removeCookie } from '../cookies.ts';
+import type { User } from '../marketplace/user.ts';
 import { queryClient } from '../query-client.ts';
 import { createStore } from '../store.ts';
 
@@ -10,7 +10,7 @@ export const markerCookie = 'praxora_session';
 
 export interface SessionState {
   readonly token: string | null;
-  readonly user: Profile | null;
+  readonly user: User | null;
   readonly meta: UserMeta | null;
 }
 
@@ -31,7 +31,7 @@ export function setToken(token: string): void {
   sessionStore.set({ ...sessionStore.get(), token });
 }
 
-export function setUser(user: Profile): void {
+export function setUser(user: User): void {
   sessionStore.set({ ...sessionStore.get(), user });
 }
 

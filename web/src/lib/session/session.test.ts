@@ -5,7 +5,7 @@ import { callApi } from '../api/api.ts';
 import { RequestCancelled } from '../api/api-error.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { queryClient } from '../query-client.ts';
-import { bareProfile, refusal, serve } from '../testing/fake-server.ts';
+import { bareProfile, bareUser, refusal, serve } from '../testing/fake-server.ts';
 import { displayNameOf, initialsOf } from './naming.ts';
 import { login, logout, onSessionEnded } from './session.ts';
 import { clearSession, hasToken, markerCookie, sessionStore } from './session-store.ts';
@@ -40,7 +40,7 @@ describe('login', () => {
     expect(asked[1]?.headers.get('Authorization')).toBe('Bearer token-1');
     expect(sessionStore.get()).toEqual({
       token: 'token-1',
-      user: bareProfile,
+      user: bareUser,
       meta: { is_pro20: true, basket_counter: 2 },
     });
   });
@@ -153,15 +153,15 @@ describe('hasToken', () => {
 });
 
 describe('names', () => {
-  const person = { Vorname: 'Miriam', Nachname: 'Keller', LoginEmail: 'mk@praxis.example' };
+  const person = { firstName: 'Miriam', lastName: 'Keller', email: 'mk@praxis.example' };
   it('greet by first name, or by e-mail', () => {
     expect(displayNameOf(person)).toBe('Miriam');
-    expect(displayNameOf({ ...person, Vorname: ' ' })).toBe('mk@praxis.example');
+    expect(displayNameOf({ ...person, firstName: ' ' })).toBe('mk@praxis.example');
   });
   it('become initials', () => {
     expect(initialsOf(person)).toBe('MK');
-    expect(initialsOf({ ...person, Vorname: '' })).toBe('K');
-    expect(initialsOf({ Vorname: '', Nachname: '', LoginEmail: 'praxis.isartor@x.example' })).toBe('PI');
-    expect(initialsOf({ ...person, Vorname: 'élodie' })).toBe('ÉK');
+    expect(initialsOf({ ...person, firstName: '' })).toBe('K');
+    expect(initialsOf({ firstName: '', lastName: '', email: 'praxis.isartor@x.example' })).toBe('PI');
+    expect(initialsOf({ ...person, firstName: 'élodie' })).toBe('ÉK');
   });
 });

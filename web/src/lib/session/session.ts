@@ -1,12 +1,13 @@
 // Login, profile and logout as the rest of the app uses them.
 import type { UserMeta } from '@praxora/contract/envelope';
-import { identityCalls, type Profile } from '@praxora/contract/identity/identity.calls';
+import { identityCalls } from '@praxora/contract/identity/identity.calls';
 import { callApi } from '../api/api.ts';
+import { type User, userOf } from '../marketplace/user.ts';
 import { useStore } from '../store.ts';
 import { displayNameOf, initialsOf } from './naming.ts';
 import { clearSession, isOver, onSessionRefused, sessionStore, setToken, setUser } from './session-store.ts';
 
-export type { Profile, UserMeta };
+export type { User, UserMeta };
 
 export interface Credentials {
   email: string;
@@ -33,7 +34,7 @@ let profileInFlight: Promise<void> | null = null;
 
 export function loadProfile(): Promise<void> {
   profileInFlight ??= callApi(identityCalls.getProfile, {})
-    .then(setUser)
+    .then((profile) => setUser(userOf(profile)))
     .finally(() => {
       profileInFlight = null;
     });
@@ -74,7 +75,7 @@ onSessionRefused((status) => {
 });
 
 export interface Session {
-  readonly user: Profile | null;
+  readonly user: User | null;
   readonly meta: UserMeta | null;
   readonly initials: string;
   readonly displayName: string;

@@ -1,4 +1,5 @@
 // A server of a few lines behind window.fetch: tests say what it answers and read what it was asked.
+import { userOf } from '../marketplace/user.ts';
 
 export interface Asked {
   readonly method: string;
@@ -25,6 +26,9 @@ export const bareProfile = {
   dentalOfficeId: 'office-7',
   KlinikId: null,
 };
+
+/** The same as the session knows it. */
+export const bareUser = userOf(bareProfile);
 
 /** The first answer whose `METHOD beginning-of-address` fits; everything else is a 404. */
 export function serve(answers: Answers): Asked[] {

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
-import { productIdOf, titleOf } from '../../../domain/search/product-hit.ts';
+import { titleOf } from '../../../domain/search/product-hit.ts';
 import { searchProducts } from '../../../domain/search/search-products.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
@@ -37,17 +37,17 @@ export function ProductPicker({ onChoose }: { onChoose: (productId: number, name
       />
       <ul className={classes.list}>
         {hits.map((hit) => {
-          const productId = productIdOf(hit);
+          const { productId } = hit;
           const name = titleOf(hit, language);
           return (
             productId !== null && (
               <li key={hit.objectID}>
                 <UnstyledButton className={classes.hit} onClick={() => onChoose(productId, name)}>
-                  <ProductPicture category={hit.bild} size={36} />
+                  <ProductPicture category={hit.picture} size={36} />
                   <span>
                     <span className={classes.name}>{name}</span>
                     <span className={classes.facts}>
-                      {[manufacturerText(hit.hersteller), hit.nummern[0], hit.packung?.[language]]
+                      {[manufacturerText(hit.manufacturer), hit.numbers[0], hit.pack?.[language]]
                         .filter(Boolean)
                         .join(' · ')}
                     </span>

@@ -13,7 +13,7 @@ import { vatPercent } from './vat-percent.ts';
 export function TaxSection({ form }: { form: ArticleForm }) {
   const { t } = useTranslation('article');
   const { vatRates } = useAppConfig();
-  const country = sessionStore.get().user?.Land ?? 'DE';
+  const country = sessionStore.get().user?.country ?? 'DE';
   const { values, set } = form;
   const today = calendarDay(new Date());
   const percent = (vatClass: VatClass) => formatNumber(vatPercent(vatRates, country, vatClass, today) ?? 0);

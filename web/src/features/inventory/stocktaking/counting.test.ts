@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sessionStore } from '../../../lib/session/session-store.ts';
-import { bareProfile } from '../../../lib/testing/fake-server.ts';
+import { bareUser } from '../../../lib/testing/fake-server.ts';
 import { inPage } from '../../../lib/testing/hook.tsx';
 import { prepareTexts, settle, takeDown } from '../../../lib/testing/screen.tsx';
 import { serveSlowly } from '../../../lib/testing/slow-server.ts';
@@ -18,7 +18,7 @@ const put = (stockId: number) => `PUT /pro/stocktakings/1/entries/${stockId}`;
 
 beforeEach(async () => {
   await prepareTexts();
-  sessionStore.set({ token: 'secret', user: bareProfile, meta: { is_pro20: true, basket_counter: 0 } });
+  sessionStore.set({ token: 'secret', user: bareUser, meta: { is_pro20: true, basket_counter: 0 } });
 });
 afterEach(takeDown);
 

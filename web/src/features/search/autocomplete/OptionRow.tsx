@@ -2,9 +2,10 @@ import { IconSearch } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
-import { markedTitleOf, type ProductHit, priceCentsOf } from '../../../domain/search/product-hit.ts';
+import { markedTitleOf } from '../../../domain/search/product-hit.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
+import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import { Highlighted } from '../Highlighted.tsx';
 import classes from './OptionRow.module.css';
@@ -63,12 +64,12 @@ function QueryWords({ marked }: { marked: string }) {
 function Product({ hit }: { hit: ProductHit }) {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const priceCents = priceCentsOf(hit);
-  const facts = [manufacturerText(hit.hersteller), hit.nummern[0], hit.packung?.[language]].filter(Boolean);
+  const priceCents = hit.priceCents;
+  const facts = [manufacturerText(hit.manufacturer), hit.numbers[0], hit.pack?.[language]].filter(Boolean);
   const price = priceCents === null ? null : formatMoney(priceCents);
   return (
     <>
-      <ProductPicture category={hit.bild} size={44} />
+      <ProductPicture category={hit.picture} size={44} />
       <span className={classes.words}>
         <span className={classes.name}>
           <Highlighted text={markedTitleOf(hit, language)} />
@@ -76,7 +77,7 @@ function Product({ hit }: { hit: ProductHit }) {
         <span className={classes.facts}>{facts.join(' · ')}</span>
       </span>
       <span className={`${classes.price} px-num`}>
-        {price !== null && (hit.angebote === 1 ? price : t('autocomplete.price', { price }))}
+        {price !== null && (hit.offerCount === 1 ? price : t('autocomplete.price', { price }))}
       </span>
     </>
   );

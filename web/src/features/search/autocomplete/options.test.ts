@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductHit } from '../../../domain/search/product-hit.ts';
+import { type ProductHit, productHitOf } from '../../../lib/marketplace/product-hit.ts';
 import { nextActive, optionsOf } from './options.ts';
 
 function hit(objectID: string): ProductHit {
-  return { objectID, titel: '', url: '', preis: 1, bild: '', hersteller: '', nummern: [] };
+  return productHitOf({ objectID, titel: '', url: '', preis: 1, bild: '', hersteller: '', nummern: [] });
 }
 
 describe('the options', () => {

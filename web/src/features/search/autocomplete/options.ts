@@ -1,6 +1,7 @@
 // What the autocomplete offers, in the order the arrow keys run through it: suggestions first, then products.
-import type { ProductHit } from '../../../domain/search/product-hit.ts';
+
 import type { Suggestions } from '../../../domain/search/search-products.ts';
+import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 
 export type Option =
   | { readonly kind: 'query'; readonly query: string; readonly marked: string }

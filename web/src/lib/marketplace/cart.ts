@@ -1,0 +1,174 @@
+// The cart and its orders at the marketplace, whose words are German: the one place that knows them. Everything else
+// speaks of baskets, positions and quantities.
+import type { DataOf } from '@praxora/contract/call';
+import { cartCalls, type Warenkorb } from '@praxora/contract/cart/cart.calls';
+import { checkoutCalls, type WBestellung } from '@praxora/contract/checkout/checkout.calls';
+import { callApi } from '../api/api.ts';
+import type { CallOptions } from '../api/client.ts';
+import { productIdInLink } from './links.ts';
+
+export interface CartPosition {
+  readonly positionId: number;
+  readonly quantity: number;
+  /** Null: its link leads to no product. */
+  readonly productId: number | null;
+}
+
+/** What a vendor delivers to an address. */
+export interface Basket {
+  readonly vendorId: number;
+  readonly address: { readonly id: number; readonly shortName: string };
+  /** To the vendor. */
+  readonly note: string;
+  readonly positions: readonly CartPosition[];
+  readonly netCents: number;
+}
+
+/** Exported for tests that play the marketplace. */
+export const basketOf = ({ Lieferant, Adresse, Mitteilung, Positionen, NettoCent }: Warenkorb): Basket => ({
+  vendorId: Lieferant.ID,
+  address: { id: Adresse.ID, shortName: Adresse.Kurzname },
+  note: Mitteilung,
+  positions: Positionen.map(({ wWarenkorbposition, EinkaufLink }) => ({
+    positionId: wWarenkorbposition.ID,
+    quantity: wWarenkorbposition.Anzahl,
+    productId: productIdInLink(EinkaufLink),
+  })),
+  netCents: NettoCent,
+});
+
+export async function listBaskets(options: CallOptions): Promise<Basket[]> {
+  return (await callApi(cartCalls.listCarts, {}, options)).Warenkoerbe.map(basketOf);
+}
+
+export interface PositionKey {
+  readonly vendorId: number;
+  readonly addressId: number;
+}
+
+/** All that an order of the basket would say of itself. */
+export async function reviewBasket(params: PositionKey, options: CallOptions) {
+  const { Kundennummer, Warenkorb: basket } = await callApi(cartCalls.reviewBasket, { params }, options);
+  return { customerNumber: Kundennummer, note: basket.Mitteilung };
+}
+
+/** Resolves to the note as it was kept. */
+export async function setNote(params: PositionKey, note: string): Promise<string> {
+  return (await callApi(cartCalls.setNote, { params, body: { data: { Mitteilung: note } } })).Mitteilung;
+}
+
+/** Resolves to the quantity the server has set: more than wanted where the vendor sells no less. */
+export async function setQuantity(
+  positionId: number,
+  quantity: number,
+  options: CallOptions,
+): Promise<number> {
+  const input = { params: { positionId }, body: { data: { Anzahl: quantity } } };
+  return (await callApi(cartCalls.setQuantity, input, options)).wWarenkorbposition.Anzahl;
+}
+
+export async function moveToVendor(positionId: number, vendorId: number) {
+  const { wWarenkorbposition } = await callApi(cartCalls.moveToVendor, { params: { positionId, vendorId } });
+  return { positionId: wWarenkorbposition.ID, quantity: wWarenkorbposition.Anzahl };
+}
+
+export interface Addition {
+  readonly productId: number;
+  readonly vendorId: number | undefined;
+  readonly vendorNames: readonly string[];
+  readonly quantity: number;
+}
+
+type Added = DataOf<typeof cartCalls.addToCart>;
+
+/** What an addition to the cart did. */
+export interface AddedToCart extends Pick<Added, 'addressId' | 'availability' | 'deliveryDays' | 'undoId'> {
+  readonly positionId: number;
+  readonly vendorId: number;
+  readonly vendorName: string;
+  /** How many came in. */
+  readonly quantity: number;
+  /** How many lie in that vendor's basket now. */
+  readonly quantityInCart: number;
+  readonly growsByCents: number;
+  readonly shippingCents: number;
+  readonly surchargeCents: number;
+}
+
+export const addedOf = (added: Added): AddedToCart => ({
+  addressId: added.addressId,
+  availability: added.availability,
+  deliveryDays: added.deliveryDays,
+  undoId: added.undoId,
+  positionId: added.wWarenkorbposition.ID,
+  vendorId: added.lieferantId,
+  vendorName: added.lieferant,
+  quantity: added.Hinzugefuegt,
+  quantityInCart: added.wWarenkorbposition.Anzahl,
+  growsByCents: added.ZuwachsCent,
+  shippingCents: added.VersandCent,
+  surchargeCents: added.MindermengenzuschlagCent,
+});
+
+export async function addToCart(
+  { productId, vendorId, vendorNames, quantity }: Addition,
+  options: CallOptions,
+): Promise<AddedToCart> {
+  const data = {
+    productId,
+    lieferantId: vendorId,
+    lieferanten: vendorNames.length > 0 ? [...vendorNames] : undefined,
+    Anzahl: quantity,
+  };
+  return addedOf(await callApi(cartCalls.addToCart, { body: { data } }, options));
+}
+
+/** An order as the marketplace confirms it. */
+export interface ConfirmedOrder {
+  readonly id: number;
+  readonly orderNumber: string;
+  readonly vendorName: string;
+  readonly state: WBestellung['Status'];
+  readonly netCents: number;
+  readonly grossCents: number;
+}
+
+interface OrderRequest extends PositionKey {
+  readonly billingAddressId: number | undefined;
+  readonly positions: readonly {
+    readonly positionId: number;
+    readonly quantity: number;
+    readonly netCents: number;
+  }[];
+  readonly netCents: number;
+}
+
+export async function placeOrder(request: OrderRequest, options: CallOptions): Promise<ConfirmedOrder> {
+  const { vendorId, addressId, billingAddressId, positions, netCents } = request;
+  const { wBestellung } = await callApi(
+    checkoutCalls.placeOrder,
+    {
+      params: { vendorId, addressId },
+      body: {
+        data: {
+          RechnungsadresseId: billingAddressId,
+          Positionen: positions.map((position) => ({
+            ID: position.positionId,
+            Anzahl: position.quantity,
+            GesamtpreisCent: position.netCents,
+          })),
+          NettoCent: netCents,
+        },
+      },
+    },
+    options,
+  );
+  return {
+    id: wBestellung.ID,
+    orderNumber: wBestellung.Bestellnummer,
+    vendorName: wBestellung.Lieferant,
+    state: wBestellung.Status,
+    netCents: wBestellung.NettoCent,
+    grossCents: wBestellung.BruttoCent,
+  };
+}

@@ -1,0 +1,25 @@
+// The profile at the marketplace, whose words are German, as the app's user.
+import type { Profile } from '@praxora/contract/identity/identity.calls';
+
+export interface User {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly country: string;
+  readonly practice: string;
+  readonly dentalOfficeId: string;
+  /** Under which the admin and approval services know the practice; null: they do not. */
+  readonly clinicId: string | null;
+}
+
+export const userOf = (profile: Profile): User => ({
+  id: profile.ID,
+  firstName: profile.Vorname,
+  lastName: profile.Nachname,
+  email: profile.LoginEmail,
+  country: profile.Land,
+  practice: profile.Praxis,
+  dentalOfficeId: profile.dentalOfficeId,
+  clinicId: profile.KlinikId,
+});
