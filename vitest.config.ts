@@ -19,6 +19,7 @@ export default defineConfig({
             'server/**/*.unit.test.ts',
             'server/seed/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
             'specification/**/*.test.ts',
           ],
         },

@@ -18,7 +18,7 @@ const tsc = join(
 );
 const projects = [
   ['packages', 'packages/tsconfig.json'],
-  ['server, scripts, fuzz, specification', 'tsconfig.json'],
+  ['server, scripts, bench, fuzz, specification', 'tsconfig.json'],
   ['web', 'web/tsconfig.json'],
   ['e2e', 'e2e/tsconfig.json'],
 ];

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { solveSplitCart } from '../../packages/optimizer/src/split/split.ts';
 import { type Highs, loadHighs, optimumOf } from '../../packages/optimizer/src/testing/highs.ts';
 import { cartProgram } from '../../packages/optimizer/src/testing/linear-program.ts';
 import { answerHelp } from '../../scripts/lib/help.mjs';
@@ -11,6 +10,7 @@ import { cpuMs } from './cpu-clock.ts';
 import { type Family, generateCart } from './generate.ts';
 import { readInstance } from './instance-files.ts';
 import { measure, median, type Run } from './measure.ts';
+import { solveSplitCart } from './split/split.ts';
 
 answerHelp(`npm run bench:optimizer -- [options]
 

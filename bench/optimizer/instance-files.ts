@@ -1,6 +1,6 @@
 // Problems from files: the published instances with shared positions and stock, and carts in JSON.
 import type { CartProblem } from '../../packages/optimizer/src/problem.ts';
-import type { SplitProblem } from '../../packages/optimizer/src/split/split-problem.ts';
+import type { SplitProblem } from './split/split-problem.ts';
 
 export type Instance =
   | { readonly kind: 'cart'; readonly problem: CartProblem }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { solveCart } from '../../packages/optimizer/src/optimize.ts';
-import { solveSplitCart } from '../../packages/optimizer/src/split/split.ts';
 import { answerHelp } from '../../scripts/lib/help.mjs';
 import { cpuMs } from './cpu-clock.ts';
 import { readInstance } from './instance-files.ts';
+import { solveSplitCart } from './split/split.ts';
 
 answerHelp(`npm run optimizer:solve -- [--seconds 60] FILE…
 

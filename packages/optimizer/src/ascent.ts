@@ -1,4 +1,5 @@
-// Better prices step by step: a position nobody takes is paid more, one that several take less.
+// Subgradient ascent on the Lagrangian bound: better prices step by step; a position nobody takes is paid more, one
+// that several take less.
 import type { Lagrange } from './lagrange.ts';
 import type { Model } from './model.ts';
 import type { Restriction } from './restriction.ts';

@@ -1,4 +1,5 @@
-// Where to divide the search: at the vendor, level or offer that the relaxation is least sure about.
+// Branching of the branch and bound: where to divide the search, at the vendor, level or offer that the relaxation is
+// least sure about.
 import type { Bundle } from './bundle.ts';
 import type { Model } from './model.ts';
 import { copyRestriction, type Restriction } from './restriction.ts';

@@ -1,4 +1,5 @@
-// A quick way down to a good answer: settle what the mixture is surest about, adjust the prices, repeat.
+// Diving heuristic, a quick way down to a good answer: settle what the mixture is surest about, adjust the prices,
+// repeat.
 import type { Bundle } from './bundle.ts';
 import type { Lagrange } from './lagrange.ts';
 import type { Selection } from './mixture.ts';

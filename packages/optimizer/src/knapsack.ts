@@ -1,5 +1,6 @@
-// The cheapest set of things whose values add up to a need. Starts from the set that a purchase in order of the ratio
-// of cost to value would make, and adds and leaves out things around its end; of two states the worse is dropped.
+// Minimum knapsack by dynamic programming around the break item: the cheapest set of things whose values add up to a
+// need. Starts from the set that a purchase in order of the ratio of cost to value would make, and adds and leaves out
+// things around its end; of two states the worse is dropped.
 import { at, ix } from './vectors.ts';
 
 /** States kept at once; a search that needs more settles for its bound. */

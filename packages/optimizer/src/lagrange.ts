@@ -1,5 +1,6 @@
-// The bound: "each position is bought once" gives way to a price per position, and every vendor decides for itself
-// which state and which offers pay at these prices. Prices are integers, hence so are all values, exactly.
+// Lagrangian relaxation, the bound: "each position is bought once" gives way to a price per position, and every vendor
+// decides for itself which state and which offers pay at these prices. Prices are integers, hence so are all values,
+// exactly.
 import { CoverKnapsack } from './knapsack.ts';
 import type { Model } from './model.ts';
 import type { Restriction } from './restriction.ts';

@@ -1,4 +1,5 @@
-// Makes an answer better by small changes until none helps: move one position, swap two, close a vendor, fill one up.
+// Local search (moves, swaps, closing and filling of vendors): makes an answer better by small changes until none
+// helps: move one position, swap two, close a vendor, fill one up.
 import { Assignment } from './assignment.ts';
 import type { Model } from './model.ts';
 import { at, ix } from './vectors.ts';

@@ -1,5 +1,6 @@
-// What every vendor was seen to take, in shares: mixed so that each position is bought once as nearly as can be, and
-// the prices follow what is missing. One pass costs far less than asking the vendors anew.
+// The restricted master of Dantzig-Wolfe decomposition: what every vendor was seen to take (its columns), in shares,
+// mixed so that each position is bought once as nearly as can be, and the prices follow what is missing. One pass costs
+// far less than asking the vendors anew.
 import type { Lagrange } from './lagrange.ts';
 import type { Model } from './model.ts';
 import type { Restriction } from './restriction.ts';

@@ -1,4 +1,5 @@
-// The problem as flat arrays: one exact objective, offers sorted by vendor, a vendor's states closed first.
+// The model: the problem as flat arrays, one exact objective, offers sorted by vendor, a vendor's states closed
+// first.
 import { at, ix } from './vectors.ts';
 
 export interface Model {

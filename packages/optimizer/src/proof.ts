@@ -1,7 +1,7 @@
 // Writes down the proof while the search finds it, in the words of the problem.
 import type { Branch } from './branch.ts';
 import type { ScaledModel } from './scale.ts';
-import { type Dropped, nothingDropped } from './tighten.ts';
+import { type Fixings, noFixings } from './tighten.ts';
 import { ix } from './vectors.ts';
 import type { ProofBranch, ProofStep } from './verify/certificate.ts';
 
@@ -16,7 +16,7 @@ export class ProofWriter {
 
   constructor(private readonly scaled: ScaledModel) {}
 
-  step(node: DraftNode, prices: Float64Array, dropped: Dropped): void {
+  step(node: DraftNode, prices: Float64Array, dropped: Fixings): void {
     node.steps.push({
       prices: Array.from(prices),
       droppedStates: dropped.states.map((state) => this.stateOf(state)),
@@ -27,7 +27,7 @@ export class ProofWriter {
   /** Divides a node and gives its two parts. They start with its prices, should the search end before theirs. */
   branch(node: DraftNode, branch: Branch, prices: Float64Array): [DraftNode, DraftNode] {
     const parts: [DraftNode, DraftNode] = [{ steps: [] }, { steps: [] }];
-    for (const part of parts) this.step(part, prices, nothingDropped);
+    for (const part of parts) this.step(part, prices, noFixings);
     node.branch =
       branch.kind === 'state'
         ? { kind: 'level', ...this.stateOf(branch.state), parts }

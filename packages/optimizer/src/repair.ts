@@ -1,5 +1,6 @@
-// From what the vendors take at the current prices to a complete answer: the cheapest taker of each position, and for
-// a position that nobody takes the offer that costs least beside what is bought already.
+// Primal heuristic (Lagrangian repair): from what the vendors take at the current prices to a complete answer: the
+// cheapest taker of each position, and for a position that nobody takes the offer that costs least beside what is
+// bought already.
 import type { Assignment } from './assignment.ts';
 import type { Model } from './model.ts';
 import type { Restriction } from './restriction.ts';

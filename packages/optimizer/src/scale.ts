@@ -1,4 +1,5 @@
-// One exact objective for three aims: cents first, then packages, then moved positions.
+// Lexicographic objective by scaling: one exact number for three aims, cents first, then packages, then moved
+// positions.
 import { buildModel, type Model, type ModelOffer } from './model.ts';
 import type { CartOffer, CartPosition, CartProblem, FeeLevel } from './problem.ts';
 

@@ -1,4 +1,5 @@
-// The whole search over one model: good answers early, a bound that rises to meet them, and division where they differ.
+// Branch and bound, the whole search over one model: good answers early, a bound that rises to meet them, and division
+// where they differ.
 import { Answers } from './answers.ts';
 import { Ascent } from './ascent.ts';
 import { betterThan } from './better.ts';
@@ -10,7 +11,7 @@ import { Lagrange } from './lagrange.ts';
 import { type Model, withOffers } from './model.ts';
 import type { DraftNode, ProofWriter } from './proof.ts';
 import { copyRestriction, type Restriction, unrestricted } from './restriction.ts';
-import { nothingDropped, propagate, Tightening } from './tighten.ts';
+import { noFixings, propagate, Tightening } from './tighten.ts';
 import { at, ix } from './vectors.ts';
 
 /** A part of all answers that may still hold a better one. */
@@ -99,7 +100,7 @@ export class Search {
 
   /** For a search that was stopped early: the prices behind the bound it had come to. */
   completeProof(): void {
-    if (this.parted === 0) this.proof?.step(this.proof.root, this.boundPrices, nothingDropped);
+    if (this.parted === 0) this.proof?.step(this.proof.root, this.boundPrices, noFixings);
   }
 
   /** What the bound of a part must come to for nothing better to be in it. Parts of a cent matter only at the end. */
@@ -167,7 +168,7 @@ export class Search {
     const { lagrange, proof } = this;
     lagrange.evaluate(restriction);
     if (this.ascent.polish(restriction) < this.target(restriction)) return !this.tighten(restriction, node);
-    if (node) proof?.step(node, lagrange.prices, nothingDropped);
+    if (node) proof?.step(node, lagrange.prices, noFixings);
     return true;
   }
 
@@ -226,8 +227,8 @@ export class Search {
       for (const _ of this.bundle.climb(half, () => target, partSteps)) yield;
       if (this.settled(half, node)) continue;
       yield* this.tryShares(half);
-      const found = this.partOf(half, node);
-      if (found) this.parts.push(found);
+      const child = this.partOf(half, node);
+      if (child) this.parts.push(child);
     }
   }
 }

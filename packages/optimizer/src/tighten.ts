@@ -1,15 +1,16 @@
-// Drops offers and states that no answer better than the best known one can use, by what they would add to the bound.
+// Reduced-cost fixing, the presolve of every smaller model: drops offers and states that no answer better than the best known one can use, by what they
+// would add to the bound.
 import type { Lagrange } from './lagrange.ts';
 import type { Model } from './model.ts';
 import type { Restriction } from './restriction.ts';
 import { at, ix } from './vectors.ts';
 
-export interface Dropped {
+export interface Fixings {
   readonly offers: number[];
   readonly states: number[];
 }
 
-export const nothingDropped: Dropped = { offers: [], states: [] };
+export const noFixings: Fixings = { offers: [], states: [] };
 
 export class Tightening {
   /** By offer: how much the bound grows when the offer must be bought, and when it must not. */
@@ -32,9 +33,9 @@ export class Tightening {
   }
 
   /** The bound must have been evaluated at the current prices. Costs are integers: half a unit covers rounding. */
-  tighten(restriction: Restriction, target: number): Dropped {
+  tighten(restriction: Restriction, target: number): Fixings {
     const { model, lagrange } = this;
-    const dropped: Dropped = { offers: [], states: [] };
+    const dropped: Fixings = { offers: [], states: [] };
     for (let vendor = 0; vendor < model.vendors; vendor++) {
       const room = target - 0.5 - (lagrange.bound - at(lagrange.vendorValue, vendor));
       this.valueStates(vendor, restriction, room);
@@ -71,7 +72,7 @@ export class Tightening {
     }
   }
 
-  private dropStates(vendor: number, restriction: Restriction, room: number, dropped: Dropped): void {
+  private dropStates(vendor: number, restriction: Restriction, room: number, dropped: Fixings): void {
     const { model } = this;
     const first = ix(model.stateStart, vendor);
     for (let state = first; state < ix(model.stateStart, vendor + 1); state++) {
@@ -110,7 +111,7 @@ export class Tightening {
   }
 
   /** A position bought by one offer is not bought by the others: what each of these adds comes together. */
-  private dropOffers(position: number, restriction: Restriction, room: number, dropped: Dropped): void {
+  private dropOffers(position: number, restriction: Restriction, room: number, dropped: Fixings): void {
     const { model, forced, banned } = this;
     const start = ix(model.positionStart, position);
     const end = ix(model.positionStart, position + 1);

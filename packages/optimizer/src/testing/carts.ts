@@ -48,3 +48,47 @@ export const smallCarts: fc.Arbitrary<CartProblem> = fc.integer({ min: 1, max: 5
     favouritesOnly: fc.boolean(),
   }),
 );
+
+/** Fees near the value of what a vendor sells, so that thresholds matter. */
+export const largerCarts: fc.Arbitrary<CartProblem> = fc
+  .record({ vendors: fc.integer({ min: 4, max: 12 }), positions: fc.integer({ min: 8, max: 30 }) })
+  .chain(({ vendors, positions }) =>
+    fc.record({
+      vendors: fc.array(
+        fc
+          .record({
+            shipping: fc.integer({ min: 0, max: 900 }),
+            surcharge: fc.integer({ min: 0, max: 900 }),
+            small: fc.integer({ min: 1, max: 6_000 }),
+            free: fc.integer({ min: 1, max: 20_000 }),
+          })
+          .map(({ shipping, surcharge, small, free }) => ({
+            feeLevels: [
+              { fromCents: 0, feeCents: shipping + surcharge },
+              { fromCents: small, feeCents: shipping },
+              { fromCents: small + free, feeCents: 0 },
+            ],
+          })),
+        { minLength: vendors, maxLength: vendors },
+      ),
+      positions: fc.array(
+        fc
+          .record({
+            base: fc.integer({ min: 100, max: 6_000 }),
+            spread: fc.array(fc.integer({ min: 85, max: 115 }), { minLength: vendors, maxLength: vendors }),
+            sellers: fc.subarray(
+              Array.from({ length: vendors }, (_, index) => index),
+              { minLength: 1 },
+            ),
+          })
+          .map(({ base, spread, sellers }) => ({
+            offers: sellers.map((vendor) => ({
+              vendor,
+              cents: Math.round((base * (spread[vendor] ?? 100)) / 100),
+            })),
+          })),
+        { minLength: positions, maxLength: positions },
+      ),
+      parcelWorthCents: fc.constantFrom(0, 0, 250),
+    }),
+  );

@@ -1,10 +1,9 @@
 // The same problems as mixed-integer programs in CPLEX LP format, for other solvers to check against.
 import type { CartProblem } from '../problem.ts';
-import type { SplitProblem } from '../split/split-problem.ts';
 
 const lineLength = 200;
 
-function wrap(terms: readonly string[], separator: string): string {
+export function wrap(terms: readonly string[], separator: string): string {
   let text = '';
   let line = '';
   for (const term of terms) {
@@ -16,14 +15,14 @@ function wrap(terms: readonly string[], separator: string): string {
   return text + line;
 }
 
-interface Program {
+export interface Program {
   readonly objective: string[];
   readonly rows: string[];
   readonly binaries: string[];
   readonly integers: string[];
 }
 
-function write({ objective, rows, binaries, integers }: Program): string {
+export function write({ objective, rows, binaries, integers }: Program): string {
   const names = rows.map((row, index) => ` c${index}: ${row}`);
   return [
     'Minimize',
@@ -38,7 +37,7 @@ function write({ objective, rows, binaries, integers }: Program): string {
   ].join('\n');
 }
 
-interface Sale {
+export interface Sale {
   readonly name: string;
   readonly unitCents: number;
   readonly most: number;
@@ -48,7 +47,7 @@ interface Sale {
  * A vendor is open (y) and has reached a level (z), each a binary; the fee telescopes over the levels. What counts for a
  * level is cut off at its threshold, which tightens the relaxation and changes no answer.
  */
-function addVendor(
+export function addVendor(
   program: Program,
   vendor: number,
   feeLevels: readonly { readonly fromCents: number; readonly feeCents: number }[],
@@ -89,28 +88,6 @@ export function cartProgram({ vendors, positions, parcelWorthCents = 0 }: CartPr
     }
     const names = offers.map(({ vendor }) => `x${position}_${vendor}`);
     program.rows.push(`${wrap(names, ' + ')} = 1`);
-  }
-  for (const [vendor, { feeLevels }] of vendors.entries()) {
-    const worth = feeLevels.map((level) => ({ ...level, feeCents: level.feeCents + parcelWorthCents }));
-    addVendor(program, vendor, worth, sales[vendor] ?? []);
-  }
-  return write(program);
-}
-
-/** Positions shared in units. */
-export function splitProgram({ vendors, positions, parcelWorthCents = 0 }: SplitProblem): string {
-  const program: Program = { objective: [], rows: [], binaries: [], integers: [] };
-  const sales: Sale[][] = vendors.map(() => []);
-  for (const [position, { offers, quantity }] of positions.entries()) {
-    const offered = offers.filter(({ stock }) => stock > 0);
-    for (const { vendor, unitCents, stock } of offered) {
-      const name = `x${position}_${vendor}`;
-      program.objective.push(`+ ${unitCents} ${name}`);
-      program.integers.push(name);
-      sales[vendor]?.push({ name, unitCents, most: Math.min(stock, quantity) });
-    }
-    const names = offered.map(({ vendor }) => `x${position}_${vendor}`);
-    program.rows.push(`${wrap(names, ' + ')} = ${quantity}`);
   }
   for (const [vendor, { feeLevels }] of vendors.entries()) {
     const worth = feeLevels.map((level) => ({ ...level, feeCents: level.feeCents + parcelWorthCents }));

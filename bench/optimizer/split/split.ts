@@ -1,7 +1,7 @@
 // Sharing positions among vendors with limited stock: exact, step by step, an option beside the ordinary optimizer.
-import type { OptimizeOptions } from '../optimize.ts';
-import type { Progress } from '../problem.ts';
-import { at, ix } from '../vectors.ts';
+import type { OptimizeOptions } from '../../../packages/optimizer/src/optimize.ts';
+import type { Progress } from '../../../packages/optimizer/src/problem.ts';
+import { at, ix } from '../../../packages/optimizer/src/vectors.ts';
 import { buildSplitModel, type SplitModel, type SplitProblem, type SplitSolution } from './split-problem.ts';
 import { SplitSearch } from './split-search.ts';
 

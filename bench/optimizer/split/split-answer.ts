@@ -1,5 +1,5 @@
 // Complete answers for shared positions: with some vendors open, every position takes its cheapest units.
-import { at, ix } from '../vectors.ts';
+import { at, ix } from '../../../packages/optimizer/src/vectors.ts';
 import type { SplitPart } from './split-part.ts';
 import type { SplitModel } from './split-problem.ts';
 

@@ -1,5 +1,5 @@
 // A part of all answers: the states each vendor may be in, and how many units of each offer at least and at most.
-import { at, ix } from '../vectors.ts';
+import { at, ix } from '../../../packages/optimizer/src/vectors.ts';
 import type { SplitModel } from './split-problem.ts';
 
 export interface SplitPart {

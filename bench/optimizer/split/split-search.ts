@@ -1,6 +1,7 @@
-// The search for shared positions: bounds by shares of fees and by prices, division at vendors, then at units.
-import { Heap } from '../heap.ts';
-import { at, ix } from '../vectors.ts';
+// Branch and bound, the search for shared positions: bounds by shares of fees and by prices, division at vendors, then
+// at units.
+import { Heap } from '../../../packages/optimizer/src/heap.ts';
+import { at, ix } from '../../../packages/optimizer/src/vectors.ts';
 import { FeeShares } from './fee-shares.ts';
 import { PriceClimb } from './price-climb.ts';
 import { SplitAnswers } from './split-answer.ts';

@@ -1,5 +1,6 @@
-// The bound for shared positions: the wanted quantity gives way to a price per unit, every vendor decides for itself.
-import { add, at, ix } from '../vectors.ts';
+// Lagrangian relaxation, the bound for shared positions: the wanted quantity gives way to a price per unit, every
+// vendor decides for itself.
+import { add, at, ix } from '../../../packages/optimizer/src/vectors.ts';
 import type { SplitPart } from './split-part.ts';
 import type { SplitModel } from './split-problem.ts';
 

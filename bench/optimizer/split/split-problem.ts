@@ -1,6 +1,6 @@
 // The cart when a position may be shared among vendors with limited stock: units instead of whole positions.
-import type { FeeLevel } from '../problem.ts';
-import { ix } from '../vectors.ts';
+import type { FeeLevel } from '../../../packages/optimizer/src/problem.ts';
+import { ix } from '../../../packages/optimizer/src/vectors.ts';
 
 export interface SplitOffer {
   readonly vendor: number;

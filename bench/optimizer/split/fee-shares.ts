@@ -1,6 +1,7 @@
-// The other bound for shared positions: every vendor's fee is dealt out to the positions, and every position finds its
-// cheapest purchase for itself, paying its share of the fee wherever it buys. Levels above are taken as reached.
-import { at, ix } from '../vectors.ts';
+// Lagrangian decomposition by shares of fees, the other bound for shared positions: every vendor's fee is dealt out to
+// the positions, and every position finds its cheapest purchase for itself, paying its share of the fee wherever it
+// buys. Levels above are taken as reached.
+import { at, ix } from '../../../packages/optimizer/src/vectors.ts';
 import { canOpen, type SplitPart } from './split-part.ts';
 import type { SplitModel } from './split-problem.ts';
 

@@ -1,5 +1,6 @@
-// Raises the bound by prices step by step: a position sold too little is paid more for, one sold too much less.
-import { add, at, ix } from '../vectors.ts';
+// Subgradient ascent: raises the bound by prices step by step; a position sold too little is paid more for, one sold
+// too much less.
+import { add, at, ix } from '../../../packages/optimizer/src/vectors.ts';
 import type { SplitPart } from './split-part.ts';
 import type { SplitModel } from './split-problem.ts';
 import { SplitRelaxation } from './split-relaxation.ts';
