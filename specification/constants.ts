@@ -41,12 +41,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
       'web/src/lib/format.ts',
       "'de-DE', { style: 'currency', currency: 'EUR' }",
     ],
-    [
-      'time zone of dates',
-      '+01:00 or +02:00',
-      'packages/rules/src/dates.ts',
-      "displayTimeZone = 'Europe/Berlin';",
-    ],
+    ['time zone of dates', '+01:00 or +02:00', 'packages/rules/src/dates.ts', "timeZone = 'Europe/Berlin';"],
     ['languages', 'English, German', 'web/src/lib/i18n.ts', "['en', 'de'];"],
     ['fallback language', 'English', 'web/src/lib/i18n.ts', "fallbackLanguage: Language = 'en';"],
     ['week start', 'Monday', 'web/src/ui/fields/DateField.tsx', 'firstDayOfWeek: 1'],

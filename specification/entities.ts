@@ -12,7 +12,8 @@ import { articleDetail, articlePayload } from '@praxora/contract/inventory/artic
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { documentCalls } from '@praxora/contract/inventory/documents.calls';
 import { priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
-import { stockCalls, stockEntry } from '@praxora/contract/inventory/stock.calls';
+import { stockEntry } from '@praxora/contract/inventory/stock';
+import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { storageCalls } from '@praxora/contract/inventory/storages.calls';
 import { optimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { order } from '@praxora/contract/orders/order';

@@ -14,6 +14,10 @@ describe('the project', () => {
     expect(listFiles(root, codeFolders, ['.ts', '.tsx']).length).toBeGreaterThan(1000);
     expect(misnamed(root)).toEqual([]);
   });
+
+  test(`has no file of more than ${mostLines} lines`, () => {
+    expect(longFiles(root, mostLines)).toEqual([]);
+  });
 });
 
 test.each([

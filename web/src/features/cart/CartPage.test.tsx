@@ -1,12 +1,10 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
-import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadAppConfig } from '../../lib/config.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
-import { aBasket, aCart, anItem } from '../../lib/testing/carts.ts';
 import { type Answer, type Asked, bareUser, refusal, serve } from '../../lib/testing/fake-server.ts';
 import {
   find,
@@ -19,44 +17,9 @@ import {
   type,
 } from '../../lib/testing/screen.tsx';
 import { CartPage } from './CartPage.tsx';
+import { cartAnswers, cartOf, engine, optimized } from './testing/cart-page.ts';
 
-const engine = '/services/price-engine';
 const update = 'POST /api/marketplace/v1/wwarenkorbposition-update/';
-
-const listed = (addressId: number, name: string, count: number) => ({
-  Lieferant: { ID: 7, Name: 'Vendor 7' },
-  Adresse: { ID: addressId, Kurzname: name },
-  Mitteilung: 'Before noon',
-  Positionen: Array.from({ length: count }, (_, index) => ({
-    wWarenkorbposition: { ID: addressId * 1000 + index, Anzahl: 1 },
-    EinkaufLink: '/inventory/product/1',
-    Titel: 'x',
-    EinzelpreisCent: 1,
-    GesamtpreisCent: 1,
-  })),
-  RabattProzent: 0,
-  VersandkostenCent: 0,
-  MindermengenzuschlagCent: 0,
-  NettoCent: 0,
-});
-
-const totals = { ...aCart(1, []).totals, packages: 1 };
-const optimized = {
-  vendors: [],
-  current: [],
-  moves: [],
-  unavailable: [],
-  added: [],
-  larger: [],
-  cartPriceDetail: {
-    before: totals,
-    after: totals,
-    savingCents: 0,
-    savingPercent: 0,
-    isProven: true,
-    boundCents: 0,
-  },
-};
 
 let queryClient: QueryClient;
 
@@ -64,26 +27,7 @@ async function open(
   counts: readonly number[],
   answers: Readonly<Record<string, Answer>> = {},
 ): Promise<Asked[]> {
-  const asked = serve({
-    ...answers,
-    'GET /api/marketplace/v1/config': { body: { data: { services: { priceEngine: engine } } } },
-    'GET /api/marketplace/v1/wwarenkorb/list': {
-      body: {
-        data: {
-          Warenkoerbe: counts.map((count, index) => listed(index + 1, `Address ${index + 1}`, count)),
-        },
-      },
-    },
-    'GET /pro/addresses': { body: { data: [] } },
-    'GET /pro/cart/optimization/': { body: { data: null } },
-    'POST /api/marketplace/v1/middleware/basket/optimiser': { body: { data: optimized } },
-    ...Object.fromEntries(
-      counts.map((count, index) => [
-        `GET ${engine}?addressId=${index + 1}&`,
-        { body: { data: cartOf(index + 1, count) } },
-      ]),
-    ),
-  });
+  const asked = serve({ ...answers, ...cartAnswers(counts) });
   await loadAppConfig();
   await show(
     <QueryClientProvider client={queryClient}>
@@ -94,14 +38,6 @@ async function open(
   await settle();
   return asked;
 }
-
-const cartOf = (addressId: number, count: number): PricedCart =>
-  aCart(addressId, [
-    aBasket(
-      7,
-      Array.from({ length: count }, (_, index) => anItem(addressId * 1000 + index)),
-    ),
-  ]);
 
 const quantityField = (positionId: number) => `input[aria-label="Quantity of Product ${positionId}"]`;
 const pause = (milliseconds: number) =>

@@ -19,20 +19,19 @@ import {
 } from '../../lib/testing/screen.tsx';
 import { countTones } from '../../lib/testing/tones.ts';
 import { OrderReceiving } from './OrderReceiving.tsx';
-import { anArticle, anOrder, aPosition } from './receiving.fixture.ts';
+import {
+  anArticle,
+  anOrder,
+  aPosition,
+  elsewhere,
+  lotField as lot,
+  mixedOrder as order,
+  quantityField as stepper,
+  storages,
+  strictArticle as strict,
+} from './receiving.fixture.ts';
 
-const storages = [
-  { id: 9, name: 'Cellar' },
-  { id: 10, name: 'Room 1' },
-];
 const booking = 'POST /pro/receiving/orders/42';
-const strict = anArticle({ id: 501, hasBatchObligation: true, hasExpiryDateObligation: true });
-
-const order = anOrder([
-  aPosition(1, { gtin: '4006381333931', article: strict }),
-  aPosition(2, { quantity: 2 }),
-  aPosition(3, { article: null }),
-]);
 
 async function open(
   shown: Order,
@@ -56,10 +55,6 @@ async function open(
   );
   return asked;
 }
-
-const lot = (field: string, product: number, number = 1) =>
-  `input[aria-label="${field}, batch ${number} of Product ${product}"]`;
-const stepper = (product: number) => `input[aria-label="Delivered now: Product ${product}"]`;
 
 async function press(selector: string): Promise<void> {
   act(() => find<HTMLButtonElement>(selector).click());
@@ -247,11 +242,6 @@ it('counts what a scanner reads, and fills in batch and expiry date', async () =
   expect(find<HTMLInputElement>(lot('Expiry date', 1)).value).toBe('31 Oct 2028');
   expect(find('[aria-live="polite"]').textContent).toContain('Product 1: now 1 delivered.');
 });
-
-const linea = { orderId: 43, orderNumber: 'PX-43', vendorName: 'Linea', positionId: 8 };
-const elsewhere = {
-  'GET /pro/receiving/find?gtin=04012345678901': { body: { data: { positions: [linea], articles: [] } } },
-};
 
 it('keeps every code that did not count before the eyes until it is seen, and lets it be heard', async () => {
   const tones = countTones();

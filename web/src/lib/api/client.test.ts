@@ -1,77 +1,18 @@
 import { defineCall } from '@praxora/contract/call';
-import type { UserMeta } from '@praxora/contract/envelope';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError, isCancelled } from './api-error.ts';
-import { type CallOptions, createClient, type Surroundings } from './client.ts';
-
-const readThing = defineCall({
-  base: 'pro',
-  method: 'GET',
-  path: 'things/{name}',
-  summary: 'A thing',
-  access: 'user',
-  params: z.object({ name: z.string() }),
-  query: z.object({ sort: z.string().optional(), tag: z.array(z.string()).optional() }),
-  data: z.object({ size: z.number() }),
-});
-const saveThing = defineCall({
-  base: 'pro',
-  method: 'POST',
-  path: 'things',
-  summary: 'Save a thing',
-  access: 'user',
-  body: z.object({ size: z.number() }),
-  data: z.object({ saved: z.boolean() }),
-});
-const profile = defineCall({
-  base: 'marketplace',
-  method: 'GET',
-  path: 'wpraxis',
-  summary: 'Profile',
-  access: 'user',
-  data: z.object({ ID: z.number() }),
-});
-
-type Answer = (url: string, init: RequestInit) => Promise<Response>;
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-
-/** A client with a record of everything it did to its surroundings. */
-function setUp(answer: Answer, overrides: Partial<Surroundings> = {}) {
-  const record = {
-    requests: [] as { url: string; init: RequestInit; headers: Headers }[],
-    states: [] as UserMeta[],
-    refused: [] as (string | null)[],
-    failures: [] as ApiError[],
-  };
-  const client = createClient('/pro/', {
-    fetch: (url, init) => {
-      record.requests.push({ url, init, headers: new Headers(init.headers) });
-      return answer(url, init);
-    },
-    credentials: 'include',
-    token: () => 'secret-token',
-    isLeaving: () => false,
-    onState: (meta) => record.states.push(meta),
-    onRefused: (_error, token) => record.refused.push(token),
-    onFailure: (error) => record.failures.push(error),
-    ...overrides,
-  });
-  return { client, record };
-}
-
-async function failureOf(promise: Promise<unknown>): Promise<unknown> {
-  return promise.then(
-    () => {
-      throw new Error('the call went well');
-    },
-    (error: unknown) => error,
-  );
-}
-
-/** Never answers, but ends as fetch does when its signal fires. */
-const silent: Answer = (_url, { signal }) =>
-  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+import {
+  type Answer,
+  failureOf,
+  json,
+  profile,
+  readThing,
+  saveThing,
+  setUp,
+  silent,
+} from './client.fixture.ts';
+import type { CallOptions } from './client.ts';
 
 describe('a request', () => {
   it('goes to the call’s address with credentials and the bearer token', async () => {

@@ -1,6 +1,6 @@
 // Articles and their stock to order.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import type { StockEntry } from '@praxora/contract/inventory/stock.calls';
+import type { StockEntry } from '@praxora/contract/inventory/stock';
 
 const pack = { id: 2, de: 'Packung', en: 'pack' };
 

@@ -1,6 +1,6 @@
 // What can be done with a lot that lies in a storage.
 import { ActionIcon, Menu } from '@mantine/core';
-import type { StockEntry } from '@praxora/contract/inventory/stock.calls';
+import type { StockEntry } from '@praxora/contract/inventory/stock';
 import {
   IconAdjustments,
   IconArrowBackUp,

@@ -1,7 +1,7 @@
 // The ledger of the article, newest first; what can be taken back has a button for it.
 import { Button } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import type { Movement } from '@praxora/contract/inventory/stock.calls';
+import type { Movement } from '@praxora/contract/inventory/stock';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,8 @@
 // What lies where, first expiry first; the menu of a row removes, writes off, moves, corrects, or takes back what
 // was booked in by mistake.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
+import type { StockEntry } from '@praxora/contract/inventory/stock';
+import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { IconMapPin } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

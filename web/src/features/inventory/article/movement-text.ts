@@ -1,4 +1,4 @@
-import type { Movement } from '@praxora/contract/inventory/stock.calls';
+import type { Movement } from '@praxora/contract/inventory/stock';
 
 /** What a movement is called; a correction as an article's first input is its initial inventory. */
 export function movementKey({ kind, type, isFirst }: Pick<Movement, 'kind' | 'type' | 'isFirst'>) {

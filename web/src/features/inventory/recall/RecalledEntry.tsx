@@ -1,5 +1,6 @@
 import type { DataOf } from '@praxora/contract/call';
-import type { Movement, stockCalls } from '@praxora/contract/inventory/stock.calls';
+import type { Movement } from '@praxora/contract/inventory/stock';
+import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';

@@ -2,7 +2,8 @@
 import { TextInput } from '@mantine/core';
 import { type BodyOf, bodySchema } from '@praxora/contract/call';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import { type StockEntry, stockCalls } from '@praxora/contract/inventory/stock.calls';
+import type { StockEntry } from '@praxora/contract/inventory/stock';
+import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import type { NumberEntry } from '@praxora/rules/number-entry';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';

@@ -1,6 +1,6 @@
 // Which entry a dialog is about.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import type { StockEntry } from '@praxora/contract/inventory/stock.calls';
+import type { StockEntry } from '@praxora/contract/inventory/stock';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { formatDate } from '../../../lib/format.ts';

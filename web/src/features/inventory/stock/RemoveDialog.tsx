@@ -1,7 +1,8 @@
 // Stock is used: what expires first, or of one entry. It says which batches that is, and offers to write off the expired.
 import { Radio, TextInput } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import { type StockEntry, stockPart } from '@praxora/contract/inventory/stock.calls';
+import type { StockEntry } from '@praxora/contract/inventory/stock';
+import { stockPart } from '@praxora/contract/inventory/stock.calls';
 import { calendarDay } from '@praxora/rules/dates';
 import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
 import { useState } from 'react';

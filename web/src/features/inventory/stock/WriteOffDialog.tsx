@@ -1,7 +1,8 @@
 // Expired, broken or lost goods of one batch are thrown away. They were not used: consumption does not count them.
 import { TextInput } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import { type StockEntry, stockCalls, stockPart } from '@praxora/contract/inventory/stock.calls';
+import type { StockEntry } from '@praxora/contract/inventory/stock';
+import { stockCalls, stockPart } from '@praxora/contract/inventory/stock.calls';
 import type { NumberEntry } from '@praxora/rules/number-entry';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';

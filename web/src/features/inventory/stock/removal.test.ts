@@ -1,4 +1,4 @@
-import type { StockEntry } from '@praxora/contract/inventory/stock.calls';
+import type { StockEntry } from '@praxora/contract/inventory/stock';
 import { expect, test } from 'vitest';
 import { expiredOf, partsOf, waysOf } from './removal.ts';
 

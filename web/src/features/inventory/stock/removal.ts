@@ -1,5 +1,5 @@
 // What a removal takes before it is booked, by the rule the server books by; and what of it is expired. Pure.
-import type { StockEntry } from '@praxora/contract/inventory/stock.calls';
+import type { StockEntry } from '@praxora/contract/inventory/stock';
 import { isExpired } from '@praxora/rules/expiry';
 import { takeFirstExpired } from '@praxora/rules/fefo';
 

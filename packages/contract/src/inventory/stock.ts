@@ -1,0 +1,87 @@
+// What lies in stock, and every movement of it.
+import { z } from 'zod';
+import { bilingual, nameSchemas } from '../shared-schemas.ts';
+
+export const priceType = z.enum(['maximum', 'average', 'lowest', 'notRecorded']);
+/** Of what lies there: also the price paid with an order. */
+const recordedPriceType = z.enum([...priceType.options, 'paid']);
+export const stockInputType = z.enum([
+  'CORRECTION',
+  'INCOMING_GOODS_FROM_OUTSIDE_ORDER',
+  'INCOMING_GOODS_FROM_ORDER',
+]);
+const movementKind = z.enum([
+  'input',
+  'consumption',
+  'correction',
+  'move',
+  'count',
+  'cancellation',
+  'undo',
+  /** Goods of an order that went back to the vendor. */
+  'return',
+  /** Thrown away, such as expired goods: it was not used. */
+  'write-off',
+]);
+
+export const stockEntry = z.object({
+  stockId: z.number().int(),
+  storageId: z.number().int(),
+  storageName: z.string(),
+  batchNumber: z.string(),
+  expirationDate: z.string().nullable(),
+  receivedOn: z.string(),
+  vendorName: z.string(),
+  orderId: z.number().int().nullable(),
+  /** The receipt it came with; null: booked in by hand, or moved here. */
+  receiptId: z.number().int().nullable(),
+  /** Net cents of one order unit; null: not recorded. */
+  orderUnitPriceCents: z.number().int().nullable(),
+  priceType: recordedPriceType,
+  unitsPerOrderUnit: z.number().int(),
+  amount: z.number().int(),
+  labelIds: z.array(z.string()),
+  /** The first of them; null: it has none of its own. */
+  labelId: z.string().nullable(),
+});
+export type StockEntry = z.infer<typeof stockEntry>;
+
+export const movement = z.object({
+  id: z.number().int(),
+  bookingId: z.string(),
+  articleId: z.number().int(),
+  articleName: z.string(),
+  kind: movementKind,
+  /** Of an input. */
+  type: stockInputType.nullable(),
+  /** The order it came with, or went back from. */
+  orderId: z.number().int().nullable(),
+  /** Of an input: the receipt it belongs to. */
+  receiptId: z.number().int().nullable(),
+  /** The article's first input: a correction is then shown as initial inventory. */
+  isFirst: z.boolean(),
+  amount: z.number().int(),
+  unit: bilingual,
+  stockId: z.number().int(),
+  storageName: z.string(),
+  batchNumber: z.string(),
+  expirationDate: z.string().nullable(),
+  /** Net cents of one order unit of its entry; null: not recorded. */
+  orderUnitPriceCents: z.number().int().nullable(),
+  priceType: recordedPriceType,
+  /** The label that was scanned. */
+  labelId: z.string().nullable(),
+  user: z.string(),
+  note: z.string(),
+  happenedOn: z.string(),
+  bookedAt: z.string(),
+  /** It was taken back by another booking. */
+  isReversed: z.boolean(),
+  /** It can be taken back now. */
+  canUndo: z.boolean(),
+  /** Its line of the receipt can be taken back now. */
+  canTakeBack: z.boolean(),
+});
+export type Movement = z.infer<typeof movement>;
+
+nameSchemas({ StockEntry: stockEntry, StockMovement: movement });
