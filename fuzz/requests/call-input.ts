@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { demoPassword } from '../product/people.ts';
 import { bindFacts } from '../values/names.ts';
 import { type JsonSchema, namesIn, schemaOf } from '../values/schema.ts';
-import { type Surroundings, validValue } from '../values/valid.ts';
+import { type ValueContext, validValue } from '../values/valid.ts';
 import { type Asking, isUser } from './asking.ts';
 import type { Sources } from './sources.ts';
 
@@ -48,11 +48,11 @@ export function factsFor(
   return facts;
 }
 
-export function inputFor(schemas: InputSchemas, around: Surroundings): Input {
+export function inputFor(schemas: InputSchemas, context: ValueContext): Input {
   const made: Input = {};
   for (const part of inputParts) {
     const schema = schemas[part];
-    if (schema) made[part] = validValue(schema, around);
+    if (schema) made[part] = validValue(schema, context);
   }
   return made;
 }

@@ -4,7 +4,7 @@ import { factName } from './names.ts';
 import type { JsonSchema } from './schema.ts';
 import { day, matching, plainText, uuid } from './texts.ts';
 
-export interface Surroundings {
+export interface ValueContext {
   readonly random: Random;
   /** What names are bound to in this request. */
   readonly facts: ReadonlyMap<string, string | number>;
@@ -16,25 +16,25 @@ export interface Surroundings {
 
 type Filled = Record<string, unknown>;
 
-export function validValue(schema: JsonSchema, around: Surroundings, name = ''): unknown {
-  const { random } = around;
-  const known = around.facts.get(factName(name));
+export function validValue(schema: JsonSchema, context: ValueContext, name = ''): unknown {
+  const { random } = context;
+  const known = context.facts.get(factName(name));
   if (
     known !== undefined &&
     schema.type !== 'array' &&
     schema.type !== 'object' &&
-    (around.isWhole || random.chance(0.97))
+    (context.isWhole || random.chance(0.97))
   )
     return schema.type === 'string' ? String(known) : known;
   if (schema.enum) return random.pick(schema.enum);
   if (schema.const !== undefined) return schema.const;
   if (schema.anyOf) {
-    const given = schema.anyOf.filter(({ type }) => !around.isWhole || type !== 'null');
-    return validValue(random.pick(given), around, name);
+    const given = schema.anyOf.filter(({ type }) => !context.isWhole || type !== 'null');
+    return validValue(random.pick(given), context, name);
   }
   switch (schema.type) {
     case 'string':
-      return validText(schema, around, name);
+      return validText(schema, context, name);
     case 'integer':
     case 'number':
       return validNumber(schema, random);
@@ -43,15 +43,15 @@ export function validValue(schema: JsonSchema, around: Surroundings, name = ''):
     case 'null':
       return null;
     case 'array':
-      return validList(schema, around, name);
+      return validList(schema, context, name);
     case 'object':
-      return validObject(schema, around);
+      return validObject(schema, context);
     default:
       return random.pick<unknown>([null, 1, 'text', { name: 'text' }, []]);
   }
 }
 
-function validText(schema: JsonSchema, { random, textFor }: Surroundings, name: string): string {
+function validText(schema: JsonSchema, { random, textFor }: ValueContext, name: string): string {
   const { format, pattern, minLength = 0, maxLength = 200 } = schema;
   if (format === 'uuid') return uuid(random);
   if (format === 'date') return day(random);
@@ -80,27 +80,27 @@ function validNumber(schema: JsonSchema, random: Random): number {
 
 function validList(
   { items = {}, minItems = 0, maxItems = 1000 }: JsonSchema,
-  around: Surroundings,
+  context: ValueContext,
   name: string,
 ): unknown[] {
-  const { random } = around;
+  const { random } = context;
   const usual = Math.min(
     maxItems,
-    Math.max(minItems, around.isWhole ? 1 : random.pick([0, 1, 1, 1, 1, 2, 3])),
+    Math.max(minItems, context.isWhole ? 1 : random.pick([0, 1, 1, 1, 1, 2, 3])),
   );
-  const length = random.chance(0.01) && !around.isWhole ? maxItems : usual;
-  return Array.from({ length }, () => validValue(items, around, name));
+  const length = random.chance(0.01) && !context.isWhole ? maxItems : usual;
+  return Array.from({ length }, () => validValue(items, context, name));
 }
 
-function validObject(schema: JsonSchema, around: Surroundings): Filled {
-  const { random } = around;
+function validObject(schema: JsonSchema, context: ValueContext): Filled {
+  const { random } = context;
   const { properties, required = [], additionalProperties, propertyNames } = schema;
   if (properties === undefined && propertyNames?.enum && typeof additionalProperties === 'object') {
     const names = propertyNames.enum.filter(() => random.chance(0.15)).map(String);
-    return Object.fromEntries(names.map((name) => [name, validValue(additionalProperties, around, name)]));
+    return Object.fromEntries(names.map((name) => [name, validValue(additionalProperties, context, name)]));
   }
   const given = Object.entries(properties ?? {}).filter(
-    ([name]) => required.includes(name) || around.isWhole || random.chance(0.55),
+    ([name]) => required.includes(name) || context.isWhole || random.chance(0.55),
   );
-  return Object.fromEntries(given.map(([name, property]) => [name, validValue(property, around, name)]));
+  return Object.fromEntries(given.map(([name, property]) => [name, validValue(property, context, name)]));
 }

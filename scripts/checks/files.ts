@@ -6,17 +6,17 @@ const skippedFolders: ReadonlySet<string> = new Set(['node_modules', 'dist', 'co
 
 /** Paths below `root` with forward slashes, sorted, so that every check reports in the same order everywhere. */
 export function listFiles(root: string, folders: readonly string[], endings: readonly string[]): string[] {
-  const found: string[] = [];
+  const paths: string[] = [];
   const visit = (folder: string): void => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!skippedFolders.has(entry.name)) visit(path);
-      } else if (endings.some((ending) => path.endsWith(ending))) found.push(path);
+      } else if (endings.some((ending) => path.endsWith(ending))) paths.push(path);
     }
   };
   for (const folder of folders) if (existsSync(join(root, folder))) visit(folder);
-  return found.sort();
+  return paths.sort();
 }
 
 export function isTest(path: string): boolean {

@@ -15,9 +15,9 @@ type Version = readonly [major: number, minor: number, patch: number];
 const parts = /^v?(\d+)(?:\.(\d+|x))?(?:\.(\d+|x))?$/;
 
 function readVersion(text: string): Version {
-  const found = parts.exec(text);
-  if (!found) throw new Error(`No version: ${text}`);
-  const [, major, minor, patch] = found;
+  const match = parts.exec(text);
+  if (!match) throw new Error(`No version: ${text}`);
+  const [, major, minor, patch] = match;
   return [Number(major), Number(minor) || 0, Number(patch) || 0];
 }
 

@@ -38,8 +38,8 @@ function isTypeOnly(node: SyntaxNode): boolean {
 
 export function findImpurities(file: SourceFile): Impurity[] {
   const declared = declaredNames(file.statements);
-  const found: Impurity[] = [];
-  const report = (node: SyntaxNode, what: string) => found.push({ line: file.lineOf(node), what });
+  const impurities: Impurity[] = [];
+  const report = (node: SyntaxNode, what: string) => impurities.push({ line: file.lineOf(node), what });
 
   const visit = (node: SyntaxNode): void => {
     if (isTypeOnly(node) || node.type === 'TsTypeAnnotation') return;
@@ -63,7 +63,7 @@ export function findImpurities(file: SourceFile): Impurity[] {
     for (const child of childrenOf(node)) if (!skipped.includes(child)) visit(child);
   };
   for (const statement of file.statements) visit(statement);
-  return found;
+  return impurities;
 }
 
 /** `new Date()` and `Date()` both give the present moment. */

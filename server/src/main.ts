@@ -15,12 +15,12 @@ import { openDatabase } from './platform/database/database.ts';
 import { MigrationError } from './platform/database/migrate.ts';
 import { DataFolderInUse, EmbeddedUnavailable } from './platform/embedded/problems.ts';
 import { startErrorReporting, stopErrorReporting } from './platform/error-reporting.ts';
+import { loggedError } from './platform/error-summary.ts';
 import { backlog } from './platform/http/limits.ts';
 import { cleanUpJob, scheduleCleanUp } from './platform/jobs/clean-up.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLog } from './platform/log.ts';
 import { mailJob } from './platform/mail/mail.ts';
-import { loggedError } from './platform/told-error.ts';
 import { version } from './platform/version.ts';
 import { ensureDemoData, openStore } from './startup.ts';
 

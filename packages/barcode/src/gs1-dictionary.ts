@@ -135,8 +135,8 @@ export const gs1Dictionary: ReadonlyMap<string, Identifier> = new Map(
 /** No identifier begins with another, so at most one fits. */
 export function identifierAt(text: string, at: number): Identifier | undefined {
   for (let length = 2; length <= 4; length += 1) {
-    const found = gs1Dictionary.get(text.slice(at, at + length));
-    if (found) return found;
+    const entry = gs1Dictionary.get(text.slice(at, at + length));
+    if (entry) return entry;
   }
   return undefined;
 }

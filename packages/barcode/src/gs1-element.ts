@@ -17,17 +17,17 @@ export function readParts(
   value: string,
   today: string,
 ): readonly string[] | InvalidReason {
-  const found: string[] = [];
+  const elements: string[] = [];
   let at = 0;
   for (const part of parts) {
     const text = value.slice(at, at + part.most);
     if (text === '' && part.isOptional) continue;
     const fault = faultOf(part, text, today);
     if (fault) return fault;
-    found.push(text);
+    elements.push(text);
     at += text.length;
   }
-  return at < value.length ? 'tooLong' : found;
+  return at < value.length ? 'tooLong' : elements;
 }
 
 function faultOf(part: Part, text: string, today: string): InvalidReason | null {

@@ -5,7 +5,7 @@
 import { dayOf, dayOfYear, fullYear, monthOf, type ReadDate } from './dates.ts';
 import { given, type InvalidScan, invalid, type ScanFields } from './scan.ts';
 
-type Taken = { readonly fields: ScanFields; readonly rest: string } | InvalidScan;
+type Reading = { readonly fields: ScanFields; readonly rest: string } | InvalidScan;
 
 const refusedDate = (text: string): InvalidScan => invalid('hibc', 'date', 'There is no such date.', text);
 
@@ -29,7 +29,7 @@ export function readSecondary(text: string, today: string): ScanFields | Invalid
 const named = (text: string, isSerial: boolean): ScanFields =>
   given({ [isSerial ? 'serial' : 'lot']: text === '' ? undefined : text });
 
-function takeQuantity(text: string): Taken {
+function takeQuantity(text: string): Reading {
   const digits = { 8: 2, 9: 5 }[text.charAt(0)];
   if (digits === undefined) return { fields: {}, rest: text };
   const quantity = text.slice(1, 1 + digits);
@@ -43,7 +43,7 @@ function takeQuantity(text: string): Taken {
   return { fields: { quantity: Number(quantity) }, rest: text.slice(1 + digits) };
 }
 
-function takeFlaggedDate(text: string, today: string): Taken {
+function takeFlaggedDate(text: string, today: string): Reading {
   const flag = text.charAt(0);
   if (flag === '') return { fields: {}, rest: '' };
   if (flag === '7') return { fields: {}, rest: text.slice(1) };
@@ -73,7 +73,7 @@ const forms: Readonly<Record<string, DateForm>> = {
   6: { length: 7, read: yearAndDay, hasHour: true },
 };
 
-function takeDate(flag: string, text: string, today: string): Taken {
+function takeDate(flag: string, text: string, today: string): Reading {
   const form = forms[flag];
   const digits = text.slice(0, form?.length);
   if (!form || digits.length < form.length || !/^\d+$/.test(digits)) return refusedDate(digits);

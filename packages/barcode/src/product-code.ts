@@ -42,3 +42,21 @@ export function shownNumber({ gtin, pzn, number }: ProductCode): string | null {
   const digits = gtin.replace(/^0+/, '');
   return digits.length <= 8 ? digits.padStart(8, '0') : digits.padStart(13, '0');
 }
+
+/** The numbers of a code in every way they are written, to look products up by. */
+export interface ProductNumbers {
+  /** The same number in every length it is written in. */
+  readonly gtins: readonly string[];
+  readonly pzn: string | null;
+  /** Letters and digits only, as codes carry it. */
+  readonly number: string | null;
+}
+
+type PartialCode = { readonly [Name in keyof ProductCode]: ProductCode[Name] | undefined };
+
+/** One without letters and digits finds nothing. */
+export const productNumbers = ({ gtin, pzn, number }: PartialCode): ProductNumbers => ({
+  gtins: gtin === undefined ? [] : gtinForms(gtin),
+  pzn: pzn ?? null,
+  number: bareNumber(number ?? '') || null,
+});

@@ -193,6 +193,6 @@ export function readUnit(text: string, words: ReadonlyMap<string, number>): numb
   const singulars = pluralEndings
     .filter((end) => word.endsWith(end))
     .map((end) => word.slice(0, -end.length));
-  const found = [word, shortUnits[word] ?? '', ...singulars].find((wanted) => words.has(wanted));
-  return found === undefined ? null : (words.get(found) ?? null);
+  const match = [word, shortUnits[word] ?? '', ...singulars].find((wanted) => words.has(wanted));
+  return match === undefined ? null : (words.get(match) ?? null);
 }

@@ -28,7 +28,7 @@ interface ArticleDraft {
 const defaultOrderUnitId = 2;
 
 /** A draft whose gaps are filled as the payload preparation says. */
-export type Prepared<Draft extends ArticleDraft> = Omit<
+export type PreparedArticle<Draft extends ArticleDraft> = Omit<
   Draft,
   'packagingInformation' | 'notificationInformation'
 > & {
@@ -42,7 +42,7 @@ export type Prepared<Draft extends ArticleDraft> = Omit<
 };
 
 /** No batch label: no prints. From the catalogue: no VAT of its own. Unset thresholds are 0, the order unit a pack. */
-export function prepareArticle<Draft extends ArticleDraft>(draft: Draft): Prepared<Draft> {
+export function prepareArticle<Draft extends ArticleDraft>(draft: Draft): PreparedArticle<Draft> {
   const { documentation, packagingInformation: packaging, notificationInformation: notification } = draft;
   const orderUnitId = packaging.orderUnitId ?? defaultOrderUnitId;
   const isOwn = (unitId: number) => unitId === orderUnitId || unitId === packaging.consumptionUnitId;
@@ -89,7 +89,7 @@ export interface ArticleThresholds {
 }
 
 /** The thresholds in the counting unit; null for one whose unit is not the article's. */
-export function thresholdsOf(article: Prepared<ArticleDraft>): {
+export function thresholdsOf(article: PreparedArticle<ArticleDraft>): {
   readonly [name in keyof ArticleThresholds]: number | null;
 } {
   const { unitToCount } = article.labelConfiguration;
@@ -104,7 +104,7 @@ export function thresholdsOf(article: Prepared<ArticleDraft>): {
 }
 
 /** Everything that is wrong, field by field. A threshold that is not set breaks no rule. */
-export function articleProblems(article: Prepared<ArticleDraft>): ArticleProblem[] {
+export function articleProblems(article: PreparedArticle<ArticleDraft>): ArticleProblem[] {
   const problems: ArticleProblem[] = [];
   const refuse = (field: string, code: ArticleProblemCode) => problems.push({ field, code });
   const { consumptionPerScan, unitToCount } = article.labelConfiguration;

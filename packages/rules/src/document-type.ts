@@ -24,10 +24,10 @@ const signatures: readonly (readonly [DocumentMediaType, ...(readonly (number | 
 
 /** Null: nothing we keep. */
 export function mediaTypeOf(bytes: Uint8Array): DocumentMediaType | null {
-  const found = signatures.find(([, ...signature]) =>
+  const match = signatures.find(([, ...signature]) =>
     signature.every((byte, at) => (byte === null ? bytes.length > at : bytes[at] === byte)),
   );
-  return found?.[0] ?? null;
+  return match?.[0] ?? null;
 }
 
 /** Without folders and control characters, with an ending that fits: a file must not open as something it is not. */

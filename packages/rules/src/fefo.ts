@@ -19,21 +19,21 @@ function byExpiry(a: Lot, b: Lot): number {
   return a.id - b.id;
 }
 
-export interface Taken {
+export interface Withdrawal {
   readonly id: number;
   readonly amount: number;
 }
 
 /** Null where there is not enough: nothing is taken then. */
-export function takeFirstExpired(lots: readonly Lot[], amount: number): Taken[] | null {
-  const taken: Taken[] = [];
+export function takeFirstExpired(lots: readonly Lot[], amount: number): Withdrawal[] | null {
+  const withdrawals: Withdrawal[] = [];
   let left = amount;
   for (const { id, balance } of lots.toSorted(byExpiry)) {
     if (left === 0) break;
     if (balance <= 0) continue;
     const part = Math.min(balance, left);
-    taken.push({ id, amount: part });
+    withdrawals.push({ id, amount: part });
     left -= part;
   }
-  return left === 0 ? taken : null;
+  return left === 0 ? withdrawals : null;
 }

@@ -112,19 +112,21 @@ const reportStatuses: Readonly<Record<OrderState, ReportStatus | null>> = {
 };
 export const reportStatusOf = (state: OrderState): ReportStatus | null => reportStatuses[state];
 
-interface Received {
+interface PositionProgress {
   readonly quantity: number;
   readonly received: number;
 }
 
 /** Where an order stands that was handed over, by what of it has come and whether the vendor confirmed it. */
-export function stateByCounts(positions: readonly Received[], isConfirmed: boolean): OrderState {
+export function stateByCounts(positions: readonly PositionProgress[], isConfirmed: boolean): OrderState {
   if (positions.some(({ received: came }) => came > 0)) return receiptEvent(positions);
   return isConfirmed ? 'open' : 'ordered';
 }
 
 /** What a receipt makes of the order, given its positions after it. */
-export const receiptEvent = (positions: readonly Received[]): 'partially-received' | 'fully-received' =>
+export const receiptEvent = (
+  positions: readonly PositionProgress[],
+): 'partially-received' | 'fully-received' =>
   positions.every(({ quantity, received: came }) => came >= quantity)
     ? 'fully-received'
     : 'partially-received';

@@ -81,7 +81,7 @@ const homes: Readonly<Record<string, StorageName>> = {
 };
 const centers: Readonly<Record<string, number>> = { implantat: 1, prophylaxe: 2, paro: 2, labor: 3 };
 
-export interface Surroundings {
+export interface PlanOptions {
   readonly seed: string;
   readonly today: string;
   readonly isSmall: boolean;
@@ -89,7 +89,7 @@ export interface Surroundings {
 
 export function planArticles(
   products: readonly StockedProduct[],
-  { seed, today, isSmall }: Surroundings,
+  { seed, today, isSmall }: PlanOptions,
 ): ArticlePlan[] {
   const usual = usualVendors(products);
   return products.flatMap((product, index): ArticlePlan[] => {

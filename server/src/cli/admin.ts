@@ -43,9 +43,9 @@ async function execute(command: Command, args: string[]): Promise<string> {
   try {
     await client.connect();
     await client.query('begin');
-    const told = await command.run(plainTx(client), args);
+    const message = await command.run(plainTx(client), args);
     await client.query('commit');
-    return told;
+    return message;
   } finally {
     await client.end();
     await store.stop();
@@ -75,7 +75,7 @@ const expected = [
 ];
 
 main(process.argv.slice(2)).then(
-  (told) => print(told),
+  (message) => print(message),
   (error) => {
     process.exitCode = 1;
     return printFailure(error, expected);

@@ -91,9 +91,9 @@ export const commands: readonly Command[] = [
     async (tx, values) => {
       const { practice: id, 'clinic-id': clinicId, limit: limitCents, approver } = values;
       const { prices, conditions } = await operators.createClinic(tx, id, clinicId, limitCents, approver);
-      const told = `Practice ${id} now asks for approval (clinic ${clinicId}).`;
-      if (prices + conditions === 0) return told;
-      return `${told}\nIt has ${prices} own prices, and own discounts or terms at ${conditions} vendors. They stay, and from now on only approvers change them: have an approver look at them.`;
+      const message = `Practice ${id} now asks for approval (clinic ${clinicId}).`;
+      if (prices + conditions === 0) return message;
+      return `${message}\nIt has ${prices} own prices, and own discounts or terms at ${conditions} vendors. They stay, and from now on only approvers change them: have an approver look at them.`;
     },
   ),
   command(

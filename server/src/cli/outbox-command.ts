@@ -18,18 +18,18 @@ export const outboxCommand = command(
   async (tx, values) => {
     const rows = await operators.listMail(tx, values.to ?? null, values.limit);
     if (rows.length === 0) return 'There is no mail.';
-    const told: string[] = [];
+    const lines: string[] = [];
     for (const row of rows) {
       const files = await operators.listMailFiles(tx, row.id);
       const names = values.save === undefined ? files.map(sized) : await saved(values.save, row.id, files);
-      told.push(
+      lines.push(
         visibleLine(`#${row.id}  ${stamp(row.created_at)}  ${row.state}  to ${row.recipient}`),
         visibleLine(`Subject: ${row.subject}`),
         ...names.map((name) => visibleLine(`Attached: ${name}`)),
         `\n${row.body_text}${row.last_error ? `\nLast error: ${row.last_error}` : ''}\n`,
       );
     }
-    return told.join('\n');
+    return lines.join('\n');
   },
 );
 

@@ -1,7 +1,7 @@
 // All that operators' commands say. Names, mails, reports and files come from anywhere: their text reaches the terminal as
 // text, never as an order to it.
 import { once } from 'node:events';
-import { loggedError } from '../platform/told-error.ts';
+import { loggedError } from '../platform/error-summary.ts';
 import { visible } from '../platform/visible.ts';
 
 /** Waits for a reader that is slower than we are. */

@@ -24,7 +24,7 @@ const webhook = {
 };
 
 /** The vendor needs it to check what comes; it is told once. */
-const toldSecret = (secret: string | null): string =>
+const secretLine = (secret: string | null): string =>
   secret === null ? '' : `\nSecret of its webhook, for the vendor: ${secret}`;
 
 export const vendorCommands: readonly Command[] = [
@@ -62,7 +62,7 @@ export const vendorCommands: readonly Command[] = [
         surchargeCents: values.surcharge,
         surchargeBelowCents: values['surcharge-below'],
       });
-      return `Vendor ${id} (${values.name}) created.${toldSecret(newSecret)}`;
+      return `Vendor ${id} (${values.name}) created.${secretLine(newSecret)}`;
     },
   ),
   command(
@@ -86,7 +86,7 @@ export const vendorCommands: readonly Command[] = [
         webhook: `to ${vendor.webhookUrl}`,
         manual: 'by hand',
       };
-      return `Orders at ${vendor.name} go ${ways[vendor.transmission]}.${toldSecret(vendor.newSecret)}`;
+      return `Orders at ${vendor.name} go ${ways[vendor.transmission]}.${secretLine(vendor.newSecret)}`;
     },
   ),
 ];

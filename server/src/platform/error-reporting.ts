@@ -2,7 +2,7 @@
 // nothing by itself: no request, no body, no console, no local variables. It gets an error without values, and a few tags.
 import { allowedReport } from '@praxora/rules/error-report';
 import type * as Sentry from '@sentry/node';
-import { toldError } from './told-error.ts';
+import { summarizeError } from './error-summary.ts';
 
 let client: typeof Sentry | undefined;
 
@@ -37,7 +37,7 @@ export async function startErrorReporting(dsn: string, release: string): Promise
 
 export function reportError(error: unknown, tags: Record<string, string>): void {
   if (!client) return;
-  const { type, message, frames } = toldError(error);
+  const { type, message, frames } = summarizeError(error);
   const told = new Error(message);
   told.name = type;
   told.stack = `${type}: ${message}\n${frames}`;

@@ -1,6 +1,6 @@
 // Structured logs: JSON lines on standard output, without secrets.
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { loggedError } from './told-error.ts';
+import { loggedError } from './error-summary.ts';
 import { visible } from './visible.ts';
 
 export function createLog(level: string, output: DestinationStream = pino.destination(1)): Logger {

@@ -2,7 +2,7 @@
 import type { OrderState } from '@praxora/rules/order-states';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
-import { aProduct, aVendor } from './catalog-builders.ts';
+import { aProduct, aVendor, slugOf } from './catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from './inventory-builders.ts';
 
 const address = {
@@ -99,9 +99,7 @@ export async function aReceivingDesk(app: TestApp) {
   /** An article of a product of the catalogue; its id and the product's. */
   const anArticle = async (wish: Parameters<StoreKeeper['anArticle']>[0] = {}) => {
     const productId = await aProduct(app);
-    const { slug } = await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [
-      productId,
-    ]);
+    const slug = await slugOf(app, productId);
     return {
       productId,
       articleId: await keeper.anArticle({ ...wish, catalogOrigin: { catalogProductSlug: slug } }),

@@ -7,7 +7,7 @@ import { type SearchedTexts, searchTexts, type TextSearch } from '../match/text-
 import { queryWords } from '../text/tokens.ts';
 import { didYouMean, fewHits } from './did-you-mean.ts';
 import { Highlighter } from './highlights.ts';
-import { euros, hitOf, shownBy, type Views } from './hits.ts';
+import { euros, hitOf, hitOptionsOf, type Views } from './hits.ts';
 import { type CheckedRequest, furthestHit } from './request.ts';
 import type { NumberStats, ProductHit, SearchResult } from './result.ts';
 import { type Candidates, type Selection, withSelections } from './selection.ts';
@@ -123,7 +123,7 @@ function hitsOf(
   const top = new TopHits(ranking, Math.min(to, selection.count));
   selection.forEachStretch((documents, start, end) => top.add(documents, start, end));
   const highlighter = new Highlighter(plan, match.corrected, catalog.compounds, request.tags);
-  const shown = shownBy(request, plan.words.length);
+  const shown = hitOptionsOf(request, plan.words.length);
   return top
     .page(from, to)
     .map((document) => hitOf(catalog, document, shown, views, highlighter, relevanceIn(ranking, document)));

@@ -11,7 +11,7 @@ export type Attribute =
   | 'lieferanten'
   | 'hierarchicalCategories';
 
-export type Chosen = Readonly<Record<Attribute, boolean>>;
+export type AttributeSelection = Readonly<Record<Attribute, boolean>>;
 
 /** A list, or names with commas between them, or the JSON of a list. */
 function namesIn(given: unknown): readonly string[] | undefined {
@@ -21,7 +21,7 @@ function namesIn(given: unknown): readonly string[] | undefined {
 }
 
 /** No list means all; "-name" leaves one out. */
-export function chosen(given: unknown): Chosen {
+export function attributeSelection(given: unknown): AttributeSelection {
   const names = namesIn(given) ?? ['*'];
   const all = names.includes('*');
   const has = (attribute: Attribute) =>

@@ -16,7 +16,7 @@ const lengthForFarther = 5;
 /** Letters that may be missing at the end of a word that is only begun. */
 const mostCompleted = 3;
 
-export interface FoundSoFar {
+export interface HitCounts {
   readonly asWritten: number;
   readonly withTypos: number;
 }
@@ -24,7 +24,7 @@ export interface FoundSoFar {
 export function didYouMean(
   searched: SearchedTexts,
   query: string,
-  { asWritten, withTypos }: FoundSoFar,
+  { asWritten, withTypos }: HitCounts,
 ): string | undefined {
   const written = writtenWords(query);
   const words = written.map(({ word }) => word);
@@ -120,17 +120,17 @@ function nearWords(
   fits: (other: string) => boolean = () => true,
 ): string[] {
   const alive = hasDead ? catalog.columns.alive : undefined;
-  const found = new Map<string, { readonly word: string; readonly typos: number; uses: number }>();
+  const candidates = new Map<string, { readonly word: string; readonly typos: number; uses: number }>();
   for (const text of textsOf(catalog)) {
     forEachNearTerm(text.words, word, most, false, (term, typos) => {
       if (typos === 0) return;
       const near = text.dictionary.term(term);
-      const candidate = found.get(near) ?? { word: near, typos, uses: 0 };
+      const candidate = candidates.get(near) ?? { word: near, typos, uses: 0 };
       candidate.uses += livingIn([stretchOf(text, term, term + 1, 'oneTypo')], alive);
-      found.set(near, candidate);
+      candidates.set(near, candidate);
     });
   }
-  return [...found.values()]
+  return [...candidates.values()]
     .filter((candidate) => candidate.uses > minimumUses && fits(candidate.word))
     .sort((a, b) => a.typos - b.typos || b.uses - a.uses || (a.word < b.word ? -1 : 1))
     .slice(0, mostChoices)

@@ -23,16 +23,16 @@ export function facetHits(
   const all = frequentValues(facet);
   const nameOf = (number: number) => facet.table.names[number] as string;
   let corrected: ReadonlySet<string> = new Set();
-  let found = all.filter((number) => hasAllWords(nameOf(number), wanted, begins));
-  if (found.length === 0) {
+  let matches = all.filter((number) => hasAllWords(nameOf(number), wanted, begins));
+  if (matches.length === 0) {
     corrected = new Set(wanted);
-    found = all.filter((number) => hasAllWords(nameOf(number), wanted, nearlyBegins));
+    matches = all.filter((number) => hasAllWords(nameOf(number), wanted, nearlyBegins));
   }
   // Every word may be the beginning of one, not only the last.
   const plan = planOf(wanted, noCompounds, noSynonyms, () => false);
   const readings = plan.readings.map((slots) => slots.map((slot) => ({ ...slot, prefix: true })));
   const highlighter = new Highlighter({ ...plan, readings }, corrected, noCompounds, tags);
-  return found.slice(0, most).map((number) => ({
+  return matches.slice(0, most).map((number) => ({
     value: nameOf(number),
     highlighted: highlighter.highlight(nameOf(number)).value,
     count: facet.counts[number] as number,

@@ -4,7 +4,7 @@ import { type Catalog, storedProduct } from '../index/catalog.ts';
 import { noPrice, type OfferView } from '../index/offers.ts';
 import type { StoredProduct } from '../index/stored-fields.ts';
 import { noValue } from '../index/value-table.ts';
-import { type Chosen, chosen } from './attributes.ts';
+import { type AttributeSelection, attributeSelection } from './attributes.ts';
 import type { Highlight, Highlighter } from './highlights.ts';
 import { rankingInfoOf } from './ranking-info.ts';
 import type { CheckedRequest } from './request.ts';
@@ -15,17 +15,17 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 export const euros = (cents: number): number => cents / 100;
 
 /** What hits show, worked out once per request. */
-export interface Shown {
-  readonly retrieves: Chosen;
-  readonly highlights: Chosen;
+export interface HitOptions {
+  readonly retrieves: AttributeSelection;
+  readonly highlights: AttributeSelection;
   /** Words of the query, where ranking info is asked for. */
   readonly wordCount: number | undefined;
 }
 
-export function shownBy(request: CheckedRequest, wordCount: number): Shown {
+export function hitOptionsOf(request: CheckedRequest, wordCount: number): HitOptions {
   return {
-    retrieves: chosen(request.attributesToRetrieve),
-    highlights: chosen(request.attributesToHighlight),
+    retrieves: attributeSelection(request.attributesToRetrieve),
+    highlights: attributeSelection(request.attributesToHighlight),
     wordCount: request.rankingInfo ? wordCount : undefined,
   };
 }
@@ -39,7 +39,7 @@ export interface Views {
 export function hitOf(
   catalog: Catalog,
   document: number,
-  { retrieves, highlights, wordCount }: Shown,
+  { retrieves, highlights, wordCount }: HitOptions,
   { view, priced }: Views,
   highlighter: Highlighter,
   relevance: number,
@@ -81,7 +81,7 @@ export function hitOf(
 function highlightsOf(
   fields: StoredProduct,
   hersteller: string,
-  highlights: Chosen,
+  highlights: AttributeSelection,
   highlighter: Highlighter,
 ): Record<string, Highlight | readonly Highlight[]> {
   const result: Record<string, Highlight | readonly Highlight[]> = {};

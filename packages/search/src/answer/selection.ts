@@ -2,7 +2,7 @@
 
 import { addCounts, type CountedColumn, columnOf, countsSize } from '../facets/column-counts.ts';
 import { countOne, type FacetCounts, facetCountsOf, tableOf } from '../facets/facet-counts.ts';
-import { type Classified, classify, mostConditions, mostRequests } from '../filter/classify.ts';
+import { type ClassifiedFilters, classify, mostConditions, mostRequests } from '../filter/classify.ts';
 import { conditionOf, type FilterContext } from '../filter/conditions.ts';
 import type { Filter } from '../filter/filter.ts';
 import type { KeyedFilters } from '../filter/filters.ts';
@@ -103,7 +103,7 @@ class ClassSelection implements Selection {
   readonly #catalog: Catalog;
   readonly #scratch: Scratch;
   readonly #view: OfferView;
-  readonly #classified: Classified;
+  readonly #classified: ClassifiedFilters;
   readonly #counters: ClassCounters;
   readonly #own: readonly number[];
   readonly count: number;
@@ -112,7 +112,7 @@ class ClassSelection implements Selection {
     catalog: Catalog,
     scratch: Scratch,
     view: OfferView,
-    classified: Classified,
+    classified: ClassifiedFilters,
     counters: ClassCounters,
     own: readonly number[],
   ) {
@@ -157,7 +157,7 @@ class ClassSelection implements Selection {
 /** Counts each class of documents once per column, when first asked. */
 class ClassCounters {
   readonly #catalog: Catalog;
-  readonly #classified: Classified;
+  readonly #classified: ClassifiedFilters;
   readonly #known: ((column: CountedColumn) => Uint32Array) | undefined;
   readonly #counts = new Map<string, Uint32Array>();
   readonly #scratch: Scratch;
@@ -165,7 +165,7 @@ class ClassCounters {
   constructor(
     catalog: Catalog,
     scratch: Scratch,
-    classified: Classified,
+    classified: ClassifiedFilters,
     known: ((column: CountedColumn) => Uint32Array) | undefined,
   ) {
     this.#catalog = catalog;

@@ -90,18 +90,20 @@ export class SuggestionIndex {
         ? [...this.#suggestions.keys()]
         : Array.from(match.documents.subarray(0, match.count));
     match.release();
-    const found = languages ? matching.filter((number) => this.#isIn(languages, number)) : matching;
+    const matches = languages ? matching.filter((number) => this.#isIn(languages, number)) : matching;
     const typed = words.join(' ');
-    found.sort((a, b) => this.#compare(a, b, typed));
+    matches.sort((a, b) => this.#compare(a, b, typed));
     const highlighter = new Highlighter(plan, match.corrected, this.#catalog.compounds, tags);
     return {
-      hits: found.slice(page * hitsPerPage, Math.min((page + 1) * hitsPerPage, furthestHit)).map((number) => {
-        const text = this.#suggestions[number]?.query ?? '';
-        return { objectID: text, query: text, _highlightResult: { query: highlighter.highlight(text) } };
-      }),
-      nbHits: found.length,
+      hits: matches
+        .slice(page * hitsPerPage, Math.min((page + 1) * hitsPerPage, furthestHit))
+        .map((number) => {
+          const text = this.#suggestions[number]?.query ?? '';
+          return { objectID: text, query: text, _highlightResult: { query: highlighter.highlight(text) } };
+        }),
+      nbHits: matches.length,
       page,
-      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(found.length, furthestHit) / hitsPerPage),
+      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(matches.length, furthestHit) / hitsPerPage),
       hitsPerPage,
       query,
       exhaustiveNbHits: true,

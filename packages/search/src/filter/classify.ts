@@ -18,7 +18,7 @@ interface DocumentClass {
 }
 
 /** Borrowed: `release` when done. */
-export interface Classified {
+export interface ClassifiedFilters {
   readonly documents: Uint32Array;
   readonly classes: readonly DocumentClass[];
   release(): void;
@@ -58,7 +58,7 @@ export function classify(
   required: readonly number[],
   columns: Columns,
   scratch: Scratch,
-): Classified {
+): ClassifiedFilters {
   const { table, requestsOfClass } = classTable(conditions.length, required);
   if (conditions.length === 0) {
     return {

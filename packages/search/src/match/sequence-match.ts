@@ -18,15 +18,15 @@ export function addSequence(
   const ordered = [...sequence].sort((a, b) => entriesIn(a) - entriesIn(b));
   const [rarest = [], ...others] = ordered;
   const arrays = ordered.map(() => scratch.takeClean());
-  const found = scratch.takeList();
-  const touched = collectAll(rarest, arrays[0] as Uint32Array, found, 0);
+  const matches = scratch.takeList();
+  const touched = collectAll(rarest, arrays[0] as Uint32Array, matches, 0);
   others.forEach((stretches, i) => {
-    narrowAll(stretches, arrays[i + 1] as Uint32Array, arrays[i] as Uint32Array, found, touched);
+    narrowAll(stretches, arrays[i + 1] as Uint32Array, arrays[i] as Uint32Array, matches, touched);
   });
   const first = arrays[ordered.indexOf(sequence[0] ?? [])] as Uint32Array;
-  const count = mergeSequence(arrays, first, found, touched, scores, list, length);
-  giveBackAll(scratch, arrays, found, touched);
-  scratch.giveBackList(found);
+  const count = mergeSequence(arrays, first, matches, touched, scores, list, length);
+  giveBackAll(scratch, arrays, matches, touched);
+  scratch.giveBackList(matches);
   return count;
 }
 
@@ -63,7 +63,7 @@ function giveBackAll(
 function mergeSequence(
   arrays: readonly Uint32Array[],
   first: Uint32Array,
-  found: Uint32Array,
+  matches: Uint32Array,
   touched: number,
   scores: Uint32Array,
   list: Uint32Array | undefined,
@@ -72,7 +72,7 @@ function mergeSequence(
   const last = arrays.at(-1) as Uint32Array;
   let count = length;
   for (let i = 0; i < touched; i++) {
-    const document = found[i] as number;
+    const document = matches[i] as number;
     if (last[document] === 0) continue;
     let least = Number.POSITIVE_INFINITY;
     for (let a = 0; a < arrays.length; a++) {

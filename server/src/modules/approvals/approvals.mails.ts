@@ -2,7 +2,7 @@
 import { formatDate } from '@praxora/rules/dates';
 import { layoutMail, type MailContent } from '../../platform/mail/layout.ts';
 
-interface Told {
+interface OrderNotice {
   readonly language: 'de' | 'en';
   readonly firstName: string;
   readonly company: string;
@@ -15,7 +15,7 @@ interface Told {
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const money = (cents: number): string => euros.format(cents / 100);
 
-const greeting = ({ language, firstName }: Told): string => {
+const greeting = ({ language, firstName }: OrderNotice): string => {
   const word = language === 'de' ? 'Guten Tag' : 'Hello';
   return firstName ? `${word} ${firstName},` : `${word},`;
 };
@@ -26,19 +26,19 @@ interface Words {
   readonly label: string;
 }
 
-const written = (told: Told, { subject, paragraphs, label }: Words): MailContent =>
+const mailOf = (notice: OrderNotice, { subject, paragraphs, label }: Words): MailContent =>
   layoutMail({
-    language: told.language,
-    company: told.company,
+    language: notice.language,
+    company: notice.company,
     subject,
-    greeting: greeting(told),
+    greeting: greeting(notice),
     paragraphs,
-    button: { label, link: told.link },
+    button: { label, link: notice.link },
     closing: [],
   });
 
 export function waitingMail(
-  told: Told & {
+  notice: OrderNotice & {
     readonly buyer: string;
     readonly limitCents: number;
     /** What the order counts for against the limit. */
@@ -46,10 +46,10 @@ export function waitingMail(
     readonly at: Date;
   },
 ): MailContent {
-  const { orderNumber, vendorName, netCents, buyer, limitCents, countedCents, at } = told;
+  const { orderNumber, vendorName, netCents, buyer, limitCents, countedCents, at } = notice;
   const counted = countedCents > netCents ? money(countedCents) : null;
-  if (told.language === 'de')
-    return written(told, {
+  if (notice.language === 'de')
+    return mailOf(notice, {
       subject: `Bestellung ${orderNumber} wartet auf Ihre Freigabe`,
       paragraphs: [
         `${buyer} hat am ${formatDate(at, 'de')} bei ${vendorName} für ${money(netCents)} netto bestellt.`,
@@ -58,7 +58,7 @@ export function waitingMail(
       ],
       label: 'Bestellung ansehen',
     });
-  return written(told, {
+  return mailOf(notice, {
     subject: `Order ${orderNumber} is waiting for your approval`,
     paragraphs: [
       `On ${formatDate(at, 'en')} ${buyer} ordered from ${vendorName} for ${money(netCents)} net.`,
@@ -69,52 +69,52 @@ export function waitingMail(
   });
 }
 
-interface Decided extends Told {
+interface DecisionNotice extends OrderNotice {
   readonly approver: string;
   readonly comment: string;
 }
 
-const said = ({ language, comment }: Decided): string[] =>
+const commentLines = ({ language, comment }: DecisionNotice): string[] =>
   comment === '' ? [] : [language === 'de' ? `Kommentar: „${comment}“` : `Comment: “${comment}”`];
 
-export function approvedMail(told: Decided): MailContent {
-  const { orderNumber, vendorName, netCents, approver } = told;
-  if (told.language === 'de')
-    return written(told, {
+export function approvedMail(notice: DecisionNotice): MailContent {
+  const { orderNumber, vendorName, netCents, approver } = notice;
+  if (notice.language === 'de')
+    return mailOf(notice, {
       subject: `Bestellung ${orderNumber} ist freigegeben`,
       paragraphs: [
         `${approver} hat Ihre Bestellung bei ${vendorName} über ${money(netCents)} netto freigegeben. Sie geht jetzt an den Lieferanten.`,
-        ...said(told),
+        ...commentLines(notice),
       ],
       label: 'Bestellung ansehen',
     });
-  return written(told, {
+  return mailOf(notice, {
     subject: `Order ${orderNumber} is approved`,
     paragraphs: [
       `${approver} approved your order from ${vendorName} for ${money(netCents)} net. It is on its way to the vendor now.`,
-      ...said(told),
+      ...commentLines(notice),
     ],
     label: 'View the order',
   });
 }
 
-export function rejectedMail(told: Decided): MailContent {
-  const { orderNumber, vendorName, netCents, approver } = told;
-  if (told.language === 'de')
-    return written(told, {
+export function rejectedMail(notice: DecisionNotice): MailContent {
+  const { orderNumber, vendorName, netCents, approver } = notice;
+  if (notice.language === 'de')
+    return mailOf(notice, {
       subject: `Bestellung ${orderNumber} wurde abgelehnt`,
       paragraphs: [
         `${approver} hat Ihre Bestellung bei ${vendorName} über ${money(netCents)} netto abgelehnt. Es wurde nichts bestellt.`,
-        ...said(told),
+        ...commentLines(notice),
         'Sie können alle Positionen wieder in den Warenkorb legen.',
       ],
       label: 'Abgelehnte Bestellungen',
     });
-  return written(told, {
+  return mailOf(notice, {
     subject: `Order ${orderNumber} was rejected`,
     paragraphs: [
       `${approver} rejected your order from ${vendorName} for ${money(netCents)} net. Nothing was ordered.`,
-      ...said(told),
+      ...commentLines(notice),
       'You can put all its items back into the cart.',
     ],
     label: 'Rejected orders',

@@ -166,9 +166,9 @@ export async function rejectedToCart(
   context: UserContext,
   { clinicId, submissionDate }: BodyOf<typeof approvalCalls.rejectedToCart>,
 ): Promise<AddedAgain> {
-  const found = await repository.findRejected(context.tx, clinicId, new Date(submissionDate));
-  if (found === null) throw new Refusal('NOT_FOUND');
-  const data = found.static_order_data;
+  const rejected = await repository.findRejected(context.tx, clinicId, new Date(submissionDate));
+  if (rejected === null) throw new Refusal('NOT_FOUND');
+  const data = rejected.static_order_data;
   const { deliveryAddress } = await orderDetail(context.tx, data.orderId);
   return addAgain(
     context,

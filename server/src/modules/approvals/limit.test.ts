@@ -1,14 +1,12 @@
 // The limit cannot be walked around: whatever a practice agreed on with a vendor, the larger value counts, and under
 // approvals only approvers agree on anything.
-import type { LightMyRequestResponse } from 'fastify';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { aUser, bearer, loginAs } from '../../testing/builders.ts';
-import { type Buyer, refusalOf } from '../../testing/cart-builders.ts';
+import type { Buyer } from '../../testing/cart-builders.ts';
 import { anAddress, anOffer, aProduct } from '../../testing/catalog-builders.ts';
 import { aCheckout, type CheckoutBench } from '../../testing/checkout-builders.ts';
-import { createClinic } from '../operators/operators.service.ts';
+import { aClinicWithLimit, dataOf, freeDelivery, setOwnPrice } from './testing/clinic-builders.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,14 +16,10 @@ afterAll(() => app.close());
 
 let bench: CheckoutBench;
 let approver: Buyer['headers'];
-let made = 0;
 
 /** The cart is worth 52.92 at the vendor's own prices. */
 async function aClinic(limitCents: number): Promise<void> {
-  const { practiceId } = bench.me.user;
-  const lead = await aUser(app, { practiceId });
-  await createClinic(app.asOwner, practiceId, `limit-${++made}`, limitCents, [lead.email]);
-  approver = bearer(await loginAs(app, lead));
+  approver = await aClinicWithLimit(app, bench, limitCents);
 }
 
 beforeEach(async () => {
@@ -39,26 +33,7 @@ const call = (
   body?: object,
 ) => app.request({ method, url, headers, ...(body ? { payload: body } : {}) });
 
-const dataOf = (answer: LightMyRequestResponse) => {
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json().data;
-};
-
 const statusOf = async () => dataOf(await bench.order()).wBestellung.Status;
-
-const setOwnPrice = (product: number, vendor: number, cents: number) =>
-  app.asOwner.run(
-    `insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents, vat_class)
-     values ($1, $2, $3, 'own', '{1}', array[$4::integer], 'fullTax')`,
-    [bench.me.user.practiceId, product, vendor, cents],
-  );
-
-const freeDelivery = {
-  shippingCents: 0,
-  freeShippingFromCents: 0,
-  surchargeCents: 0,
-  surchargeBelowCents: 0,
-};
 
 describe('agreements from before the approvals do not take an order below the limit', () => {
   test('an own discount of 100 %', async () => {
@@ -70,8 +45,8 @@ describe('agreements from before the approvals do not take an order below the li
   });
 
   test('an own price of a cent, and own terms', async () => {
-    await setOwnPrice(bench.gloves, bench.vendor, 1);
-    await setOwnPrice(bench.masks, bench.vendor, 1);
+    await setOwnPrice(app, bench, bench.gloves, bench.vendor, 1);
+    await setOwnPrice(app, bench, bench.masks, bench.vendor, 1);
     await bench.setPreferences({ ownTerms: freeDelivery });
     await aClinic(5291);
     await bench.fill();
@@ -87,7 +62,7 @@ describe('agreements from before the approvals do not take an order below the li
   });
 
   test('a dearer own price counts itself', async () => {
-    await setOwnPrice(bench.gloves, bench.vendor, 9000);
+    await setOwnPrice(app, bench, bench.gloves, bench.vendor, 9000);
     await aClinic(27_000);
     await bench.fill();
     expect(await statusOf()).toBe('pending-approval');
@@ -97,7 +72,7 @@ describe('agreements from before the approvals do not take an order below the li
     const { practiceId } = bench.me.user;
     const vendor = dataOf(await bench.me.call('POST', '/pro/vendors/custom', { name: 'Wochenmarkt' })).id;
     const product = await aProduct(app);
-    await setOwnPrice(product, vendor, 3000);
+    await setOwnPrice(app, bench, product, vendor, 3000);
     await app.asOwner.run('update offer set discountable = true where practice_id = $1', [practiceId]);
     await bench.me.call('PUT', `/pro/vendors/${vendor}/preferences`, { ownDiscount: 100 });
     await aClinic(5999);
@@ -146,7 +121,7 @@ describe('agreements from before the approvals do not take an order below the li
 });
 
 test('the priced cart says what the vendor asks only where something else was agreed', async () => {
-  await setOwnPrice(bench.gloves, bench.vendor, 1000);
+  await setOwnPrice(app, bench, bench.gloves, bench.vendor, 1000);
   await bench.setPreferences({ ownTerms: freeDelivery });
   await bench.fill();
   const { office } = await app.asOwner.one<{ office: string }>(
@@ -172,7 +147,7 @@ test('the number of queries of an order does not grow with its positions', async
     for (let index = 0; index < positions; index++) {
       const product = await aProduct(app);
       await anOffer(app, product, bench.vendor, { tiers: [[1, 500]] });
-      await setOwnPrice(product, bench.vendor, 1);
+      await setOwnPrice(app, bench, product, bench.vendor, 1);
       await bench.me.add({ productId: product, lieferantId: bench.vendor, Anzahl: 1 });
     }
     const queries = vi.spyOn(Client.prototype, 'query');
@@ -184,125 +159,4 @@ test('the number of queries of an order does not grow with its positions', async
   const few = await queriesFor(2);
   expect(few).toBeGreaterThan(5);
   expect(await queriesFor(12)).toBe(few);
-});
-
-describe('under approvals agreements are changed', () => {
-  const tried: [string, () => Promise<['POST' | 'PUT' | 'DELETE', string, object?]>][] = [
-    ['own discount', async () => ['PUT', `/pro/vendors/${bench.vendor}/preferences`, { ownDiscount: 100 }]],
-    [
-      'conditions',
-      async () => ['PUT', `/pro/vendors/${bench.vendor}/preferences`, { ownTerms: freeDelivery }],
-    ],
-    [
-      'customer number',
-      async () => ['PUT', `/pro/vendors/${bench.vendor}/preferences`, { customerNumber: '4711' }],
-    ],
-    ['own vendor', async () => ['POST', '/pro/vendors/custom', { name: `Hofladen ${made}` }]],
-    [
-      'new own price',
-      async () => {
-        const articleId = await anArticleOf(bench.gloves);
-        return [
-          'POST',
-          `/pro/custom-price-offers/${articleId}`,
-          { vendorId: bench.vendor, priceCents: 1, orderNumber: '' },
-        ];
-      },
-    ],
-    [
-      'changed own price',
-      async () => {
-        const { articleId, offerId } = await anOwnPrice();
-        return [
-          'PUT',
-          `/pro/custom-price-offers/${offerId}/article/${articleId}`,
-          { vendorId: bench.vendor, priceCents: 1 },
-        ];
-      },
-    ],
-    [
-      'deleted own price',
-      async () => {
-        const { articleId, offerId } = await anOwnPrice();
-        return ['DELETE', `/pro/custom-price-offers/${offerId}/article/${articleId}`];
-      },
-    ],
-    [
-      'own price that goes along with an article',
-      async () => {
-        const { articleId } = await anOwnPrice();
-        const slug = await slugOf(await aProduct(app));
-        return ['PUT', `/pro/inventory/article/${articleId}/catalog-origin`, { catalogProductSlug: slug }];
-      },
-    ],
-  ];
-
-  const slugOf = async (productId: number) =>
-    (await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [productId])).slug;
-
-  async function anArticleOf(productId: number): Promise<number> {
-    const wish = { name: 'Handschuhe', catalogOrigin: { catalogProductSlug: await slugOf(productId) } };
-    return dataOf(await bench.me.call('POST', '/pro/inventory/article', wish)).saved[0].id;
-  }
-
-  async function anOwnPrice() {
-    const articleId = await anArticleOf(bench.gloves);
-    await setOwnPrice(bench.gloves, bench.vendor, 1100);
-    const { id } = await app.asOwner.one<{ id: number }>('select id from offer where practice_id = $1', [
-      bench.me.user.practiceId,
-    ]);
-    return { articleId, offerId: id };
-  }
-
-  test.each(tried)('by approvers only: %s', async (_, wish) => {
-    await aClinic(5000);
-    const [method, url, body] = await wish();
-    const before = await agreements();
-    expect(refusalOf(await call(bench.me.headers, method, url, body))).toEqual([409, 'APPROVERS_ONLY']);
-    expect(await agreements()).toEqual(before);
-    dataOf(await call(approver, method, url, body));
-    expect(await agreements()).not.toEqual(before);
-  });
-
-  test.each(tried)('by everybody where there are none: %s', async (_, wish) => {
-    const [method, url, body] = await wish();
-    dataOf(await call(bench.me.headers, method, url, body));
-  });
-
-  const agreements = async () => ({
-    offers: await app.asOwner.rows('select * from offer where practice_id = $1 order by id', [
-      bench.me.user.practiceId,
-    ]),
-    vendors: await app.asOwner.rows('select * from vendor where practice_id = $1', [
-      bench.me.user.practiceId,
-    ]),
-    preferences: await app.asOwner.rows('select * from vendor_preference where practice_id = $1', [
-      bench.me.user.practiceId,
-    ]),
-  });
-
-  test('an article without own prices is replaced by everybody', async () => {
-    await aClinic(5000);
-    const articleId = await anArticleOf(bench.gloves);
-    const wish = { catalogProductSlug: await slugOf(await aProduct(app)) };
-    dataOf(await bench.me.call('PUT', `/pro/inventory/article/${articleId}/catalog-origin`, wish));
-  });
-
-  test('favourite and hidden are everybody’s, also beside conditions that stay as they are', async () => {
-    await bench.setPreferences({ ownDiscount: 3, ownTerms: freeDelivery, customerNumber: '4711' });
-    await aClinic(5000);
-    await bench.setPreferences({
-      isFavorite: true,
-      isHidden: true,
-      ownDiscount: 3,
-      ownTerms: freeDelivery,
-      customerNumber: '4711',
-    });
-    const listed: { id: number }[] = dataOf(await call(approver, 'GET', '/pro/vendors'));
-    expect(listed.find(({ id }) => id === bench.vendor)).toMatchObject({
-      isFavorite: true,
-      isHidden: true,
-      ownDiscount: 3,
-    });
-  });
 });

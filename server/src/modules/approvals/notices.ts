@@ -11,7 +11,7 @@ export const nameOf = ({ first_name, last_name, email }: repository.Person): str
 export const nameOfUser = ({ user }: UserContext): string =>
   `${user.firstName} ${user.lastName}`.trim() || user.email;
 
-const toldOf = ({ config, publicUrl }: UserContext, order: Order, to: repository.Person, path: string) => ({
+const noticeOf = ({ config, publicUrl }: UserContext, order: Order, to: repository.Person, path: string) => ({
   language: to.language,
   firstName: to.first_name,
   company: config.COMPANY_NAME,
@@ -30,8 +30,8 @@ interface Excess {
 export async function tellApprovers(context: UserContext, order: Order, excess: Excess): Promise<void> {
   const { tx, user } = context;
   for (const approver of await repository.listApprovers(tx)) {
-    const told = toldOf(context, order, approver, `/orders/approvals?order=${order.id}`);
-    const content = waitingMail({ ...told, ...excess, buyer: nameOfUser(context), at: context.now() });
+    const notice = noticeOf(context, order, approver, `/orders/approvals?order=${order.id}`);
+    const content = waitingMail({ ...notice, ...excess, buyer: nameOfUser(context), at: context.now() });
     await queueMail(context, tx, user.practiceId, approver.email, content);
   }
 }
@@ -45,7 +45,7 @@ export async function tellBuyer(
   const { tx, user } = context;
   const buyer = await repository.findBuyer(tx, order.id);
   const path = decision === 'approved' ? `/orders/${order.id}` : '/orders/rejected';
-  const told = { ...toldOf(context, order, buyer, path), approver: nameOfUser(context), comment };
-  const content = decision === 'approved' ? approvedMail(told) : rejectedMail(told);
+  const notice = { ...noticeOf(context, order, buyer, path), approver: nameOfUser(context), comment };
+  const content = decision === 'approved' ? approvedMail(notice) : rejectedMail(notice);
   await queueMail(context, tx, user.practiceId, buyer.email, content);
 }

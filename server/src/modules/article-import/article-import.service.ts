@@ -15,7 +15,7 @@ import { mapInSlices } from '../../platform/slices.ts';
 import { listStorages } from '../storages/storages.service.ts';
 import * as repository from './article-import.repository.ts';
 import { type CheckedRows, checkRows } from './check/check-rows.ts';
-import { knownTo } from './check/known.ts';
+import { knownTo } from './check/reference-data.ts';
 import { allValues, type Draft, type Values, valuesInFile } from './draft.ts';
 import { readArticleFile } from './read-file.ts';
 

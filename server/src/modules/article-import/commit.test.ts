@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsInPart } from '../../platform/database/in-parts.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { aProduct } from '../../testing/catalog-builders.ts';
-import { verifyLedger } from '../stock/stock.service.ts';
+import { aProduct, slugOf } from '../../testing/catalog-builders.ts';
+import { closeWithSoundLedger } from '../../testing/ledger.ts';
 import { exportArticles } from './files.ts';
 import { anImporter, asCsv } from './testing/importer.ts';
 
@@ -13,10 +13,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
-afterAll(async () => {
-  expect((await verifyLedger(app.asOwner)).defects).toEqual([]);
-  await app.close();
-});
+afterAll(() => closeWithSoundLedger(app));
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `Artikel ${index};${index + 1};Lager`);
@@ -125,9 +122,7 @@ describe('template and export', () => {
   it('whatever a practice has comes out and goes into another the same', async () => {
     const me = await anImporter(app);
     const product = await aProduct(app);
-    const { slug } = await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [
-      product,
-    ]);
+    const slug = await slugOf(app, product);
     const storages = [await me.aStorage(), await me.aStorage()];
     const costCenter = (await me.send('POST', 'cost-centers', { number: '007', name: 'Labor' })).data.id;
     const text = fc.oneof(

@@ -8,8 +8,8 @@ import { createStorage } from '../storages/storages.service.ts';
 import * as repository from './article-import.repository.ts';
 import { checked } from './article-import.service.ts';
 import type { ArticleGroup } from './check/check-rows.ts';
-import { storageKey } from './check/known.ts';
 import type { Place } from './check/opening.ts';
+import { storageKey } from './check/reference-data.ts';
 
 export async function commitImport(context: UserContext, importId: string): Promise<CommittedImport> {
   const { tx, user } = context;

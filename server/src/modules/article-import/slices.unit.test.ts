@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { Slices } from '../../platform/slices.ts';
 import { checkRows } from './check/check-rows.ts';
-import type { Known } from './check/known.ts';
+import type { ReferenceData } from './check/reference-data.ts';
 import { allValues, type Draft, readRows, writtenRows } from './draft.ts';
 
 const rows = Array.from({ length: 300 }, (_, row) => ({
@@ -22,7 +22,7 @@ const draft: Draft = {
   skipExisting: false,
   defaultStorageId: null,
 };
-const nothing: Known = {
+const nothing: ReferenceData = {
   today: '2026-11-15',
   units: new Map(),
   manufacturers: new Map(),

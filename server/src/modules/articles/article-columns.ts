@@ -1,6 +1,6 @@
 // From the payload of the specification to the columns of the table, with every rule checked on the way.
 import { type ArticlePayload, articlePayload } from '@praxora/contract/inventory/article';
-import { articleProblems, type Prepared, prepareArticle, thresholdsOf } from '@praxora/rules/article';
+import { articleProblems, type PreparedArticle, prepareArticle, thresholdsOf } from '@praxora/rules/article';
 import type { UserContext } from '../../platform/context.ts';
 import { InvalidInput, type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import { type ArticleColumns, findUnknownReferences } from './articles.repository.ts';
@@ -33,7 +33,7 @@ export async function columnsOf({ tx, user }: UserContext, payload: ArticlePaylo
 }
 
 /** What was prepared and found right, as the table keeps it. */
-export function written(article: Prepared<ArticlePayload>): ArticleColumns {
+export function written(article: PreparedArticle<ArticlePayload>): ArticleColumns {
   const { labelConfiguration: label, packagingInformation: packaging, documentation } = article;
   const { minimumStock, warningStock, idealStock, notificationsEnabled } = article.notificationInformation;
   const thresholds = thresholdsOf(article);

@@ -5,6 +5,7 @@ import { lastsUntil, usedPerWorkingDay } from '@praxora/rules/reach';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { listedByIds } from './article-list.ts';
+import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
 
 export async function articleRow({ tx, now }: UserContext, id: number): Promise<repository.ArticleRow> {
@@ -14,7 +15,7 @@ export async function articleRow({ tx, now }: UserContext, id: number): Promise<
 }
 
 export async function catalogProduct({ tx }: UserContext, slug: string) {
-  const product = await repository.findCatalogProduct(tx, slug);
+  const product = await products.findCatalogProduct(tx, slug);
   if (product === null) throw new Refusal('NOT_FOUND');
   return product;
 }

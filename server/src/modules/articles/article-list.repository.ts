@@ -85,7 +85,7 @@ const sortKeys = {
 } as const;
 
 /** With a storage: what lies there or belongs there. */
-const found = ({ stock, valueCents, expiry, from, where }: Figures): string => `
+const matchingArticles = ({ stock, valueCents, expiry, from, where }: Figures): string => `
   select a.id, a.name, ${stock} as stock, ${valueCents} as stock_value_cents, ${expiry} as earliest_expiry,
          m.name as manufacturer, ${status} as status, ${bandOf(expiry)} as band
   from ${from}
@@ -121,10 +121,10 @@ export function findPage(tx: Tx, filter: ArticleFilter): Promise<ArticlePage> {
   const direction = filter.descending ? 'desc' : 'asc';
   const order = `${sortKeys[filter.sort]} ${direction} nulls last, lower(name), id`;
   return tx.one<ArticlePage>(
-    `with found as materialized (${found(figures(filter.storageId, '$6'))}),
+    `with matching as materialized (${matchingArticles(figures(filter.storageId, '$6'))}),
      -- A few dozen cells, so that all counts come of one pass.
-     cells as (select status, band, count(*)::integer as n, sum(stock_value_cents) as value_cents from found group by 1, 2)
-     select array(select id from found where ${hasStatus} and ${hasBand} order by ${order} limit $13 offset $14) as ids,
+     cells as (select status, band, count(*)::integer as n, sum(stock_value_cents) as value_cents from matching group by 1, 2)
+     select array(select id from matching where ${hasStatus} and ${hasBand} order by ${order} limit $13 offset $14) as ids,
             coalesce(sum(n) filter (where ${hasStatus} and ${hasBand}), 0)::integer as total,
             coalesce(sum(value_cents) filter (where ${hasStatus} and ${hasBand}), 0)::float8 as value_cents,
             (select json_object_agg(status, n) from

@@ -12,6 +12,7 @@ import { takePriceOffersAlong } from '../price-offers/price-offers.service.ts';
 import { columnsOf } from './article-columns.ts';
 import { articleDetail, articleExists, articleRow, catalogProduct } from './article-detail.ts';
 import { listAtHand, storageExists } from './article-list.repository.ts';
+import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
 import { createMany, type NewArticle } from './create-many.ts';
 
@@ -49,7 +50,7 @@ export async function updateArticle(
       throw new Refusal('LABEL_PLACEMENT_LOCKED', {}, concerned);
   }
   await repository.updateArticle(tx, id, columns);
-  if (before.is_custom) await repository.updateOwnProduct(tx, before.product_id, columns);
+  if (before.is_custom) await products.updateOwnProduct(tx, before.product_id, columns);
   return articleDetail(context, id);
 }
 
@@ -154,7 +155,7 @@ export async function suggestArticles(
   { tx }: UserContext,
   vendorId: number,
 ): Promise<DataOf<typeof articleCalls.suggestArticles>> {
-  return (await repository.listSuggested(tx, vendorId)).map((row) => ({
+  return (await products.listSuggested(tx, vendorId)).map((row) => ({
     productId: row.product_id,
     catalogProductSlug: row.slug,
     name: { de: row.name_de, en: row.name_en },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { aProduct } from '../../testing/catalog-builders.ts';
+import { aProduct, slugOf } from '../../testing/catalog-builders.ts';
 import { aCheckout } from '../../testing/checkout-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
 
@@ -14,11 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const slugOf = async (productId: number): Promise<string> =>
-  (await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [productId])).slug;
-
 const aCatalogArticle = async (productId: number) =>
-  keeper.anArticle({ catalogOrigin: { catalogProductSlug: await slugOf(productId) } });
+  keeper.anArticle({ catalogOrigin: { catalogProductSlug: await slugOf(app, productId) } });
 
 /** The whole payload of an article, as its form sends it back. */
 const payloadOf = async (id: number, change: object = {}) => {
@@ -99,13 +96,13 @@ describe('changing', () => {
     const { name } = await keeper.see(id);
     const replace = (slug: string, more: object = {}) =>
       keeper.send('PUT', `inventory/article/${id}/catalog-origin`, { catalogProductSlug: slug, ...more });
-    const { data } = await replace(await slugOf(fresh));
+    const { data } = await replace(await slugOf(app, fresh));
     expect(data).toMatchObject({ id, name, productId: fresh, stock: 4 });
     const taken = { takeOverName: true, takeOverManufacturer: true };
-    expect((await replace(await slugOf(fresh), taken)).data.name).toBe('Nachfolger');
+    expect((await replace(await slugOf(app, fresh), taken)).data.name).toBe('Nachfolger');
     const other = await aProduct(app);
     await aCatalogArticle(other);
-    expect((await replace(await slugOf(other))).errors.code).toBe('ARTICLE_EXISTS');
+    expect((await replace(await slugOf(app, other))).errors.code).toBe('ARTICLE_EXISTS');
     expect((await replace('no-such')).status).toBe(404);
   });
 
@@ -213,7 +210,7 @@ it('what was ordered and is no article yet is suggested, latest first', async ()
     [masks, 2],
   ]);
   expect(await suggested(vendor + 1)).toEqual([]);
-  const article = { name: 'Handschuhe', catalogOrigin: { catalogProductSlug: await slugOf(gloves) } };
+  const article = { name: 'Handschuhe', catalogOrigin: { catalogProductSlug: await slugOf(app, gloves) } };
   await me.call('POST', '/pro/inventory/article', article);
   expect(await suggested(0)).toEqual([[masks, 2]]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { aProduct } from '../../testing/catalog-builders.ts';
+import { aProduct, slugOf } from '../../testing/catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
 
 let app: TestApp;
@@ -10,9 +10,6 @@ beforeAll(async () => {
   keeper = await aStoreKeeper(app);
 });
 afterAll(() => app.close());
-
-const slugOf = async (productId: number): Promise<string> =>
-  (await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [productId])).slug;
 
 /** Articles and own products of the practice. */
 const rowsOwned = () =>
@@ -54,7 +51,7 @@ describe('creating', () => {
   it('from the catalogue takes the product’s VAT, once per product', async () => {
     const productId = await aProduct(app);
     await app.asOwner.run(`update product set vat_class = 'reducedTax' where id = $1`, [productId]);
-    const catalogOrigin = { catalogProductSlug: await slugOf(productId) };
+    const catalogOrigin = { catalogProductSlug: await slugOf(app, productId) };
     const id = await keeper.anArticle({ catalogOrigin, vat: 'fullTax' });
     expect(await keeper.see(id)).toMatchObject({
       productId,

@@ -7,22 +7,23 @@ import { Refusal } from '../../platform/errors.ts';
 import { InvalidInput, invalidInputBody, wrongFields } from '../../platform/http/problems.ts';
 import { columnsOf, readPayload } from './article-columns.ts';
 import { articleExists, catalogProduct } from './article-detail.ts';
+import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
 
 const mostAtOnce = 12;
 
-type Created = DataOf<typeof articleCalls.createArticles>;
+type CreationResult = DataOf<typeof articleCalls.createArticles>;
 
 /** Each is saved or refused by itself; where none can be saved the whole request is refused. */
 export async function createArticles(
   context: UserContext,
   body: BodyOf<typeof articleCalls.createArticles>,
-): Promise<Created> {
+): Promise<CreationResult> {
   const several = Array.isArray(body.articles) ? (body.articles as unknown[]) : null;
   const given = several ?? [body];
   if (given.length === 0) throw wrongFields([{ field: 'articles', code: 'REQUIRED_FIELD' }], body);
   if (given.length > mostAtOnce) throw new Refusal('TOO_MANY_ARTICLES', { maximum: mostAtOnce });
-  const saved: Created['saved'] = [];
+  const saved: CreationResult['saved'] = [];
   const failed: { index: number; title: string; error: InvalidInput | Refusal }[] = [];
   for (const [index, article] of given.entries()) {
     try {
@@ -44,12 +45,12 @@ const titleOf = (given: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
-interface NotSaved {
+interface RejectedArticle {
   readonly index: number;
   readonly error: InvalidInput | Refusal;
 }
 
-function allRefused(failed: readonly NotSaved[], body: unknown): InvalidInput {
+function allRefused(failed: readonly RejectedArticle[], body: unknown): InvalidInput {
   const concerned = failed.flatMap(({ index, error }) =>
     error instanceof Refusal && error.concerned.length > 0
       ? [[`articles.${index}`, error.concerned] as const]
@@ -59,13 +60,13 @@ function allRefused(failed: readonly NotSaved[], body: unknown): InvalidInput {
 }
 
 /** What is wrong with one of several, at its place in the request. */
-function issuesOf({ error, index }: NotSaved): InvalidInput['issues'] {
+function issuesOf({ error, index }: RejectedArticle): InvalidInput['issues'] {
   const path = ['articles', index];
   if (error instanceof Refusal) return [{ code: 'custom', path, message: error.code }];
   return error.issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
 }
 
-function problemsOf(error: InvalidInput | Refusal): Created['failed'][number]['problems'] {
+function problemsOf(error: InvalidInput | Refusal): CreationResult['failed'][number]['problems'] {
   if (error instanceof Refusal)
     return [{ field: '', code: error.code, text: error.message, data: [...error.concerned] }];
   return invalidInputBody(error).errors.map(({ field, code, user_details, data = [] }) => ({
@@ -82,7 +83,7 @@ async function createArticle(context: UserContext, given: unknown): Promise<{ id
   const columns = await columnsOf(context, payload);
   const productId = payload.catalogOrigin
     ? (await catalogProduct(context, payload.catalogOrigin.catalogProductSlug)).id
-    : await repository.insertOwnProduct(tx, `own-${randomUUID()}`, columns);
+    : await products.insertOwnProduct(tx, `own-${randomUUID()}`, columns);
   const id = await repository.insertArticle(tx, productId, columns);
   if (id === null) throw await articleExists(context, [productId]);
   return { id, title: columns.name };

@@ -34,7 +34,7 @@ export async function addToCart(
 }
 
 const narrowedTo =
-  ({ vendorId, vendorNames }: Addition): Wanted['among'] =>
+  ({ vendorId, vendorNames }: Addition): RequestedItem['among'] =>
   (offers) =>
     offers.filter(({ vendor }) =>
       vendorId === undefined ? (vendorNames?.includes(vendor.name) ?? true) : vendor.id === vendorId,
@@ -71,7 +71,7 @@ export async function addProducts(
 }
 
 const preferring =
-  ({ vendorId }: WantedProduct): Wanted['among'] =>
+  ({ vendorId }: WantedProduct): RequestedItem['among'] =>
   (offers) => {
     const preferred = offers.filter(({ vendor }) => vendor.id === vendorId);
     return preferred.length > 0 ? preferred : offers;
@@ -90,7 +90,7 @@ async function addressOrDefault(context: UserContext, id: number | null): Promis
   return addresses.find((one) => one.id === id) ?? addressFor(context, undefined);
 }
 
-interface Wanted {
+interface RequestedItem {
   readonly productId: number;
   readonly quantity: number;
   /** Of all that the practice may buy, what is to be chosen from. */
@@ -115,7 +115,7 @@ interface Additions {
 async function addAll(
   context: UserContext,
   address: DeliveryAddress,
-  wanted: readonly Wanted[],
+  wanted: readonly RequestedItem[],
 ): Promise<Additions> {
   const { tx } = context;
   const before = await lyingAt(

@@ -20,12 +20,12 @@ export async function listBaskets(context: UserContext): Promise<BasketWithNote[
   const { tx } = context;
   const filled = (await repository.countByAddress(tx)).filter(({ itemsCount }) => itemsCount > 0);
   const addresses = await listAddresses(context);
-  const found: BasketWithNote[] = [];
+  const baskets: BasketWithNote[] = [];
   for (const { addressId } of filled) {
     const address = addresses.find(({ id }) => id === addressId);
-    if (address) found.push(...(await basketsAt(context, address)));
+    if (address) baskets.push(...(await basketsAt(context, address)));
   }
-  return found;
+  return baskets;
 }
 
 async function basketsAt(context: UserContext, address: Address): Promise<BasketWithNote[]> {
@@ -50,10 +50,10 @@ export async function reviewBasket(
   const addresses = await listAddresses(context);
   const address = addresses.find(({ id, kind }) => id === addressId && kind === 'shipping');
   if (address === undefined) throw new Refusal('NOT_FOUND');
-  const found = (await basketsAt(context, address)).find(({ basket }) => basket.vendor.id === vendorId);
-  if (found === undefined) throw new Refusal('NOT_FOUND');
+  const match = (await basketsAt(context, address)).find(({ basket }) => basket.vendor.id === vendorId);
+  if (match === undefined) throw new Refusal('NOT_FOUND');
   return {
-    ...found,
+    ...match,
     customerNumber: await customerNumberAt(context.tx, vendorId),
     billingAddresses: addresses.filter(({ kind }) => kind === 'billing'),
   };

@@ -4,7 +4,7 @@ import type { cartCalls, Warenkorb } from '@praxora/contract/cart/cart.calls';
 import { priceLine } from '@praxora/rules/pricing';
 import type { Addition, addToCart } from './additions.ts';
 import type { BasketWithNote, Review } from './baskets.ts';
-import type { Held } from './positions.ts';
+import type { LockedPosition } from './positions.ts';
 import { unitCentsOf } from './unit-price.ts';
 
 export const additionOf = ({ data }: BodyOf<typeof cartCalls.addToCart>): Addition => ({
@@ -21,7 +21,7 @@ export const noteIn = ({ data }: BodyOf<typeof cartCalls.setNote>): string => da
 
 export const legacyNote = (note: string): DataOf<typeof cartCalls.setNote> => ({ Mitteilung: note });
 
-export const legacyPosition = ({ id, quantity }: Held) => ({
+export const legacyPosition = ({ id, quantity }: LockedPosition) => ({
   wWarenkorbposition: { ID: id, Anzahl: quantity },
 });
 

@@ -2,6 +2,7 @@
 import type { DataOf } from '@praxora/contract/call';
 import type { cartCalls } from '@praxora/contract/cart/cart.calls';
 import { missingOrderUnits } from '@praxora/rules/fill-up';
+import { mostOfOne } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
 import { articlesToFill } from '../articles/articles.service.ts';
 import { addProducts } from './additions.ts';
@@ -20,7 +21,7 @@ export async function fillUp(
     articles.map(({ productId }) => productId),
   );
   const wanted = articles.flatMap((article) => {
-    const quantity = Math.min(missingOrderUnits(article, inCart.get(article.productId) ?? 0), 99_999);
+    const quantity = Math.min(missingOrderUnits(article, inCart.get(article.productId) ?? 0), mostOfOne);
     return quantity > 0 ? [{ ...article, quantity, vendorId: null }] : [];
   });
   if (wanted.length === 0)

@@ -9,14 +9,14 @@ import type { DeliveryAddress, Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
 import { countAnew } from './lock.ts';
 import { basketCents, lyingAt, offerAt, offersOf, rankedIn } from './lying.ts';
-import { type Held, lockPosition } from './positions.ts';
+import { type LockedPosition, lockPosition } from './positions.ts';
 import { unitCentsOf } from './unit-price.ts';
 
 export async function moveToAddress(
   context: UserContext,
   positionId: number,
   addressId: number,
-): Promise<Held> {
+): Promise<LockedPosition> {
   const position = await lockPosition(context, positionId);
   const addresses = await repository.listDeliveryAddresses(context.tx);
   const target = addresses.find(({ id }) => id === addressId);
@@ -29,7 +29,7 @@ export async function moveToVendor(
   context: UserContext,
   positionId: number,
   vendorId: number,
-): Promise<Held> {
+): Promise<LockedPosition> {
   const position = await lockPosition(context, positionId);
   if (!(await repository.vendorExists(context.tx, vendorId))) throw new Refusal('NOT_FOUND');
   return move(context, position, await addressOf(context, position), vendorId);
@@ -41,7 +41,7 @@ async function move(
   position: Position,
   { id: addressId, country }: DeliveryAddress,
   vendorId: number,
-): Promise<Held> {
+): Promise<LockedPosition> {
   const { tx } = context;
   const offers = (await offersFor(tx, country, [position.productId])).filter(isAvailable);
   const offer = offers.find(({ vendor }) => vendor.id === vendorId);

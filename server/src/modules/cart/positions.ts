@@ -8,7 +8,7 @@ import * as repository from './cart.repository.ts';
 import { countAnew, lockCart } from './lock.ts';
 import { insertUndo } from './undo.repository.ts';
 
-export interface Held {
+export interface LockedPosition {
   readonly id: number;
   readonly quantity: number;
 }
@@ -18,7 +18,7 @@ export async function setQuantity(
   context: UserContext,
   positionId: number,
   wanted: number,
-): Promise<{ position: Held; undoId: string | null }> {
+): Promise<{ position: LockedPosition; undoId: string | null }> {
   const { tx } = context;
   const position = await lockPosition(context, positionId);
   if (wanted === 0) {

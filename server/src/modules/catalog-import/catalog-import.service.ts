@@ -162,10 +162,10 @@ class CatalogImport {
     await staging.stageCategories(
       this.#client,
       [...this.#groups.keys()].map((groupId) => {
-        const found = categories.find(groupId, this.#groups);
-        return 'id' in found
-          ? { groupId, categoryId: found.id, problem: null }
-          : { groupId, categoryId: null, problem: found.problem };
+        const match = categories.find(groupId, this.#groups);
+        return 'id' in match
+          ? { groupId, categoryId: match.id, problem: null }
+          : { groupId, categoryId: null, problem: match.problem };
       }),
     );
   }
@@ -208,8 +208,8 @@ function fallbackOf(
   slug: string | undefined,
 ): number | null {
   if (slug === undefined) return null;
-  const found = categories.find((category) => category.slug === slug);
-  if (found === undefined)
+  const match = categories.find((category) => category.slug === slug);
+  if (match === undefined)
     throw new CatalogueError(`There is no category "${slug}" that products can be in.`);
-  return found.id;
+  return match.id;
 }

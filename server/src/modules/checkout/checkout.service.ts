@@ -16,13 +16,13 @@ import { pricedCart, totalsOf } from '../price-engine/price-engine.service.ts';
 import { startTransmission } from '../transmission/transmission.service.ts';
 import { customerNumberAt } from '../vendors/vendors.service.ts';
 
-type Shown = BodyOf<typeof checkoutCalls.placeOrder>['data'];
+type OrderRequest = BodyOf<typeof checkoutCalls.placeOrder>['data'];
 
 /** The cart is locked first: of two clicks at once the second finds an empty basket. */
 export async function placeOrder(
   context: UserContext,
   { vendorId, addressId }: ParamsOf<typeof checkoutCalls.placeOrder>,
-  shown: Shown,
+  shown: OrderRequest,
 ): Promise<WBestellung> {
   const { tx, user } = context;
   await lockCart(tx);
@@ -77,7 +77,7 @@ export async function placeOrder(
 }
 
 /** The positions shown, or all of them; each must still lie there in the quantity shown and be for sale. */
-function itemsToOrder(basket: Basket, { Positionen: shown }: Shown): BasketItem[] {
+function itemsToOrder(basket: Basket, { Positionen: shown }: OrderRequest): BasketItem[] {
   const gone = new Set(basket.unavailableItems.map(({ positionId }) => positionId));
   if (shown === undefined && gone.size > 0) throw new Refusal('OFFER_NOT_VALID');
   const wanted = new Map(shown?.map(({ ID, Anzahl }) => [ID, Anzahl]));
@@ -92,7 +92,7 @@ function itemsToOrder(basket: Basket, { Positionen: shown }: Shown): BasketItem[
 }
 
 /** Nothing is ordered silently at another price. */
-function refuseOtherPrices(items: readonly BasketItem[], priced: PricedBasket, shown: Shown): void {
+function refuseOtherPrices(items: readonly BasketItem[], priced: PricedBasket, shown: OrderRequest): void {
   const shownCents = new Map(shown.Positionen?.map(({ ID, GesamtpreisCent }) => [ID, GesamtpreisCent]));
   items.forEach(({ positionId }, index) => {
     const expected = shownCents.get(positionId);

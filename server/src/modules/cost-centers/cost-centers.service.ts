@@ -11,9 +11,9 @@ type Fields = BodyOf<typeof costCenterCalls.createCostCenter>;
 export const listCostCenters = ({ tx }: UserContext): Promise<CostCenter[]> => repository.listCostCenters(tx);
 
 export async function getCostCenter({ tx }: UserContext, id: number): Promise<CostCenter> {
-  const found = await repository.findCostCenter(tx, id);
-  if (found === null) throw new Refusal('NOT_FOUND');
-  return found;
+  const row = await repository.findCostCenter(tx, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return row;
 }
 
 /** A new standard takes the place of the old one. */

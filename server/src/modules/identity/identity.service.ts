@@ -45,20 +45,20 @@ export async function login(
   { email, password, utk }: BodyOf<typeof identityCalls.login>,
   given: string | null,
 ): Promise<{ session: { token: string; expiresAt: string }; device: string }> {
-  const found = await provePassword(context, email, password, given, 'BAD_CREDENTIALS');
+  const account = await provePassword(context, email, password, given, 'BAD_CREDENTIALS');
   const token = newToken();
   const device = given ?? newToken();
   const expiresAt = new Date(context.now().getTime() + sessionDays * day);
   const session = {
     tokenHash: hashToken(token),
-    practiceId: found.practice_id,
-    userId: found.user_id,
+    practiceId: account.practice_id,
+    userId: account.user_id,
     utk,
     expiresAt,
   };
-  await context.database.forPractice(found.practice_id, async (tx) => {
+  await context.database.forPractice(account.practice_id, async (tx) => {
     await repository.insertSession(tx, session);
-    await repository.rememberPlaces(tx, found.user_id, hashesOf(found.user_id, placeOf(context, device)));
+    await repository.rememberPlaces(tx, account.user_id, hashesOf(account.user_id, placeOf(context, device)));
   });
   return { session: { token, expiresAt: expiresAt.toISOString() }, device };
 }
@@ -84,28 +84,28 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const { plain } = context.database;
   const place = placeOf(context, device);
-  const found = await repository.findLogin(plain, email);
-  await countReset(plain, email, place, await familiarityOf(context, found, place));
-  if (found === null) throw new Refusal('EMAIL_NOT_REGISTERED');
+  const account = await repository.findLogin(plain, email);
+  await countReset(plain, email, place, await familiarityOf(context, account, place));
+  if (account === null) throw new Refusal('EMAIL_NOT_REGISTERED');
   const token = newToken();
   const expiresAt = new Date(context.now().getTime() + resetMinutes * 60 * 1000);
   const content = passwordResetMail({
     language,
-    firstName: found.first_name,
+    firstName: account.first_name,
     link: `${context.publicUrl()}/auth/change-password?token=${token}`,
     minutes: resetMinutes,
     company: context.config.COMPANY_NAME,
   });
   const reset = {
     tokenHash: hashToken(token),
-    practiceId: found.practice_id,
-    userId: found.user_id,
+    practiceId: account.practice_id,
+    userId: account.user_id,
     expiresAt,
   };
-  await context.database.forPractice(found.practice_id, async (tx) => {
-    await repository.expireResetsOf(tx, found.user_id);
+  await context.database.forPractice(account.practice_id, async (tx) => {
+    await repository.expireResetsOf(tx, account.user_id);
     await repository.insertReset(tx, reset);
-    await queueMail(context, tx, found.practice_id, email, content);
+    await queueMail(context, tx, account.practice_id, email, content);
   });
 }
 
@@ -120,10 +120,10 @@ export async function changePassword(
   if (change.token !== undefined) await changeByToken(context, change.token, change.password, place);
   else {
     const { email = '', oldPassword = '', password } = change;
-    const found = await provePassword(context, email, oldPassword, given, 'PASSWORD_INVALID');
+    const account = await provePassword(context, email, oldPassword, given, 'PASSWORD_INVALID');
     const hash = await hashPassword(password);
-    await context.database.forPractice(found.practice_id, (tx) =>
-      setPassword(tx, found.user_id, hash, place),
+    await context.database.forPractice(account.practice_id, (tx) =>
+      setPassword(tx, account.user_id, hash, place),
     );
   }
   return device;

@@ -10,11 +10,11 @@ export const placeOf = ({ ip }: Context, device: string | null): Place => ({ net
 
 export async function familiarityOf(
   { database }: Context,
-  found: repository.Login | null,
+  account: repository.Login | null,
   place: Place,
 ): Promise<Familiarity> {
-  if (found === null) return stranger;
-  const { user_id: userId, practice_id: practiceId } = found;
+  if (account === null) return stranger;
+  const { user_id: userId, practice_id: practiceId } = account;
   const known = await database.forPractice(practiceId, (tx) =>
     repository.findPlaces(tx, userId, hashesOf(userId, place)),
   );
@@ -31,11 +31,11 @@ export async function provePassword(
 ): Promise<repository.Login> {
   const { plain } = context.database;
   const place = placeOf(context, device);
-  const found = await repository.findLogin(plain, email);
-  const familiar = await familiarityOf(context, found, place);
+  const account = await repository.findLogin(plain, email);
+  const familiar = await familiarityOf(context, account, place);
   const forgive = await countLogin(plain, email, place, familiar);
-  if (!(await passwordFits(found?.password_hash ?? null, password)) || found === null)
+  if (!(await passwordFits(account?.password_hash ?? null, password)) || account === null)
     throw new Refusal(refusal);
   await forgive();
-  return found;
+  return account;
 }

@@ -14,7 +14,7 @@ export const createPractice = (tx: Tx, name: string, country: string, edition: s
 
 export const { listPractices, listMail, listMailFiles, listErrorReports, listFruitlessSearches } = repository;
 
-export interface UserWanted {
+export interface UserDetails {
   readonly practiceId: number;
   readonly email: string;
   readonly firstName: string;
@@ -24,7 +24,7 @@ export interface UserWanted {
 }
 
 /** `hash`: another one for tests, which log in a thousand times. */
-export async function createUser(tx: Tx, wanted: UserWanted, hash = hashPassword): Promise<number> {
+export async function createUser(tx: Tx, wanted: UserDetails, hash = hashPassword): Promise<number> {
   await refuseUnknownPractice(tx, wanted.practiceId);
   const { password, ...user } = wanted;
   const created = await repository.insertUser(tx, {
@@ -42,7 +42,7 @@ export async function resetPassword(tx: Tx, email: string, password: string): Pr
   await repository.replacePassword(tx, user.id, await hashPassword(password));
 }
 
-export interface VendorWanted extends repository.Transmission {
+export interface VendorDetails extends repository.Transmission {
   readonly name: string;
   readonly countries: readonly string[];
   readonly shippingCents: number;
@@ -56,7 +56,7 @@ interface NewSecret {
   readonly newSecret: string | null;
 }
 
-export async function createVendor(tx: Tx, wanted: VendorWanted): Promise<NewSecret & { id: number }> {
+export async function createVendor(tx: Tx, wanted: VendorDetails): Promise<NewSecret & { id: number }> {
   const { name, countries, transmission, email, webhookUrl, webhookSecret, ...terms } = wanted;
   const { newSecret, ...way } = completed({ transmission, email, webhookUrl, webhookSecret });
   const vendor = await repository.insertVendor(tx, { name, slug: slugOf(name), ...way });

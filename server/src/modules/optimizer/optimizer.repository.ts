@@ -44,7 +44,7 @@ export const findResult = (tx: Tx, addressId: number, parameters: string): Promi
 export const deleteResults = (tx: Tx, addressId: number): Promise<number> =>
   tx.run('delete from optimized_cart where address_id = $1', [addressId]);
 
-interface Applied extends Record<string, unknown> {
+interface AppliedRow extends Record<string, unknown> {
   readonly undo_id: string;
   readonly applied_at: Date;
   readonly saving_cents: number;
@@ -53,8 +53,8 @@ interface Applied extends Record<string, unknown> {
 }
 
 /** The last one at the address that was not undone. */
-export const findApplied = (tx: Tx, addressId: number): Promise<Applied | null> =>
-  tx.maybe<Applied>(
+export const findApplied = (tx: Tx, addressId: number): Promise<AppliedRow | null> =>
+  tx.maybe<AppliedRow>(
     `select undo_id, applied_at, saving_cents, packages_before, packages_after
      from applied_saving where address_id = $1
      order by applied_at desc, id desc limit 1`,

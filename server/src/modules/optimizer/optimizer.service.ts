@@ -17,10 +17,10 @@ import { type LoadedCart, loadCart } from './loaded-cart.ts';
 import * as repository from './optimizer.repository.ts';
 import { resultOf } from './result.ts';
 import { type SolveProgress, SolverPool } from './solver-pool.ts';
-import { type Optimized, optimize } from './solving.ts';
+import { type OptimizationResult, optimize } from './solving.ts';
 import { textOf, type Wish, wishOf } from './wish.ts';
 
-type Wanted = BodyOf<typeof optimizerCalls.optimizeCart>['data'];
+type OptimizationRequest = BodyOf<typeof optimizerCalls.optimizeCart>['data'];
 type ToApply = BodyOf<typeof optimizerCalls.applyOptimizedCart>['data'];
 
 /** One core is left for answering, where there are several. */
@@ -34,7 +34,7 @@ export const openSolverPool = ({ OPTIMIZER_THREADS, OPTIMIZER_SECONDS }: Config)
 export async function optimizeCart(
   pool: SolverPool,
   { database, user, now }: Omit<UserContext, 'tx'>,
-  { addressIds, controlParameters }: Wanted,
+  { addressIds, controlParameters }: OptimizationRequest,
   work: LongWork,
 ): Promise<OptimizedCart> {
   const wish = wishOf(controlParameters);
@@ -58,7 +58,7 @@ async function optimizeAll(
   carts: readonly LoadedCart[],
   wish: Wish,
   { signal, report }: LongWork,
-): Promise<Optimized[]> {
+): Promise<OptimizationResult[]> {
   const failed = new AbortController();
   const stop = AbortSignal.any([signal, failed.signal]);
   const latest = new Map<LoadedCart, SolveProgress>();
@@ -79,7 +79,7 @@ function together(all: readonly SolveProgress[]): OptimizerProgress {
   return { cost, bound, gap: cost === 0 ? 0 : (cost - bound) / cost };
 }
 
-const storedResult = ({ cart, before, after }: Optimized): repository.Result => ({
+const storedResult = ({ cart, before, after }: OptimizationResult): repository.Result => ({
   fingerprint: cart.fingerprint,
   assignment: Object.fromEntries(after.assignment),
   before_cents: before.totals.netCents,

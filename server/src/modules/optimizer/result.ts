@@ -7,10 +7,10 @@ import { totalsOf } from '../price-engine/price-engine.service.ts';
 import type { LoadedPosition } from './loaded-cart.ts';
 import { lotOf, mayBeUsed } from './lots.ts';
 import type { OrderLine, PricedAssignment, VendorBasket } from './priced-assignment.ts';
-import type { Optimized } from './solving.ts';
+import type { OptimizationResult } from './solving.ts';
 
 /** Several addresses make one result: each was optimized for itself. */
-export function resultOf(all: readonly Optimized[], hasDebugInformation: boolean): OptimizedCart {
+export function resultOf(all: readonly OptimizationResult[], hasDebugInformation: boolean): OptimizedCart {
   const before = totalsOfAll(all.map((one) => one.before));
   const after = totalsOfAll(all.map((one) => one.after));
   const savingCents = before.netCents - after.netCents;
@@ -44,7 +44,7 @@ const totalsOfAll = (all: readonly PricedAssignment[]): CartTotals =>
 
 const detailOf = (totals: CartTotals) => ({ ...totalsOf(totals), packages: totals.packages });
 
-const vendorsOf = ({ cart }: Optimized, { baskets }: PricedAssignment): OptimizedVendor[] =>
+const vendorsOf = ({ cart }: OptimizationResult, { baskets }: PricedAssignment): OptimizedVendor[] =>
   baskets.map((basket) => vendorOf(cart.addressId, basket));
 
 function vendorOf(addressId: number, { vendor, lines, priced }: VendorBasket): OptimizedVendor {
@@ -82,7 +82,7 @@ const positionOf = ({ position, quantity, offer }: OrderLine, netCents: number) 
 });
 
 /** From where it lies, even where the comparison had to reckon with another vendor. */
-function movesOf({ cart, after }: Optimized): OptimizedCart['moves'] {
+function movesOf({ cart, after }: OptimizationResult): OptimizedCart['moves'] {
   return cart.positions.flatMap(({ positionId, vendorId: fromVendorId }) => {
     const toVendorId = after.assignment.get(positionId);
     return toVendorId === undefined || toVendorId === fromVendorId
@@ -98,7 +98,7 @@ const namedPosition = ({ positionId, product }: LoadedPosition) => ({
 });
 
 /** Where two positions are sold only together, one of them may be bought that nobody sells with the other staying. */
-function addedPositions({ cart, before, after }: Optimized): OptimizedCart['added'] {
+function addedPositions({ cart, before, after }: OptimizationResult): OptimizedCart['added'] {
   return cart.positions.flatMap((position) => {
     const vendorId = after.assignment.get(position.positionId);
     if (vendorId === undefined || before.assignment.has(position.positionId)) return [];
@@ -116,7 +116,7 @@ function addedPositions({ cart, before, after }: Optimized): OptimizedCart['adde
 }
 
 /** "2 more would allow …": of positions that may move, or that lie with such a vendor; not to wait for what is in stock. */
-function largerOffers({ cart, wish }: Optimized): OptimizedCart['larger'] {
+function largerOffers({ cart, wish }: OptimizationResult): OptimizedCart['larger'] {
   return cart.positions
     .filter(({ positionId }) => !wish.excluded.has(positionId))
     .flatMap((position) => {

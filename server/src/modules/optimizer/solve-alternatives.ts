@@ -10,14 +10,14 @@ export interface AlternativeProblem {
   readonly fixedMoves: number;
 }
 
-export interface FoundSolution {
+export interface Alternative {
   /** Which of the problems it solves. */
   readonly alternative: number;
   readonly solution: CartSolution;
 }
 
 export interface SolvedAlternatives {
-  readonly found: readonly FoundSolution[];
+  readonly found: readonly Alternative[];
   /** No answer to any of them costs less. */
   readonly boundCents: number;
   /** Pieces of work done. */
@@ -48,7 +48,7 @@ export function solveAlternatives(
   control: Control,
 ): SolvedAlternatives {
   const parts: Part[] = alternatives.map((one, alternative) => ({ ...one, alternative }));
-  const found: FoundSolution[] = [];
+  const found: Alternative[] = [];
   let best = worst;
   let boundCents = Number.POSITIVE_INFINITY;
   let nodes = 0;

@@ -10,7 +10,7 @@ export interface SolveOrder {
   readonly stopFlag: Int32Array;
 }
 
-interface Solved extends SolvedAlternatives {
+interface SolverResult extends SolvedAlternatives {
   readonly cpuMs: number;
 }
 
@@ -20,14 +20,14 @@ export interface SolveProgress {
 }
 
 export type FromThread =
-  | ({ readonly kind: 'solved' } & Solved)
+  | ({ readonly kind: 'solved' } & SolverResult)
   | ({ readonly kind: 'progress' } & SolveProgress)
   | { readonly kind: 'failed'; readonly reason: string };
 
 interface Run {
   readonly order: SolveOrder;
   readonly onProgress: (progress: SolveProgress) => void;
-  readonly resolve: (solved: Solved) => void;
+  readonly resolve: (solved: SolverResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -74,7 +74,7 @@ export class SolverPool {
     alternatives: readonly AlternativeProblem[],
     signal: AbortSignal,
     onProgress: (progress: SolveProgress) => void = () => undefined,
-  ): Promise<Solved> {
+  ): Promise<SolverResult> {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
       if (this.#isClosed) throw closed();

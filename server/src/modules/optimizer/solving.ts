@@ -7,7 +7,7 @@ import { type Assignment, type PricedAssignment, priceAssignment } from './price
 import type { SolveProgress, SolverPool } from './solver-pool.ts';
 import type { Wish } from './wish.ts';
 
-export interface Optimized {
+export interface OptimizationResult {
   readonly cart: LoadedCart;
   readonly wish: Wish;
   readonly before: PricedAssignment;
@@ -25,7 +25,7 @@ export async function optimize(
   wish: Wish,
   signal: AbortSignal,
   onProgress: (progress: SolveProgress) => void,
-): Promise<Optimized> {
+): Promise<OptimizationResult> {
   const before = await cartAsItIs(pool, cart, wish, signal);
   const { best, boundCents, staying, nodes, cpuMs } = await cheapest(pool, cart, wish, signal, onProgress);
   // Whatever happens, preferring nobody never makes the cart dearer.

@@ -5,7 +5,7 @@ import type { UserContext } from '../../platform/context.ts';
 import { insertEvent } from './moves.repository.ts';
 import * as repository from './orders.repository.ts';
 
-type Wanted = Omit<
+type OrderRequest = Omit<
   repository.NewOrder,
   'orderNumber' | 'platformOrderNumber' | 'state' | 'placedBy' | 'placedAt'
 >;
@@ -19,7 +19,7 @@ export interface CreatedOrder {
 
 export async function createOrder(
   { tx, user, now }: UserContext,
-  wanted: Wanted,
+  wanted: OrderRequest,
   positions: readonly repository.NewOrderPosition[],
   event: keyof typeof firstStates,
 ): Promise<CreatedOrder> {

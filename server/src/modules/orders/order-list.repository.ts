@@ -65,12 +65,12 @@ export function findPage(
 ): Promise<{ ids: number[]; total: number }> {
   const { where, values } = conditionsOf(filter);
   const page = `order by ${newestFirst} limit $${values.length + 1} offset $${values.length + 2}`;
-  const found = `from purchase_order o where ${where}`;
+  const source = `from purchase_order o where ${where}`;
   return tx.one(
     filter.words.length > 0
-      ? `with found as materialized (select o.id, o.placed_at ${found})
-         select array(select id from found ${page}) as ids, (select count(*) from found)::integer as total`
-      : `select array(select o.id ${found} ${page}) as ids, (select count(*) ${found})::integer as total`,
+      ? `with source as materialized (select o.id, o.placed_at ${source})
+         select array(select id from source ${page}) as ids, (select count(*) from source)::integer as total`
+      : `select array(select o.id ${source} ${page}) as ids, (select count(*) ${source})::integer as total`,
     [...values, limit, offset],
   );
 }

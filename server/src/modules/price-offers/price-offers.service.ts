@@ -32,9 +32,9 @@ export async function getPriceOffer(
 }
 
 async function priceOffer({ tx }: UserContext, articleId: number, id: number): Promise<PriceOffer> {
-  const found = await repository.findById(tx, articleId, id);
-  if (found === null) throw new Refusal('NOT_FOUND');
-  return found;
+  const row = await repository.findById(tx, articleId, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return row;
 }
 
 export async function createPriceOffer(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aBuyer, type Buyer } from '../../testing/cart-builders.ts';
-import { anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
+import { anOffer, aProduct, aVendor, slugOf } from '../../testing/catalog-builders.ts';
 import { postQueries, searchKey } from '../../testing/searching.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'praxora-own-prices-'));
@@ -41,9 +41,7 @@ async function anOfferedArticle(
 }
 
 async function articleOf(who: Buyer, productId: number): Promise<number> {
-  const { slug } = await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [
-    productId,
-  ]);
+  const slug = await slugOf(app, productId);
   const article = { name: 'Füllung', catalogOrigin: { catalogProductSlug: slug } };
   return (await pro(who, 'POST', 'inventory/article', article)).data.saved[0].id;
 }

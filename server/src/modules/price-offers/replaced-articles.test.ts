@@ -1,7 +1,7 @@
 // Own prices of an article that is bought as another product from now on.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
+import { anOffer, aProduct, aVendor, slugOf } from '../../testing/catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
 
 let app: TestApp;
@@ -17,12 +17,9 @@ beforeEach(async () => {
   [vendorId, otherVendor] = [await aVendor(app), await aVendor(app)];
 });
 
-const slugOf = async (productId: number) =>
-  (await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [productId])).slug;
-
 async function anArticle(): Promise<{ productId: number; articleId: number }> {
   const productId = await aProduct(app);
-  const catalogOrigin = { catalogProductSlug: await slugOf(productId) };
+  const catalogOrigin = { catalogProductSlug: await slugOf(app, productId) };
   return { productId, articleId: await keeper.anArticle({ catalogOrigin }) };
 }
 
@@ -31,7 +28,7 @@ const price = (articleId: number, priceCents: number, at = vendorId) =>
 
 const replace = async (articleId: number, productId: number) =>
   keeper.send('PUT', `inventory/article/${articleId}/catalog-origin`, {
-    catalogProductSlug: await slugOf(productId),
+    catalogProductSlug: await slugOf(app, productId),
   });
 
 const pricesOf = async (articleId: number) =>

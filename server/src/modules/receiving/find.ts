@@ -1,9 +1,10 @@
 // A scanned number that is in none of the positions shown: which other open order, which article has it?
+import { productNumbers } from '@praxora/barcode/product-code';
 import type { DataOf, QueryOf } from '@praxora/contract/call';
 import type { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { canReceive, orderStates } from '@praxora/rules/order-states';
 import type { UserContext } from '../../platform/context.ts';
-import { articlesOfNumbers, numbersOf } from '../scan/scan.service.ts';
+import { articlesOfNumbers } from '../scan/scan.service.ts';
 import * as repository from './find.repository.ts';
 
 const receivable = orderStates.filter(canReceive);
@@ -12,7 +13,7 @@ export async function findReceivable(
   context: UserContext,
   code: QueryOf<typeof receivingCalls.findReceivable>,
 ): Promise<DataOf<typeof receivingCalls.findReceivable>> {
-  const numbers = numbersOf(code);
+  const numbers = productNumbers(code);
   const positions = await repository.findPositions(context.tx, receivable, numbers);
   return {
     positions: positions.map((row) => ({

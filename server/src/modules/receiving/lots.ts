@@ -60,7 +60,7 @@ export function sumsByPosition(
 export const storageIdsOf = (received: readonly { readonly lots: readonly Lot[] }[]): number[] =>
   received.flatMap(({ lots }) => lots.flatMap(({ storageId }) => storageId ?? []));
 
-export interface Received {
+export interface DeliveredLine {
   readonly positionId: number | null;
   readonly article: StockArticle | null;
   /** Net cents of one order unit; null: not recorded. */
@@ -81,7 +81,7 @@ interface Frame {
 /** Nobody unpacks more at once; so many would hold the articles for minutes. */
 const mostLots = 1000;
 
-function refuseTooMuch(received: readonly Received[]): void {
+function refuseTooMuch(received: readonly DeliveredLine[]): void {
   const lots = received.flatMap(({ article, lots: ofOne }) => ofOne.map((lot) => ({ article, lot })));
   if (lots.length > mostLots) throw wrongFields([{ field: 'lots', code: 'INCORRECT_VALUE' }], {});
   const labelled = new Map<StockArticle, number>();
@@ -103,7 +103,7 @@ const perOrderUnitOf = (article: StockArticle): number => labelPlacementOf(artic
 export async function storeLots(
   context: UserContext,
   frame: Frame,
-  received: readonly Received[],
+  received: readonly DeliveredLine[],
 ): Promise<DueLabels[]> {
   refuseTooMuch(received);
   const lots = received.flatMap(({ lots: ofOne, ...rest }) => ofOne.map((lot) => ({ ...rest, lot })));

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aVendor } from '../../testing/catalog-builders.ts';
+import { closeWithSoundLedger } from '../../testing/ledger.ts';
 import { aReceivingDesk, type ReceivingDesk } from '../../testing/receiving-builders.ts';
-import { verifyLedger } from '../stock/stock.service.ts';
 
 let app: TestApp;
 let desk: ReceivingDesk;
@@ -11,10 +11,7 @@ let storageId: number;
 beforeAll(async () => {
   app = await startTestApp();
 });
-afterAll(async () => {
-  expect((await verifyLedger(app.asOwner)).defects).toEqual([]);
-  await app.close();
-});
+afterAll(() => closeWithSoundLedger(app));
 beforeEach(async () => {
   desk = await aReceivingDesk(app);
   [storageId] = desk.storages;

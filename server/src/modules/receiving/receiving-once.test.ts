@@ -1,8 +1,8 @@
 // What must never happen to a receipt: to be booked twice, to bring more than ordered unasked, or to wait in a circle.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { closeWithSoundLedger } from '../../testing/ledger.ts';
 import { aReceivingDesk, type ReceivingDesk, type TestOrder } from '../../testing/receiving-builders.ts';
-import { verifyLedger } from '../stock/stock.service.ts';
 
 let app: TestApp;
 let other: TestApp;
@@ -12,10 +12,7 @@ beforeAll(async () => {
   app = await startTestApp();
   other = await app.another();
 });
-afterAll(async () => {
-  expect((await verifyLedger(app.asOwner)).defects).toEqual([]);
-  await app.close();
-});
+afterAll(() => closeWithSoundLedger(app));
 beforeEach(async () => {
   desk = await aReceivingDesk(app);
   [storageId] = desk.storages;

@@ -12,7 +12,7 @@ import { lockArticles, refuseFuture, type StockArticle } from '../stock/stock.se
 import { lotProblems, storageIdsOf, storeLots, unitsOf } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
-type Wanted = BodyOf<typeof receivingCalls.bookReceipt>;
+type ReceiptRequest = BodyOf<typeof receivingCalls.bookReceipt>;
 
 /** Of one position in all its receipts; more is a slip of the finger. */
 const mostReceived = 1_000_000;
@@ -21,7 +21,7 @@ const mostReceived = 1_000_000;
 export async function bookReceipt(
   context: UserContext,
   orderId: number,
-  wanted: Wanted,
+  wanted: ReceiptRequest,
 ): Promise<DataOf<typeof receivingCalls.bookReceipt>> {
   const { tx, user, now } = context;
   refuseFuture(context, wanted.happenedOn, 'happenedOn');
@@ -79,7 +79,7 @@ type Positions = ReadonlyMap<number, repository.PositionRow>;
 /** The article each position becomes, if there is one; locked. */
 async function articlesOf(
   { tx }: UserContext,
-  wanted: Wanted,
+  wanted: ReceiptRequest,
   positions: Positions,
 ): Promise<Map<number, StockArticle>> {
   const products = new Map(
@@ -103,7 +103,7 @@ async function articlesOf(
 }
 
 function problemsOf(
-  wanted: Wanted,
+  wanted: ReceiptRequest,
   positions: Positions,
   articleOf: ReadonlyMap<number, StockArticle>,
   storages: ReadonlyMap<number, string>,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { slugOf } from '../../testing/catalog-builders.ts';
+import { closeWithSoundLedger } from '../../testing/ledger.ts';
 import { aReceivingDesk, type ReceivingDesk, type TestOrder } from '../../testing/receiving-builders.ts';
 import { verifyLedger } from '../stock/stock.service.ts';
 
@@ -16,10 +18,7 @@ let storageId: number;
 beforeAll(async () => {
   app = await startTestApp();
 });
-afterAll(async () => {
-  expect((await verifyLedger(app.asOwner)).defects).toEqual([]);
-  await app.close();
-});
+afterAll(() => closeWithSoundLedger(app));
 beforeEach(async () => {
   desk = await aReceivingDesk(app);
   [storageId] = desk.storages;
@@ -185,9 +184,7 @@ describe('a receipt', () => {
     const other = await desk.order([{ productId: article.productId, quantity: 1 }], 'open');
     const book = () => desk.receive(other.id, [{ positionId: other.positions[0]?.id, lots: [lot(1)] }]);
     await desk.expectRefused(book, 'POSITION_NOT_AN_ARTICLE', 'positions.0.lots.0.storageId');
-    const { slug } = await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [
-      article.productId,
-    ]);
+    const slug = await slugOf(app, article.productId);
     const articleId = await desk.keeper.anArticle({ catalogOrigin: { catalogProductSlug: slug } });
     expect((await book()).data.order.state).toBe('fully-received');
     expect(await stockOf({ articleId })).toBe(1);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { closeWithSoundLedger } from '../../testing/ledger.ts';
 import { aReceivingDesk, type ReceivingDesk, type TestOrder } from '../../testing/receiving-builders.ts';
-import { verifyLedger } from '../stock/stock.service.ts';
 
 let app: TestApp;
 let desk: ReceivingDesk;
@@ -16,10 +16,7 @@ let batchB: number;
 beforeAll(async () => {
   app = await startTestApp();
 });
-afterAll(async () => {
-  expect((await verifyLedger(app.asOwner)).defects).toEqual([]);
-  await app.close();
-});
+afterAll(() => closeWithSoundLedger(app));
 beforeEach(async () => {
   desk = await aReceivingDesk(app);
   const [storageId] = desk.storages;

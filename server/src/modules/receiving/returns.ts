@@ -12,7 +12,7 @@ import { giveBack, refuseFuture } from '../stock/stock.service.ts';
 import { sumsByPosition, unitsOf } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
-type Wanted = BodyOf<typeof receivingCalls.bookReturn>;
+type ReturnRequest = BodyOf<typeof receivingCalls.bookReturn>;
 
 /** Where it lies today, in whole order units; no more of a position than has not gone back yet. */
 export async function listReturnable({ tx }: UserContext, orderId: number): Promise<ReturnableLot[]> {
@@ -49,7 +49,7 @@ export async function listReturnable({ tx }: UserContext, orderId: number): Prom
 export async function bookReturn(
   context: UserContext,
   orderId: number,
-  wanted: Wanted,
+  wanted: ReturnRequest,
 ): Promise<DataOf<typeof receivingCalls.bookReturn>> {
   const { tx, user, now } = context;
   refuseFuture(context, wanted.happenedOn, 'happenedOn');
@@ -107,12 +107,16 @@ export async function bookReturn(
   return { receiptId, order: await orderDetail(tx, orderId) };
 }
 
-type Part = Pick<Wanted['positions'][number], 'positionId' | 'stockId'>;
+type Part = Pick<ReturnRequest['positions'][number], 'positionId' | 'stockId'>;
 type Entries = ReadonlyMap<string, repository.ReturnableRow>;
 
 const keyOf = ({ positionId, stockId }: Part): string => `${positionId} ${stockId}`;
 
-async function returnable({ tx }: UserContext, orderId: number, { positions }: Wanted): Promise<Entries> {
+async function returnable(
+  { tx }: UserContext,
+  orderId: number,
+  { positions }: ReturnRequest,
+): Promise<Entries> {
   const stockIds = positions.flatMap(({ stockId }) => stockId ?? []);
   const rows = await repository.listReturnable(tx, orderId, stockIds);
   return new Map(rows.map((row) => [keyOf({ positionId: row.position_id, stockId: row.id }), row]));
@@ -120,7 +124,7 @@ async function returnable({ tx }: UserContext, orderId: number, { positions }: W
 
 /** A position may come several times, each time from another stock entry. */
 function problemsOf(
-  wanted: Wanted,
+  wanted: ReturnRequest,
   positions: ReadonlyMap<number, repository.PositionRow>,
   entries: Entries,
 ): WrongField[] {
@@ -136,14 +140,14 @@ function problemsOf(
   });
 }
 
-const sums = (parts: Wanted['positions']): Map<number, number> =>
+const sums = (parts: ReturnRequest['positions']): Map<number, number> =>
   sumsByPosition(parts.map(({ positionId, quantity }) => ({ position_id: positionId, quantity })));
 
 /** No more goes back than came; and past the stock no more than came past it. */
 async function refuseMoreThanReceived(
   { tx }: UserContext,
   orderId: number,
-  wanted: Wanted,
+  wanted: ReturnRequest,
   positions: ReadonlyMap<number, repository.PositionRow>,
   units: ReadonlyMap<number, number>,
 ): Promise<void> {

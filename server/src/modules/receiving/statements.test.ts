@@ -1,9 +1,9 @@
 // A long delivery costs as many statements as a short one: nothing is booked row by row while others wait for the locks.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { closeWithSoundLedger } from '../../testing/ledger.ts';
 import { aReceivingDesk, type ReceivingDesk } from '../../testing/receiving-builders.ts';
 import { statementsOf } from '../../testing/statements.ts';
-import { verifyLedger } from '../stock/stock.service.ts';
 
 let app: TestApp;
 let desk: ReceivingDesk;
@@ -14,10 +14,7 @@ beforeAll(async () => {
   articles = [];
   for (let index = 0; index < 10; index += 1) articles.push(await desk.anArticle({}));
 });
-afterAll(async () => {
-  expect((await verifyLedger(app.asOwner)).defects).toEqual([]);
-  await app.close();
-});
+afterAll(() => closeWithSoundLedger(app));
 
 const lots = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -14,13 +14,13 @@ import { sumsByPosition, unitsOf } from './lots.ts';
 import * as receipts from './receiving.repository.ts';
 import { findReceipt, type LineRow, listLines } from './take-back.repository.ts';
 
-type Wanted = BodyOf<typeof receivingCalls.takeReceiptBack>;
+type ReversalRequest = BodyOf<typeof receivingCalls.takeReceiptBack>;
 
 /** Locked in this order, as by everybody who books: the order, the articles by their ids. */
 export async function takeReceiptBack(
   context: UserContext,
   receiptId: number,
-  { lineIds, note }: Wanted,
+  { lineIds, note }: ReversalRequest,
 ): Promise<DataOf<typeof receivingCalls.takeReceiptBack>> {
   const { tx, user, now } = context;
   const receipt = await findReceipt(tx, receiptId);
@@ -62,7 +62,7 @@ export async function takeReceiptBack(
 }
 
 /** Those asked for, else all that is left. */
-function chosenOf(all: readonly LineRow[], lineIds: Wanted['lineIds']): LineRow[] {
+function chosenOf(all: readonly LineRow[], lineIds: ReversalRequest['lineIds']): LineRow[] {
   const byId = new Map(all.map((line) => [line.id, line]));
   const unknown = (lineIds ?? []).flatMap((id, index) => (byId.has(id) ? [] : [index]));
   if (unknown.length > 0)

@@ -14,12 +14,12 @@ const lists = {
     repository.listViewed(tx, limit, offset),
 } as const;
 
-type Saved = DataOf<typeof savedCalls.listSavedArticles>;
+type SavedArticles = DataOf<typeof savedCalls.listSavedArticles>;
 
 export async function listSaved(
   context: UserContext,
   { tab, page, pageSize }: QueryOf<typeof savedCalls.listSavedArticles>,
-): Promise<Saved> {
+): Promise<SavedArticles> {
   const rows = await lists[tab](context, pageSize, page * pageSize);
   const savedAt = new Map(rows.map((row) => [row.product_id, row.saved_at.toISOString()]));
   const products = await productSummaries(context, [...savedAt.keys()]);

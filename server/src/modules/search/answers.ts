@@ -17,12 +17,12 @@ export interface Indexes {
 /** Texts are cheap to hand from thread to thread, and ready to be sent. */
 export interface WrittenAnswer {
   /** Undefined for the values of a facet. */
-  readonly found: Found | undefined;
+  readonly summary: SearchSummary | undefined;
   /** All but the hits as JSON, without the braces. */
   readonly rest: string;
 }
 
-export interface Found extends Pick<SearchResult, 'query' | 'nbHits' | 'page' | 'hitsPerPage'> {
+export interface SearchSummary extends Pick<SearchResult, 'query' | 'nbHits' | 'page' | 'hitsPerPage'> {
   /** Each as JSON. */
   readonly hits: readonly string[];
   /** The hits' object ids where they are products. */
@@ -69,7 +69,7 @@ export function* answersTo(
       request,
       isProducts(request)
         ? {
-            found: undefined,
+            summary: undefined,
             rest: withoutBraces(solved(products.searchFacetValues({ ...params, facet }, view))),
           }
         : suggested(suggestions, request),
@@ -95,7 +95,7 @@ function written(
   const { query, nbHits, page, hitsPerPage } = rest;
   const texts = hits.map((hit) => JSON.stringify(hit));
   return {
-    found: { query, nbHits, page, hitsPerPage, hits: texts, productIds },
+    summary: { query, nbHits, page, hitsPerPage, hits: texts, productIds },
     rest: withoutBraces(rest),
   };
 }

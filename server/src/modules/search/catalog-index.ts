@@ -159,8 +159,8 @@ export class CatalogIndex {
       const last = changes.ids.at(-1);
       for (const ids of partsOf(changes.ids, atOnce)) {
         const documents = await mapInSlices(await listDocuments(plain, ids), documentOf);
-        const found = new Set(documents.map(({ objectID }) => objectID));
-        const gone = ids.map(String).filter((id) => !found.has(id));
+        const presentIds = new Set(documents.map(({ objectID }) => objectID));
+        const gone = ids.map(String).filter((id) => !presentIds.has(id));
         const [isFirst, isLast] = [ids[0] === changes.ids[0], ids.at(-1) === last];
         const changed = await current.thread.applyChanges({ documents, gone, isFirst, isLast });
         if (changed > mostChangedTexts) this.#isRebuildDue = true;

@@ -2,7 +2,7 @@
 import { searchIndexes } from '@praxora/contract/search/search-indexes';
 import type { Tx } from '../../platform/database/tx.ts';
 
-export interface OfferedBy {
+export interface VendorOffer {
   readonly vendorId: number;
   readonly vendorName: string;
   /** Of one unit: the first tier. */
@@ -26,7 +26,7 @@ export interface DocumentRow extends Record<string, unknown> {
   readonly sub_en: string;
   readonly top_de: string | null;
   readonly top_en: string | null;
-  readonly offers: readonly OfferedBy[];
+  readonly offers: readonly VendorOffer[];
   /** People who chose it of late; those who bought count most. */
   readonly chosen: number;
 }
@@ -76,7 +76,7 @@ interface ShownRow extends Record<string, unknown> {
   readonly content_unit_de: string;
   readonly content_unit_en: string;
   readonly is_watched: boolean;
-  readonly offers: readonly OfferedBy[];
+  readonly offers: readonly VendorOffer[];
 }
 
 /** What a result card shows and the index does not keep; on the watchlist of the transaction's practice or not. */

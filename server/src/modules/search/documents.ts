@@ -1,7 +1,7 @@
 // Turns rows of the catalogue into the documents the index is made of.
 import type { ProductDocument } from '@praxora/search/index/document';
 import type { Tx } from '../../platform/database/tx.ts';
-import { type DocumentRow, listDocumentsAfter, type OfferedBy } from './documents.repository.ts';
+import { type DocumentRow, listDocumentsAfter, type VendorOffer } from './documents.repository.ts';
 
 const pageSize = 2000;
 /** What many chose comes before its near equals; with this limit it weighs less than a word in the description. */
@@ -40,7 +40,7 @@ export function documentOf(row: DocumentRow): ProductDocument {
 }
 
 /** What can be had now comes before what cannot, as on the product's own page. */
-export function buyable(offers: readonly OfferedBy[]): readonly OfferedBy[] {
+export function buyable(offers: readonly VendorOffer[]): readonly VendorOffer[] {
   const available = offers.filter(({ isAvailable }) => isAvailable);
   return available.length > 0 ? available : offers;
 }

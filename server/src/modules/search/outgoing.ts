@@ -16,18 +16,18 @@ export async function outgoing(
   offers: ReadonlyMap<string, ShownTo>,
   processingTimeMS: number,
 ): Promise<string> {
-  const { found, rest } = answer;
-  if (!found) return `{${rest},"processingTimeMS":${processingTimeMS}}`;
+  const { summary, rest } = answer;
+  if (!summary) return `{${rest},"processingTimeMS":${processingTimeMS}}`;
   const vendors = vendorsAskedFor(params);
   const wanted = wantedOf(params.attributesToRetrieve, shownAttributes);
-  const completed = await mapInSlices(found.hits, (hit, place) =>
-    withMore(hit, offers.get(found.productIds[place] ?? '')?.(vendors), wanted),
+  const completed = await mapInSlices(summary.hits, (hit, place) =>
+    withMore(hit, offers.get(summary.productIds[place] ?? '')?.(vendors), wanted),
   );
   const known = {
     exhaustive,
     params: writtenParams(params),
     index: indexName,
-    ...(isOn(params.clickAnalytics) ? { queryID: newQueryId(found.query) } : {}),
+    ...(isOn(params.clickAnalytics) ? { queryID: newQueryId(summary.query) } : {}),
     processingTimeMS,
   };
   return `{"hits":[${completed.join(',')}],${rest},${JSON.stringify(known).slice(1)}`;

@@ -6,13 +6,13 @@ import type { WrittenAnswer } from './answers.ts';
 import type { ProtocolRequest } from './protocol.ts';
 import { SearchProblem } from './search-problem.ts';
 
-export interface Searched {
+export interface SearchOutcome {
   readonly answers: readonly WrittenAnswer[];
   /** What the engine worked, without what it waited. */
   readonly milliseconds: number;
 }
 
-type Asked =
+type ThreadRequest =
   | {
       readonly kind: 'search';
       readonly practiceId: number;
@@ -30,11 +30,11 @@ export interface Changes {
   readonly isLast: boolean;
 }
 
-export type ToThread = Asked & { readonly id: number };
+export type ToThread = ThreadRequest & { readonly id: number };
 
 export type FromThread =
   | { readonly kind: 'opened' }
-  | ({ readonly kind: 'searched'; readonly id: number } & Searched)
+  | ({ readonly kind: 'searched'; readonly id: number } & SearchOutcome)
   | { readonly kind: 'refused'; readonly id: number; readonly status: 400; readonly message: string }
   /** Documents that are kept beside the base by now. */
   | { readonly kind: 'changed'; readonly id: number; readonly changedSize: number }
@@ -82,10 +82,14 @@ export class QueryThread {
     return thread;
   }
 
-  search(practiceId: number, requests: readonly ProtocolRequest[], view: PracticeView): Promise<Searched> {
+  search(
+    practiceId: number,
+    requests: readonly ProtocolRequest[],
+    view: PracticeView,
+  ): Promise<SearchOutcome> {
     if (this.#waiting.size >= longestLine)
       throw new SearchProblem(503, 'The search is busy; please try again in a moment', 1);
-    return this.#ask<Searched>({ kind: 'search', practiceId, requests, view });
+    return this.#ask<SearchOutcome>({ kind: 'search', practiceId, requests, view });
   }
 
   /** How many documents are kept beside the base then. */
@@ -111,7 +115,7 @@ export class QueryThread {
     await this.#worker.terminate();
   }
 
-  #ask<Answer>(asked: Asked): Promise<Answer> {
+  #ask<Answer>(asked: ThreadRequest): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
       if (this.#isEnded) throw lost();
       this.#lastId += 1;

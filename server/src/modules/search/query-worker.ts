@@ -52,14 +52,14 @@ function fail(id: number, error: unknown): void {
     });
 }
 
-type Asked<Kind> = Extract<ToThread, { readonly kind: Kind }>;
+type RequestOf<Kind> = Extract<ToThread, { readonly kind: Kind }>;
 
-async function suggest({ id, suggestions: given }: Asked<'suggestions'>): Promise<void> {
+async function suggest({ id, suggestions: given }: RequestOf<'suggestions'>): Promise<void> {
   suggestions = await SuggestionIndex.build(given);
   send({ kind: 'suggested', id });
 }
 
-function takeIn({ id, documents, gone, isFirst, isLast }: Asked<'changes'>): void {
+function takeIn({ id, documents, gone, isFirst, isLast }: RequestOf<'changes'>): void {
   if (isFirst) changes = { documents: [], gone: [] };
   changes.documents.push(...documents);
   changes.gone.push(...gone);
@@ -67,7 +67,7 @@ function takeIn({ id, documents, gone, isFirst, isLast }: Asked<'changes'>): voi
   send({ kind: 'changed', id, changedSize: products.changedSize });
 }
 
-function* searched({ id, requests, view }: Asked<'search'>): Generator<undefined, void> {
+function* searched({ id, requests, view }: RequestOf<'search'>): Generator<undefined, void> {
   const steps = answersTo(requests, { products, suggestions }, view);
   let milliseconds = 0;
   let answers: WrittenAnswer[] | undefined;

@@ -7,7 +7,7 @@ import type { ConnectionOptions } from '../../platform/database/connection.ts';
 import { inBackground } from '../../platform/database/database.ts';
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts';
 import { priceViewOf } from '../vendors/vendors.service.ts';
-import type { Found, WrittenAnswer } from './answers.ts';
+import type { SearchSummary, WrittenAnswer } from './answers.ts';
 import { CatalogIndex } from './catalog-index.ts';
 import { readEvents, stored } from './insights-event.ts';
 import { outgoing } from './outgoing.ts';
@@ -130,7 +130,7 @@ export async function answerQueries(
   const texts: string[] = [];
   for (const [index, answer] of answers.entries()) {
     const request = requests[index] as ProtocolRequest;
-    if (answer.found) noteSearch(search, practiceId, request, answer.found);
+    if (answer.summary) noteSearch(search, practiceId, request, answer.summary);
     texts.push(await outgoing(answer, request, offers, took));
   }
   return texts;
@@ -152,18 +152,23 @@ async function offersOf(
   answers: readonly WrittenAnswer[],
   view: PracticeView,
 ): Promise<ReadonlyMap<string, ShownTo>> {
-  const ids = answers.flatMap(({ found }) => found?.productIds ?? []);
+  const ids = answers.flatMap(({ summary }) => summary?.productIds ?? []);
   if (ids.length === 0) return new Map();
   return platform.database.forPractice(practiceId, (tx) => shownOffers(tx, ids, view));
 }
 
 /** Only what somebody searched for: no facet counts on the side, no further pages, no look-ups of one product. */
-function noteSearch(search: Search, practiceId: number, request: ProtocolRequest, found: Found): void {
+function noteSearch(
+  search: Search,
+  practiceId: number,
+  request: ProtocolRequest,
+  summary: SearchSummary,
+): void {
   const { indexName, params } = request;
   if (indexName === searchIndexes.suggestions) return;
-  if (isOff(params.analytics) || found.page > 0 || found.hitsPerPage < 2) return;
+  if (isOff(params.analytics) || summary.page > 0 || summary.hitsPerPage < 2) return;
   const searcher = `${practiceId} ${String(params.userToken ?? '').slice(0, 64)}`;
-  search.log.note(searcher, found.query, found.nbHits === 0 && !isFiltered(params), languageOf(params));
+  search.log.note(searcher, summary.query, summary.nbHits === 0 && !isFiltered(params), languageOf(params));
 }
 
 const languages = ['de', 'en'];

@@ -6,7 +6,7 @@ import type { OwnPrice, PracticeView } from '@praxora/search/index/document';
 import type { Tx } from '../../platform/database/tx.ts';
 import { mapInSlices, partsOf } from '../../platform/slices.ts';
 import { stockAtHand } from '../articles/articles.service.ts';
-import { listOwnPriced, listShown, type OfferedBy } from './documents.repository.ts';
+import { listOwnPriced, listShown, type VendorOffer } from './documents.repository.ts';
 import { buyable } from './documents.ts';
 
 export interface ShownOffers {
@@ -88,12 +88,12 @@ export async function ownPrices(
   return prices;
 }
 
-function cheapest(offers: readonly OfferedBy[], view: PracticeView): OfferedBy | undefined {
+function cheapest(offers: readonly VendorOffer[], view: PracticeView): VendorOffer | undefined {
   return [...buyable(offers)].sort((a, b) => paid(a, view) - paid(b, view) || a.vendorId - b.vendorId)[0];
 }
 
 /** Net cents of one unit. */
-const paid = ({ vendorId, priceCents, discountable }: OfferedBy, view: PracticeView): number =>
+const paid = ({ vendorId, priceCents, discountable }: VendorOffer, view: PracticeView): number =>
   priceLine(
     { tiers: [{ fromQuantity: 1, unitPriceCents: priceCents }], discountable },
     1,

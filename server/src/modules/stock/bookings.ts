@@ -1,6 +1,6 @@
 // Every change of stock goes through here: the article locked, the ledger added to, balances kept in the same transaction.
 import { randomUUID } from 'node:crypto';
-import type { Movement } from '@praxora/contract/inventory/stock.calls';
+import type { Movement } from '@praxora/contract/inventory/stock';
 import type { DocumentationDuties } from '@praxora/rules/batch-duty';
 import { addDays, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
@@ -14,7 +14,7 @@ import { mapInSlices, partsOf } from '../../platform/slices.ts';
 import * as ledger from './ledger.repository.ts';
 import * as repository from './stock.repository.ts';
 
-export interface Booked {
+export interface BookingResult {
   readonly bookingId: string;
   readonly articleId: number;
   readonly stock: number;
@@ -95,7 +95,7 @@ export async function postAll(
   { tx, user, now }: Pick<UserContext, 'tx' | 'user' | 'now'>,
   postings: readonly Posting[],
   { note = '', day = calendarDay(now()), bookingId = randomUUID() }: Particulars = {},
-): Promise<Booked[]> {
+): Promise<BookingResult[]> {
   const changes = changesOf(postings);
   const lines = (await mapInSlices(postings, (posting) => linesOf(posting, { bookingId, day }))).flat();
   const balances = new Map<number, number>();
@@ -154,7 +154,7 @@ export async function post(
   article: repository.StockArticle,
   movements: readonly ledger.NewMovement[],
   particulars: Particulars = {},
-): Promise<Booked> {
+): Promise<BookingResult> {
   const [booked] = await postAll(context, [{ article, movements }], particulars);
   if (booked === undefined) throw new Error('One posting is one booking');
   return booked;

@@ -7,7 +7,7 @@ import { labelsDue, mostLabels } from '@praxora/rules/labels';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { mapInSlices, partsOf } from '../../platform/slices.ts';
-import { type Booked, countsForOrder, dutiesOf, labelPlacementOf, post, postAll } from './bookings.ts';
+import { type BookingResult, countsForOrder, dutiesOf, labelPlacementOf, post, postAll } from './bookings.ts';
 import * as ledger from './ledger.repository.ts';
 import { lockedArticle, lockedEntry } from './locks.ts';
 import * as repository from './stock.repository.ts';
@@ -39,7 +39,7 @@ export interface InputFrame {
   readonly bookingId?: string | null;
 }
 
-export type BookedInput = Booked & { readonly stockId: number; readonly labelIds: string[] };
+export type BookedInput = BookingResult & { readonly stockId: number; readonly labelIds: string[] };
 
 /** Of one article, by hand. */
 export async function takeIn(
@@ -160,7 +160,7 @@ async function givePermanentLabels({ tx }: UserContext, inputs: readonly StockIn
 }
 
 /** Only an input nothing of which was used can be cancelled. */
-export async function cancelInput(context: UserContext, stockId: number): Promise<Booked> {
+export async function cancelInput(context: UserContext, stockId: number): Promise<BookingResult> {
   const { article, entry } = await lockedEntry(context, stockId);
   const origin = await repository.findOrigin(context.tx, stockId);
   if (origin === null || origin.kind !== 'input') throw new Refusal('NOT_FOUND');

@@ -1,6 +1,6 @@
 // SQL that writes the stock ledger: entries, movements, balances, labels. Each call takes many rows and is one statement;
 // whoever books holds the locks on the articles' rows.
-import type { Movement } from '@praxora/contract/inventory/stock.calls';
+import type { Movement } from '@praxora/contract/inventory/stock';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface NewEntry {

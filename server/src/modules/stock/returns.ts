@@ -1,7 +1,7 @@
 // Stock that goes back to its vendor: it leaves without being used.
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
-import { type Booked, type Particulars, postAll } from './bookings.ts';
+import { type BookingResult, type Particulars, postAll } from './bookings.ts';
 import { lockedEntries } from './locks.ts';
 
 export interface GivenBack {
@@ -15,7 +15,7 @@ export async function giveBack(
   context: UserContext,
   parts: readonly GivenBack[],
   particulars: Particulars,
-): Promise<Booked[]> {
+): Promise<BookingResult[]> {
   const locked = await lockedEntries(
     context,
     parts.map(({ stockId }) => stockId),

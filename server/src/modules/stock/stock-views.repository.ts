@@ -1,5 +1,5 @@
 // SQL that shows the ledger: entries, movements, use, a batch.
-import type { Movement, StockEntry } from '@praxora/contract/inventory/stock.calls';
+import type { Movement, StockEntry } from '@praxora/contract/inventory/stock';
 import { bareBatch } from '@praxora/rules/batch-number';
 import { countingUnitId } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';

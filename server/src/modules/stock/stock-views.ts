@@ -1,11 +1,7 @@
 // What the ledger shows: entries by place, movements, use per month, everything about a batch.
 import type { DataOf, QueryOf } from '@praxora/contract/call';
-import {
-  type Movement,
-  mostRecalled,
-  type StockEntry,
-  type stockCalls,
-} from '@praxora/contract/inventory/stock.calls';
+import type { Movement, StockEntry } from '@praxora/contract/inventory/stock';
+import { mostRecalled, type stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { batchFits } from '@praxora/rules/batch-number';
 import { addMonths, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';

@@ -1,6 +1,6 @@
 // SQL that reads the stock ledger, and the locks of whoever books.
 import type { Tx } from '../../platform/database/tx.ts';
-import type { NewMovement } from './ledger.repository.ts';
+import type { NewEntry, NewMovement } from './ledger.repository.ts';
 
 type Row = Record<string, unknown>;
 
@@ -52,20 +52,8 @@ export const lockArticlesById = async (tx: Tx, ids: readonly number[]): Promise<
 export const findArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
   tx.maybe<StockArticle>(`select ${articleColumns} from article where id = $1 and deleted_at is null`, [id]);
 
-export interface EntryRow extends Row {
+export interface EntryRow extends Row, NewEntry {
   readonly id: number;
-  readonly article_id: number;
-  readonly storage_id: number;
-  readonly batch_number: string;
-  readonly expiration_date: string | null;
-  readonly price_type: string;
-  readonly order_unit_price_cents: number | null;
-  readonly units_per_order_unit: number;
-  readonly vendor_id: number | null;
-  readonly vendor_name: string;
-  readonly order_id: number | null;
-  readonly received_on: string;
-  readonly moved_from: number | null;
   readonly balance: number;
 }
 

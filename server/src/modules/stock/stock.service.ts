@@ -9,7 +9,7 @@ import { takeFirstExpired } from '@praxora/rules/fefo';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
-import { type Booked, post, postAll, refuseFuture, refuseGoneStorage } from './bookings.ts';
+import { type BookingResult, post, postAll, refuseFuture, refuseGoneStorage } from './bookings.ts';
 import { type BookedInput, takeIn } from './inputs.ts';
 import { insertEntries } from './ledger.repository.ts';
 import { lockedArticle, lockedEntries, lockedEntry } from './locks.ts';
@@ -74,7 +74,7 @@ export async function defaultPrices(
 export async function bookConsumption(
   context: UserContext,
   wanted: BodyOf<typeof stockCalls.bookConsumption>,
-): Promise<Booked> {
+): Promise<BookingResult> {
   refuseFuture(context, wanted.date);
   const { articleId, stockId, labelId } = await whatToUse(context, wanted);
   const article = await lockedArticle(context, articleId);
@@ -114,11 +114,11 @@ async function whatToUse(
 ): Promise<{ articleId: number; stockId: number | null; labelId: string | null }> {
   if (wanted.labelId !== undefined) {
     const labelId = readLabelId(wanted.labelId);
-    const found = labelId === null ? null : await repository.findByLabel(tx, labelId);
-    if (found === null) throw new Refusal('NOT_FOUND');
-    if (found.is_withdrawn)
-      throw new Refusal('LABEL_WITHDRAWN', {}, concerning({ id: found.article_id, name: found.name }));
-    return { articleId: found.article_id, stockId: found.stock_entry_id, labelId };
+    const match = labelId === null ? null : await repository.findByLabel(tx, labelId);
+    if (match === null) throw new Refusal('NOT_FOUND');
+    if (match.is_withdrawn)
+      throw new Refusal('LABEL_WITHDRAWN', {}, concerning({ id: match.article_id, name: match.name }));
+    return { articleId: match.article_id, stockId: match.stock_entry_id, labelId };
   }
   if (wanted.stockId !== undefined) {
     const entry = await repository.findEntry(tx, wanted.stockId);
@@ -133,7 +133,7 @@ async function whatToUse(
 export async function correctStock(
   context: UserContext,
   { stockId, amount, note }: BodyOf<typeof stockCalls.correctStock>,
-): Promise<Booked> {
+): Promise<BookingResult> {
   const { entry, article } = await lockedEntry(context, stockId);
   const change = amount - entry.balance;
   if (change > 0) await refuseGoneStorage(context, entry, article);
@@ -146,7 +146,7 @@ export async function correctStock(
 export async function moveStock(
   context: UserContext,
   { stockId, amount, storageId, note }: BodyOf<typeof stockCalls.moveStock>,
-): Promise<Booked & { stockId: number }> {
+): Promise<BookingResult & { stockId: number }> {
   const { tx } = context;
   const { entry, article } = await lockedEntry(context, stockId);
   if (entry.storage_id === storageId) throw new Refusal('SAME_STORAGE', {}, concerning(article));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
+import { anOffer, aProduct, aVendor, slugOf } from '../../testing/catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
 import { takeIn } from './inputs.ts';
 import { verifyLedger } from './stock.service.ts';
@@ -89,9 +89,7 @@ describe('booking in', () => {
     const productId = await aProduct(app);
     for (const cents of [1000, 1101])
       await anOffer(app, productId, await aVendor(app), { tiers: [[1, cents]] });
-    const { slug } = await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [
-      productId,
-    ]);
+    const slug = await slugOf(app, productId);
     const articleId = await keeper.anArticle({ ...pieces, catalogOrigin: { catalogProductSlug: slug } });
     expect((await keeper.send('GET', `default-prices/${articleId}`)).data).toEqual({
       maximum: 1101,

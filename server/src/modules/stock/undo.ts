@@ -1,13 +1,13 @@
 // Taking a booking back, by reversing entries.
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
-import { type Booked, countsForOrder, type Posting, postAll } from './bookings.ts';
+import { type BookingResult, countsForOrder, type Posting, postAll } from './bookings.ts';
 import * as repository from './stock.repository.ts';
 import { voidEntries } from './take-back.repository.ts';
 import { laterMovements } from './take-back.ts';
 
 /** Reversing entries for all movements of a booking. What came in must still be there. */
-export async function undoBooking(context: UserContext, bookingId: string): Promise<Booked> {
+export async function undoBooking(context: UserContext, bookingId: string): Promise<BookingResult> {
   const { tx } = context;
   const articleIds = new Set(
     (await repository.listBooking(tx, bookingId)).map(({ article_id }) => article_id),

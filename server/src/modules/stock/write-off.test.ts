@@ -4,7 +4,7 @@ import { calendarDay } from '@praxora/rules/dates';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
-import { verifyLedger } from './stock.service.ts';
+import { closeWithSoundLedger } from '../../testing/ledger.ts';
 
 let app: TestApp;
 let keeper: StoreKeeper;
@@ -16,10 +16,7 @@ beforeAll(async () => {
   app = await startTestApp();
   keeper = await aStoreKeeper(app);
 });
-afterAll(async () => {
-  expect((await verifyLedger(app.asOwner)).defects).toEqual([]);
-  await app.close();
-});
+afterAll(() => closeWithSoundLedger(app));
 beforeEach(async () => {
   const storageId = await keeper.aStorage();
   articleId = await keeper.anArticle({ labelConfiguration: { unitToLabel: 'STORAGE_PRODUCT' } });

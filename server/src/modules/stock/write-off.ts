@@ -5,14 +5,14 @@ import { calendarDay } from '@praxora/rules/dates';
 import { isExpired } from '@praxora/rules/expiry';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
-import { type Booked, post } from './bookings.ts';
+import { type BookingResult, post } from './bookings.ts';
 import { lockedArticle, lockedEntry } from './locks.ts';
 import { listOpenEntries } from './stock.repository.ts';
 
 export async function writeOff(
   context: UserContext,
   { articleId, stockId, amount, note }: BodyOf<typeof stockCalls.writeOff>,
-): Promise<Booked> {
+): Promise<BookingResult> {
   if (stockId !== undefined) {
     const { entry, article } = await lockedEntry(context, stockId);
     const { balance } = entry;

@@ -24,50 +24,55 @@ export const transmissionJob: JobHandler = {
 };
 
 /** Still to be sent, in this round, by us. */
-const isDue = (errand: repository.Errand | null, { round }: Round): errand is repository.Errand =>
-  errand !== null &&
-  errand.state === 'transmitting' &&
-  errand.transmission !== 'manual' &&
-  errand.transmission_round === round &&
-  errand.transmission_error === null;
+const isDue = (
+  outgoing: repository.OutgoingOrder | null,
+  { round }: Round,
+): outgoing is repository.OutgoingOrder =>
+  outgoing !== null &&
+  outgoing.state === 'transmitting' &&
+  outgoing.transmission !== 'manual' &&
+  outgoing.transmission_round === round &&
+  outgoing.transmission_error === null;
 
 async function transmit(platform: Platform, round: Round): Promise<void> {
   const { practiceId, orderId } = round;
   const { database } = platform;
   const isPrepared = await database.forPractice(practiceId, async (tx) => {
-    const errand = await repository.findErrand(tx, orderId);
-    if (!isDue(errand, round)) {
-      await withdrawMail(tx, errand);
+    const outgoing = await repository.findOutgoingOrder(tx, orderId);
+    if (!isDue(outgoing, round)) {
+      await withdrawMail(tx, outgoing);
       return false;
     }
-    if (errand.transmission === 'email') await prepareMail(platform, tx, errand);
+    if (outgoing.transmission === 'email') await prepareMail(platform, tx, outgoing);
     return true;
   });
   if (!isPrepared) return;
   await database.forPractice(practiceId, async (tx) => {
     // Locked until it is noted: what was cancelled before is not sent, and what is being sent is not cancelled.
-    const errand = await repository.lockErrand(tx, orderId);
-    if (!isDue(errand, round)) return withdrawMail(tx, errand);
-    const { by, to } = await send(platform, tx, errand);
+    const outgoing = await repository.lockOutgoingOrder(tx, orderId);
+    if (!isDue(outgoing, round)) return withdrawMail(tx, outgoing);
+    const { by, to } = await send(platform, tx, outgoing);
     await repository.noteTransmitted(tx, orderId);
     await moveOrder(tx, orderId, 'transmitted', { userId: null, detail: { by, to } });
   });
 }
 
 /** Of an order that was cancelled, or given to the vendor by hand. */
-async function withdrawMail(tx: Tx, errand: repository.Errand | null): Promise<void> {
-  if (errand !== null && errand.state !== 'transmitting')
-    await repository.noteMailFailed(tx, errand.order_id, `not sent: the order is ${errand.state}`);
+async function withdrawMail(tx: Tx, outgoing: repository.OutgoingOrder | null): Promise<void> {
+  if (outgoing !== null && outgoing.state !== 'transmitting')
+    await repository.noteMailFailed(tx, outgoing.order_id, `not sent: the order is ${outgoing.state}`);
 }
 
-const send = (platform: Platform, tx: Tx, errand: repository.Errand): Promise<Handover> =>
-  errand.transmission === 'email' ? sendMail(platform, tx, errand) : sendToWebhook(platform, tx, errand);
+const send = (platform: Platform, tx: Tx, outgoing: repository.OutgoingOrder): Promise<Handover> =>
+  outgoing.transmission === 'email'
+    ? sendMail(platform, tx, outgoing)
+    : sendToWebhook(platform, tx, outgoing);
 
 /** Shown on the order and told to whoever placed it; once, even when this is done again. */
 async function giveUp(platform: Platform, tx: Tx, round: Round, error: string): Promise<void> {
   const { practiceId, orderId } = round;
-  const errand = await repository.lockErrand(tx, orderId);
-  if (!isDue(errand, round)) return;
+  const outgoing = await repository.lockOutgoingOrder(tx, orderId);
+  if (!isDue(outgoing, round)) return;
   const { reason, detail } = readFailure(error);
   await moveOrder(tx, orderId, 'transmission-failed', { userId: null, detail: { reason, detail } });
   await repository.noteFailed(tx, orderId, writeFailure(reason, detail));
@@ -76,12 +81,12 @@ async function giveUp(platform: Platform, tx: Tx, round: Round, error: string): 
     platform,
     tx,
     practiceId,
-    errand.user_email,
+    outgoing.user_email,
     notTransmittedMail({
-      language: errand.user_language,
-      firstName: errand.user_first_name,
-      orderNumber: errand.order_number,
-      vendorName: errand.vendor_name,
+      language: outgoing.user_language,
+      firstName: outgoing.user_first_name,
+      orderNumber: outgoing.order_number,
+      vendorName: outgoing.vendor_name,
       reason,
       link: `${platform.publicUrl()}/orders/${orderId}`,
       company: platform.config.COMPANY_NAME,

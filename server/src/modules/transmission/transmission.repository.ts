@@ -8,7 +8,7 @@ import type { MailFile } from '../../platform/mail/smtp.ts';
 type Row = Record<string, unknown>;
 
 /** One order on its way, with both ends. */
-export interface Errand extends Row {
+export interface OutgoingOrder extends Row {
   readonly order_id: number;
   readonly practice_id: number;
   readonly order_number: string;
@@ -27,7 +27,7 @@ export interface Errand extends Row {
   readonly user_language: 'de' | 'en';
 }
 
-const errand = `
+const outgoing = `
   select o.id as order_id, o.practice_id, o.order_number, o.vendor_name, o.state, o.transmission_id, o.transmission_round,
          o.transmission_error, v.transmission, v.email, v.webhook_url, v.webhook_secret, p.name as practice_name,
          u.email as user_email, u.first_name as user_first_name, u.language as user_language
@@ -37,18 +37,18 @@ const errand = `
   join app_user u on u.id = o.placed_by
   where o.id = $1`;
 
-export const findErrand = (tx: Tx, orderId: number): Promise<Errand | null> =>
-  tx.maybe<Errand>(errand, [orderId]);
+export const findOutgoingOrder = (tx: Tx, orderId: number): Promise<OutgoingOrder | null> =>
+  tx.maybe<OutgoingOrder>(outgoing, [orderId]);
 
 /**
  * Until the transaction ends nobody else sends, cancels or marks it. The transaction is idle while the vendor answers:
  * should this machine vanish meanwhile, the database lets go of the order by itself.
  */
-export async function lockErrand(tx: Tx, orderId: number): Promise<Errand | null> {
+export async function lockOutgoingOrder(tx: Tx, orderId: number): Promise<OutgoingOrder | null> {
   await tx.one(
     `select set_config('lock_timeout', '10s', true), set_config('idle_in_transaction_session_timeout', '120s', true)`,
   );
-  return tx.maybe<Errand>(`${errand} for update of o`, [orderId]);
+  return tx.maybe<OutgoingOrder>(`${outgoing} for update of o`, [orderId]);
 }
 
 /** Whether a job for this round is still to be done. */

@@ -18,9 +18,9 @@ export { transmissionJob } from './transmission.job.ts';
 
 /** In the transaction that places or approves the order. Who gets it by hand needs no job: somebody marks it as sent. */
 export async function startTransmission(tx: Tx, practiceId: number, orderId: number): Promise<void> {
-  const errand = await errandOf(tx, orderId);
-  if (errand.transmission === 'manual') return;
-  const round: Round = { practiceId, orderId, round: errand.transmission_round };
+  const outgoing = await errandOf(tx, orderId);
+  if (outgoing.transmission === 'manual') return;
+  const round: Round = { practiceId, orderId, round: outgoing.transmission_round };
   await enqueue(tx, transmissionQueue, round, { singletonKey: roundKey(round) });
 }
 
@@ -56,8 +56,8 @@ async function releasedDocument(tx: Tx, orderId: number): Promise<OrderDocument>
   return document;
 }
 
-async function errandOf(tx: Tx, orderId: number): Promise<repository.Errand> {
-  const errand = await repository.findErrand(tx, orderId);
-  if (errand === null) throw new Refusal('NOT_FOUND');
-  return errand;
+async function errandOf(tx: Tx, orderId: number): Promise<repository.OutgoingOrder> {
+  const outgoing = await repository.findOutgoingOrder(tx, orderId);
+  if (outgoing === null) throw new Refusal('NOT_FOUND');
+  return outgoing;
 }

@@ -28,3 +28,7 @@ export const productJoins = `
 /** Of an article `a`: the rules of `@praxora/rules/units`, where a statement needs them. */
 export const countingUnitId = `case a.unit_to_count when 'ORDER_UNIT' then a.order_unit_id else a.consumption_unit_id end`;
 export const unitsPerOrderUnit = `case a.unit_to_count when 'ORDER_UNIT' then 1 else a.consumption_unit_count end`;
+
+/** A number as codes carry it: capital letters and digits only. */
+export const lettersAndDigits = (column: string): string =>
+  `regexp_replace(upper(${column}), '[^A-Z0-9]', '', 'g')`;

@@ -107,13 +107,13 @@ class ServerStart {
   failure(): { problem: EmbeddedUnavailable; mayPass: boolean } | undefined {
     if (this.#ended === undefined) return undefined;
     if (this.#ended.problem) return { problem: this.#ended.problem, mayPass: false };
-    const said = logSince(this.#place, this.#logSizeBefore).trim();
+    const output = logSince(this.#place, this.#logSizeBefore).trim();
     const problem = new EmbeddedUnavailable(
-      `The embedded database does not start: ${said.split('\n').slice(-5).join('\n')}\n` +
+      `The embedded database does not start: ${output.split('\n').slice(-5).join('\n')}\n` +
         `More may be in ${logOf(this.#place)}. ${chooseAnotherDatabase}`,
     );
     // Another process was faster, the killed server's helpers have not all ended, or it was stopped right away.
-    const mayPass = this.#ended.code === 0 || /lock file .* already exists|still in use/.test(said);
+    const mayPass = this.#ended.code === 0 || /lock file .* already exists|still in use/.test(output);
     return { problem, mayPass };
   }
 }

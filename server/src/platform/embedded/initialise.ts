@@ -71,15 +71,15 @@ async function runInitdb(place: Place, folder: string, durable: boolean): Promis
     ],
     ['ignore', 'ignore', 'pipe'],
   );
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const { code, problem } = await end;
   if (problem) throw problem;
   if (code !== 0) {
     throw new EmbeddedUnavailable(
-      `The database could not be created in ${place.folder}: ${said.trim()} ${chooseAnotherFolder}`,
+      `The database could not be created in ${place.folder}: ${output.trim()} ${chooseAnotherFolder}`,
     );
   }
 }

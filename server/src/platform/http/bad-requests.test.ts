@@ -2,25 +2,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { errorCatalogue } from '@praxora/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
-import { listening, openRaw, sendRaw } from '../../testing/sockets.ts';
+import { type RawServer, startRawServer } from '../../testing/raw-server.ts';
+import { openRaw, sendRaw } from '../../testing/sockets.ts';
 
-let app: TestApp;
-let me: StoreKeeper;
-let port: number;
-const crashes: unknown[] = [];
-const onCrash = (error: unknown) => crashes.push(error);
+let server: RawServer;
 beforeAll(async () => {
-  process.on('uncaughtExceptionMonitor', onCrash);
-  app = await startTestApp();
-  me = await aStoreKeeper(app);
-  port = await listening(app);
+  server = await startRawServer();
 });
-afterAll(async () => {
-  process.off('uncaughtExceptionMonitor', onCrash);
-  await app.close();
-});
+afterAll(() => server.close());
 
 interface Wish {
   readonly headers?: readonly string[];
@@ -29,16 +18,10 @@ interface Wish {
 }
 
 function ask(line: string, body: string | Buffer = '', { headers = [], length, cut }: Wish = {}) {
-  const head = [
-    `${line} HTTP/1.1`,
-    'Host: localhost',
-    `Authorization: ${me.headers.authorization}`,
-    ...(headers.some((header) => /^content-type/i.test(header)) ? [] : ['Content-Type: application/json']),
-    `Content-Length: ${length ?? Buffer.byteLength(body)}`,
-    ...headers,
-    'Connection: close',
-  ];
-  return sendRaw(port, Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), Buffer.from(body)]), cut);
+  const typed = headers.some((header) => /^content-type/i.test(header))
+    ? headers
+    : ['Content-Type: application/json', ...headers];
+  return server.send({ line, headers: typed, body, length, cut });
 }
 
 const deep = (levels: number, inside = '1') =>
@@ -106,7 +89,7 @@ test.each([
     'MALFORMED_REQUEST',
   ],
 ] as const)('%s that Node itself refuses: in the catalogued form, with an id', async (_, bytes, code) => {
-  const { status, text } = await sendRaw(port, bytes);
+  const { status, text } = await sendRaw(server.port, bytes);
   const [head = '', body = ''] = text.split('\r\n\r\n');
   expect(status).toBe(errorCatalogue[code].status);
   expect(JSON.parse(body)).toEqual({ errors: { error: errorCatalogue[code].text, code } });
@@ -118,7 +101,7 @@ test('nonsense that goes on is refused once, and leaves nothing behind at the co
   const warnings: Error[] = [];
   const onWarning = (warning: Error) => warnings.push(warning);
   process.on('warning', onWarning);
-  const { socket, ended } = await openRaw(port);
+  const { socket, ended } = await openRaw(server.port);
   for (let count = 0; count < 30 && socket.writable; count += 1) {
     socket.write('nonsense\r\n');
     await turn();
@@ -144,5 +127,5 @@ test('an answer nobody waits for does no harm', async () => {
 
 test('the server has noticed nothing of all that', async () => {
   expect((await ask('GET /readyz')).status).toBe(200);
-  expect(crashes).toEqual([]);
+  expect(server.crashes).toEqual([]);
 });

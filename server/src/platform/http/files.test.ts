@@ -1,24 +1,12 @@
 // Forms as nobody should send them, over real connections: each is refused in the catalogued form, and the process lives.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
-import { listening, sendRaw } from '../../testing/sockets.ts';
+import { type RawServer, startRawServer } from '../../testing/raw-server.ts';
 
-let app: TestApp;
-let me: StoreKeeper;
-let port: number;
-const crashes: unknown[] = [];
-const onCrash = (error: unknown) => crashes.push(error);
+let server: RawServer;
 beforeAll(async () => {
-  process.on('uncaughtExceptionMonitor', onCrash);
-  app = await startTestApp();
-  me = await aStoreKeeper(app);
-  port = await listening(app);
+  server = await startRawServer();
 });
-afterAll(async () => {
-  process.off('uncaughtExceptionMonitor', onCrash);
-  await app.close();
-});
+afterAll(() => server.close());
 
 const b = 'XxXx';
 const field = (name: string, value = 'x') =>
@@ -34,17 +22,14 @@ interface Wish {
   readonly cut?: 'close' | 'break' | 'wait';
 }
 
-function post(body: string, { type = `multipart/form-data; boundary=${b}`, length, cut }: Wish = {}) {
-  const head = [
-    'POST /pro/inventory/article/import HTTP/1.1',
-    'Host: localhost',
-    `Authorization: ${me.headers.authorization}`,
-    `Content-Type: ${type}`,
-    `Content-Length: ${length ?? Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  return sendRaw(port, `${head.join('\r\n')}\r\n\r\n${body}`, cut);
-}
+const post = (body: string, { type = `multipart/form-data; boundary=${b}`, length, cut }: Wish = {}) =>
+  server.send({
+    line: 'POST /pro/inventory/article/import',
+    headers: [`Content-Type: ${type}`],
+    body,
+    length,
+    cut,
+  });
 
 describe('a form', () => {
   it.each([
@@ -101,6 +86,6 @@ describe('a form', () => {
   it('that is right is still taken after all that', async () => {
     const { status, text } = await post(file() + end);
     expect(status, text).toBe(200);
-    expect(crashes).toEqual([]);
+    expect(server.crashes).toEqual([]);
   });
 });

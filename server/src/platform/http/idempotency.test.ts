@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { verifyLedger } from '../../modules/stock/stock.service.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
+import { closeWithSoundLedger } from '../../testing/ledger.ts';
 
 let app: TestApp;
 let other: TestApp;
@@ -19,10 +19,7 @@ beforeAll(async () => {
   colleague = await aStoreKeeper(app, { practiceId: keeper.user.practiceId });
   storageId = await keeper.aStorage();
 });
-afterAll(async () => {
-  expect((await verifyLedger(app.asOwner)).defects).toEqual([]);
-  await app.close();
-});
+afterAll(() => closeWithSoundLedger(app));
 beforeEach(async () => {
   articleId = await keeper.anArticle();
 });

@@ -71,8 +71,8 @@ function parametersOf(header: string): Map<string, string> {
   const parameters = new Map<string, string>();
   const parameter = /\s*;\s*([\w-]+)=(?:"([^"]*)"|([^\s;"]*))/y;
   parameter.lastIndex = Math.max(header.indexOf(';'), 0);
-  for (let found = parameter.exec(header); found; found = parameter.exec(header)) {
-    const [, name = '', quoted, plain = ''] = found;
+  for (let match = parameter.exec(header); match; match = parameter.exec(header)) {
+    const [, name = '', quoted, plain = ''] = match;
     // So a quotation mark is written in a name.
     const value = quoted?.replaceAll('%22', '"') ?? plain;
     if (!parameters.has(name.toLowerCase())) parameters.set(name.toLowerCase(), value);

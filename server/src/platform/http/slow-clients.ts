@@ -21,17 +21,17 @@ function cutOffDrippingBodies(app: FastifyInstance, { bytesBetweenLooks, keepLoo
     arriving.set(reply, undefined);
     raw.once('close', () => arriving.delete(reply));
   });
-  const hasBeenTold = new WeakSet<Socket>();
+  const closingSockets = new WeakSet<Socket>();
   const look = (): void => {
     for (const [reply, before] of arriving) {
       const { complete, socket } = reply.request.raw;
       const now = socket.bytesRead;
       if (complete) arriving.delete(reply);
       // Who does not take in what ends the connection gets no second one.
-      else if (hasBeenTold.has(socket)) socket.destroy();
+      else if (closingSockets.has(socket)) socket.destroy();
       else if (before === undefined || now - before >= bytesBetweenLooks) arriving.set(reply, now);
       else {
-        hasBeenTold.add(socket);
+        closingSockets.add(socket);
         cutOff(reply, socket);
       }
     }

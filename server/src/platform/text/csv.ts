@@ -84,13 +84,13 @@ const linesOf = (text: string): string[] =>
     .split('\n')
     .filter((line) => line.trim() !== '');
 
-interface Opened {
+interface Beginning {
   readonly start: string;
   readonly delimiter: string;
   readonly skippedLines: number;
 }
 
-function openBeginning(beginning: string, decisiveLines: number): Opened {
+function openBeginning(beginning: string, decisiveLines: number): Beginning {
   // Excel's own first line, which says what stands between the cells.
   const [excelLine, named] = /^sep=(.)\n/i.exec(beginning) ?? [];
   if (excelLine !== undefined && named !== undefined)

@@ -6,7 +6,7 @@ import { readChoice, readCount, readFlag, readUnit } from '@praxora/rules/articl
 import type { ImportField } from '@praxora/rules/article-import-fields';
 import type { Cells } from './cells.ts';
 import type { Identity } from './identity.ts';
-import type { Known } from './known.ts';
+import type { ReferenceData } from './reference-data.ts';
 
 const defaultOrderUnit = 2;
 const piece = 1;
@@ -26,9 +26,9 @@ const fieldOfPath: Readonly<Record<string, ImportField>> = {
 const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);
 
 /** Null where it is no article; why is noted in the cells. The storage is filled in by whoever saves it. */
-export function articleOf(cells: Cells, identity: Identity, known: Known): ArticlePayload | null {
+export function articleOf(cells: Cells, identity: Identity, reference: ReferenceData): ArticlePayload | null {
   if (identity.name === '') cells.refuse('name', 'REQUIRED_FIELD');
-  const read = articlePayload.safeParse(payloadOf(cells, identity, known));
+  const read = articlePayload.safeParse(payloadOf(cells, identity, reference));
   const issues =
     read.error?.issues.map(({ path, message }) => ({ field: path.join('.'), code: message })) ?? [];
   const problems = read.success ? articleProblems(prepareArticle(read.data)) : issues;
@@ -37,9 +37,9 @@ export function articleOf(cells: Cells, identity: Identity, known: Known): Artic
   return read.success && cells.problems.length === 0 ? read.data : null;
 }
 
-function payloadOf(cells: Cells, identity: Identity, known: Known): ArticleInput {
+function payloadOf(cells: Cells, identity: Identity, reference: ReferenceData): ArticleInput {
   const { product } = identity;
-  const packaging = packagingOf(cells, identity, known);
+  const packaging = packagingOf(cells, identity, reference);
   const { unitToCount, orderUnitId, consumptionUnitId } = packaging;
   const countingUnit = unitToCount === 'ORDER_UNIT' ? orderUnitId : consumptionUnitId;
   const flag = (field: ImportField, empty: boolean) => cells.read(field, readFlag, empty);
@@ -79,7 +79,7 @@ function payloadOf(cells: Cells, identity: Identity, known: Known): ArticleInput
       isInventoryArticleDiscontinued: flag('discontinued', false),
     },
     costCenterInformation: {
-      standardCostCenterId: cells.find('costCenter', (text) => known.costCenters.get(text.toLowerCase())),
+      standardCostCenterId: cells.find('costCenter', (text) => reference.costCenters.get(text.toLowerCase())),
     },
     // Spaces at the edges of a note are the user's own.
     notes: { notice: cells.values.notes ?? '' },
@@ -90,15 +90,17 @@ function payloadOf(cells: Cells, identity: Identity, known: Known): ArticleInput
 }
 
 /** Counting packages fixes their contents at 1: what the file says of them is not taken over, and the user is told. */
-function packagingOf(cells: Cells, { product }: Identity, known: Known) {
+function packagingOf(cells: Cells, { product }: Identity, reference: ReferenceData) {
   const unitToCount = cells.read(
     'unitToCount',
     (text) => readChoice('unitToCount', text),
     'ORDER_UNIT' as const,
   );
   const orderUnitId =
-    cells.find('orderUnit', (text) => readUnit(text, known.units)) ?? product?.unit_id ?? defaultOrderUnit;
-  const consumptionUnit = cells.find('consumptionUnit', (text) => readUnit(text, known.units));
+    cells.find('orderUnit', (text) => readUnit(text, reference.units)) ??
+    product?.unit_id ??
+    defaultOrderUnit;
+  const consumptionUnit = cells.find('consumptionUnit', (text) => readUnit(text, reference.units));
   const contents = cells.read('unitsPerPack', readCount, null);
   if (unitToCount === 'ORDER_UNIT') {
     if (contents !== null && contents !== 1) cells.note('unitsPerPack', 'contentsNotCounted');

@@ -9,8 +9,8 @@ import type { Draft, Values } from '../draft.ts';
 import { articleOf } from './article.ts';
 import { Cells } from './cells.ts';
 import { type Identity, identityOf } from './identity.ts';
-import type { Known } from './known.ts';
 import { type Opening, openingOf, type Place, type PlaceRules, placeOf } from './opening.ts';
+import type { ReferenceData } from './reference-data.ts';
 
 /** One article of the file with all it has in stock. */
 export interface ArticleGroup {
@@ -37,7 +37,7 @@ export interface CheckedRows {
 export async function checkRows(
   draft: Draft,
   allValues: readonly Values[],
-  known: Known,
+  reference: ReferenceData,
   slices = new Slices(),
 ): Promise<CheckedRows> {
   const rules: PlaceRules = { ...draft, unknown: new Map() };
@@ -49,19 +49,19 @@ export async function checkRows(
     const shown = { row, line, values, isCorrected: draft.corrections[row] !== undefined };
     if (leftOut.has(row)) return { ...shown, status: 'leftOut', problems: [], notes: [] };
     const cells = new Cells(values);
-    const identity = identityOf(cells, known);
+    const identity = identityOf(cells, reference);
     const former = groups.get(identity.key);
-    const existingId = former ? former.existingId : existingArticle(identity, known);
+    const existingId = former ? former.existingId : existingArticle(identity, reference);
     if (existingId !== null && draft.skipExisting) {
       if (!former) groups.set(identity.key, skippedGroup(identity, cells, line, existingId));
       return { ...shown, status: 'skipped', problems: [], notes: [] };
     }
-    const group = former ?? newGroup(cells, identity, draft, known, rules, line, existingId);
+    const group = former ?? newGroup(cells, identity, draft, reference, rules, line, existingId);
     groups.set(identity.key, group);
     if (former) refuseDifferences(cells, former);
     if (existingId !== null) cells.refuse('name', 'ARTICLE_EXISTS', {}, existingId);
     refuseSameProduct(cells, identity, line, productLines);
-    addOpening(cells, group, former !== undefined, known, rules);
+    addOpening(cells, group, former !== undefined, reference, rules);
     const status = cells.problems.length > 0 ? 'wrong' : 'ready';
     return { ...shown, status, problems: cells.problems, notes: cells.notes };
   };
@@ -75,9 +75,9 @@ export async function checkRows(
   };
 }
 
-function existingArticle({ key, product }: Identity, known: Known): number | null {
-  const byProduct = product === null ? undefined : known.articlesByProduct.get(product.id);
-  return known.articlesByKey.get(key) ?? byProduct ?? null;
+function existingArticle({ key, product }: Identity, reference: ReferenceData): number | null {
+  const byProduct = product === null ? undefined : reference.articlesByProduct.get(product.id);
+  return reference.articlesByKey.get(key) ?? byProduct ?? null;
 }
 
 const skippedGroup = (identity: Identity, first: Cells, line: number, existingId: number): ArticleGroup => ({
@@ -95,15 +95,15 @@ function newGroup(
   cells: Cells,
   identity: Identity,
   draft: Draft,
-  known: Known,
+  reference: ReferenceData,
   rules: PlaceRules,
   line: number,
   existingId: number | null,
 ): ArticleGroup {
-  const payload = articleOf(cells, identity, known);
+  const payload = articleOf(cells, identity, reference);
   // Where the file has no column of its own for it, an article belongs where its first stock lies.
   const field = draft.mapping.includes('defaultStorage') ? 'defaultStorage' : 'storage';
-  const place = placeOf(cells, field, known, rules);
+  const place = placeOf(cells, field, reference, rules);
   return { ...skippedGroup(identity, cells, line, 0), payload, place, existingId };
 }
 
@@ -132,10 +132,10 @@ function addOpening(
   cells: Cells,
   group: ArticleGroup,
   isFurther: boolean,
-  known: Known,
+  reference: ReferenceData,
   rules: PlaceRules,
 ): void {
-  const opening = openingOf(cells, group.payload, known, rules);
+  const opening = openingOf(cells, group.payload, reference, rules);
   const saysNothing = ['amount', 'batchNumber', 'expirationDate'] as const;
   if (isFurther && saysNothing.every((field) => cells.text(field) === ''))
     cells.refuse('name', 'IMPORT_ARTICLE_TWICE', { line: group.line });

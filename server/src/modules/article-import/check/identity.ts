@@ -1,8 +1,15 @@
 // Which article a row is about: by its name, manufacturer and number, and by the catalogue product it can be.
 import { folded } from '@praxora/rules/article-import-headings';
 import type { Cells } from './cells.ts';
-import type { KnownProduct } from './known.repository.ts';
-import { articleKey, digitsOf, gtinKey, type Known, pznKey, unknownManufacturer } from './known.ts';
+import type { KnownProduct } from './reference-data.repository.ts';
+import {
+  articleKey,
+  digitsOf,
+  gtinKey,
+  pznKey,
+  type ReferenceData,
+  unknownManufacturer,
+} from './reference-data.ts';
 
 export interface Identity {
   readonly product: KnownProduct | null;
@@ -13,24 +20,24 @@ export interface Identity {
 }
 
 /** What the row leaves empty, the catalogue fills in. */
-export function identityOf(cells: Cells, known: Known): Identity {
-  const product = productOf(cells, known);
+export function identityOf(cells: Cells, reference: ReferenceData): Identity {
+  const product = productOf(cells, reference);
   const name = cells.text('name') || (product?.name ?? '');
   const manufacturerNumber = cells.text('manufacturerNumber') || (product?.manufacturer_number ?? '');
   const manufacturer = cells.text('manufacturer');
-  const found = known.manufacturers.get(folded(manufacturer));
+  const match = reference.manufacturers.get(folded(manufacturer));
   const manufacturerId =
-    manufacturer === '' ? (product?.manufacturer_id ?? unknownManufacturer) : (found ?? unknownManufacturer);
-  const isUnknown = manufacturer !== '' && found === undefined;
+    manufacturer === '' ? (product?.manufacturer_id ?? unknownManufacturer) : (match ?? unknownManufacturer);
+  const isUnknown = manufacturer !== '' && match === undefined;
   if (isUnknown) cells.note('manufacturer', 'manufacturerUnknown');
   const key = articleKey(name, isUnknown ? folded(manufacturer) : manufacturerId, manufacturerNumber);
   return { product, name, manufacturerId, manufacturerNumber, key };
 }
 
 /** The product named; else the only one with the row's GTIN or PZN. */
-function productOf(cells: Cells, known: Known): KnownProduct | null {
+function productOf(cells: Cells, reference: ReferenceData): KnownProduct | null {
   if (cells.text('catalogProduct') !== '')
-    return cells.find('catalogProduct', (slug) => known.productsBySlug.get(slug));
+    return cells.find('catalogProduct', (slug) => reference.productsBySlug.get(slug));
   for (const [field, keyOf, form] of [
     ['gtin', gtinKey, /^\d{8,14}$/],
     ['pzn', pznKey, /^\d{5,8}$/],
@@ -41,7 +48,7 @@ function productOf(cells: Cells, known: Known): KnownProduct | null {
       cells.refuse(field, 'INCORRECT_VALUE');
       continue;
     }
-    const products = known.productsByCode.get(keyOf(code)) ?? [];
+    const products = reference.productsByCode.get(keyOf(code)) ?? [];
     const [only, second] = products;
     if (only !== undefined && second === undefined) return only;
     cells.note(field, second === undefined ? 'productNotFound' : 'productAmbiguous');

@@ -10,7 +10,7 @@ import { expiryWarning } from '@praxora/rules/expiry';
 import { labelsDue, mostLabels } from '@praxora/rules/labels';
 import { unitsPerOrderUnit } from '@praxora/rules/units';
 import type { Cells } from './cells.ts';
-import { type Known, storageKey } from './known.ts';
+import { type ReferenceData, storageKey } from './reference-data.ts';
 
 /** A storage that is there, or one to be created. */
 export type Place = { readonly id: number } | { readonly name: string };
@@ -35,10 +35,15 @@ const longestBatchNumber = 64;
 const mostCents = 100_000_000;
 
 /** Null: none is named, or none that can be. */
-export function placeOf(cells: Cells, field: ImportField, known: Known, rules: PlaceRules): Place | null {
+export function placeOf(
+  cells: Cells,
+  field: ImportField,
+  reference: ReferenceData,
+  rules: PlaceRules,
+): Place | null {
   const name = cells.text(field).replace(/\s+/g, ' ');
   if (name === '') return null;
-  const id = known.storages.get(storageKey(name));
+  const id = reference.storages.get(storageKey(name));
   if (id !== undefined) return { id };
   if (name.length > longestStorageName) {
     cells.refuse(field, 'INCORRECT_VALUE');
@@ -54,17 +59,17 @@ export function placeOf(cells: Cells, field: ImportField, known: Known, rules: P
 export function openingOf(
   cells: Cells,
   article: ArticlePayload | null,
-  known: Known,
+  reference: ReferenceData,
   rules: PlaceRules,
 ): Opening | null {
   const amount = cells.read('amount', readAmount, 0);
-  const named = placeOf(cells, 'storage', known, rules);
+  const named = placeOf(cells, 'storage', reference, rules);
   const expirationDate = cells.read('expirationDate', readExpiry, null);
   const orderUnitPriceCents = cells.read('price', readPrice, null);
   const batchNumber = cells.text('batchNumber');
   if (batchNumber.length > longestBatchNumber) cells.refuse('batchNumber', 'INCORRECT_VALUE');
   if (amount === 0) return null;
-  const warning = expiryWarning(expirationDate, known.today);
+  const warning = expiryWarning(expirationDate, reference.today);
   if (warning) cells.note('expirationDate', warning);
   const place = named ?? (rules.defaultStorageId === null ? null : { id: rules.defaultStorageId });
   if (place === null) cells.refuse('storage', 'REQUIRED_FIELD');
@@ -78,8 +83,8 @@ const readAmount = (text: string): number | null => {
 };
 
 const readExpiry = (text: string): string | null => {
-  const found = day.safeParse(readDayCell(text));
-  return found.success ? found.data : null;
+  const result = day.safeParse(readDayCell(text));
+  return result.success ? result.data : null;
 };
 
 const readPrice = (text: string): number | null => {

@@ -16,7 +16,7 @@ export interface Group {
   readonly parentId: string;
 }
 
-export type FoundCategory = { readonly id: number } | { readonly problem: string };
+export type CategoryMatch = { readonly id: number } | { readonly problem: string };
 
 const deepest = 20;
 
@@ -32,7 +32,7 @@ export class Categories {
     }
   }
 
-  find(groupId: string, groups: ReadonlyMap<string, Group>): FoundCategory {
+  find(groupId: string, groups: ReadonlyMap<string, Group>): CategoryMatch {
     const path = pathOf(groupId, groups);
     const above = new Set(path.slice(1).map(fold));
     for (const name of path) {

@@ -76,7 +76,7 @@ export interface Columns {
 }
 
 export function columnsOf(header: readonly string[]): Columns {
-  const found = new Map<Field, number>();
+  const indexes = new Map<Field, number>();
   const tiers = new Map<string, { quantity?: number; price?: number }>();
   header.forEach((heading, index) => {
     const folded = fold(heading);
@@ -87,19 +87,19 @@ export function columnsOf(header: readonly string[]): Columns {
     }
     const field = fieldByHeading.get(folded);
     if (field === undefined) return;
-    if (found.has(field)) throw new CatalogueError(`Two columns mean the same: "${heading}".`, 1);
-    found.set(field, index);
+    if (indexes.has(field)) throw new CatalogueError(`Two columns mean the same: "${heading}".`, 1);
+    indexes.set(field, index);
   });
-  refuseMissing(found);
+  refuseMissing(indexes);
   return {
     count: header.length,
-    fields: found,
+    fields: indexes,
     tiers: [...tiers].map(([number, tier]) => whole(number, tier)),
   };
 }
 
-function refuseMissing(found: ReadonlyMap<Field, number>): void {
-  const missing = required.filter((field) => !found.has(field)).map((field) => `"${headings[field][0]}"`);
+function refuseMissing(indexes: ReadonlyMap<Field, number>): void {
+  const missing = required.filter((field) => !indexes.has(field)).map((field) => `"${headings[field][0]}"`);
   if (missing.length === 0) return;
   throw new CatalogueError(
     `The first line must name the columns; missing: ${missing.join(', ')}. See docs/catalog-import.md.`,

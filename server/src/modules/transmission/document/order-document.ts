@@ -2,7 +2,7 @@
 import type { Order } from '@praxora/contract/orders/order';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { orderDetail } from '../../orders/orders.service.ts';
-import type { Errand } from '../transmission.repository.ts';
+import type { OutgoingOrder } from '../transmission.repository.ts';
 
 export interface OrderDocument {
   readonly order: Order;
@@ -12,11 +12,11 @@ export interface OrderDocument {
   readonly vendorEmail: string;
 }
 
-export const documentOf = async (tx: Tx, errand: Errand): Promise<OrderDocument> => ({
-  order: await orderDetail(tx, errand.order_id),
-  transmissionId: errand.transmission_id,
-  practice: { id: errand.practice_id, name: errand.practice_name, email: errand.user_email },
-  vendorEmail: errand.email ?? '',
+export const documentOf = async (tx: Tx, outgoing: OutgoingOrder): Promise<OrderDocument> => ({
+  order: await orderDetail(tx, outgoing.order_id),
+  transmissionId: outgoing.transmission_id,
+  practice: { id: outgoing.practice_id, name: outgoing.practice_name, email: outgoing.user_email },
+  vendorEmail: outgoing.email ?? '',
 });
 
 /** Numbers hold no other signs today; a file's name must not depend on that. */

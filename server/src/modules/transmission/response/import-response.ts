@@ -24,11 +24,11 @@ export async function importAnyResponse(
   content: Buffer,
 ): Promise<{ practiceId: number; platformOrderNumber: string }> {
   const response = await readResponse(content);
-  const found = await repository.findAnyOrder(tx, response.orderNumbers);
-  if (found === null) throw unknownOrder(response);
-  await repository.actFor(tx, found.practice_id);
-  await confirm(tx, found.order_id, response, null);
-  return { practiceId: found.practice_id, platformOrderNumber: found.number };
+  const match = await repository.findAnyOrder(tx, response.orderNumbers);
+  if (match === null) throw unknownOrder(response);
+  await repository.actFor(tx, match.practice_id);
+  await confirm(tx, match.order_id, response, null);
+  return { practiceId: match.practice_id, platformOrderNumber: match.number };
 }
 
 const unknownOrder = ({ orderNumbers }: OrderResponse): Unreadable =>

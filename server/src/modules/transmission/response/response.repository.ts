@@ -11,14 +11,14 @@ export const findOrder = async (tx: Tx, numbers: readonly string[]): Promise<num
     )
   )?.id ?? null;
 
-interface FoundOrder extends Record<string, unknown> {
+interface OrderMatch extends Record<string, unknown> {
   readonly practice_id: number;
   readonly order_id: number;
   readonly number: string;
 }
 
-export const findAnyOrder = (tx: Tx, numbers: readonly string[]): Promise<FoundOrder | null> =>
-  tx.maybe<FoundOrder>(
+export const findAnyOrder = (tx: Tx, numbers: readonly string[]): Promise<OrderMatch | null> =>
+  tx.maybe<OrderMatch>(
     `select practice_id, order_id, number
      from unnest($1::text[]) as number, find_order_by_platform_number(number) limit 1`,
     [numbers],

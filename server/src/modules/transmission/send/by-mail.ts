@@ -11,13 +11,17 @@ import { orderMail } from '../transmission.mails.ts';
 import * as repository from '../transmission.repository.ts';
 
 /** Written down before anything is sent, so that every attempt sends the same. */
-export async function prepareMail(platform: Platform, tx: Tx, errand: repository.Errand): Promise<void> {
-  const document = await documentOf(tx, errand);
+export async function prepareMail(
+  platform: Platform,
+  tx: Tx,
+  outgoing: repository.OutgoingOrder,
+): Promise<void> {
+  const document = await documentOf(tx, outgoing);
   await repository.saveOrderMail(tx, {
-    orderId: errand.order_id,
-    messageId: `<order.${errand.transmission_id}@${new URL(platform.publicUrl()).hostname}>`,
-    recipient: errand.email ?? '',
-    replyTo: errand.user_email,
+    orderId: outgoing.order_id,
+    messageId: `<order.${outgoing.transmission_id}@${new URL(platform.publicUrl()).hostname}>`,
+    recipient: outgoing.email ?? '',
+    replyTo: outgoing.user_email,
     content: orderMail(document, platform.config.COMPANY_NAME),
     files: [await orderPdfFile(document), await orderXmlFile(document)],
   });
@@ -26,7 +30,7 @@ export async function prepareMail(platform: Platform, tx: Tx, errand: repository
 export async function sendMail(
   { config }: Platform,
   tx: Tx,
-  { order_id }: repository.Errand,
+  { order_id }: repository.OutgoingOrder,
 ): Promise<Handover> {
   const mail = await repository.findOrderMail(tx, order_id);
   if (config.SMTP_URL === undefined) {

@@ -5,18 +5,18 @@ import { documentOf } from '../document/order-document.ts';
 import { orderJson } from '../document/order-json.ts';
 import { failedForGood, failedForNow } from '../failures.ts';
 import type { Handover } from '../handover.ts';
-import type { Errand } from '../transmission.repository.ts';
+import type { OutgoingOrder } from '../transmission.repository.ts';
 import { AddressNotAllowed, isAllowedAddress } from './allowed-address.ts';
 import { post } from './post.ts';
 import { signatureOf } from './signature.ts';
 
-export async function sendToWebhook(platform: Platform, tx: Tx, errand: Errand): Promise<Handover> {
-  const { webhook_url, webhook_secret, transmission_id } = errand;
+export async function sendToWebhook(platform: Platform, tx: Tx, outgoing: OutgoingOrder): Promise<Handover> {
+  const { webhook_url, webhook_secret, transmission_id } = outgoing;
   const url = new URL(webhook_url ?? '');
   const allowPrivate = platform.config.WEBHOOK_PRIVATE_ADDRESSES;
   if (webhook_secret === null) throw failedForGood('webhook-without-secret', 'vendor without a secret');
   if (!isAllowedAddress(url, allowPrivate)) throw failedForGood('webhook-not-allowed', url.origin);
-  const body = JSON.stringify(orderJson(await documentOf(tx, errand)));
+  const body = JSON.stringify(orderJson(await documentOf(tx, outgoing)));
   const { status, beginning } = await post(url, body, {
     allowPrivate,
     headers: {

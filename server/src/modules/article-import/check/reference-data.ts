@@ -7,9 +7,9 @@ import { listManufacturers } from '../../catalog/catalog.service.ts';
 import { listCostCenters } from '../../cost-centers/cost-centers.service.ts';
 import { listStorages } from '../../storages/storages.service.ts';
 import type { Values } from '../draft.ts';
-import { findArticles, findProducts, type KnownProduct } from './known.repository.ts';
+import { findArticles, findProducts, type KnownProduct } from './reference-data.repository.ts';
 
-export interface Known {
+export interface ReferenceData {
   readonly today: string;
   readonly units: ReadonlyMap<string, number>;
   readonly manufacturers: ReadonlyMap<string, number>;
@@ -37,7 +37,11 @@ export const digitsOf = (text: string): string => text.replace(/^\s*PZN/i, '').r
 const spellings = (gtin: string): string[] =>
   [8, 12, 13, 14].map((length) => gtin.padStart(length, '0')).filter((code) => code.length <= 14);
 
-export async function knownTo(context: UserContext, rows: readonly Values[], today: string): Promise<Known> {
+export async function knownTo(
+  context: UserContext,
+  rows: readonly Values[],
+  today: string,
+): Promise<ReferenceData> {
   const { tx } = context;
   const all = (field: keyof Values) => [
     ...new Set(rows.map((row) => (row[field] ?? '').trim()).filter((text) => text !== '')),

@@ -2,7 +2,7 @@
 // whole rows; those of a parser quote the text; any message may name an address somebody typed. None of that is told.
 import { withoutPersonalData } from '@praxora/rules/personal-data';
 
-export interface ToldError {
+export interface ErrorSummary {
   readonly type: string;
   readonly message: string;
   /** Where in the program, without the message. */
@@ -17,7 +17,7 @@ const schemaFields = ['severity', 'schema', 'table', 'column', 'constraint', 'da
 const mostCauses = 3;
 const longestMessage = 2000;
 
-export function toldError(error: unknown, causes = mostCauses): ToldError {
+export function summarizeError(error: unknown, causes = mostCauses): ErrorSummary {
   if (!(error instanceof Error)) {
     const message = typeof error === 'string' ? cleaned(error) : `a thrown ${typeof error}`;
     return { type: 'NoError', message, frames: '' };
@@ -30,7 +30,7 @@ export function toldError(error: unknown, causes = mostCauses): ToldError {
     frames: framesOf(error),
     ...(typeof code === 'string' && /^\w{1,64}$/.test(code) ? { code } : {}),
     ...schema,
-    ...(cause !== undefined && causes > 0 ? { cause: toldError(cause, causes - 1) } : {}),
+    ...(cause !== undefined && causes > 0 ? { cause: summarizeError(cause, causes - 1) } : {}),
   };
 }
 
@@ -70,6 +70,6 @@ function framesOf({ stack = '', message }: Error): string {
 
 /** As one object for the log. */
 export function loggedError(error: unknown): Record<string, unknown> {
-  const { frames, ...told } = toldError(error);
-  return { ...told, stack: `${told.type}: ${told.message}${frames && `\n${frames}`}` };
+  const { frames, ...summary } = summarizeError(error);
+  return { ...summary, stack: `${summary.type}: ${summary.message}${frames && `\n${frames}`}` };
 }

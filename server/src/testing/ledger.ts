@@ -1,0 +1,9 @@
+// Whatever a test did to the stock, its ledger must be sound in the end.
+import { expect } from 'vitest';
+import { verifyLedger } from '../modules/stock/stock.service.ts';
+import type { TestApp } from './app.ts';
+
+export async function closeWithSoundLedger(app: TestApp): Promise<void> {
+  expect((await verifyLedger(app.asOwner)).defects).toEqual([]);
+  await app.close();
+}
