@@ -1,10 +1,10 @@
-// Drawn apart from the page: the library for it is fetched when a price history is looked at.
+// The price history as lines: the lowest offer, the average, chosen vendors, and rings for what was paid.
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { onPhone } from '../../styles/breakpoints.ts';
+import { LineChart, type LineSeries } from '../../ui/charts/LineChart.tsx';
 import { HistoryKeys, useHistorySummary } from './HistoryKeys.tsx';
 import classes from './PriceHistoryChart.module.css';
 import { monthTicks, type PriceStep, type ShownVendor } from './price-steps.ts';
@@ -17,16 +17,13 @@ interface PriceHistoryChartProps {
 /** The lightness is that of the colour scheme. */
 const lineColour = (hue: number) => `oklch(var(--line-lightness) 0.11 ${hue})`;
 const dashes = ['6 3', '2 3', '8 3 2 3', '1 2'];
-/** The price paid: a ring, so that it is told from the lines without its colour. */
-const boughtMark = { r: 4.5, fill: 'var(--px-sheet)', stroke: 'var(--px-primary)', strokeWidth: 2 } as const;
-const axis = { tickLine: false, axisLine: false, tick: { fill: 'var(--px-ink-2)', fontSize: 12 } } as const;
+const dashOf = (index: number) => dashes[index % dashes.length] ?? '';
 
 export function PriceHistoryChart({ steps, vendors }: PriceHistoryChartProps) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const isNarrow = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
   const summary = useHistorySummary(steps);
-  const ticks = monthTicks(steps, isNarrow ? 3 : 1);
   const month = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     month: 'short',
     timeZone: 'UTC',
@@ -45,89 +42,56 @@ export function PriceHistoryChart({ steps, vendors }: PriceHistoryChartProps) {
                 y2="2"
                 stroke={lineColour(hue)}
                 strokeWidth="2"
-                strokeDasharray={dashes[index % dashes.length] ?? ''}
+                strokeDasharray={dashOf(index)}
               />
             </svg>
             {name}
           </span>
         ))}
       </figcaption>
-      <div className={classes.chart} role="img" aria-label={summary}>
-        <ResponsiveContainer className={classes.drawing ?? ''} width="100%" height="100%">
-          <LineChart
-            data={[...steps]}
-            margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-            accessibilityLayer={false}
-          >
-            <CartesianGrid vertical={false} stroke="var(--px-line)" />
-            <XAxis
-              {...axis}
-              dataKey="at"
-              type="number"
-              domain={['dataMin', 'dataMax']}
-              ticks={ticks}
-              tickFormatter={(at: number) => month.format(at)}
-            />
-            <YAxis
-              {...axis}
-              width={64}
-              domain={['auto', 'auto']}
-              tickFormatter={(cents: number) => formatMoney(cents)}
-            />
-            <Tooltip
-              isAnimationActive={false}
-              formatter={(cents) => formatMoney(Number(cents))}
-              labelFormatter={(at) => formatDate(new Date(Number(at)))}
-              contentStyle={{
-                background: 'var(--px-sheet)',
-                border: '1px solid var(--px-line-strong)',
-                borderRadius: 8,
-                color: 'var(--px-ink)',
-                fontSize: 13,
-              }}
-            />
-            {vendors.map(({ id, name, hue }, index) => (
-              <Line
-                key={id}
-                dataKey={({ byVendor }: PriceStep) => byVendor[String(id)] ?? null}
-                name={name}
-                type="stepAfter"
-                stroke={lineColour(hue)}
-                strokeWidth={1.6}
-                strokeDasharray={dashes[index % dashes.length] ?? ''}
-                dot={false}
-                isAnimationActive={false}
-              />
-            ))}
-            <Line
-              dataKey="averageCents"
-              name={t('history.average')}
-              type="stepAfter"
-              stroke="var(--px-ink-3)"
-              strokeWidth={1.6}
-              dot={false}
-              isAnimationActive={false}
-            />
-            <Line
-              dataKey="lowestCents"
-              name={t('history.lowest')}
-              type="stepAfter"
-              stroke="var(--px-primary)"
-              strokeWidth={2.2}
-              dot={false}
-              isAnimationActive={false}
-            />
-            <Line
-              dataKey={({ bought }: PriceStep) => bought?.unitCents ?? null}
-              name={t('history.bought')}
-              stroke="none"
-              dot={boughtMark}
-              activeDot={boughtMark}
-              isAnimationActive={false}
-            />
-          </LineChart>
-        </ResponsiveContainer>
-      </div>
+      <LineChart
+        label={summary}
+        cursorLabel={t('history.cursor')}
+        moments={steps.map(({ at }) => at)}
+        series={[
+          ...vendors.map(
+            ({ id, name, hue }, index): LineSeries => ({
+              key: String(id),
+              name,
+              shape: 'steps',
+              colour: lineColour(hue),
+              dash: dashOf(index),
+              values: steps.map(({ byVendor }) => byVendor[String(id)] ?? null),
+            }),
+          ),
+          {
+            key: 'average',
+            name: t('history.average'),
+            shape: 'steps',
+            colour: 'var(--px-ink-3)',
+            values: steps.map(({ averageCents }) => averageCents),
+          },
+          {
+            key: 'lowest',
+            name: t('history.lowest'),
+            shape: 'steps',
+            colour: 'var(--px-primary)',
+            width: 2.2,
+            values: steps.map(({ lowestCents }) => lowestCents),
+          },
+          {
+            key: 'bought',
+            name: t('history.bought'),
+            // A ring, so that it is told from the lines without its colour.
+            shape: 'marks',
+            colour: 'var(--px-primary)',
+            values: steps.map(({ bought }) => bought?.unitCents ?? null),
+          },
+        ]}
+        ticks={monthTicks(steps, isNarrow ? 3 : 1).map((at) => ({ at, text: month.format(at) }))}
+        formatMoment={(at) => formatDate(new Date(at))}
+        formatValue={formatMoney}
+      />
     </figure>
   );
 }

@@ -1,16 +1,16 @@
 // How the price moved in twelve months, and what the practice paid: a chart, or the same as a table.
 import { Chip, SegmentedControl, Skeleton } from '@mantine/core';
 import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePurchases } from '../../domain/orders/queries.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { usePriceHistory } from './catalog.queries.ts';
+import { PriceHistoryChart } from './PriceHistoryChart.tsx';
 import classes from './PriceHistorySection.module.css';
 import { PriceHistoryTable } from './PriceHistoryTable.tsx';
 import { type PriceHistory, priceSteps, type ShownVendor, yearBefore } from './price-steps.ts';
 
-const Chart = lazy(() => import('./PriceHistoryChart.tsx').then((m) => ({ default: m.PriceHistoryChart })));
 const place = <Skeleton h={260} />;
 
 export function PriceHistorySection({ product }: { product: ProductDetail }) {
@@ -67,9 +67,7 @@ function History({ product, history }: { product: ProductDetail; history: PriceH
       ) : (
         <>
           {form === 'chart' ? (
-            <Suspense fallback={place}>
-              <Chart steps={steps} vendors={shown} />
-            </Suspense>
+            <PriceHistoryChart steps={steps} vendors={shown} />
           ) : (
             <PriceHistoryTable steps={steps} vendors={shown} />
           )}

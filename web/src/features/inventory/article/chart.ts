@@ -1,18 +1,9 @@
-// The measures of the consumption chart. Pure.
+// What the consumption chart tells beside the months. Pure.
 import { addDays, addMonths, isWorkingDay } from '@praxora/rules/calendar';
 
 export interface Month {
   readonly month: string;
   readonly used: number;
-}
-
-/** A round number above the greatest value, and the steps to it. */
-export function scaleOf(greatest: number): { readonly top: number; readonly ticks: readonly number[] } {
-  const raw = Math.max(greatest, 4) / 4;
-  const power = 10 ** Math.floor(Math.log10(raw));
-  const step = Math.max(1, ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= raw) ?? 10) * power);
-  const whole = Math.ceil(step);
-  return { top: whole * 4, ticks: [0, 1, 2, 3, 4].map((index) => index * whole) };
 }
 
 /** Of the months that are over, from the first in which anything was used. */

@@ -1,0 +1,149 @@
+// Amounts side by side, each a pile of parts where there are several; told in a table as well.
+import { VisuallyHidden } from '@mantine/core';
+import classes from './Plot.module.css';
+import { type Area, Plot } from './Plot.tsx';
+import { scaleOf } from './scale.ts';
+import type { Stop } from './stop.ts';
+
+export interface Bar {
+  readonly key: string;
+  /** Below it, and where there is little room. */
+  readonly name: string;
+  readonly shortName: string;
+  /** In the table and at the cursor. */
+  readonly title: string;
+  /** From the foot up, one for each part. */
+  readonly values: readonly number[];
+  /** The present one stands out. */
+  readonly isNow?: boolean;
+}
+
+export interface BarPart {
+  readonly name: string;
+  /** Not there yet: drawn as an outline. */
+  readonly isExpected?: boolean;
+}
+
+interface BarChartProps {
+  label: string;
+  cursorLabel: string;
+  /** Of the table's first column. */
+  heading: string;
+  parts: readonly BarPart[];
+  bars: readonly Bar[];
+  /** A line across, such as the average. */
+  reference?: number | null;
+  formatValue: (value: number) => string;
+  height?: number;
+}
+
+const widest = 18;
+/** Less room than this is not enough for a name. */
+const nameRoom = 34;
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+export function BarChart({ bars, parts, reference = null, formatValue, heading, ...plot }: BarChartProps) {
+  const at = (index: number) => (index + 0.5) / bars.length;
+  const greatest = Math.max(reference ?? 0, ...bars.map(({ values }) => sumOf(values)));
+  const stops: Stop[] = bars.map(({ title, values }, index) => ({
+    at: at(index),
+    title,
+    figures: parts.flatMap(({ name }, part) =>
+      part === 0 || values[part] ? [{ name, text: formatValue(values[part] ?? 0) }] : [],
+    ),
+  }));
+  return (
+    <>
+      <Plot {...plot} scale={scaleOf(0, greatest)} formatTick={formatValue} names={[]} stops={stops}>
+        {(area) => (
+          <>
+            {bars.map((bar, index) => (
+              <Pile
+                key={bar.key}
+                bar={bar}
+                parts={parts}
+                area={area}
+                at={at(index)}
+                room={area.width / bars.length}
+              />
+            ))}
+            {reference !== null && (
+              <line
+                className={classes.reference}
+                x1={area.left}
+                x2={area.left + area.width}
+                y1={area.y(reference)}
+                y2={area.y(reference)}
+              />
+            )}
+          </>
+        )}
+      </Plot>
+      <VisuallyHidden>
+        <table>
+          <caption>{plot.label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{heading}</th>
+              {parts.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ key, title, values }) => (
+              <tr key={key}>
+                <th scope="row">{title}</th>
+                {parts.map(({ name }, part) => (
+                  <td key={name}>{formatValue(values[part] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+interface PileProps {
+  bar: Bar;
+  parts: readonly BarPart[];
+  area: Area;
+  at: number;
+  room: number;
+}
+
+function Pile({ bar, parts, area, at, room }: PileProps) {
+  const width = Math.min(widest, room * 0.6);
+  const left = area.x(at) - width / 2;
+  return (
+    <g>
+      {parts.map(({ name, isExpected }, part) => {
+        const foot = sumOf(bar.values.slice(0, part));
+        const head = foot + (bar.values[part] ?? 0);
+        return (
+          head > foot && (
+            <rect
+              key={name}
+              className={classes.bar}
+              data-now={bar.isNow || undefined}
+              data-expected={isExpected || undefined}
+              x={left}
+              y={area.y(head)}
+              width={width}
+              height={area.y(foot) - area.y(head)}
+              rx={2}
+            />
+          )
+        );
+      })}
+      <text className={classes.figure} x={area.x(at)} y={area.bottom + 18} textAnchor="middle">
+        {room < nameRoom ? bar.shortName : bar.name}
+      </text>
+    </g>
+  );
+}

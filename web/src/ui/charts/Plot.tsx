@@ -1,0 +1,126 @@
+// What every chart has: a scale with round figures, names below, and a cursor that tells the figures. The cursor follows
+// the pointer; by keyboard it is a slider, so that arrows walk through the chart and a screen reader says each stop.
+import { VisuallyHidden } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { ChartTooltip } from './ChartTooltip.tsx';
+import classes from './Plot.module.css';
+import { fractionOf, type Scale } from './scale.ts';
+import { type Stop, textOfStop } from './stop.ts';
+
+export interface AxisName {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Where things are drawn, in pixels. */
+export interface Area {
+  readonly left: number;
+  readonly width: number;
+  readonly bottom: number;
+  readonly x: (fraction: number) => number;
+  readonly y: (value: number) => number;
+}
+
+interface PlotProps {
+  /** What the picture says, for those who do not see it. */
+  label: string;
+  /** What the slider walks through. */
+  cursorLabel: string;
+  scale: Scale;
+  formatTick: (value: number) => string;
+  names: readonly AxisName[];
+  stops: readonly Stop[];
+  /** Left out: as high as its place. */
+  height?: number;
+  children: (area: Area) => ReactNode;
+}
+
+const margin = { top: 8, right: 8, bottom: 24 };
+/** Of a figure of the scale, and between it and the lines. */
+const digitWidth = 6.6;
+const gap = 10;
+/** For the first moment, before anybody has measured. */
+const usualHeight = 240;
+
+export function Plot({ label, cursorLabel, scale, formatTick, names, stops, height, children }: PlotProps) {
+  const { ref, width, height: measured } = useElementSize();
+  const [active, setActive] = useState<number | null>(null);
+  const whole = height ?? (measured || usualHeight);
+  const texts = scale.ticks.map(formatTick);
+  const left = Math.max(...texts.map(({ length }) => length)) * digitWidth + gap;
+  const plotWidth = Math.max(width - left - margin.right, 0);
+  const bottom = whole - margin.bottom;
+  const area: Area = {
+    left,
+    width: plotWidth,
+    bottom,
+    x: (fraction) => left + fraction * plotWidth,
+    y: (value) => bottom - fractionOf(value, scale) * (bottom - margin.top),
+  };
+  const stop = active === null ? undefined : stops[active];
+
+  function follow(clientX: number, place: DOMRect) {
+    const fraction = (clientX - place.left - left) / (plotWidth || 1);
+    const distances = stops.map(({ at }) => Math.abs(at - fraction));
+    setActive(stops.length === 0 ? null : distances.indexOf(Math.min(...distances)));
+  }
+
+  return (
+    <div
+      ref={ref}
+      className={classes.plot}
+      data-fills={height === undefined || undefined}
+      onPointerMove={(event) => follow(event.clientX, event.currentTarget.getBoundingClientRect())}
+      onPointerLeave={() => setActive(null)}
+    >
+      <div role="img" aria-label={label}>
+        <svg className={classes.drawing} width={width} height={whole} aria-hidden>
+          {scale.ticks.map((tick, index) => (
+            <g key={tick}>
+              <line
+                className={classes.grid}
+                x1={left}
+                x2={left + plotWidth}
+                y1={area.y(tick)}
+                y2={area.y(tick)}
+              />
+              <text className={classes.figure} x={left - gap} y={area.y(tick) + 4} textAnchor="end">
+                {texts[index]}
+              </text>
+            </g>
+          ))}
+          {names.map(({ at, text }) => (
+            <text key={at} className={classes.figure} x={area.x(at)} y={whole - 6} textAnchor="middle">
+              {text}
+            </text>
+          ))}
+          {children(area)}
+          {stop && (
+            <line
+              className={classes.cursor}
+              x1={area.x(stop.at)}
+              x2={area.x(stop.at)}
+              y1={margin.top}
+              y2={bottom}
+            />
+          )}
+        </svg>
+      </div>
+      {stop && <ChartTooltip stop={stop} x={area.x(stop.at)} isLeft={stop.at > 0.5} />}
+      <VisuallyHidden>
+        <input
+          type="range"
+          aria-label={cursorLabel}
+          aria-valuetext={stop ? textOfStop(stop) : undefined}
+          min={0}
+          max={Math.max(stops.length - 1, 0)}
+          value={active ?? stops.length - 1}
+          onChange={(event) => setActive(Number(event.currentTarget.value))}
+          onFocus={() => setActive(stops.length - 1)}
+          onBlur={() => setActive(null)}
+        />
+      </VisuallyHidden>
+    </div>
+  );
+}
