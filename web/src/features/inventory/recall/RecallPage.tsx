@@ -24,7 +24,8 @@ const longestBatch = 64;
 const longestCode = 500;
 
 export function RecallPage() {
-  const { t } = useTranslation(['inventory', 'scanner']);
+  // With the texts of what may be found: coming later, they would take the whole page away for a moment.
+  const { t } = useTranslation(['inventory', 'scanner', 'article', 'stock']);
   const [search, setSearch] = useSearchParams();
   const batchNumber = (search.get('batch') ?? '').trim().slice(0, longestBatch);
   const { refused, submit } = useBatchOfCode((batch) =>
