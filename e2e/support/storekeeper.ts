@@ -68,12 +68,8 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
         storageId,
         ...more,
       }),
-    rename: (storageId: number, to: string) => send('PUT', `storages/${storageId}`, { name: to }),
-    changeArticle: (id: number, to: object) => send('PUT', 'inventory/article', { id, ...to }),
     ownPrice: (articleId: number, vendorId: number, priceCents: number) =>
       send<{ id: number }>('POST', `custom-price-offers/${articleId}`, { vendorId, priceCents }),
-    changeOwnPrice: (id: number, articleId: number, to: object) =>
-      send('PUT', `custom-price-offers/${id}/article/${articleId}`, to),
     use: (articleId: number, amount: number) => send('POST', 'stock/consumption', { articleId, amount }),
     stockOf: async (articleId: number): Promise<number> =>
       (await send<{ stock: number }>('GET', `inventory/article/${articleId}`)).stock,
