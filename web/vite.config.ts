@@ -8,7 +8,7 @@ import { noJsonSchema } from './no-json-schema.ts';
 import { namedWidths } from './src/styles/named-widths.ts';
 import { recipes } from './src/styles/recipes.ts';
 
-const server = process.env.PRAXORA_API ?? 'http://localhost:3000';
+const server = process.env.PRAXORA_API ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
 /** Texts are fetched by themselves, and styles are not split by these rules. */
