@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCatalogue } from '@praxora/contract/errors';
+import { findUnwanted, readUnwanted } from '../server/src/testing/glossary.ts';
 import { specifiedMessages } from '../specification/messages.ts';
-import { findUnwanted, readUnwanted } from './checks/glossary.ts';
-import { mailTexts } from './checks/mail-texts.ts';
 import { readTexts } from './checks/translation-texts.ts';
 import { allowed } from './checks/translations.allowed.ts';
 import { checkTranslations } from './checks/translations.ts';
@@ -14,15 +13,14 @@ import { answerHelp } from './lib/help.mjs';
 
 answerHelp(`npm run check:translations
 
-Fails on a missing, unused or empty key of either language, on a literal text in JSX, and on\na word in a text or a mail that docs/glossary.md gives up.`);
+Fails on a missing, unused or empty key of either language, on a literal text in JSX, and on\na word that docs/glossary.md gives up.`);
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const report = checkTranslations(root, errorCatalogue, allowed);
 const unwanted = readUnwanted(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 const quoted = new Set(specifiedMessages.filter(({ isDescribed }) => !isDescribed).map(({ text }) => text));
 const isQuoted = (text: string) => quoted.has(text);
-const textsIn = (language: 'de' | 'en') =>
-  new Map([...readTexts(join(root, 'web/src/i18n', language)), ...mailTexts(language)]);
+const textsIn = (language: 'de' | 'en') => readTexts(join(root, 'web/src/i18n', language));
 const faults = [
   ...report.faults,
   ...findUnwanted(textsIn('de'), unwanted.german, isQuoted),

@@ -1,5 +1,12 @@
-// Words that docs/glossary.md gives up must not come back in the texts of the interface.
-import type { Fault, Texts } from './translation-texts.ts';
+// Words that docs/glossary.md gives up must not come back in the texts of the interface or in mails.
+
+/** By where it stands. */
+type Texts = ReadonlyMap<string, string>;
+
+interface Fault {
+  readonly at: string;
+  readonly message: string;
+}
 
 export type Unwanted = Readonly<Record<'german' | 'english', readonly string[]>>;
 
