@@ -36,7 +36,7 @@ export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationP
 
   return (
     <div className={classes.page}>
-      <Done pictures={orders.flatMap(({ pictures }) => pictures)} />
+      <Done pictures={orders.flatMap(({ pictures }) => pictures)} isWaiting={orders.every(isWaiting)} />
       <h1 ref={title} tabIndex={-1} className={classes.title}>
         <Title orders={orders} />
       </h1>
