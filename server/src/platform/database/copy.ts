@@ -1,14 +1,10 @@
-// Bulk insert over PostgreSQL's COPY, which the driver speaks but does not wrap.
-import type { Client, Connection, Submittable } from 'pg';
+// Bulk insert over PostgreSQL's COPY.
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { from } from 'pg-copy-streams';
 
 export type Value = string | number | boolean | null | readonly number[];
-
-/** What the driver's connection can do beyond its published types. */
-interface CopyConnection extends Connection {
-  query(text: string): void;
-  sendCopyFromChunk(chunk: Buffer): void;
-  endCopyFrom(): void;
-}
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
@@ -23,43 +19,11 @@ function written(value: Value): string {
 export const copyText = (rows: readonly (readonly Value[])[]): string =>
   rows.map((row) => `${row.map(written).join('\t')}\n`).join('');
 
-/** Answers to the messages the client passes on while this is its running query. */
-class CopyIn implements Submittable {
-  readonly done: Promise<void>;
-  readonly #command: string;
-  readonly #data: Buffer;
-  #finish: () => void = () => undefined;
-  #fail: (error: Error) => void = () => undefined;
+/** So many rows become one text at a time: large enough to be quick, small enough to lie in memory beside them. */
+const rowsAtOnce = 1000;
 
-  constructor(command: string, data: Buffer) {
-    this.#command = command;
-    this.#data = data;
-    this.done = new Promise((resolve, reject) => {
-      this.#finish = resolve;
-      this.#fail = reject;
-    });
-  }
-
-  submit(connection: Connection): void {
-    (connection as CopyConnection).query(this.#command);
-  }
-
-  handleCopyInResponse(connection: CopyConnection): void {
-    connection.sendCopyFromChunk(this.#data);
-    connection.endCopyFrom();
-  }
-
-  handleError(error: Error): void {
-    this.#fail(error);
-  }
-
-  handleReadyForQuery(): void {
-    this.#finish();
-  }
-
-  handleCommandComplete(): void {
-    // The result is what handleReadyForQuery tells.
-  }
+function* texts(rows: readonly (readonly Value[])[]): Generator<string> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) yield copyText(rows.slice(at, at + rowsAtOnce));
 }
 
 /** Table and columns are code, never input. */
@@ -70,7 +34,5 @@ export async function copyRows(
   rows: readonly (readonly Value[])[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const copy = new CopyIn(`copy ${table} (${columns}) from stdin`, Buffer.from(copyText(rows)));
-  client.query(copy);
-  await copy.done;
+  await pipeline(Readable.from(texts(rows)), client.query(from(`copy ${table} (${columns}) from stdin`)));
 }
