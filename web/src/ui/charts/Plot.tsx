@@ -38,7 +38,7 @@ interface PlotProps {
 
 const margin = { top: 8, right: 8, bottom: 24 };
 /** Of a figure of the scale, and between it and the lines. */
-const digitWidth = 6.6;
+const digitWidth = 7.4;
 const gap = 10;
 /** For the first moment, before anybody has measured. */
 const usualHeight = 240;
