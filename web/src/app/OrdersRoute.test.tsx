@@ -6,7 +6,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadAppConfig } from '../lib/config.ts';
 import { sessionStore } from '../lib/session/session-store.ts';
-import { type Answer, type Asked, bareUser, refusal, serve } from '../lib/testing/fake-server.ts';
+import { type Answer, bareUser, refusal, type SentRequest, serve } from '../lib/testing/fake-server.ts';
 import { anOrder, aPosition, listed } from '../lib/testing/orders.ts';
 import {
   addressNow,
@@ -49,7 +49,7 @@ interface Opening {
   answers?: Readonly<Record<string, Answer | (() => Answer)>>;
 }
 
-async function open({ address, isWide = true, answers = {} }: Opening): Promise<Asked[]> {
+async function open({ address, isWide = true, answers = {} }: Opening): Promise<SentRequest[]> {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
@@ -67,7 +67,7 @@ async function open({ address, isWide = true, answers = {} }: Opening): Promise<
     'GET /pro/orders?': page(orders),
   };
   // First in order and last in value: the test's own answers win.
-  const asked = serve({ ...answers, ...usual, ...answers });
+  const requests = serve({ ...answers, ...usual, ...answers });
   await loadAppConfig();
   await show(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -77,7 +77,7 @@ async function open({ address, isWide = true, answers = {} }: Opening): Promise<
     '/orders/:orderId?',
   );
   await settle();
-  return asked;
+  return requests;
 }
 
 const click = async (element: Element | null | undefined) => {
@@ -87,8 +87,8 @@ const click = async (element: Element | null | undefined) => {
 };
 const named = (selector: string, text: string) =>
   [...document.querySelectorAll(selector)].find((one) => (one.textContent ?? '').includes(text));
-const lists = (asked: readonly Asked[]) =>
-  asked.flatMap(({ url }) =>
+const lists = (requests: readonly SentRequest[]) =>
+  requests.flatMap(({ url }) =>
     url.startsWith('/pro/orders?') ? [Object.fromEntries(new URL(url, 'http://x').searchParams)] : [],
   );
 const chosen = () => document.querySelector('ul [aria-current]')?.textContent ?? '';
@@ -135,8 +135,8 @@ it('shows approvals only to a clinic the admin service knows', async () => {
 });
 
 it('keeps search and filters in the address, and the way back leads to the former list', async () => {
-  const asked = await open({ address: '/orders?vendor=8&preset=last30Days&page=1' });
-  expect(lists(asked).at(-1)).toMatchObject({ section: 'open', vendorId: '8', preset: 'last30Days' });
+  const requests = await open({ address: '/orders?vendor=8&preset=last30Days&page=1' });
+  expect(lists(requests).at(-1)).toMatchObject({ section: 'open', vendorId: '8', preset: 'last30Days' });
   expect(find('button[aria-label="Vendor: Linea"]').textContent).toBe('Linea');
   expect(find('button[aria-label="Period: Last 30 days"]')).toBeTruthy();
   type('input[type="search"]', 'gloves');
@@ -145,7 +145,7 @@ it('keeps search and filters in the address, and the way back leads to the forme
   });
   await settle();
   expect(addressNow()).toBe('/orders?search=gloves&vendor=8&preset=last30Days');
-  expect(lists(asked).at(-1)).toMatchObject({ search: 'gloves', vendorId: '8' });
+  expect(lists(requests).at(-1)).toMatchObject({ search: 'gloves', vendorId: '8' });
   await click(named('ul[aria-label="Orders"] a', '2026-0001'));
   expect(addressNow()).toBe('/orders/1?search=gloves&vendor=8&preset=last30Days');
   expect(find('article').getAttribute('aria-label')).toBe('Order 2026-0001');
@@ -154,9 +154,9 @@ it('keeps search and filters in the address, and the way back leads to the forme
 });
 
 it('opens the section of the order a link names', async () => {
-  const asked = await open({ address: '/orders/9' });
+  const requests = await open({ address: '/orders/9' });
   expect(find('nav [aria-current]').textContent).toBe('Completed1');
-  expect(lists(asked).map(({ section }) => section)).toEqual(['completed']);
+  expect(lists(requests).map(({ section }) => section)).toEqual(['completed']);
   expect(chosen()).toContain('2026-0009');
 });
 
@@ -196,7 +196,7 @@ it('shows list and order one after the other where there is no room for both', a
 
 it('says why an order could not be sent, and sends it again', async () => {
   const sent = anOrder(3, { state: 'transmitting' });
-  const asked = await open({
+  const requests = await open({
     address: '/orders/3',
     answers: { 'POST /pro/orders/3/transmission': data(sent) },
   });
@@ -204,7 +204,7 @@ it('says why an order could not be sent, and sends it again', async () => {
   expect(box.textContent).toContain('The email was refused.');
   expect(box.textContent).toContain('550 unknown user');
   await click(named('section button', 'Send again'));
-  expect(asked.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([
+  expect(requests.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([
     '/pro/orders/3/transmission',
   ]);
   expect(told()).toEqual(['success']);
@@ -212,7 +212,7 @@ it('says why an order could not be sent, and sends it again', async () => {
 
 it('explains what to do with an order that people hand over themselves', async () => {
   const byHand = anOrder(3, { state: 'transmitting', transmission: 'manual' });
-  const asked = await open({
+  const requests = await open({
     address: '/orders/3',
     answers: {
       'GET /pro/orders/3': data(byHand),
@@ -221,11 +221,11 @@ it('explains what to do with an order that people hand over themselves', async (
   });
   expect(pageText()).toContain('Print the PDF, send it to Depotia');
   await click(named('section button', 'Mark as sent'));
-  expect(asked.some(({ url, method }) => method === 'POST' && url === '/pro/orders/3/sent')).toBe(true);
+  expect(requests.some(({ url, method }) => method === 'POST' && url === '/pro/orders/3/sent')).toBe(true);
 });
 
 it('rates what has come, by stars that are radio buttons, with a comment', async () => {
-  const asked = await open({
+  const requests = await open({
     address: '/orders/9',
     answers: { 'PUT /pro/orders/9/rating': data({ ...closed, rating: 4, ratingComment: 'Fast' }) },
   });
@@ -245,7 +245,7 @@ it('rates what has come, by stars that are radio buttons, with a comment', async
     comment.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await click(named('button', 'Save the rating'));
-  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ rating: 4, comment: 'Fast' });
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ rating: 4, comment: 'Fast' });
   expect(told()).toEqual(['success']);
 });
 

@@ -42,27 +42,27 @@ describe('the decision', () => {
 
 describe('a guarded route', () => {
   it('without a token leads to the login, with the intended address', async () => {
-    const asked = serve(server);
+    const requests = serve(server);
     expect(await ledTo(true, '/orders/17?tab=open&x=a%20b')).toBe(
       '/auth/login?rurl=%2Forders%2F17%3Ftab%3Dopen%26x%3Da%2520b',
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('with a token fetches the profile first', async () => {
     giveMarker();
-    const asked = serve(server);
+    const requests = serve(server);
     expect(await ledTo(true, '/dashboard')).toBeNull();
-    expect(asked.map(({ url }) => url)).toEqual(['/api/marketplace/v1/wpraxis']);
+    expect(requests.map(({ url }) => url)).toEqual(['/api/marketplace/v1/wpraxis']);
     expect(sessionStore.get().user).toEqual(bareUser);
   });
 
   it('fetches it once, also for two routes at the same time', async () => {
     giveMarker();
-    const asked = serve(server);
+    const requests = serve(server);
     await Promise.all([ledTo(true, '/dashboard'), ledTo(true, '/cart')]);
     expect(await ledTo(true, '/orders')).toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -70,26 +70,26 @@ describe('a guarded route', () => {
     ['breaks', { status: 500, body: 'broken' }],
   ])('logs out when the profile %s', async (_, answer) => {
     giveMarker();
-    const asked = serve({ ...server, [profileCall]: answer });
+    const requests = serve({ ...server, [profileCall]: answer });
     expect(await ledTo(true, '/cart')).toBe('/auth/login?rurl=%2Fcart');
-    expect(asked.at(-1)?.url).toBe('/api/marketplace/v1/logout');
+    expect(requests.at(-1)?.url).toBe('/api/marketplace/v1/logout');
     expect(hasToken()).toBe(false);
   });
 });
 
 describe('an unguarded route', () => {
   it('clears the auth state, here and on the server', async () => {
-    const asked = serve(server);
+    const requests = serve(server);
     await login({ email: 'a@b.example', password: '123456', utk: '' });
     expect(await ledTo(false, '/auth/login')).toBeNull();
     expect(sessionStore.get()).toEqual({ token: null, user: null, meta: null });
-    expect(asked.at(-1)?.url).toBe('/api/marketplace/v1/logout');
+    expect(requests.at(-1)?.url).toBe('/api/marketplace/v1/logout');
   });
 
   it('asks nothing of the server when nobody is logged in', async () => {
-    const asked = serve(server);
+    const requests = serve(server);
     expect(await ledTo(false, '/auth/login')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { dropPending, pendingQuantities, setPending } from './pending.ts';
 /** Long enough to type a second digit, short enough to go unnoticed. */
 const restMs = 400;
 
-interface Surroundings {
+interface SenderOptions {
   /** Resolves to the quantity the server has set: more than wanted where the vendor sells no less. */
   readonly send: (positionId: number, quantity: number) => Promise<number>;
   /** The server's quantity belongs to what is known of the cart now. */
@@ -35,7 +35,7 @@ export interface QuantitySender {
   hide: () => void;
 }
 
-export function createQuantitySender(surroundings: Surroundings): QuantitySender {
+export function createQuantitySender(options: SenderOptions): QuantitySender {
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();
   const underWay = new Map<number, Promise<void>>();
   const sentLast = new Map<number, number>();
@@ -60,20 +60,20 @@ export function createQuantitySender(surroundings: Surroundings): QuantitySender
     sentLast.set(positionId, wanted);
     const isNewest = () => pendingQuantities.get().get(positionId) === wanted;
     try {
-      const got = await surroundings.send(positionId, wanted);
+      const got = await options.send(positionId, wanted);
       if (isNewest()) {
-        await surroundings.onConfirmed(positionId, got);
+        await options.onConfirmed(positionId, got);
         if (isNewest()) dropPending([positionId]);
-        if (got !== wanted) surroundings.onRaised(positionId, got);
+        if (got !== wanted) options.onRaised(positionId, got);
       }
     } catch (error) {
       if (isNewest()) dropPending([positionId]);
-      surroundings.onFailed(error);
+      options.onFailed(error);
     }
     underWay.delete(positionId);
     const isChosen = pendingQuantities.get().has(positionId) && !typedOver.has(positionId);
     if (isChosen && !waiting.has(positionId)) deliver(positionId);
-    if (underWay.size === 0 && waiting.size === 0) surroundings.onRest();
+    if (underWay.size === 0 && waiting.size === 0) options.onRest();
   }
 
   function choose(positionId: number, quantity: number): void {
@@ -121,7 +121,7 @@ export function createQuantitySender(surroundings: Surroundings): QuantitySender
       if (released.has(positionId) || typedOver.has(positionId)) continue;
       sentLast.set(positionId, wanted);
       // Should the page stay, the answer under way sees to the choice as ever: to set a quantity twice does no harm.
-      surroundings.send(positionId, wanted).catch(() => undefined);
+      options.send(positionId, wanted).catch(() => undefined);
     }
   }
 
@@ -134,7 +134,7 @@ export function createQuantitySender(surroundings: Surroundings): QuantitySender
       released.add(positionId);
       stopWaiting(positionId);
       await underWay.get(positionId);
-      if (unsent !== undefined) await surroundings.send(positionId, unsent);
+      if (unsent !== undefined) await options.send(positionId, unsent);
     },
     flush,
     leave: () => {

@@ -4,7 +4,7 @@ import { loadAppConfig } from '../../lib/config.ts';
 import { basketOf } from '../../lib/marketplace/cart.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { aBasket, aCart, anItem } from '../../lib/testing/carts.ts';
-import { type Answer, type Asked, bareUser, refusal, serve } from '../../lib/testing/fake-server.ts';
+import { type Answer, bareUser, refusal, type SentRequest, serve } from '../../lib/testing/fake-server.ts';
 import { prepareTexts, settle, show, takeDown } from '../../lib/testing/screen.tsx';
 import { type PricedCarts, quantityByProduct, useInCart, usePricedCarts } from './queries.ts';
 
@@ -39,8 +39,8 @@ function Host() {
   return null;
 }
 
-async function look(second: Answer): Promise<Asked[]> {
-  const asked = serve({
+async function look(second: Answer): Promise<SentRequest[]> {
+  const requests = serve({
     'GET /api/marketplace/v1/config': { body: config },
     'GET /api/marketplace/v1/wwarenkorb/list': { body: { data: carts } },
     [`GET ${elsewhere}?addressId=1&dentalOfficeId=office-7`]: {
@@ -56,7 +56,7 @@ async function look(second: Answer): Promise<Asked[]> {
     '/',
   );
   await settle();
-  return asked;
+  return requests;
 }
 
 beforeEach(async () => {
@@ -78,8 +78,8 @@ it('skips the cart that could not be priced, names its address, logs it once and
 });
 
 it('asks the configured price engine without credentials', async () => {
-  const asked = await look({ body: { data: aCart(2, []) } });
-  const [first] = asked.filter(({ url }) => url.startsWith(elsewhere));
+  const requests = await look({ body: { data: aCart(2, []) } });
+  const [first] = requests.filter(({ url }) => url.startsWith(elsewhere));
   expect(first?.headers.get('Authorization')).toBeNull();
   expect(seen.carts.map(({ addressId }) => addressId)).toEqual([1, 2]);
 });

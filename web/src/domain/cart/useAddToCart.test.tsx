@@ -80,10 +80,10 @@ afterEach(() => {
 });
 
 it('sends what is wanted with a key of its own, and takes the badge from the answer', async () => {
-  const asked = serve({ 'POST /api/marketplace/v1/wwarenkorbposition': { body: answer } });
+  const requests = serve({ 'POST /api/marketplace/v1/wwarenkorbposition': { body: answer } });
   await press();
-  expect(asked[0]?.body).toEqual({ data: { productId: 5, lieferantId: 2, Anzahl: 3 } });
-  expect(asked[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{32}$/);
+  expect(requests[0]?.body).toEqual({ data: { productId: 5, lieferantId: 2, Anzahl: 3 } });
+  expect(requests[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{32}$/);
   expect(sessionStore.get().meta?.basket_counter).toBe(13);
   expect(outcomes).toEqual([addedOf(answer.data)]);
   expect(noted).toEqual([addition]);
@@ -98,7 +98,7 @@ it('fetches anew what depends on the cart, nothing else', async () => {
 const told = () => [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => textContent);
 
 it('tells vendor, delivery and what the total grew by, and takes it back', async () => {
-  const asked = serve({
+  const requests = serve({
     'POST /api/marketplace/v1/wwarenkorbposition': { body: answer },
     [`POST /pro/cart/undo/${answer.data.undoId}`]: {
       body: { data: { restored: 1 }, state: { is_pro20: true, basket_counter: 12 } },
@@ -111,20 +111,22 @@ it('tells vendor, delivery and what the total grew by, and takes it back', async
   const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
   act(() => undo?.click());
   await settle();
-  expect(asked.map(({ url }) => url)).toContain(`/pro/cart/undo/${answer.data.undoId}`);
+  expect(requests.map(({ url }) => url)).toContain(`/pro/cart/undo/${answer.data.undoId}`);
   expect(told().join()).toContain('Removed from the cart again.');
   expect(sessionStore.get().meta?.basket_counter).toBe(12);
 });
 
 it('a search narrowed to vendors narrows the choice; an open one does not', async () => {
-  const asked = serve({ 'POST /api/marketplace/v1/wwarenkorbposition': { body: answer } });
+  const requests = serve({ 'POST /api/marketplace/v1/wwarenkorbposition': { body: answer } });
   addition = { productId: 5, quantity: 1, vendorNames: ['Depotia', 'Havelmed'] };
   await press();
-  expect(asked[0]?.body).toEqual({ data: { productId: 5, Anzahl: 1, lieferanten: ['Depotia', 'Havelmed'] } });
+  expect(requests[0]?.body).toEqual({
+    data: { productId: 5, Anzahl: 1, lieferanten: ['Depotia', 'Havelmed'] },
+  });
   takeDown();
   addition = { productId: 5, quantity: 1, vendorNames: [] };
   await press();
-  expect(asked[1]?.body).toEqual({ data: { productId: 5, Anzahl: 1 } });
+  expect(requests[1]?.body).toEqual({ data: { productId: 5, Anzahl: 1 } });
 });
 
 it('tells a refusal, and rejects', async () => {

@@ -34,12 +34,12 @@ export function useAdditionText(): (added: AddedToCart, grown: Grown | null) => 
   const growthText = useGrowthText();
   return useCallback(
     (added, grown) => {
-      const said = t('added', {
+      const sentence = t('added', {
         count: added.quantity,
         vendor: added.vendorName,
         delivery: deliveryText(added),
       });
-      return `${said} ${growthText(grown)}`.trim();
+      return `${sentence} ${growthText(grown)}`.trim();
     },
     [t, deliveryText, growthText],
   );

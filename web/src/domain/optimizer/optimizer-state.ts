@@ -33,8 +33,8 @@ export const optimizerRuns = createOptimizerRuns({
         timeoutMs: optimizerTimeoutMs,
         signal,
         onLine: (line) => {
-          const told = optimizerProgress.safeParse((line as { progress?: unknown } | null)?.progress);
-          if (told.success) onProgress(told.data);
+          const progress = optimizerProgress.safeParse((line as { progress?: unknown } | null)?.progress);
+          if (progress.success) onProgress(progress.data);
         },
       },
     ),

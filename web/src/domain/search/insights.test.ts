@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadAppConfig } from '../../lib/config.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { type Asked, serve } from '../../lib/testing/fake-server.ts';
+import { type SentRequest, serve } from '../../lib/testing/fake-server.ts';
 import { trackAddedToCart, trackProductClicked } from './insights.ts';
 
 const config = {
@@ -10,12 +10,12 @@ const config = {
 };
 const key = { key: 'a+b/c=', expiresAt: '2999-01-01T00:00:00Z' };
 const cacheKey = 'AlgoliaObjectQueryCache';
-let asked: Asked[] = [];
+let requests: SentRequest[] = [];
 
 beforeEach(async () => {
   localStorage.clear();
   queryClient.clear();
-  asked = serve({
+  requests = serve({
     'GET /api/marketplace/v1/config': { body: { data: config } },
     'GET /pro/search/key': { body: { data: key } },
     POST: { body: { status: 200 } },
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 async function eventsSent(): Promise<Record<string, unknown>[]> {
   for (let turn = 0; turn < 200; turn += 1) {
-    const sent = asked.filter(({ url }) => url.includes('/1/events'));
+    const sent = requests.filter(({ url }) => url.includes('/1/events'));
     if (sent.length > 0)
       return sent.flatMap(({ body }) => (body as { events: Record<string, unknown>[] }).events);
     await new Promise((done) => setTimeout(done, 10));
@@ -45,7 +45,7 @@ describe('search analytics', () => {
       queryID: 'query-1',
     });
     expect(event?.userToken).toMatch(/^[\w-]{1,64}$/);
-    const { url } = asked.find((request) => request.url.includes('/1/events')) ?? { url: '' };
+    const { url } = requests.find((request) => request.url.includes('/1/events')) ?? { url: '' };
     expect(url.startsWith(`${window.location.origin}/services/insights/1/events?`)).toBe(true);
     expect(new URL(url).searchParams.get('X-Algolia-API-Key')).toBe(key.key);
   });

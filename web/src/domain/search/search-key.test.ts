@@ -13,17 +13,17 @@ function inMinutes(minutes: number): string {
 }
 
 it('is asked for once', async () => {
-  const asked = serve({ 'GET /pro/search/key': keyFor(60) });
+  const requests = serve({ 'GET /pro/search/key': keyFor(60) });
   expect(await searchKey()).toBe('key-60');
   expect(await searchKey()).toBe('key-60');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('is asked for again when it is about to expire, was refused, or the session ended', async () => {
-  const asked = serve({ 'GET /pro/search/key': keyFor(0.5) });
+  const requests = serve({ 'GET /pro/search/key': keyFor(0.5) });
   await searchKey();
   await searchKey();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   const later = serve({ 'GET /pro/search/key': keyFor(60) });
   await searchKey();
   dropSearchKey();

@@ -16,7 +16,7 @@ import classes from './Approvals.module.css';
 import { usePendingApprovals } from './approvals.queries.ts';
 import { ApproveDialog, RejectDialog } from './DecisionDialogs.tsx';
 
-interface Asked {
+interface Dialog {
   readonly decision: 'approve' | 'reject';
   readonly pending: PendingApproval;
 }
@@ -26,12 +26,12 @@ export function ApprovalsPage() {
   const clinic = useClinic();
   const [search] = useSearchParams();
   const { data, error, refetch } = usePendingApprovals(clinic);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   // A practice without a clinic knows no approvals.
   if (clinic === null) return <Navigate to={pathTo('orders')} replace />;
   if (clinic === undefined || (!data && !error)) return <PageSkeleton />;
   const wanted = Number(search.get('order'));
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <>
       <PageHeader
@@ -58,14 +58,14 @@ export function ApprovalsPage() {
               pending={pending}
               isWanted={pending.order.id === wanted}
               canDecide={clinic.isApprover}
-              onApprove={() => setAsked({ decision: 'approve', pending })}
-              onReject={() => setAsked({ decision: 'reject', pending })}
+              onApprove={() => setDialog({ decision: 'approve', pending })}
+              onReject={() => setDialog({ decision: 'reject', pending })}
             />
           ))}
         </div>
       )}
-      {asked?.decision === 'approve' && <ApproveDialog order={asked.pending.order} onClose={close} />}
-      {asked?.decision === 'reject' && <RejectDialog order={asked.pending.order} onClose={close} />}
+      {dialog?.decision === 'approve' && <ApproveDialog order={dialog.pending.order} onClose={close} />}
+      {dialog?.decision === 'reject' && <RejectDialog order={dialog.pending.order} onClose={close} />}
     </>
   );
 }

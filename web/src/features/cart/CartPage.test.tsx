@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadAppConfig } from '../../lib/config.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
-import { type Answer, type Asked, bareUser, refusal, serve } from '../../lib/testing/fake-server.ts';
+import { type Answer, bareUser, refusal, type SentRequest, serve } from '../../lib/testing/fake-server.ts';
 import {
   find,
   leave,
@@ -26,8 +26,8 @@ let queryClient: QueryClient;
 async function open(
   counts: readonly number[],
   answers: Readonly<Record<string, Answer>> = {},
-): Promise<Asked[]> {
-  const asked = serve({ ...answers, ...cartAnswers(counts) });
+): Promise<SentRequest[]> {
+  const requests = serve({ ...answers, ...cartAnswers(counts) });
   await loadAppConfig();
   await show(
     <QueryClientProvider client={queryClient}>
@@ -36,7 +36,7 @@ async function open(
     '/cart',
   );
   await settle();
-  return asked;
+  return requests;
 }
 
 const quantityField = (positionId: number) => `input[aria-label="Quantity of Product ${positionId}"]`;
@@ -44,8 +44,8 @@ const pause = (milliseconds: number) =>
   act(async () => {
     await new Promise((done) => setTimeout(done, milliseconds));
   });
-const sent = (asked: Awaited<ReturnType<typeof open>>) =>
-  asked.filter(({ url }) => url.includes('wwarenkorbposition-update')).map(({ body }) => body);
+const sent = (requests: Awaited<ReturnType<typeof open>>) =>
+  requests.filter(({ url }) => url.includes('wwarenkorbposition-update')).map(({ body }) => body);
 const messages = () =>
   notificationsStore.getState().notifications.map((notification) => notification['data-kind' as never]);
 
@@ -62,16 +62,16 @@ afterEach(() => {
 });
 
 it('follows a typed quantity at once, sends it once, and rolls back what the server refuses', async () => {
-  const asked = await open([2], { [update]: refusal(404, 'NOT_FOUND', 'Gone.') });
+  const requests = await open([2], { [update]: refusal(404, 'NOT_FOUND', 'Gone.') });
   type(quantityField(1000), '1');
   type(quantityField(1000), '12');
   expect(pageText()).toContain(formatMoney(12_000));
   await pause(500);
-  expect(sent(asked), 'not before the field is left').toEqual([]);
+  expect(sent(requests), 'not before the field is left').toEqual([]);
   await leave(quantityField(1000));
   await pause(500);
   await settle();
-  expect(sent(asked)).toEqual([{ data: { Anzahl: 12 } }]);
+  expect(sent(requests)).toEqual([{ data: { Anzahl: 12 } }]);
   expect(pageText()).not.toContain(formatMoney(12_000));
   expect(messages()).toEqual(['error']);
 });
@@ -79,15 +79,15 @@ it('follows a typed quantity at once, sends it once, and rolls back what the ser
 it.each(['beforeunload', 'pagehide'])(
   'sends what stands in the field at once when the page is left (%s), and once',
   async (event) => {
-    const asked = await open([2], {
+    const requests = await open([2], {
       [update]: { body: { data: { wWarenkorbposition: { ID: 1000, Anzahl: 12 } } } },
     });
     type(quantityField(1000), '12');
     window.dispatchEvent(new Event(event));
-    expect(sent(asked)).toEqual([{ data: { Anzahl: 12 } }]);
+    expect(sent(requests)).toEqual([{ data: { Anzahl: 12 } }]);
     window.dispatchEvent(new Event('pagehide'));
     await settle();
-    expect(sent(asked)).toEqual([{ data: { Anzahl: 12 } }]);
+    expect(sent(requests)).toEqual([{ data: { Anzahl: 12 } }]);
     window.dispatchEvent(new Event('pageshow'));
   },
 );
@@ -100,7 +100,7 @@ it.each([
   ['1000000', 'Please enter at most 99.999.'],
   ['abc', 'Please enter a number.'],
 ])('changes and sends nothing when "%s" is typed', async (text, reason) => {
-  const asked = await open([2]);
+  const requests = await open([2]);
   // The search for a cheaper split has ended before anything is compared.
   while (!pageText().includes(notCheaper)) await pause(50);
   const before = pageText();
@@ -109,11 +109,11 @@ it.each([
   await pause(500);
   expect(find<HTMLInputElement>(quantityField(1000)).value).toBe(text === 'abc' ? '' : text);
   expect(pageText().replace(reason, '')).toBe(before);
-  expect(sent(asked)).toEqual([]);
+  expect(sent(requests)).toEqual([]);
 });
 
 it('asks about a quantity far beyond the usual before it counts', async () => {
-  const asked = await open([2], {
+  const requests = await open([2], {
     [update]: { body: { data: { wWarenkorbposition: { ID: 1000, Anzahl: 2000 }, undoId: null } } },
   });
   type(quantityField(1000), '2000');
@@ -121,14 +121,14 @@ it('asks about a quantity far beyond the usual before it counts', async () => {
   await pause(500);
   expect(pageText()).toContain('Product 1000: that is far more than usual. Usually it is 1 at most.');
   expect(pageText()).not.toContain(formatMoney(2_000_000));
-  expect(sent(asked)).toEqual([]);
+  expect(sent(requests)).toEqual([]);
   const yes = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Yes, 2.000',
   );
   act(() => yes?.click());
   await pause(500);
   await settle();
-  expect(sent(asked)).toEqual([{ data: { Anzahl: 2000 } }]);
+  expect(sent(requests)).toEqual([{ data: { Anzahl: 2000 } }]);
 });
 
 it('tells that the vendor sells no less', async () => {
@@ -183,20 +183,20 @@ const applied = {
     pinnedPositionIds: [1001],
   },
 };
-const optimizerWishes = (asked: readonly Asked[]) =>
-  asked
+const optimizerWishes = (requests: readonly SentRequest[]) =>
+  requests
     .filter(({ url }) => url.endsWith('/basket/optimiser'))
     .map(({ body }) => (body as { data: { controlParameters: object } }).data.controlParameters);
 
 it('speaks of the rules that were applied, and takes the optimization back', async () => {
-  const asked = await open([2], {
+  const requests = await open([2], {
     'GET /pro/cart/optimization/1': { body: { data: applied } },
     [`POST /pro/cart/undo/${applied.undoId}`]: { body: { data: { restored: 2 } } },
   });
   await pause(300);
   await settle();
   const rules = { parcelWorthCents: 500, pinnedPositionIds: [1001], excludedPositionIds: [] };
-  expect(optimizerWishes(asked)).toMatchObject([
+  expect(optimizerWishes(requests)).toMatchObject([
     { ...rules, hasBuyFromFavoriteVendor: false },
     { ...rules, hasBuyFromFavoriteVendor: true },
   ]);
@@ -212,7 +212,7 @@ it('speaks of the rules that were applied, and takes the optimization back', asy
   const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
   act(() => undo?.click());
   await settle();
-  expect(asked.map(({ url }) => url)).toContain(`/pro/cart/undo/${applied.undoId}`);
+  expect(requests.map(({ url }) => url)).toContain(`/pro/cart/undo/${applied.undoId}`);
 });
 
 it('says that more can be bought than before, and calls it neither a saving nor the cheapest', async () => {
@@ -253,14 +253,14 @@ it('names the address that could not be priced, shows the others, and tries agai
   const answers: Record<string, Answer> = {
     [`GET ${engine}?addressId=2`]: refusal(500, 'SERVICE_ERROR', 'Broken.'),
   };
-  const asked = await open([1, 3], answers);
+  const requests = await open([1, 3], answers);
   expect(pageText()).toContain('Address 2, 3 items');
   expect(find(quantityField(1000)).getAttribute('value')).toBe('1');
-  const before = asked.filter(({ url }) => url.includes('addressId=2')).length;
+  const before = requests.filter(({ url }) => url.includes('addressId=2')).length;
   const again = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Try again',
   );
   act(() => again?.click());
   await settle();
-  expect(asked.filter(({ url }) => url.includes('addressId=2'))).toHaveLength(before + 1);
+  expect(requests.filter(({ url }) => url.includes('addressId=2'))).toHaveLength(before + 1);
 });

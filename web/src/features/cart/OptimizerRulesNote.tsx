@@ -15,18 +15,18 @@ export function OptimizerRulesNote({ rules, addressId }: OptimizerRulesNoteProps
   const { t } = useTranslation('cart');
   const { pinnedPositionIds, hasBuyFromFavoriteVendor, alsoOnBackorder, parcelWorthCents } = rules;
   const pinned = pinnedPositionIds.length;
-  const said = [
+  const sentences = [
     hasBuyFromFavoriteVendor && t('optimizer.rules.favorites'),
     pinned > 0 && t('optimizer.rules.pinned', { count: pinned }),
     parcelWorthCents > 0 && t('optimizer.rules.parcelWorth', { amount: formatMoney(parcelWorthCents) }),
     alsoOnBackorder && t('optimizer.rules.backorder'),
   ].filter((rule) => rule !== false);
-  if (said.length === 0) return null;
+  if (sentences.length === 0) return null;
   return (
     <div className={classes.rules}>
       <p>{t('optimizer.rules.title')}</p>
       <ul>
-        {said.map((rule) => (
+        {sentences.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

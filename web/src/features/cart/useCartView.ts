@@ -28,16 +28,16 @@ const chosenOf = ({ baskets }: CheckedCart): number =>
 
 /** The addresses something lies at, in the order of the address book. */
 function addressesWithGoods(baskets: readonly Basket[], book: readonly Address[]) {
-  const found = new Map<number, { id: number; name: string; positions: number }>();
+  const byId = new Map<number, { id: number; name: string; positions: number }>();
   for (const { address, positions } of baskets) {
-    const known = found.get(address.id) ?? { id: address.id, name: address.shortName, positions: 0 };
-    found.set(address.id, { ...known, positions: known.positions + positions.length });
+    const known = byId.get(address.id) ?? { id: address.id, name: address.shortName, positions: 0 };
+    byId.set(address.id, { ...known, positions: known.positions + positions.length });
   }
   const rank = (id: number) => {
     const place = book.findIndex((address) => address.id === id);
     return place === -1 ? book.length : place;
   };
-  return [...found.values()].sort((a, b) => rank(a.id) - rank(b.id));
+  return [...byId.values()].sort((a, b) => rank(a.id) - rank(b.id));
 }
 
 export function useCartView() {
@@ -53,9 +53,9 @@ export function useCartView() {
     () =>
       filled
         .map(({ id, name, positions }): AddressView => {
-          const found = priced.carts.find(({ addressId }) => addressId === id);
-          const cart = found ? priceCart(found, checked) : null;
-          const all = found ? positionsOf(found) : positions;
+          const pricedCart = priced.carts.find(({ addressId }) => addressId === id);
+          const cart = pricedCart ? priceCart(pricedCart, checked) : null;
+          const all = pricedCart ? positionsOf(pricedCart) : positions;
           return {
             id,
             name,

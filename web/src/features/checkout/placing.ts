@@ -26,7 +26,7 @@ export interface PlacingState {
   readonly isRunning: boolean;
 }
 
-interface Surroundings {
+interface PlacingOptions {
   readonly send: (wish: OrderWish, idempotencyKey: string) => Promise<ConfirmedOrder>;
   readonly onOrdered: (wish: OrderWish, order: ConfirmedOrder) => void;
   /** After the last call of a run, whatever came of it. */
@@ -45,7 +45,7 @@ export interface Placing {
 
 export const vendorIdOf = ({ shown }: OrderWish): number => shown.basket.vendor.id;
 
-export function createPlacing({ send, onOrdered, onFinished }: Surroundings): Placing {
+export function createPlacing({ send, onOrdered, onFinished }: PlacingOptions): Placing {
   const store = createStore<PlacingState>({ attempts: new Map(), isRunning: false });
   const keys = new Map<number, string>();
   const savings = new Set<Promise<unknown>>();

@@ -36,23 +36,23 @@ describe('the e-mail', () => {
   beforeEach(() => show(<LoginPage />, '/auth/login'));
 
   it('is checked for registration when the field is left', async () => {
-    const asked = serve(checks(true));
+    const requests = serve(checks(true));
     type(email, ' miriam@praxis.example ');
     await leave(email);
-    expect(asked.map(({ url }) => url)).toEqual(['/pro/check/email/miriam%40praxis.example']);
+    expect(requests.map(({ url }) => url)).toEqual(['/pro/check/email/miriam%40praxis.example']);
     expect(find('[aria-label="Email is registered"]')).toBeTruthy();
     await leave(email);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('that nobody registered is told, and not sent to the login', async () => {
-    const asked = serve(checks(false));
+    const requests = serve(checks(false));
     type(email, 'nobody@praxis.example');
     await leave(email);
     expect(pageText()).toContain('Email is not registered');
     type(password, '123456');
     await submit();
-    expect(asked.map(({ method }) => method)).toEqual(['GET']);
+    expect(requests.map(({ method }) => method)).toEqual(['GET']);
     expect(document.activeElement).toBe(find(email));
   });
 
@@ -65,18 +65,18 @@ describe('the e-mail', () => {
   });
 
   it('that is malformed is told without asking the server', async () => {
-    const asked = serve(checks(true));
+    const requests = serve(checks(true));
     type(email, 'miriam@praxis');
     await leave(email);
     expect(pageText()).toContain('Incorrect email format');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('the form', () => {
   it('says what is missing and puts the focus there', async () => {
     await show(<LoginPage />, '/auth/login');
-    const asked = serve(accepts);
+    const requests = serve(accepts);
     await submit();
     expect(pageText()).toContain('Email is required');
     expect(document.activeElement).toBe(find(email));
@@ -85,7 +85,7 @@ describe('the form', () => {
     await submit();
     expect(pageText()).toContain('The password needs at least 6 characters.');
     expect(document.activeElement).toBe(find(password));
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('says it in German after a switch of the language', async () => {
@@ -120,18 +120,18 @@ describe('the form', () => {
 
 describe('a login', () => {
   async function logInAt(address: string, answers: Parameters<typeof serve>[0] = accepts) {
-    const asked = serve(answers);
+    const requests = serve(answers);
     await show(<LoginPage />, address);
     type(email, 'miriam@praxis.example');
     type(password, '123456');
     await submit();
-    return asked;
+    return requests;
   }
 
   it('passes on the marketing cookie and leads away', async () => {
     writeCookie('utk', 'campaign-9', 'SameSite=Lax');
-    const asked = await logInAt('/auth/login?rurl=%2Forders');
-    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+    const requests = await logInAt('/auth/login?rurl=%2Forders');
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
       email: 'miriam@praxis.example',
       password: '123456',
       utk: 'campaign-9',

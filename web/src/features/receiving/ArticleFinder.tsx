@@ -33,7 +33,7 @@ export function ArticleFinder({ without, onChoose }: ArticleFinderProps) {
     placeholderData: keepPreviousData,
   });
   const isAsked = query !== '' && text.trim() !== '';
-  const found = (data ?? []).filter(({ id, useInventory }) => useInventory && !without.includes(id));
+  const hits = (data ?? []).filter(({ id, useInventory }) => useInventory && !without.includes(id));
   return (
     <div className={classes.finder}>
       <TextInput
@@ -47,7 +47,7 @@ export function ArticleFinder({ without, onChoose }: ArticleFinderProps) {
       />
       {isAsked && (
         <ul className={classes.list}>
-          {found.slice(0, mostShown).map((article) => (
+          {hits.slice(0, mostShown).map((article) => (
             <li key={article.id}>
               <UnstyledButton
                 className={classes.hit}
@@ -76,7 +76,7 @@ export function ArticleFinder({ without, onChoose }: ArticleFinderProps) {
       )}
       <p className={classes.none} role="status">
         {isAsked && error && t('outside.findFailed')}
-        {isAsked && !error && data && found.length === 0 && t('outside.findNone')}
+        {isAsked && !error && data && hits.length === 0 && t('outside.findNone')}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putAwayBooked } from '../../domain/receiving/booked.ts';
-import { type Answer, type Asked, refusal, serve } from '../../lib/testing/fake-server.ts';
+import { type Answer, refusal, type SentRequest, serve } from '../../lib/testing/fake-server.ts';
 import { typeByScanner } from '../../lib/testing/keys.ts';
 import {
   addressNow,
@@ -37,8 +37,8 @@ async function open(
   shown: Order,
   answers: Readonly<Record<string, Answer>> = {},
   handedOver: unknown = null,
-): Promise<Asked[]> {
-  const asked = serve({
+): Promise<SentRequest[]> {
+  const requests = serve({
     ...answers,
     'GET /pro/storages': { body: { data: storages } },
     'GET /pro/consumptionUnits': { body: { data: [] } },
@@ -53,7 +53,7 @@ async function open(
     undefined,
     handedOver,
   );
-  return asked;
+  return requests;
 }
 
 async function press(selector: string): Promise<void> {
@@ -75,8 +75,8 @@ async function book(): Promise<void> {
   await settle();
 }
 
-const bookedBodies = (asked: readonly Asked[]) =>
-  asked.filter(({ method, url }) => `${method} ${url}` === booking);
+const bookedBodies = (requests: readonly SentRequest[]) =>
+  requests.filter(({ method, url }) => `${method} ${url}` === booking);
 
 beforeEach(async () => {
   window.sessionStorage.clear();
@@ -93,29 +93,29 @@ afterEach(() => {
 });
 
 it('refuses a receipt of nothing with the specified words', async () => {
-  const asked = await open(order);
+  const requests = await open(order);
   await book();
   expect(pageText()).toContain('Fill in the received quantity for one of the orders.');
-  expect(bookedBodies(asked)).toEqual([]);
+  expect(bookedBodies(requests)).toEqual([]);
 });
 
 it('asks for batch and expiry date where the article does, and sends nothing before', async () => {
-  const asked = await open(order);
+  const requests = await open(order);
   await deliver(1, 2);
   await book();
   expect(pageText()).toContain('enter batch number of article');
   expect(pageText()).toContain('choose expiration date of article');
-  expect(bookedBodies(asked)).toEqual([]);
+  expect(bookedBodies(requests)).toEqual([]);
 });
 
 it('sends what was typed, with the storage of the article, and without one where there is none', async () => {
-  const asked = await open(order, { [booking]: refusal(409, 'ORDER_STATE', 'no') });
+  const requests = await open(order, { [booking]: refusal(409, 'ORDER_STATE', 'no') });
   await deliver(1, 2);
   type(lot('Batch', 1), 'A-1');
   type(lot('Expiry date', 1), '0329');
   await deliver(3, 1);
   await book();
-  expect(bookedBodies(asked)[0]?.body).toEqual({
+  expect(bookedBodies(requests)[0]?.body).toEqual({
     deliveryNote: '',
     acceptsMore: false,
     positions: [
@@ -129,7 +129,7 @@ it('sends what was typed, with the storage of the article, and without one where
 });
 
 it('loses nothing of what was typed when the server refuses, and sends the same with the same key', async () => {
-  const asked = await open(order, { [booking]: { status: 500, body: {} } });
+  const requests = await open(order, { [booking]: { status: 500, body: {} } });
   await deliver(2, 1);
   await book();
   expect(find<HTMLInputElement>(stepper(2)).value).toBe('1');
@@ -142,7 +142,7 @@ it('loses nothing of what was typed when the server refuses, and sends the same 
   await book();
   await deliver(2, 2);
   await book();
-  const keys = [...bookedBodies(asked), ...bookedBodies(later)].map(({ headers }) =>
+  const keys = [...bookedBodies(requests), ...bookedBodies(later)].map(({ headers }) =>
     headers.get('Idempotency-Key'),
   );
   expect(keys).toHaveLength(4);
@@ -165,13 +165,13 @@ it('shows a refusal at the field it concerns', async () => {
 });
 
 it('asks before more than was ordered is booked, and says so to the server', async () => {
-  const asked = await open(order, { [booking]: refusal(409, 'ORDER_STATE', 'no') });
+  const requests = await open(order, { [booking]: refusal(409, 'ORDER_STATE', 'no') });
   await deliver(2, 3);
   await book();
-  expect(bookedBodies(asked)).toEqual([]);
+  expect(bookedBodies(requests)).toEqual([]);
   expect(find('[role="dialog"]').textContent).toContain('Product 2');
   await press('[role="dialog"] button[type="submit"]');
-  expect(bookedBodies(asked)[0]?.body).toMatchObject({ acceptsMore: true });
+  expect(bookedBodies(requests)[0]?.body).toMatchObject({ acceptsMore: true });
 });
 
 it('leads from what came to what is still to be said, and makes short what is said', async () => {

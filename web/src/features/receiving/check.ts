@@ -152,18 +152,18 @@ const fields: readonly string[] = ['quantity', 'batchNumber', 'expirationDate', 
 
 /** The server's refusals at the line and field they concern; those of no line are left out. */
 export function refusedAt(errors: readonly FieldError[], sent: readonly Received[]): Problems {
-  const found: Record<number, LineProblems> = {};
+  const faults: Record<number, LineProblems> = {};
   for (const { field, code } of errors) {
     const [, lineIndex, lotIndex, name = ''] = place.exec(field) ?? [];
     const line = lineIndex === undefined ? undefined : sent[Number(lineIndex)];
     if (!line) continue;
-    const before = found[line.key] ?? { lots: {}, isUneven: false, refused: null };
+    const before = faults[line.key] ?? { lots: {}, isUneven: false, refused: null };
     const lotKey = lotIndex === undefined ? undefined : line.lotKeys[Number(lotIndex)];
     const problem = code ?? 'INCORRECT_VALUE';
-    found[line.key] =
+    faults[line.key] =
       lotKey !== undefined && fields.includes(name)
         ? { ...before, lots: { ...before.lots, [lotKey]: { ...before.lots[lotKey], [name]: problem } } }
         : { ...before, refused: problem };
   }
-  return found;
+  return faults;
 }

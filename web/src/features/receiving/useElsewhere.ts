@@ -52,15 +52,15 @@ export function useElsewhere(order: Order): (code: ProductCode) => Promise<ScanR
       [one.orderNumber, one.platformOrderNumber].some((own) => own.toUpperCase() === number.toUpperCase());
     if (isIt(order)) return { tone: 'ok', text: t('scan.thisOrder') };
     const { items } = await callApi(orderCalls.listOrders, { query: { search: number, pageSize: 5 } });
-    const found = items.find(isIt);
-    if (!found) return { tone: 'warn', text: t('scan.unknown') };
+    const item = items.find(isIt);
+    if (!item) return { tone: 'warn', text: t('scan.unknown') };
     return {
       tone: 'warn',
       text: t('scan.orderNumber'),
       links: [
         {
-          label: t('scan.openOrder', { number: found.orderNumber, vendor: found.vendorName }),
-          to: pathTo('order', { orderId: found.id }),
+          label: t('scan.openOrder', { number: item.orderNumber, vendor: item.vendorName }),
+          to: pathTo('order', { orderId: item.id }),
         },
       ],
     };

@@ -7,7 +7,7 @@ import type { ShownLine } from './order-lines.ts';
 
 /** Asks before expired goods are booked in; without any it goes on at once. */
 export function useExpiredQuestion(lines: readonly ShownLine[]) {
-  const [asked, setAsked] = useState<{ goods: ExpiredGood[]; goOn: () => void } | null>(null);
+  const [pending, setPending] = useState<{ goods: ExpiredGood[]; goOn: () => void } | null>(null);
   return {
     ask: (drafts: DraftLines, goOn: () => void) => {
       const names = new Map(lines.map(({ key, name }) => [key, name]));
@@ -19,18 +19,18 @@ export function useExpiredQuestion(lines: readonly ShownLine[]) {
           warning,
         }),
       );
-      if (goods.length > 0) setAsked({ goods, goOn });
+      if (goods.length > 0) setPending({ goods, goOn });
       else goOn();
     },
-    question: asked && (
+    question: pending && (
       <ExpiredGoods
-        goods={asked.goods}
+        goods={pending.goods}
         onAccept={async () => {
-          setAsked(null);
-          asked.goOn();
+          setPending(null);
+          pending.goOn();
           return true;
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setPending(null)}
       />
     ),
   };

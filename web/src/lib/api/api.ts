@@ -5,7 +5,7 @@ import { reportFatal } from '../error-reporting.ts';
 import { log } from '../log.ts';
 import { isOver, refuseSession, sessionStore, setMeta } from '../session/session-store.ts';
 import { RequestCancelled } from './api-error.ts';
-import { type CallInput, type CallOptions, type Client, createClient, type Surroundings } from './client.ts';
+import { type CallInput, type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 import { sendWatched } from './send-watched.ts';
 
 let isLeaving = false;
@@ -16,7 +16,7 @@ window.addEventListener('pageshow', () => {
   isLeaving = false;
 });
 
-const surroundings: Surroundings = {
+const options: ClientOptions = {
   fetch: (url, init, onSent) => (onSent ? sendWatched(url, init, onSent) : window.fetch(url, init)),
   credentials: 'include',
   token: () => sessionStore.get().token,
@@ -40,12 +40,12 @@ const surroundings: Surroundings = {
 };
 
 const clients: Record<Base, Client> = {
-  marketplace: createClient(bases.marketplace, surroundings),
-  pro: createClient(bases.pro, surroundings),
-  services: createClient(bases.services, surroundings),
+  marketplace: createClient(bases.marketplace, options),
+  pro: createClient(bases.pro, options),
+  services: createClient(bases.services, options),
 };
 /** Services that answer anybody hear nothing of the session. */
-const anonymous = createClient(bases.services, { ...surroundings, credentials: 'omit', token: () => null });
+const anonymous = createClient(bases.services, { ...options, credentials: 'omit', token: () => null });
 
 function clientOf({ base, access }: Pick<Call, 'base' | 'access'>): Client {
   return base === 'services' && access === 'anonymous' ? anonymous : clients[base];

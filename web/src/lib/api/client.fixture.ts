@@ -3,7 +3,7 @@ import { defineCall } from '@praxora/contract/call';
 import type { UserMeta } from '@praxora/contract/envelope';
 import { z } from 'zod';
 import type { ApiError } from './api-error.ts';
-import { createClient, type Surroundings } from './client.ts';
+import { type ClientOptions, createClient } from './client.ts';
 
 export const readThing = defineCall({
   base: 'pro',
@@ -37,7 +37,7 @@ export type Answer = (url: string, init: RequestInit) => Promise<Response>;
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 /** A client with a record of everything it did to its surroundings. */
-export function setUp(answer: Answer, overrides: Partial<Surroundings> = {}) {
+export function setUp(answer: Answer, overrides: Partial<ClientOptions> = {}) {
   const record = {
     requests: [] as { url: string; init: RequestInit; headers: Headers }[],
     states: [] as UserMeta[],

@@ -26,7 +26,7 @@ export interface CallOptions {
   onSent?: (share: number) => void;
 }
 
-export interface Surroundings {
+export interface ClientOptions {
   fetch: (url: string, init: RequestInit, onSent?: (share: number) => void) => Promise<Response>;
   credentials: RequestCredentials;
   token: () => string | null;
@@ -65,18 +65,18 @@ export interface Client {
   ): Promise<z.output<D>>;
 }
 
-export function createClient(base: string, surroundings: Surroundings): Client {
+export function createClient(base: string, environment: ClientOptions): Client {
   return {
     send: async (call, input, options = {}) => {
       const name = `${call.method} ${call.path}`;
       const url = urlOf(base, call, input as AnyInput, options.address);
-      const token = surroundings.token();
+      const token = environment.token();
       const { body } = input as AnyInput;
       const request = { name, url, method: call.method, body, token, isDownload: call.isDownload === true };
       try {
-        return (await exchange(request, options, surroundings)) as never;
+        return (await exchange(request, options, environment)) as never;
       } catch (error) {
-        if (error instanceof ApiError) handleFailure(error, request, options, surroundings);
+        if (error instanceof ApiError) handleFailure(error, request, options, environment);
         throw error;
       }
     },
@@ -96,7 +96,7 @@ interface Outgoing {
 async function exchange(
   { name, url, method, body, token, isDownload }: Outgoing,
   options: CallOptions,
-  surroundings: Surroundings,
+  environment: ClientOptions,
 ): Promise<unknown> {
   const limit = new AbortController();
   const cancel = () => limit.abort(new RequestCancelled(`${name} was cancelled`));
@@ -107,19 +107,19 @@ async function exchange(
     limit.signal.throwIfAborted();
     const init = {
       method,
-      credentials: surroundings.credentials,
+      credentials: environment.credentials,
       headers: headersOf(body, options, token),
       signal: limit.signal,
       ...(options.keepalive ? { keepalive: true } : {}),
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     };
-    const response = await sendPatiently(surroundings.fetch, url, init, options.onSent);
+    const response = await sendPatiently(environment.fetch, url, init, options.onSent);
     if (isDownload && response.ok) return await response.blob();
-    return unwrap(name, response, await bodyOf(response, options), surroundings);
+    return unwrap(name, response, await bodyOf(response, options), environment);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const isTimeout = limit.signal.aborted && !(limit.signal.reason instanceof RequestCancelled);
-    if ((limit.signal.aborted && !isTimeout) || surroundings.isLeaving()) {
+    if ((limit.signal.aborted && !isTimeout) || environment.isLeaving()) {
       throw new RequestCancelled(`${name} was cancelled`);
     }
     throw ApiError.notAnswered(name, isTimeout ? limit.signal.reason : error);
@@ -129,7 +129,7 @@ async function exchange(
   }
 }
 
-function unwrap(name: string, response: Response, body: unknown, { onState }: Surroundings): unknown {
+function unwrap(name: string, response: Response, body: unknown, { onState }: ClientOptions): unknown {
   if (!response.ok) throw ApiError.fromBody(name, response.status, body, response.headers.has('Retry-After'));
   if (response.status === 204) return undefined;
   // An answer in lines had to say yes before it could know that it would fail.
@@ -148,13 +148,13 @@ function handleFailure(
   error: ApiError,
   { url, token }: Outgoing,
   options: CallOptions,
-  surroundings: Surroundings,
+  environment: ClientOptions,
 ): void {
-  surroundings.onFailure(error);
+  environment.onFailure(error);
   const endsSession = error.status === 401 || error.status === 403;
   // The route guard asks for the profile (wpraxis) and decides itself what its failure means.
   if (endsSession && !options.skipErrorHandler && !url.includes('wpraxis'))
-    surroundings.onRefused(error, token);
+    environment.onRefused(error, token);
 }
 
 function headersOf(body: unknown, options: CallOptions, token: string | null): HeadersInit {

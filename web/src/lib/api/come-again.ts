@@ -37,8 +37,8 @@ function pauseOf({ status, headers }: Response): number | null {
 
 /** Seconds, where the server names them. */
 export function toldPause({ headers }: Pick<Response, 'headers'>): number | null {
-  const told = headers.get('Retry-After');
-  return told !== null && /^\d+$/.test(told) ? Number(told) : null;
+  const header = headers.get('Retry-After');
+  return header !== null && /^\d+$/.test(header) ? Number(header) : null;
 }
 
 function wait(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {

@@ -14,12 +14,12 @@ export interface TellableError {
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation(['errors', 'common']);
   /** Who changed something, and when, as people say it. */
-  const said = ({ who, when }: ErrorParams) => ({
+  const texts = ({ who, when }: ErrorParams) => ({
     ...(who === undefined ? {} : { who: who || t('common:somebody') }),
     ...(typeof when === 'string' ? { when: formatDateTime(when) } : {}),
   });
   const ofCode = (code: ErrorCode, params: ErrorParams) =>
-    t(code, { ...params, ...said(params), count: Number(params.minutes ?? params.count ?? 0) });
+    t(code, { ...params, ...texts(params), count: Number(params.minutes ?? params.count ?? 0) });
   return (error) => {
     const { code, params, message } = isTellable(error) ? error : serviceError;
     // An answer without any words of its own is told like a failure of the service, in the user's language.

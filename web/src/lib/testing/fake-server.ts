@@ -1,7 +1,7 @@
 // A server of a few lines behind window.fetch: tests say what it answers and read what it was asked.
 import { userOf } from '../marketplace/user.ts';
 
-export interface Asked {
+export interface SentRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
@@ -31,13 +31,13 @@ export const bareProfile = {
 export const bareUser = userOf(bareProfile);
 
 /** The first answer whose `METHOD beginning-of-address` fits; everything else is a 404. */
-export function serve(answers: Answers): Asked[] {
-  const asked: Asked[] = [];
+export function serve(answers: Answers): SentRequest[] {
+  const requests: SentRequest[] = [];
   window.fetch = async (input, init) => {
     const url = String(input);
     const method = init?.method ?? 'GET';
     const text = init?.body;
-    asked.push({
+    requests.push({
       method,
       url,
       headers: new Headers(init?.headers as HeadersInit),
@@ -51,7 +51,7 @@ export function serve(answers: Answers): Asked[] {
     } = (typeof fitting === 'function' ? fitting() : fitting) ?? { status: 404 };
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
   };
-  return asked;
+  return requests;
 }
 
 export function refusal(status: number, code: string, error: string, params?: object): Answer {

@@ -5,7 +5,7 @@ import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../lib/api/api.ts';
-import { type Asked, refusal, serve } from '../../lib/testing/fake-server.ts';
+import { refusal, type SentRequest, serve } from '../../lib/testing/fake-server.ts';
 import { find, pageText, prepareTexts, settle, show, takeDown, type } from '../../lib/testing/screen.tsx';
 import { AppNotifications } from '../feedback/AppNotifications.tsx';
 import { useEdited } from './useEdited.tsx';
@@ -64,14 +64,14 @@ const outdated = refusal(409, 'CHANGED_MEANWHILE', 'no', {
 });
 
 /** Refuses the first, takes what comes after. */
-async function open(element = <Form />): Promise<Asked[]> {
+async function open(element = <Form />): Promise<SentRequest[]> {
   let isFirst = true;
   const answer = () => {
     const refused = isFirst;
     isFirst = false;
     return refused ? outdated : { body: { data: { deleted: true } } };
   };
-  const asked = serve({ 'PUT /pro/storages/4': answer, 'DELETE /pro/storages/4': answer });
+  const requests = serve({ 'PUT /pro/storages/4': answer, 'DELETE /pro/storages/4': answer });
   await show(
     <QueryClientProvider client={new QueryClient()}>
       {element}
@@ -79,7 +79,7 @@ async function open(element = <Form />): Promise<Asked[]> {
     </QueryClientProvider>,
     '/',
   );
-  return asked;
+  return requests;
 }
 
 async function press(name: string) {
@@ -89,7 +89,7 @@ async function press(name: string) {
   await settle();
 }
 
-const bodies = (asked: readonly Asked[]) => asked.map(({ body }) => body);
+const bodies = (requests: readonly SentRequest[]) => requests.map(({ body }) => body);
 const shownIn = (id: string) => find<HTMLInputElement>(`#${id}`).value;
 
 beforeEach(async () => {
@@ -106,7 +106,7 @@ afterEach(() => {
 });
 
 it('names who changed what, theirs beside mine, and keeps by itself what only the other one changed', async () => {
-  const asked = await open();
+  const requests = await open();
   type('#name', 'Attic');
   await press('Save');
   const dialog = find('[role="dialog"]').textContent ?? '';
@@ -117,7 +117,7 @@ it('names who changed what, theirs beside mine, and keeps by itself what only th
   await press('Use this choice');
   expect([shownIn('name'), shownIn('note')]).toEqual(['Attic', 'damp']);
   await press('Save');
-  expect(bodies(asked)).toEqual([
+  expect(bodies(requests)).toEqual([
     { name: 'Attic', note: '', version: 1 },
     { name: 'Attic', note: 'damp', version: 2 },
   ]);
@@ -140,13 +140,13 @@ it('takes over all of theirs, or keeps all of mine', async () => {
 });
 
 it('asks again whoever went back without choosing', async () => {
-  const asked = await open();
+  const requests = await open();
   type('#name', 'Attic');
   await press('Save');
   await press('Back to the form');
   expect(shownIn('name')).toBe('Attic');
   await press('Save');
-  expect(bodies(asked)).toEqual([
+  expect(bodies(requests)).toEqual([
     { name: 'Attic', note: '', version: 1 },
     { name: 'Attic', note: '', version: 1 },
   ]);
@@ -154,13 +154,13 @@ it('asks again whoever went back without choosing', async () => {
 
 it('says so where nothing in the form differs, and saves the next time', async () => {
   theirs = { ...base, name: 'Attic' };
-  const asked = await open();
+  const requests = await open();
   type('#name', 'Attic');
   await press('Save');
   expect(document.querySelector('[role="dialog"]')).toBeNull();
   expect(pageText()).toContain('Your entries do not contradict it.');
   await press('Save');
-  expect(bodies(asked).at(-1)).toMatchObject({ version: 2 });
+  expect(bodies(requests).at(-1)).toMatchObject({ version: 2 });
 });
 
 it('leaves other refusals, and what is gone, to the form', async () => {
@@ -189,10 +189,10 @@ function Deletion() {
 }
 
 it('is deleted by whoever presses once more, knowing who changed it', async () => {
-  const asked = await open(<Deletion />);
+  const requests = await open(<Deletion />);
   await press('Delete');
   expect(pageText()).toContain('Anna Muster has changed this in the meantime');
   expect(pageText()).toContain('Press once more to do it all the same.');
   await press('Delete');
-  expect(asked.map(({ url }) => url)).toEqual(['/pro/storages/4?version=1', '/pro/storages/4?version=2']);
+  expect(requests.map(({ url }) => url)).toEqual(['/pro/storages/4?version=1', '/pro/storages/4?version=2']);
 });

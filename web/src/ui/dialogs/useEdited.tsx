@@ -51,7 +51,9 @@ export function useEdited<Values extends object, Name extends keyof Values & str
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [base, setBase] = useState(seen);
-  const [asked, setAsked] = useState<{ text: string; mine: Values; theirs: Versioned<Values> } | null>(null);
+  const [conflict, setConflict] = useState<{ text: string; mine: Values; theirs: Versioned<Values> } | null>(
+    null,
+  );
   const names = Object.keys(fields) as Name[];
 
   async function hear(error: unknown, mine: Values): Promise<boolean> {
@@ -62,7 +64,7 @@ export function useEdited<Values extends object, Name extends keyof Values & str
     void queryClient.invalidateQueries();
     const text = errorText(error);
     if (differencesOf(names, { base: base.values, mine, theirs: theirs.values }).length > 0) {
-      setAsked({ text, mine, theirs });
+      setConflict({ text, mine, theirs });
     } else {
       setBase(theirs);
       notify.warning(`${text} ${t('changed.nothingDiffers')}`);
@@ -70,14 +72,14 @@ export function useEdited<Values extends object, Name extends keyof Values & str
     return true;
   }
 
-  if (asked === null) return { version: base.version, hear, question: null };
-  const { text, mine, theirs } = asked;
+  if (conflict === null) return { version: base.version, hear, question: null };
+  const { text, mine, theirs } = conflict;
   const differences = differencesOf(names, { base: base.values, mine, theirs: theirs.values });
 
   function choose(sides: Readonly<Record<string, Side>>) {
     onChoose(chosenValues(differences, ({ name }) => sides[name] ?? 'mine', { mine, theirs: theirs.values }));
     setBase(theirs);
-    setAsked(null);
+    setConflict(null);
     notify.warning(t('changed.chosen'));
   }
 
@@ -92,7 +94,7 @@ export function useEdited<Values extends object, Name extends keyof Values & str
           return { ...difference, label, theirs: show(theirs.values), mine: show(mine) };
         })}
         onChoose={choose}
-        onClose={() => setAsked(null)}
+        onClose={() => setConflict(null)}
       />
     ),
   };

@@ -63,7 +63,7 @@ export function useNumberEntry({ entry, rule, usual, onType, onSettle }: NumberE
   const [typing, setTyping] = useState<Typing | null>(null);
   const [isLeft, setLeft] = useState(true);
   const [confirmed, setConfirmed] = useState<number | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [unusual, setUnusual] = useState<number | null>(null);
   const field = useRef<HTMLInputElement | null>(null);
   /** What was typed since the field was left last: Enter moves the focus on, and both are a way of leaving. */
   const unsettled = useRef<string | null>(null);
@@ -79,7 +79,7 @@ export function useNumberEntry({ entry, rule, usual, onType, onSettle }: NumberE
     const end = () => {
       setTyping(null);
       onSettle(settled);
-      if (isRefused(settled) && settled.code === 'NUMBER_UNUSUAL') setAsked(settled.params.amount ?? 0);
+      if (isRefused(settled) && settled.code === 'NUMBER_UNUSUAL') setUnusual(settled.params.amount ?? 0);
     };
     // A reason takes room: what is being pressed must not move away under the finger.
     if (isRefused(settled)) afterPress(end);
@@ -110,14 +110,14 @@ export function useNumberEntry({ entry, rule, usual, onType, onSettle }: NumberE
   }
 
   function answer(isRight: boolean): void {
-    setAsked(null);
-    if (isRight) setConfirmed(asked);
-    onSettle(isRight ? asked : before.current);
+    setUnusual(null);
+    if (isRight) setConfirmed(unusual);
+    onSettle(isRight ? unusual : before.current);
     field.current?.focus();
     if (!isRight) field.current?.select();
   }
 
-  const isWrong = isRefused(entry) && isLeft && asked === null;
+  const isWrong = isRefused(entry) && isLeft && unusual === null;
   return {
     inputProps: {
       value: draft ?? textOf(entry, rule),
@@ -129,10 +129,10 @@ export function useNumberEntry({ entry, rule, usual, onType, onSettle }: NumberE
     },
     refused: isWrong && draft === null ? entry : null,
     isWrong,
-    question: asked !== null && (
+    question: unusual !== null && (
       <UnusualAmount
         name={usual?.name ?? ''}
-        amount={formatNumber(asked, rule.decimals)}
+        amount={formatNumber(unusual, rule.decimals)}
         usual={usual?.most ? formatNumber(usual.most, rule.decimals) : null}
         onAnswer={answer}
       />

@@ -40,9 +40,9 @@ export function FilterChoice<Value extends string | number>({
     },
   });
   const chosen = choices.find((choice) => choice.value === value);
-  const wanted = search.trim().toLowerCase();
-  const found = choices.filter(({ text }) => text.toLowerCase().includes(wanted)).slice(0, mostShown);
-  const options = [...(wanted === '' ? [{ value: null, text: any ?? t('filter.any') }] : []), ...found];
+  const needle = search.trim().toLowerCase();
+  const hits = choices.filter(({ text }) => text.toLowerCase().includes(needle)).slice(0, mostShown);
+  const options = [...(needle === '' ? [{ value: null, text: any ?? t('filter.any') }] : []), ...hits];
 
   return (
     <Combobox

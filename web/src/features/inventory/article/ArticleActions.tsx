@@ -29,15 +29,15 @@ import { type ArticleChange, ChangeDialog } from './ChangeDialog.tsx';
 import { packsToIdeal } from './order-suggestion.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 
-type Asked = 'bookIn' | 'remove' | 'replace' | ArticleChange;
+type Dialog = 'bookIn' | 'remove' | 'replace' | ArticleChange;
 
 export function ArticleActions({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
   return (
     <div className={classes.actions}>
-      <MoreMenu article={article} onAsk={setAsked} />
+      <MoreMenu article={article} onAsk={setDialog} />
       <Button
         component={Link}
         to={pathTo('articleEdit', { articleId: article.id })}
@@ -52,25 +52,25 @@ export function ArticleActions({ article }: { article: ArticleDetail }) {
             variant="default"
             disabled={article.stock === 0}
             leftSection={<IconMinus size={17} stroke={1.7} aria-hidden />}
-            onClick={() => setAsked('remove')}
+            onClick={() => setDialog('remove')}
           >
             {t('actions.remove')}
           </Button>
           <Button
             variant="default"
             leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
-            onClick={() => setAsked('bookIn')}
+            onClick={() => setDialog('bookIn')}
           >
             {t('actions.bookIn')}
           </Button>
         </>
       )}
       <OrderButton article={article} />
-      {asked === 'bookIn' && <BookInDialog article={article} onClose={close} />}
-      {asked === 'remove' && <RemoveDialog article={article} onClose={close} />}
-      {asked === 'replace' && <ReplaceDialog article={article} onClose={close} />}
-      {asked !== null && asked !== 'bookIn' && asked !== 'remove' && asked !== 'replace' && (
-        <ChangeDialog article={article} change={asked} onClose={close} />
+      {dialog === 'bookIn' && <BookInDialog article={article} onClose={close} />}
+      {dialog === 'remove' && <RemoveDialog article={article} onClose={close} />}
+      {dialog === 'replace' && <ReplaceDialog article={article} onClose={close} />}
+      {dialog !== null && dialog !== 'bookIn' && dialog !== 'remove' && dialog !== 'replace' && (
+        <ChangeDialog article={article} change={dialog} onClose={close} />
       )}
     </div>
   );
@@ -97,7 +97,7 @@ function OrderButton({ article }: { article: ArticleDetail }) {
   );
 }
 
-function MoreMenu({ article, onAsk }: { article: ArticleDetail; onAsk: (asked: Asked) => void }) {
+function MoreMenu({ article, onAsk }: { article: ArticleDetail; onAsk: (dialog: Dialog) => void }) {
   const { t } = useTranslation('article');
   return (
     <Menu position="bottom-start" withinPortal>

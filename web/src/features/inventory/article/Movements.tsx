@@ -108,7 +108,7 @@ function What({ movement }: { movement: Movement }) {
 function Reversal({ movement }: { movement: Movement }) {
   const { t } = useTranslation('article');
   const undo = useUndo();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const name = t(movementKey(movement));
   return (
     <>
@@ -118,16 +118,16 @@ function Reversal({ movement }: { movement: Movement }) {
           size="compact-sm"
           leftSection={<IconArrowBackUp size={16} aria-hidden />}
           aria-label={t('movement.takeBackOf', { name, amount: signed(movement.amount) })}
-          onClick={() => setAsked(true)}
+          onClick={() => setOpen(true)}
         >
           {t('movement.takeBack')}
         </Button>
       )}
-      {isAsked && movement.receiptId !== null && (
+      {isOpen && movement.receiptId !== null && (
         <TakeBackDialog
           receiptId={movement.receiptId}
           articleId={movement.articleId}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         />
       )}
       {movement.canUndo && movement.receiptId === null && (

@@ -20,14 +20,14 @@ import { usePriceOffers } from './article.queries.ts';
 import classes from './Offers.module.css';
 import { PriceOfferDialog } from './PriceOfferDialog.tsx';
 
-type Asked = { readonly edit: PriceOffer | null } | { readonly remove: PriceOffer };
+type Dialog = { readonly edit: PriceOffer | null } | { readonly remove: PriceOffer };
 
 export function PriceOffers({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { data: offers = [] } = usePriceOffers(article.id);
   const { canChange, approvers } = useAgreements();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
   const actions: Column<PriceOffer> = {
     key: 'actions',
     head: t('table.actions'),
@@ -37,13 +37,13 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
       <RowButtons>
         <ActionIcon
           aria-label={t('ownPrices.editOf', { vendor: offer.vendorName })}
-          onClick={() => setAsked({ edit: offer })}
+          onClick={() => setDialog({ edit: offer })}
         >
           <IconPencil size={17} stroke={1.6} aria-hidden />
         </ActionIcon>
         <ActionIcon
           aria-label={t('ownPrices.removeOf', { vendor: offer.vendorName })}
-          onClick={() => setAsked({ remove: offer })}
+          onClick={() => setDialog({ remove: offer })}
         >
           <IconTrash size={17} stroke={1.6} aria-hidden />
         </ActionIcon>
@@ -97,7 +97,7 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
           <Button
             variant="default"
             leftSection={<IconPlus size={17} aria-hidden />}
-            onClick={() => setAsked({ edit: null })}
+            onClick={() => setDialog({ edit: null })}
           >
             {t('ownPrices.add')}
           </Button>
@@ -111,8 +111,12 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
         phone="cards"
         className={classes.table}
       />
-      {asked && 'edit' in asked && <PriceOfferDialog article={article} offer={asked.edit} onClose={close} />}
-      {asked && 'remove' in asked && <RemoveOffer article={article} offer={asked.remove} onClose={close} />}
+      {dialog && 'edit' in dialog && (
+        <PriceOfferDialog article={article} offer={dialog.edit} onClose={close} />
+      )}
+      {dialog && 'remove' in dialog && (
+        <RemoveOffer article={article} offer={dialog.remove} onClose={close} />
+      )}
     </section>
   );
 }

@@ -26,7 +26,7 @@ import { useStock } from './article.queries.ts';
 import { type EntryAction, EntryMenu } from './EntryMenu.tsx';
 import classes from './StockTable.module.css';
 
-interface Asked {
+interface Dialog {
   readonly action: EntryAction;
   readonly entry: StockEntry;
 }
@@ -49,7 +49,7 @@ function byStorage(entries: readonly StockEntry[]): { name: string; id: number; 
 export function StockTable({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { data: entries = [] } = useStock(article.id);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   const shown = entries.filter(({ amount }) => amount > 0);
   const { defaultStorageId } = article.storageConfiguration;
   const columns: Column<StockEntry>[] = [
@@ -80,7 +80,7 @@ export function StockTable({ article }: { article: ArticleDetail }) {
       isHeadHidden: true,
       onPhone: 'corner',
       className: classes.menu,
-      cell: (entry) => <EntryMenu entry={entry} onAsk={(action) => setAsked({ action, entry })} />,
+      cell: (entry) => <EntryMenu entry={entry} onAsk={(action) => setDialog({ action, entry })} />,
     },
   ];
   return (
@@ -104,7 +104,7 @@ export function StockTable({ article }: { article: ArticleDetail }) {
           className={classes.table}
         />
       )}
-      {asked && <AskedDialog article={article} asked={asked} onClose={() => setAsked(null)} />}
+      {dialog && <StockDialog article={article} dialog={dialog} onClose={() => setDialog(null)} />}
     </section>
   );
 }
@@ -163,13 +163,13 @@ function Price({
 const unitPrice = (cents: number, units: number): string =>
   units > 1 ? formatUnitPrice(cents / units) : formatMoney(cents);
 
-interface AskedDialogProps {
+interface StockDialogProps {
   article: ArticleDetail;
-  asked: Asked;
+  dialog: Dialog;
   onClose: () => void;
 }
 
-function AskedDialog({ article, asked: { action, entry }, onClose }: AskedDialogProps) {
+function StockDialog({ article, dialog: { action, entry }, onClose }: StockDialogProps) {
   if (action === 'move') return <MoveDialog article={article} entry={entry} onClose={onClose} />;
   if (action === 'correct') return <CorrectDialog article={article} entry={entry} onClose={onClose} />;
   if (action === 'remove') return <RemoveDialog article={article} entry={entry} onClose={onClose} />;

@@ -43,24 +43,24 @@ function Prepared({ slugs, backTo }: { slugs: readonly string[]; backTo: string 
         callApi(catalogCalls.getProductBySlug, { params: { slug } }, { signal }),
     })),
   });
-  const asked = [units, manufacturers, ...products];
-  if (asked.some(({ error }) => error)) {
+  const queries = [units, manufacturers, ...products];
+  if (queries.some(({ error }) => error)) {
     return (
       <ErrorState
         title={t('prepare.failedTitle')}
         titleLevel={1}
-        onRetry={() => asked.filter(({ error }) => error).forEach(({ refetch }) => void refetch())}
+        onRetry={() => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch())}
       >
         {t('prepare.failedText')}
       </ErrorState>
     );
   }
-  const found = products.flatMap(({ data }) => data ?? []);
-  if (!units.data || !manufacturers.data || found.length < slugs.length) return <PageSkeleton />;
+  const loaded = products.flatMap(({ data }) => data ?? []);
+  if (!units.data || !manufacturers.data || loaded.length < slugs.length) return <PageSkeleton />;
   const known = { units: units.data, manufacturers: manufacturers.data };
   const start =
     slugs.length === 0
       ? [draftOf('new', emptyArticle)]
-      : found.map((product) => draftOf(product.slug, valuesOfProduct(product, language, known), product));
+      : loaded.map((product) => draftOf(product.slug, valuesOfProduct(product, language, known), product));
   return <NewArticles start={start} backTo={backTo} />;
 }

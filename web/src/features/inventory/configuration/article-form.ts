@@ -234,21 +234,21 @@ const plain = (code: ErrorCode): Problem => ({ code, params: {} });
 /** Everything that is wrong, by the same schema and the same rules the server uses. */
 export function problemsOf(values: ArticleValues): Problems {
   const payload = toPayload(values, undefined);
-  const found: Record<string, Problem> = {};
+  const faults: Record<string, Problem> = {};
   for (const { field, code, params } of issuesByField(articlePayload, payload))
-    found[field] = { code, params };
-  if (values.name.trim() === '') found.name = plain('REQUIRED_FIELD');
+    faults[field] = { code, params };
+  if (values.name.trim() === '') faults.name = plain('REQUIRED_FIELD');
   const packaging = 'packagingInformation.consumptionUnitCount';
   if (!countsPackages(values) && values.consumptionUnitCount === null)
-    found[packaging] = plain('REQUIRED_FIELD');
+    faults[packaging] = plain('REQUIRED_FIELD');
   const { consumptionPerScan } = payload.labelConfiguration ?? {};
   // The rule knows a better word for a scan of nothing than the schema.
   if (consumptionPerScan === 0)
-    found['labelConfiguration.consumptionPerScan'] = plain('CONSUMPTION_NOT_DIVISIBLE');
+    faults['labelConfiguration.consumptionPerScan'] = plain('CONSUMPTION_NOT_DIVISIBLE');
   const read = articlePayload.safeParse(payload);
   if (read.success)
-    for (const { field, code } of articleProblems(prepareArticle(read.data))) found[field] ??= plain(code);
-  return { ...found, ...openingProblems(values), ...refusedNumbers(values) };
+    for (const { field, code } of articleProblems(prepareArticle(read.data))) faults[field] ??= plain(code);
+  return { ...faults, ...openingProblems(values), ...refusedNumbers(values) };
 }
 
 /** Those of fields that are not shown do not count. */

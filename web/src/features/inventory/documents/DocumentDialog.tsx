@@ -56,9 +56,9 @@ export function DocumentDialog({
   const [sent, setSent] = useState<number | null>(null);
 
   async function choose(chosen: File) {
-    const found = await fileProblem(chosen);
-    setProblem(found);
-    setFile(found === null ? chosen : null);
+    const fault = await fileProblem(chosen);
+    setProblem(fault);
+    setFile(fault === null ? chosen : null);
   }
 
   const save = useChange({

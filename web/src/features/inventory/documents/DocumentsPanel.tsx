@@ -18,7 +18,7 @@ import classes from './DocumentsPanel.module.css';
 import { useDocuments } from './documents.queries.ts';
 import { acceptedFiles, fileProblem } from './file-check.ts';
 
-type Asked =
+type Dialog =
   | { what: 'add'; file: File }
   | { what: 'change'; document: ArticleDocument }
   | { what: 'delete'; document: ArticleDocument };
@@ -26,14 +26,14 @@ type Asked =
 export function DocumentsPanel({ articleId }: { articleId: number }) {
   const { t } = useTranslation('documents');
   const { data, isError, refetch } = useDocuments(articleId);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   const [problem, setProblem] = useState<ErrorCode | null>(null);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
 
   async function choose(file: File) {
-    const found = await fileProblem(file);
-    setProblem(found);
-    if (found === null) setAsked({ what: 'add', file });
+    const fault = await fileProblem(file);
+    setProblem(fault);
+    if (fault === null) setDialog({ what: 'add', file });
   }
 
   if (isError && !data)
@@ -66,24 +66,24 @@ export function DocumentsPanel({ articleId }: { articleId: number }) {
             <DocumentRow
               key={document.id}
               document={document}
-              onChange={() => setAsked({ what: 'change', document })}
-              onDelete={() => setAsked({ what: 'delete', document })}
+              onChange={() => setDialog({ what: 'change', document })}
+              onDelete={() => setDialog({ what: 'delete', document })}
             />
           ))}
         </ul>
       )}
-      {asked?.what === 'add' && (
+      {dialog?.what === 'add' && (
         <DocumentDialog
           articleId={articleId}
-          initialFile={asked.file}
+          initialFile={dialog.file}
           initialType={data.isSafetyDataSheetMissing ? 'SAFETY_DATA_SHEET' : 'MISCELLANEOUS'}
           onClose={close}
         />
       )}
-      {asked?.what === 'change' && (
-        <DocumentDialog articleId={articleId} document={asked.document} onClose={close} />
+      {dialog?.what === 'change' && (
+        <DocumentDialog articleId={articleId} document={dialog.document} onClose={close} />
       )}
-      {asked?.what === 'delete' && <DeleteDialog document={asked.document} onClose={close} />}
+      {dialog?.what === 'delete' && <DeleteDialog document={dialog.document} onClose={close} />}
     </div>
   );
 }

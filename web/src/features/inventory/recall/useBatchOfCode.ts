@@ -28,7 +28,7 @@ export function useBatchOfCode(onBatch: (batch: string) => void): BatchEntry {
     soundRefused();
   }
 
-  function found(batch: string) {
+  function accept(batch: string) {
     setRefused(null);
     onBatch(batch);
   }
@@ -38,7 +38,7 @@ export function useBatchOfCode(onBatch: (batch: string) => void): BatchEntry {
       const { label } = await callApi(scanCalls.resolveScan, { query: { labelId } });
       if (label === null) refuse(t('scanner:unknownLabel', { label: labelId }));
       else if (label.batchNumber === '') refuse(t('recall.noBatchOfLabel'));
-      else found(label.batchNumber);
+      else accept(label.batchNumber);
     } catch (error) {
       refuse(errorText(error));
     }
@@ -47,9 +47,9 @@ export function useBatchOfCode(onBatch: (batch: string) => void): BatchEntry {
   function read(scan: Scan) {
     if (scan.kind === 'invalid') refuse(invalidText(scan));
     else if (scan.kind === 'label') void ofLabel(scan.labelId);
-    else if (scan.lot !== undefined) found(scan.lot);
+    else if (scan.lot !== undefined) accept(scan.lot);
     // A batch number alone, in a code of its own.
-    else if (scan.kind === 'unknown') found(scan.text.trim());
+    else if (scan.kind === 'unknown') accept(scan.text.trim());
     else refuse(t('recall.noBatch'));
   }
 
@@ -59,7 +59,7 @@ export function useBatchOfCode(onBatch: (batch: string) => void): BatchEntry {
     submit: (text) => {
       const scan = readCode(text);
       if (isWholeCode(scan)) read(scan);
-      else found(text.trim());
+      else accept(text.trim());
     },
   };
 }

@@ -7,7 +7,7 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatDate } from '../../../lib/format.ts';
 import { anArticleDetail, aStockEntry } from '../../../lib/testing/articles.ts';
-import { type Answer, type Asked, serve } from '../../../lib/testing/fake-server.ts';
+import { type Answer, type SentRequest, serve } from '../../../lib/testing/fake-server.ts';
 import { typeByScanner } from '../../../lib/testing/keys.ts';
 import {
   find,
@@ -32,8 +32,8 @@ const booked: Answer = {
   body: { data: { bookingId: 'b', articleId: 5, stock: 1, entries: [], stockId: 7, labelIds: [] } },
 };
 
-async function open(dialog: ReactNode): Promise<Asked[]> {
-  const asked = serve({
+async function open(dialog: ReactNode): Promise<SentRequest[]> {
+  const requests = serve({
     'GET /pro/storages': { body: { data: [{ id: 9, name: 'Cellar', version: 1 }] } },
     'GET /pro/consumptionUnits': { body: { data: [] } },
     'GET /pro/default-prices': { body: { data: { maximum: null, average: null, lowest: null } } },
@@ -42,11 +42,12 @@ async function open(dialog: ReactNode): Promise<Asked[]> {
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await show(<QueryClientProvider client={client}>{dialog}</QueryClientProvider>, '/');
-  return asked;
+  return requests;
 }
 
-const bookings = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST');
-const bodies = (asked: readonly Asked[]) => bookings(asked).map(({ url, body }) => ({ url, body }));
+const bookings = (requests: readonly SentRequest[]) => requests.filter(({ method }) => method === 'POST');
+const bodies = (requests: readonly SentRequest[]) =>
+  bookings(requests).map(({ url, body }) => ({ url, body }));
 
 /** The field with that label. */
 function fieldOf(label: string): string {
@@ -76,8 +77,8 @@ for (const [when, date, hint, says] of [
   ['expired', addDays(today, -1), 'expiredHint', 'since'],
   ['on their last day', today, 'lastDayHint', 'lastDay'],
 ] as const) {
-  it(`goods that are ${when} are asked about before they are booked in, once`, async () => {
-    const asked = await open(<BookInDialog article={article} onClose={closed} />);
+  it(`goods that are ${when} are requests about before they are booked in, once`, async () => {
+    const requests = await open(<BookInDialog article={article} onClose={closed} />);
     fill('Amount', '2');
     fill('Expiry date', date);
     await leave(fieldOf('Expiry date'));
@@ -85,12 +86,12 @@ for (const [when, date, hint, says] of [
     await submit();
     expect(pageText()).toContain(i18next.t('receiving:expired.title'));
     expect(pageText()).toContain(i18next.t(`receiving:expired.${says}`, { date: formatDate(date) }));
-    expect(bookings(asked)).toEqual([]);
+    expect(bookings(requests)).toEqual([]);
     await press(i18next.t('receiving:expired.check'));
     expect(find<HTMLInputElement>(fieldOf('Amount')).value).toBe('2');
     await submit();
     await press(i18next.t('receiving:expired.accept'));
-    expect(bodies(asked)).toMatchObject([
+    expect(bodies(requests)).toMatchObject([
       {
         url: '/pro/stock/manual/input',
         body: { articleId: 5, amount: 2, storageId: 9, expirationDate: date },
@@ -101,15 +102,15 @@ for (const [when, date, hint, says] of [
 }
 
 it('goods that keep are booked in without a question', async () => {
-  const asked = await open(<BookInDialog article={article} onClose={closed} />);
+  const requests = await open(<BookInDialog article={article} onClose={closed} />);
   fill('Amount', '2');
   fill('Expiry date', addDays(today, 1));
   await submit();
-  expect(bookings(asked)).toHaveLength(1);
+  expect(bookings(requests)).toHaveLength(1);
 });
 
 it('a pack scanned into the dialog fills in batch and expiry date, and nothing else', async () => {
-  const asked = await open(<BookInDialog article={article} onClose={closed} />);
+  const requests = await open(<BookInDialog article={article} onClose={closed} />);
   act(() => find<HTMLInputElement>(fieldOf('Amount')).focus());
   typeByScanner(...'(01)04006381333931(17)290331(10)NB-1', 'Enter');
   await settle();
@@ -119,14 +120,14 @@ it('a pack scanned into the dialog fills in batch and expiry date, and nothing e
   typeByScanner(...'4006381333931', 'Enter');
   await settle();
   expect(pageText()).toContain(i18next.t('scanner:noLot'));
-  expect(bookings(asked)).toEqual([]);
+  expect(bookings(requests)).toEqual([]);
 });
 
 it('a removal says which batches it takes, and spares what is expired by writing it off', async () => {
-  const asked = await open(<RemoveDialog article={article} onClose={closed} />);
+  const requests = await open(<RemoveDialog article={article} onClose={closed} />);
   expect(pageText()).toContain(i18next.t('article:stock.expiredTitle'));
   await submit();
-  const sent = bodies(asked);
+  const sent = bodies(requests);
   expect(sent).toMatchObject([
     { url: '/pro/stock/consumption', body: { articleId: 5, amount: 1, skipsExpired: true } },
     { url: '/pro/stock/write-off', body: { articleId: 5 } },
@@ -134,15 +135,15 @@ it('a removal says which batches it takes, and spares what is expired by writing
 });
 
 it('of one batch an amount is written off, all of it unless less is typed, never more', async () => {
-  const asked = await open(<WriteOffDialog article={article} entry={expired} onClose={closed} />);
+  const requests = await open(<WriteOffDialog article={article} entry={expired} onClose={closed} />);
   expect(find<HTMLInputElement>(fieldOf('Amount')).value).toBe('4');
   fill('Amount', '5');
   await submit();
-  expect(bookings(asked)).toEqual([]);
+  expect(bookings(requests)).toEqual([]);
   fill('Amount', '3');
   fill('Reason', 'dropped');
   await submit();
-  expect(bodies(asked)).toEqual([
+  expect(bodies(requests)).toEqual([
     { url: '/pro/stock/write-off', body: { stockId: 1, amount: 3, note: 'dropped' } },
   ]);
   expect(closed).toHaveBeenCalled();

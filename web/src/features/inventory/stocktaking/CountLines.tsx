@@ -35,7 +35,7 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
   const { t } = useTranslation('inventory');
   const list = useRef<HTMLUListElement>(null);
   const scannedLabels = useRef(new Set<string>());
-  const [told, setTold] = useState('');
+  const [report, setReport] = useState('');
 
   const fields = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[data-count]') ?? [])];
   const fieldOf = (stockId: number) => fields().find((one) => one.dataset.count === String(stockId));
@@ -46,7 +46,7 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
     const line = lines.find(({ labelIds }) => labelId !== null && labelIds.includes(labelId));
     if (!line || labelId === null) {
       soundRefused();
-      setTold(t('stocktaking.unknown', { label: text }));
+      setReport(t('stocktaking.unknown', { label: text }));
       return;
     }
     const field = fieldOf(line.stockId);
@@ -54,14 +54,14 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
     field?.select();
     // A label sticks on one thing: seen twice, it is still one.
     if (scannedLabels.current.has(labelId)) {
-      setTold(t('stocktaking.scannedAgain', { name: line.articleName }));
+      setReport(t('stocktaking.scannedAgain', { name: line.articleName }));
       return;
     }
     scannedLabels.current.add(labelId);
     // A number typed and not yet saved counts too; what is no number counts for nothing.
     const typed = numberOf(readEntry(field?.value ?? '', countRule)) ?? line.counted ?? 0;
     const counted = Math.min(typed + line.unitsPerLabel, countRule.most);
-    setTold(t('stocktaking.scanned', { name: line.articleName, number: formatNumber(counted, 0) }));
+    setReport(t('stocktaking.scanned', { name: line.articleName, number: formatNumber(counted, 0) }));
     void countLine(line.stockId, counted);
   }
   useWedgeScanner({ onScan: countLabel });
@@ -69,8 +69,8 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
   return (
     <>
       <p className={classes.hint}>{t('stocktaking.scanHint')}</p>
-      <p className={classes.told} role="status">
-        {told}
+      <p className={classes.report} role="status">
+        {report}
       </p>
       <ul className={classes.lines} ref={list}>
         {lines.map((line) => (

@@ -43,15 +43,15 @@ const faces = {
   cancel: { text: 'action.cancel', icon: IconBan },
 } as const satisfies Record<OrderAction, unknown>;
 
-type Asked = Extract<OrderAction, 'confirm' | 'import' | 'return' | 'close' | 'cancel'>;
+type Dialog = Extract<OrderAction, 'confirm' | 'import' | 'return' | 'close' | 'cancel'>;
 
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   const again = useAddAgain((key) => callApi(orderCalls.orderAgain, { params: { orderId: order.id } }, key));
   const { sendAgain, markSent } = useTransmission(order);
   const { openPdf, saveXml } = useOrderFiles(order);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const doers: Record<OrderAction, () => void> = {
     again: () => void again.run(),
     pdf: openPdf,
@@ -59,11 +59,11 @@ export function OrderActions({ order }: { order: Order }) {
     print: () => window.print(),
     sendAgain: () => void sendAgain.run(),
     markSent: () => void markSent.run(),
-    confirm: () => setAsked('confirm'),
-    import: () => setAsked('import'),
-    return: () => setAsked('return'),
-    close: () => setAsked('close'),
-    cancel: () => setAsked('cancel'),
+    confirm: () => setDialog('confirm'),
+    import: () => setDialog('import'),
+    return: () => setDialog('return'),
+    close: () => setDialog('close'),
+    cancel: () => setDialog('cancel'),
   };
   // What is done with most orders that are over stands beside the menu.
   const isOver = order.state === 'fully-received' || order.state === 'cancelled';
@@ -107,10 +107,12 @@ export function OrderActions({ order }: { order: Order }) {
           })}
         </Menu.Dropdown>
       </Menu>
-      {asked === 'confirm' && <ConfirmationDialog order={order} onClose={close} />}
-      {asked === 'import' && <ImportDialog onClose={close} />}
-      {asked === 'return' && <ReturnDialog order={order} onClose={close} />}
-      {(asked === 'close' || asked === 'cancel') && <EndDialog order={order} how={asked} onClose={close} />}
+      {dialog === 'confirm' && <ConfirmationDialog order={order} onClose={close} />}
+      {dialog === 'import' && <ImportDialog onClose={close} />}
+      {dialog === 'return' && <ReturnDialog order={order} onClose={close} />}
+      {(dialog === 'close' || dialog === 'cancel') && (
+        <EndDialog order={order} how={dialog} onClose={close} />
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ const hasCome = ({ kind, lines }: Receipt): boolean =>
 export function Receipts({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'receiving']);
   const [opened, setOpened] = useState<Receipt | null>(null);
-  const [asked, setAsked] = useState<Receipt | null>(null);
+  const [dialogOf, setDialogOf] = useState<Receipt | null>(null);
   if (order.receipts.length === 0) return null;
   const deliveries = order.receipts.filter(hasCome).length;
   const title = order.state === 'partially-received' ? 'receipts.partial' : 'receipts.whole';
@@ -48,7 +48,7 @@ export function Receipts({ order }: { order: Order }) {
                 <UnstyledButton
                   className={classes.open}
                   aria-label={t('receiving:takeBack.of', { date: formatDateTime(receipt.bookedAt) })}
-                  onClick={() => setAsked(receipt)}
+                  onClick={() => setDialogOf(receipt)}
                 >
                   {t('receiving:takeBack.label')}
                 </UnstyledButton>
@@ -64,7 +64,9 @@ export function Receipts({ order }: { order: Order }) {
           ))}
         </ul>
       </div>
-      {asked && <TakeBackDialog receiptId={asked.id} onClose={() => setAsked(null)} onDone={putAwayBooked} />}
+      {dialogOf && (
+        <TakeBackDialog receiptId={dialogOf.id} onClose={() => setDialogOf(null)} onDone={putAwayBooked} />
+      )}
       {opened && <ReceiptDialog order={order} receipt={opened} onClose={() => setOpened(null)} />}
     </section>
   );
