@@ -70,6 +70,13 @@ test.describe('expired goods (de)', () => {
       expect(await keeper.stockOf(ampoule)).toBe(1);
     });
 
+    await test.step('the article is no wider than a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
     await test.step('the opening stock of a new article says so, too', async () => {
       await walkTo(page, '/inventory/article-configuration');
       await page.getByRole('link', { name: a('choose.ownAction') }).click();
