@@ -34,12 +34,13 @@ export function callRequest(number: number, named: NamedCall, sources: Sources):
   }
   const hasBody = call.body !== undefined || random.chance(0.02);
   const content = hasBody ? contentOf(named, input.body ?? {}, sources, who, mood) : undefined;
+  const method = mood === 'broken' && random.chance(0.1) ? random.pick(methods) : call.method;
   return {
     number,
     name: nameOf(named),
     call: named,
     ...who,
-    method: mood === 'broken' && random.chance(0.1) ? random.pick(methods) : call.method,
+    method,
     path: pathOf(call, input.params, () => wrongValue(random)) + queryOf(input.query, oddPairs(random, mood)),
     headers: {
       ...headersAround(random),
@@ -48,7 +49,7 @@ export function callRequest(number: number, named: NamedCall, sources: Sources):
     },
     body: content?.bytes,
     sending: content && random.chance(0.02) ? cutSending(random, content.bytes) : { how: 'whole' },
-    mustBeRefused: whyRefused(call, who),
+    mustBeRefused: whyRefused(call, method, who),
   };
 }
 
@@ -94,10 +95,11 @@ const cutSending = (random: Random, { length }: Buffer): FuzzRequest['sending'] 
   leaving: random.pick(['hang up', 'reset'] as const),
 });
 
-function whyRefused(call: Call, { asker, credential }: Asking): string | undefined {
+/** What only reads changes nothing, whoever sent it; the browser keeps the answer from the other site. */
+function whyRefused(call: Call, method: string, { asker, credential }: Asking): string | undefined {
   if (call.access === 'anonymous') return undefined;
   if (!isUser(asker)) return 'there is no session';
   if (call.access === 'pro20' && asker === 'legacy') return 'the user has the previous edition';
-  if (credential === 'cookie from elsewhere' && call.method !== 'GET') return 'another site sent it';
+  if (credential === 'cookie from elsewhere' && method !== 'GET') return 'another site sent it';
   return undefined;
 }
