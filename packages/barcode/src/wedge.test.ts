@@ -52,6 +52,16 @@ describe('a scanner', () => {
     expect(rest(500)).toBeNull();
   });
 
+  it('is one scan though its keys come late: they know themselves when they were pressed', () => {
+    const reader = createWedgeReader(defaultWedgeSettings);
+    const keys = [...label, 'Enter'].map(
+      (key, at) => ({ type: 'down', key, code: '', time: at * 5 }) as const,
+    );
+    for (const key of keys.slice(0, 2)) reader.press(key);
+    expect(reader.rest(Number.POSITIVE_INFINITY)).toBeNull();
+    expect(scannedBy(keys.slice(2).map(reader.press))).toEqual([label]);
+  });
+
   it('may hesitate now and then', () => {
     const { press } = pressing();
     expect(scannedBy(press([...label, 'Enter'], [0, 5, 60, 5, 5, 90, 5, 5, 5, 70, 5, 20]))).toEqual([label]);

@@ -134,7 +134,8 @@ export function createWedgeReader(settings: WedgeSettings = defaultWedgeSettings
 
   return {
     press: (key) => (key.type === 'down' ? pressed(key) : released(key)),
-    rest: (time) => (text !== '' && time - last >= restMs ? finish() : null),
+    // The beginning of a burst is kept: on a busy computer the rest of it comes late, and its own times tell what it is.
+    rest: (time) => (isScan && time - last >= restMs ? finish() : null),
   };
 }
 
