@@ -57,6 +57,13 @@ const orderQuery = (orderId: number) => ({
     data && isOnItsWay(data) ? watchOrderMs : (false as const),
 });
 
+/**
+ * Orders shown before are fetched anew before they are shown again: their goods can be received otherwise by now, and
+ * whoever is quick would book by what no longer holds.
+ */
+export const forgetOrders = (queryClient: QueryClient): void =>
+  queryClient.removeQueries({ queryKey: [...ordersKey, 'one'], type: 'inactive' });
+
 export function useOrder(orderId: number | null) {
   return useQuery({ ...orderQuery(orderId ?? 0), enabled: orderId !== null });
 }

@@ -1,7 +1,9 @@
 // The drafts of new articles: which one is open, which are saved, and where the user goes on.
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stockKeys } from '../../../domain/inventory/queries.ts';
+import { forgetOrders } from '../../../domain/orders/queries.ts';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { createBookingKeys } from '../../../lib/api/booking-keys.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -19,6 +21,7 @@ const withChanged = (drafts: readonly Draft[], changed: readonly Draft[]): Draft
 
 export function useNewArticles(start: readonly Draft[], backTo: string | null) {
   const { t } = useTranslation('article');
+  const queryClient = useQueryClient();
   const [drafts, setDrafts] = useState(start);
   const [activeKey, setActiveKey] = useState(start[0]?.key ?? '');
   const [failedTries, setFailedTries] = useState(0);
@@ -40,6 +43,8 @@ export function useNewArticles(start: readonly Draft[], backTo: string | null) {
           </>,
         );
       }
+      // Their products can be stored from now on.
+      forgetOrders(queryClient);
     },
     refetch: stockKeys,
   });
