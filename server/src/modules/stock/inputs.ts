@@ -6,7 +6,7 @@ import { calendarDay } from '@praxora/rules/dates';
 import { labelsDue, mostLabels } from '@praxora/rules/labels';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
-import { mapInSlices, partsOf } from '../../platform/slices.ts';
+import { mapInSlices, partsOf, Slices } from '../../platform/slices.ts';
 import { type BookingResult, countsForOrder, dutiesOf, labelPlacementOf, post, postAll } from './bookings.ts';
 import * as ledger from './ledger.repository.ts';
 import { lockedArticle, lockedEntry } from './locks.ts';
@@ -68,8 +68,9 @@ export async function takeInAll(
 ): Promise<BookedInput[]> {
   const { tx } = context;
   const day = frame.day ?? calendarDay(context.now());
-  for (const input of inputs) refuseInput(input.article, input);
-  const labelIds = await mapInSlices(inputs, labelIdsFor);
+  const slices = new Slices();
+  await mapInSlices(inputs, (input) => refuseInput(input.article, input), slices);
+  const labelIds = await mapInSlices(inputs, labelIdsFor, slices);
   const stockIds: number[] = [];
   for (const some of partsOf(inputs, entriesAtOnce)) {
     const entries = some.map(
@@ -98,15 +99,20 @@ export async function takeInAll(
     return stockId;
   };
   await givePermanentLabels(context, inputs);
-  const booked = await postAll(
-    context,
-    inputs.map(({ article, type, amount }, index) => ({
+  const postings = await mapInSlices(
+    inputs,
+    ({ article, type, amount }, index) => ({
       article,
       movements: [{ stock_entry_id: stockIdOf(index), kind: 'input' as const, input_type: type, amount }],
       ...(bookingId === null ? { bookingId: randomUUID() } : {}),
-    })),
-    { day, note, ...(bookingId === null ? {} : { bookingId }) },
+    }),
+    slices,
   );
+  const booked = await postAll(context, postings, {
+    day,
+    note,
+    ...(bookingId === null ? {} : { bookingId }),
+  });
   return booked.map((one, index) => ({
     ...one,
     stockId: stockIdOf(index),

@@ -2,7 +2,7 @@
 import { labelsDue } from '@praxora/rules/labels';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
-import { partsOf } from '../../platform/slices.ts';
+import { mapInSlices, partsOf, Slices } from '../../platform/slices.ts';
 import { labelPlacementOf } from './bookings.ts';
 import { type StockInput, takeInAll } from './inputs.ts';
 import { holdStorages, lockArticlesById, type StockArticle } from './stock.repository.ts';
@@ -42,17 +42,22 @@ export async function openStock(
     tx,
     openings.map(({ storageId }) => storageId),
   );
-  const inputs = openings.map(({ articleId, ...opening }): StockInput => {
-    const article = articles.get(articleId);
-    if (article === undefined || !storages.has(opening.storageId)) throw new Refusal('NOT_FOUND');
-    return {
-      ...opening,
-      article,
-      type: 'CORRECTION',
-      priceType: opening.orderUnitPriceCents === null ? 'notRecorded' : 'paid',
-    };
-  });
-  const labels = inputs.reduce((sum, input) => sum + labelsOf(input), 0);
+  const slices = new Slices();
+  const inputs = await mapInSlices(
+    openings,
+    ({ articleId, ...opening }): StockInput => {
+      const article = articles.get(articleId);
+      if (article === undefined || !storages.has(opening.storageId)) throw new Refusal('NOT_FOUND');
+      return {
+        ...opening,
+        article,
+        type: 'CORRECTION',
+        priceType: opening.orderUnitPriceCents === null ? 'notRecorded' : 'paid',
+      };
+    },
+    slices,
+  );
+  const labels = (await mapInSlices(inputs, labelsOf, slices)).reduce((sum, count) => sum + count, 0);
   if (labels > mostOpeningLabels)
     throw new Refusal(
       'TOO_MANY_LABELS',

@@ -2,7 +2,8 @@
 import { Refusal } from '../errors.ts';
 import type { Slices } from '../slices.ts';
 import { BrokenCsv, csvRecords } from '../text/csv.ts';
-import { guessedEncoding, markedEncoding, unicode } from '../text/decode.ts';
+import { type Decode, markedEncoding, unicode, WrongEncoding } from '../text/decode.ts';
+import { windows1252 } from '../text/windows-1252.ts';
 import { broken } from './limits.ts';
 import { RowCollector, type SheetRow } from './table.ts';
 
@@ -12,11 +13,10 @@ const pieceLength = 16 * 1024;
 const decisiveLines = 10;
 
 export async function readCsv(file: Buffer, slices: Slices): Promise<SheetRow[]> {
-  const text = decoded(file);
-  if (text.includes('\0') || /^\s*(<|%PDF|\{\\rtf)/.test(text)) throw new Refusal('IMPORT_FILE_TYPE');
+  const decode = await decoderOf(file, slices);
   const collector = new RowCollector();
   try {
-    for await (const { line, cells } of csvRecords(pieces(text, slices), { decisiveLines })) {
+    for await (const { line, cells } of csvRecords(pieces(file, decode, slices), { decisiveLines })) {
       await slices.pause();
       collector.add(line, cells.map(unguarded));
     }
@@ -29,15 +29,35 @@ export async function readCsv(file: Buffer, slices: Slices): Promise<SheetRow[]>
 /** Our own files put an apostrophe before what a spreadsheet would take for a formula. */
 const unguarded = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
-async function* pieces(text: string, slices: Slices): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += pieceLength) {
-    yield text.slice(at, at + pieceLength);
+async function* pieces(file: Buffer, decode: Decode, slices: Slices): AsyncGenerator<string> {
+  for (let at = 0; at < file.length; at += pieceLength) {
+    yield decode(file.subarray(at, at + pieceLength), at + pieceLength >= file.length);
     await slices.pause();
   }
 }
 
-function decoded(file: Buffer): string {
+/** By its mark; else UTF-8 where all of it is. Looked through once before anything is taken in: it may be another kind of file. */
+async function decoderOf(file: Buffer, slices: Slices): Promise<Decode> {
   const marked = markedEncoding(file);
-  const decode = marked === 'utf-16le' || marked === 'utf-16be' ? unicode(marked, false) : guessedEncoding();
-  return decode(file, true);
+  const isWide = marked === 'utf-16le' || marked === 'utf-16be';
+  let decode: Decode = isWide ? unicode(marked, false) : unicode('utf-8');
+  let isFirst = true;
+  const look = (text: string): void => {
+    if (text.includes('\0') || (isFirst && /^\s*(<|%PDF|\{\\rtf)/.test(text)))
+      throw new Refusal('IMPORT_FILE_TYPE');
+    isFirst = false;
+  };
+  for (let at = 0; at < file.length; at += pieceLength) {
+    const bytes = file.subarray(at, at + pieceLength);
+    try {
+      look(decode(bytes, at + pieceLength >= file.length));
+    } catch (error) {
+      if (!(error instanceof WrongEncoding)) throw error;
+      decode = windows1252;
+      look(windows1252(bytes));
+    }
+    await slices.pause();
+  }
+  if (decode === windows1252) return windows1252;
+  return isWide ? unicode(marked, false) : unicode('utf-8');
 }
