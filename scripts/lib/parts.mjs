@@ -18,6 +18,7 @@ export const serverEntries = {
   'search-worker': 'server/src/modules/search/search-worker.ts',
   'query-worker': 'server/src/modules/search/query-worker.ts',
   'optimizer-worker': 'server/src/modules/optimizer/optimizer-worker.ts',
+  'spreadsheet-worker': 'server/src/platform/spreadsheet/spreadsheet-worker.ts',
 };
 
 export const parts = {

@@ -4,7 +4,7 @@ import { knownHeadings, proposeColumns } from '@praxora/rules/article-import-hea
 import { Refusal } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/files.ts';
 import { limits, tooManyRows } from '../../platform/spreadsheet/limits.ts';
-import { readSpreadsheet } from '../../platform/spreadsheet/read-spreadsheet.ts';
+import { openSpreadsheet } from '../../platform/spreadsheet/reading-thread.ts';
 import type { SheetRow } from '../../platform/spreadsheet/table.ts';
 import type { Draft } from './draft.ts';
 
@@ -15,7 +15,7 @@ export async function readArticleFile({
   name,
   content,
 }: UploadedFile): Promise<Pick<Draft, 'fileName' | 'header' | 'rows' | 'mapping'>> {
-  const all = await readSpreadsheet(content);
+  const all = await openSpreadsheet(content);
   const at = headerPlace(all);
   const rows = all.slice(at + 1);
   if (rows.length === 0) throw new Refusal('IMPORT_FILE_EMPTY');

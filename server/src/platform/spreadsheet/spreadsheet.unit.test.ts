@@ -120,6 +120,21 @@ describe('a CSV file', () => {
     expect(await cellsOf(file)).toEqual(expected);
   });
 
+  it('in Windows-1252 as a whole where a late byte shows it, whatever the beginning looks like', async () => {
+    const early = Buffer.from('Artikel;Größe\n');
+    const late = Buffer.concat([
+      early,
+      Buffer.from('Tupfer;M\n'.repeat(3000)),
+      Buffer.from('K\u00e4fig;L\n', 'latin1'),
+    ]);
+    expect(late.length).toBeGreaterThan(16 * 1024);
+    const cells = await cellsOf(late);
+    expect([cells[0], cells.at(-1)]).toEqual([
+      ['Artikel', 'GrÃ¶ÃŸe'],
+      ['Käfig', 'L'],
+    ]);
+  });
+
   it('tells the line of each row, over empty ones and breaks in a cell', async () => {
     const rows = await readSpreadsheet(Buffer.from('A;B\n\n1;"zwei\nZeilen"\n;;\n3;4\n'));
     expect(rows.map(({ line }) => line)).toEqual([1, 3, 6]);

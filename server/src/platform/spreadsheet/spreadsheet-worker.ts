@@ -1,0 +1,28 @@
+// A thread of its own that reads one file and hands its rows over part by part, each when the last one was taken.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PlainErrorCode } from '@praxora/contract/errors';
+import { Refusal } from '../errors.ts';
+import { partsOf, Slices } from '../slices.ts';
+import { readSpreadsheet } from './read-spreadsheet.ts';
+import { type FromReader, rowsAtOnce } from './reading-thread.ts';
+
+const send = (message: FromReader): void => parentPort?.postMessage(message);
+const nextWish = (): Promise<void> => new Promise((resolve) => parentPort?.once('message', () => resolve()));
+
+try {
+  // Nobody else waits in this thread: it need not pause.
+  const rows = await readSpreadsheet(
+    Buffer.from(workerData as Uint8Array),
+    new Slices(Number.POSITIVE_INFINITY),
+  );
+  for (const part of partsOf(rows, rowsAtOnce)) {
+    const taken = nextWish();
+    send({ kind: 'rows', rows: part });
+    await taken;
+  }
+  send({ kind: 'end' });
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  // A file knows no articles.
+  send({ kind: 'refused', code: error.code as PlainErrorCode, params: error.params });
+}
