@@ -49,3 +49,16 @@ export function addWorkingDays(day: string, days: number): string {
   }
   return reached;
 }
+
+/** Working days after the first day up to the last one; 0 where that is not later. */
+export function workingDaysBetween(from: string, to: string): number {
+  if (to <= from) return 0;
+  const days = Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  const weeks = Math.floor(days / 7);
+  let count = weeks * 5;
+  for (let day = addDays(from, weeks * 7); day < to; ) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day)) count += 1;
+  }
+  return count;
+}

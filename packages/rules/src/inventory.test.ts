@@ -1,7 +1,7 @@
 // Units, stock status, expiry, first-expired-first-out and reach: examples, then properties.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, addWorkingDays } from './calendar.ts';
+import { addDays, addMonths, addWorkingDays, workingDaysBetween } from './calendar.ts';
 import { expiryBand } from './expiry.ts';
 import { takeFirstExpired } from './fefo.ts';
 import { lastsUntil, usedPerWorkingDay } from './reach.ts';
@@ -94,9 +94,21 @@ describe('working days', () => {
     );
   });
 
+  it('are counted between two days as they are added', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 60 }), (offset, days) => {
+        const day = addDays('2024-01-01', offset);
+        expect(workingDaysBetween(day, addWorkingDays(day, days))).toBe(days);
+      }),
+    );
+    expect(workingDaysBetween('2026-11-13', '2026-11-15')).toBe(0);
+    expect(workingDaysBetween('2026-11-16', '2026-11-13')).toBe(0);
+  });
+
   it('tell how long stock lasts', () => {
+    expect(usedPerWorkingDay(null)).toBeNull();
     expect(usedPerWorkingDay(0)).toBeNull();
-    expect(usedPerWorkingDay(896)).toBe(14);
+    expect(usedPerWorkingDay(70)).toBe(14);
     expect(lastsUntil(46, 14, '2026-11-16')).toBe('2026-11-19');
     expect(lastsUntil(5, null, '2026-11-16')).toBeNull();
     expect(lastsUntil(1_000_000, 0.01, '2026-11-16')).toBeNull();

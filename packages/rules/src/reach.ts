@@ -1,13 +1,11 @@
-// How long stock lasts at the rate it was used.
+// How long stock lasts at the rate it is used.
 import { addWorkingDays } from './calendar.ts';
 
-/** Working days in the period the rate is taken from: 90 calendar days. */
-const workingDaysLooked = 64;
+const workingDaysPerWeek = 5;
 
-/** Used per working day; null when nothing was used. */
-export function usedPerWorkingDay(usedIn90Days: number): number | null {
-  return usedIn90Days > 0 ? usedIn90Days / workingDaysLooked : null;
-}
+/** Used per working day; null when nothing is used, or nothing is known. */
+export const usedPerWorkingDay = (perWeek: number | null): number | null =>
+  perWeek !== null && perWeek > 0 ? perWeek / workingDaysPerWeek : null;
 
 const tooFarAway = 5 * 261;
 

@@ -149,7 +149,7 @@ export const articleDetail = articleListed.extend({
   /** Movements exist: units and label placement are locked while stock exists. */
   hasStock: z.boolean(),
   hasMovements: z.boolean(),
-  /** Average used per working day over the last 90 days; null: nothing was used. */
+  /** Used per working day, learned from the last 26 weeks; null: nothing was used. */
   usedPerDay: z.number().nullable(),
   /** When stock runs out at that rate. */
   lastsUntil: z.string().nullable(),

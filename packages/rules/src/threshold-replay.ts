@@ -1,0 +1,76 @@
+// What would have been on the shelf: past use replayed with given thresholds.
+import type { ArticleThresholds } from './article.ts';
+import { isWorkingDay, weekOf } from './calendar.ts';
+
+export interface DayOfUse {
+  readonly day: string;
+  readonly used: number;
+}
+
+export interface Replay {
+  /** Every day, in order. */
+  readonly days: readonly DayOfUse[];
+  readonly firstStock: number;
+  readonly unitsPerOrderUnit: number;
+  /** Working days that deliveries took, one after the other, and from the start again. */
+  readonly deliveries: readonly number[];
+  /** As they stand on that day. */
+  readonly thresholdsOn: (day: string) => ArticleThresholds;
+}
+
+export interface ReplayResult {
+  /** At the end of each day. */
+  readonly stocks: readonly number[];
+  /** Working days on which it was missing: nothing was left in the evening, or less was there than was needed. */
+  readonly outDays: readonly string[];
+}
+
+interface Parcel {
+  readonly amount: number;
+  /** Working days until it is there. */
+  days: number;
+}
+
+/** To the ideal stock; where none is set so far that the article leaves the re-order list. */
+const targetOf = ({ minimumStock, warningStock, idealStock }: ArticleThresholds): number =>
+  idealStock > 0 ? idealStock : Math.max(warningStock, minimumStock) + 1;
+
+/**
+ * On the first working day of a week the practice orders whatever is at its re-order point, and at once what is at its
+ * minimum. What is on its way is not ordered again; parcels are there before the practice opens. What is missing is got
+ * elsewhere.
+ */
+export function replayThresholds(replay: Replay): ReplayResult {
+  const { days, unitsPerOrderUnit, deliveries, thresholdsOn } = replay;
+  const stocks: number[] = [];
+  const outDays: string[] = [];
+  let stock = replay.firstStock;
+  let parcels: Parcel[] = [];
+  let orders = 0;
+  let weekOrdered = '';
+  for (const { day, used } of days) {
+    if (isWorkingDay(day)) {
+      for (const parcel of parcels) parcel.days -= 1;
+      stock += parcels.filter((parcel) => parcel.days <= 0).reduce((sum, { amount }) => sum + amount, 0);
+      parcels = parcels.filter((parcel) => parcel.days > 0);
+    }
+    const isMissing = used > stock;
+    stock = Math.max(0, stock - used);
+    stocks.push(stock);
+    if (!isWorkingDay(day)) continue;
+    if (isMissing || stock === 0) outDays.push(day);
+    const thresholds = thresholdsOn(day);
+    const expected = stock + parcels.reduce((sum, { amount }) => sum + amount, 0);
+    const isWeekly = weekOf(day) !== weekOrdered;
+    weekOrdered = weekOf(day);
+    if (
+      expected >
+      (isWeekly ? Math.max(thresholds.warningStock, thresholds.minimumStock) : thresholds.minimumStock)
+    )
+      continue;
+    const amount = Math.ceil((targetOf(thresholds) - expected) / unitsPerOrderUnit) * unitsPerOrderUnit;
+    if (amount > 0)
+      parcels.push({ amount, days: Math.max(1, deliveries[orders++ % deliveries.length] ?? 1) });
+  }
+  return { stocks, outDays };
+}
