@@ -81,6 +81,10 @@ export async function bareConsumption(client: Client, articleId: number): Promis
              insert into article_month (practice_id, article_id, month, used)
              select 1, $1, date_trunc('month', current_date)::date, 1 from taken
              on conflict (practice_id, article_id, month) do update set used = article_month.used + 1
+           ), used_in_week as (
+             insert into article_week (practice_id, article_id, week, used)
+             select 1, $1, date_trunc('week', current_date)::date, 1 from taken
+             on conflict (practice_id, article_id, week) do update set used = article_week.used + 1
            )
            update article a set (stock, earliest_expiry, stock_value_cents) =
              (select sum(balance - (e.id = t.id)::integer), min(expiration_date) filter (where balance > (e.id = t.id)::integer),

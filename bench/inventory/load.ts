@@ -1,7 +1,7 @@
 // A practice with many articles and a long ledger, written by COPY, every balance as the ledger has it.
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { addDays, addMonths, monthOf } from '../../packages/rules/src/calendar.ts';
+import { addDays, addMonths, monthOf, weekOf } from '../../packages/rules/src/calendar.ts';
 import { copyRows, type Value } from '../../server/src/platform/database/copy.ts';
 import { Random } from '../search/random.ts';
 
@@ -83,6 +83,7 @@ export async function loadLedger(client: Client, wanted: Wanted): Promise<void> 
     'practice_id, article_id, stock_entry_id, booking_id, kind, input_type, amount, unit_to_count, unit_id, user_id, happened_on',
   );
   const month = new Table(client, 'article_month', 'practice_id, article_id, month, used');
+  const week = new Table(client, 'article_week', 'practice_id, article_id, week, used');
   const { rows } = await client.query<{ id: number }>(
     'select min(id) as id from category where parent_id is not null',
   );
@@ -94,6 +95,7 @@ export async function loadLedger(client: Client, wanted: Wanted): Promise<void> 
     let stock = 0;
     let earliest: string | null = null;
     const used = new Map<string, number>();
+    const usedInWeek = new Map<string, number>();
     for (let lot = 1; lot <= lotsOfArticle; lot += 1) {
       const stockId = (id - 1) * lotsOfArticle + lot;
       const balance = random.below(12);
@@ -109,11 +111,13 @@ export async function loadLedger(client: Client, wanted: Wanted): Promise<void> 
         const day = addDays(first, Math.floor((use / usesOfLot) * months * 30));
         await move('consumption', null, -1, day);
         used.set(monthOf(day), (used.get(monthOf(day)) ?? 0) + 1);
+        usedInWeek.set(weekOf(day), (usedInWeek.get(weekOf(day)) ?? 0) + 1);
       }
       stock += balance;
       if (balance > 0 && expiry !== null && (earliest === null || expiry < earliest)) earliest = expiry;
     }
     for (const [key, amount] of used) await month.add(practiceId, id, key, amount);
+    for (const [key, amount] of usedInWeek) await week.add(practiceId, id, key, amount);
     await product.add(id, `bench-${id}`, name, name, rows[0]?.id ?? 1);
     const minimum = random.below(10);
     await article.add(
@@ -122,7 +126,7 @@ export async function loadLedger(client: Client, wanted: Wanted): Promise<void> 
       ...[stock, stock * priceCents, earliest, 1 + random.below(storages)],
     );
   }
-  for (const table of [product, article, entry, movement, month]) await table.flush();
+  for (const table of [product, article, entry, movement, month, week]) await table.flush();
   await client.query(
     `select setval(pg_get_serial_sequence(t, 'id'), (select max(id) from stock_entry))
      from unnest(array['product', 'article', 'stock_entry', 'storage', 'manufacturer']) t;

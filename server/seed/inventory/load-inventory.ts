@@ -120,6 +120,7 @@ const tables = [
   'stock_entry',
   'stock_movement',
   'article_month',
+  'article_week',
   'stock_label',
   'purchase_order',
   'order_position',

@@ -1,7 +1,7 @@
 // Writes articles, what lies where, and the ledger; the balances are those of the movements, by construction and by test.
 
 import { labelIdOf } from '@praxora/barcode/label-id';
-import { monthOf } from '@praxora/rules/calendar';
+import { monthOf, weekOf } from '@praxora/rules/calendar';
 import type { Client } from 'pg';
 import { copyRows, type Value } from '../../src/platform/database/copy.ts';
 import { randomOf } from '../random.ts';
@@ -46,6 +46,7 @@ export async function writeStock(
   const labels: Value[][] = [];
   const movements: Movement[] = [];
   const months: Value[][] = [];
+  const weeks: Value[][] = [];
   for (const article of articles) {
     for (const lot of article.history.lots) {
       const id = firstEntry + entries.length;
@@ -55,7 +56,8 @@ export async function writeStock(
       labels.push(...labelsOf(article, lot, id, practiceId));
     }
     movements.push(...usesOf(article, entryIds, ids));
-    months.push(...monthsOf(article, practiceId));
+    months.push(...useBy(monthOf, article, practiceId));
+    weeks.push(...useBy(weekOf, article, practiceId));
   }
   // In the order of time: numbers of movements tell what came first.
   movements.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
@@ -78,6 +80,7 @@ export async function writeStock(
     movements.map(({ row }) => row),
   );
   await copyRows(client, 'article_month', 'practice_id, article_id, month, used', months);
+  await copyRows(client, 'article_week', 'practice_id, article_id, week, used', weeks);
   await copyRows(client, 'stock_label', 'id, practice_id, stock_entry_id', labels);
   return entryIds;
 }
@@ -171,14 +174,14 @@ function usesOf(
   });
 }
 
-function monthsOf(article: StockedArticle, practiceId: number): Value[][] {
+function useBy(periodOf: (day: string) => string, article: StockedArticle, practiceId: number): Value[][] {
   const used = new Map<string, number>();
   for (const { day, kind, takings } of article.history.uses) {
     if (kind !== 'consumption') continue;
     const amount = takings.reduce((sum, taking) => sum + taking.amount, 0);
-    used.set(monthOf(day), (used.get(monthOf(day)) ?? 0) + amount);
+    used.set(periodOf(day), (used.get(periodOf(day)) ?? 0) + amount);
   }
-  return [...used].map(([month, amount]) => [practiceId, article.id, month, amount]);
+  return [...used].map(([period, amount]) => [practiceId, article.id, period, amount]);
 }
 
 /** One on every pack that is still there. */

@@ -1,15 +1,14 @@
 // One article with everything its page and form show.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import { calendarDay } from '@praxora/rules/dates';
-import { lastsUntil, usedPerWorkingDay } from '@praxora/rules/reach';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
+import { reachOf } from '../estimates/estimates.service.ts';
 import { listedByIds } from './article-list.ts';
 import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
 
-export async function articleRow({ tx, now }: UserContext, id: number): Promise<repository.ArticleRow> {
-  const row = await repository.findArticle(tx, id, calendarDay(now()));
+export async function articleRow({ tx }: UserContext, id: number): Promise<repository.ArticleRow> {
+  const row = await repository.findArticle(tx, id);
   if (row === null) throw new Refusal('NOT_FOUND');
   return row;
 }
@@ -28,7 +27,7 @@ export async function articleDetail(context: UserContext, id: number): Promise<A
   const row = await articleRow(context, id);
   const [listed] = await listedByIds(context, [id]);
   if (listed === undefined) throw new Refusal('NOT_FOUND');
-  const perDay = usedPerWorkingDay(row.used_in_90_days);
+  const reach = (await reachOf(context, [row])).get(id);
   const orderUnit = { id: row.order_unit_id, de: row.order_unit_de, en: row.order_unit_en };
   const consumptionUnit = {
     id: row.consumption_unit_id,
@@ -73,8 +72,8 @@ export async function articleDetail(context: UserContext, id: number): Promise<A
     permanentLabelId: row.permanent_label_id,
     hasStock: row.stock > 0,
     hasMovements: row.has_movements,
-    usedPerDay: perDay,
-    lastsUntil: lastsUntil(row.stock, perDay, calendarDay(context.now())),
+    usedPerDay: reach?.usedPerDay ?? null,
+    lastsUntil: reach?.lastsUntil ?? null,
   };
 }
 

@@ -120,7 +120,6 @@ export interface ArticleRow extends Row, ArticleColumns {
   readonly order_unit_en: string;
   readonly consumption_unit_de: string;
   readonly consumption_unit_en: string;
-  readonly used_in_90_days: number;
 }
 
 const articleSelect = `
@@ -128,17 +127,14 @@ const articleSelect = `
          p.vat_class as product_vat_class, p.practice_id is not null as is_custom, a.stock, a.permanent_label_id,
          exists (select from stock_movement m where m.article_id = a.id) as has_movements,
          o.name_de as order_unit_de, o.name_en as order_unit_en,
-         c.name_de as consumption_unit_de, c.name_en as consumption_unit_en,
-         (select coalesce(-sum(m.amount), 0)::integer from stock_movement m
-          where m.article_id = a.id and m.kind = 'consumption' and m.happened_on > $2::date - 90
-            and not exists (select from stock_movement u where u.reverses = m.id)) as used_in_90_days
+         c.name_de as consumption_unit_de, c.name_en as consumption_unit_en
   from article a
   join product p on p.id = a.product_id
   join consumption_unit o on o.id = a.order_unit_id
   join consumption_unit c on c.id = a.consumption_unit_id`;
 
-export const findArticle = (tx: Tx, id: number, today: string): Promise<ArticleRow | null> =>
-  tx.maybe<ArticleRow>(`${articleSelect} where a.id = $1 and a.deleted_at is null`, [id, today]);
+export const findArticle = (tx: Tx, id: number): Promise<ArticleRow | null> =>
+  tx.maybe<ArticleRow>(`${articleSelect} where a.id = $1 and a.deleted_at is null`, [id]);
 
 export const findArticleId = async (tx: Tx, productId: number): Promise<number | null> =>
   (

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Movement } from '@praxora/contract/inventory/stock';
 import type { DocumentationDuties } from '@praxora/rules/batch-duty';
-import { addDays, monthOf } from '@praxora/rules/calendar';
+import { addDays } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import type { LabelPlacement } from '@praxora/rules/labels';
 import { countingUnitId, mostStock, type Packaging, unitsPerOrderUnit } from '@praxora/rules/units';
@@ -105,7 +105,7 @@ export async function postAll(
   const uses = postings
     .map((posting) => ({
       article_id: posting.article.id,
-      month: monthOf(posting.day ?? day),
+      day: posting.day ?? day,
       used: usedBy(posting),
     }))
     .filter(({ used }) => used !== 0);

@@ -102,16 +102,24 @@ export const refreshArticles = async (
 
 export interface Use {
   readonly article_id: number;
-  /** Its first day. */
-  readonly month: string;
+  readonly day: string;
   readonly used: number;
 }
 
+/** By month for the charts, by week for the estimates. */
 export const addUse = (tx: Tx, uses: readonly Use[]): Promise<number> =>
   tx.run(
-    `insert into article_month (practice_id, article_id, month, used)
-     select current_practice(), article_id, month, sum(used)::integer
-     from jsonb_to_recordset($1::jsonb) as u (article_id integer, month date, used integer) group by article_id, month
+    `with given as materialized (
+       select * from jsonb_to_recordset($1::jsonb) as u (article_id integer, day date, used integer)
+     ), by_week as (
+       insert into article_week (practice_id, article_id, week, used)
+       select current_practice(), article_id, date_trunc('week', day)::date as week, sum(used)::integer
+       from given group by article_id, week
+       on conflict (practice_id, article_id, week) do update set used = article_week.used + excluded.used
+     )
+     insert into article_month (practice_id, article_id, month, used)
+     select current_practice(), article_id, date_trunc('month', day)::date as month, sum(used)::integer
+     from given group by article_id, month
      on conflict (practice_id, article_id, month) do update set used = article_month.used + excluded.used`,
     [JSON.stringify(uses)],
   );

@@ -55,16 +55,17 @@ const figures = `
   ) as wrong (is_wrong, text)
   where wrong.is_wrong`;
 
-const use = `
+/** Use is kept by month and by week. */
+const useBy = (period: 'month' | 'week', written: string): string => `
   select coalesce(k.practice_id, u.practice_id) as practice_id, coalesce(k.article_id, u.article_id) as article_id,
-         ${differs(`'used in ' || to_char(coalesce(k.month, u.month), 'YYYY-MM')`, 'coalesce(k.used, 0)', 'coalesce(u.used, 0)')} as text
-  from article_month k
+         ${differs(`'${written} ' || to_char(coalesce(k.${period}, u.${period}), '${period === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD'}')`, 'coalesce(k.used, 0)', 'coalesce(u.used, 0)')} as text
+  from article_${period} k
   full join (
-    select m.practice_id, m.article_id, date_trunc('month', m.happened_on)::date as month, -sum(m.amount) as used
+    select m.practice_id, m.article_id, date_trunc('${period}', m.happened_on)::date as ${period}, -sum(m.amount) as used
     from stock_movement m left join stock_movement o on o.id = m.reverses
     where m.kind = 'consumption' or (m.kind = 'undo' and o.kind = 'consumption')
     group by 1, 2, 3
-  ) u on u.article_id = k.article_id and u.month = k.month
+  ) u on u.article_id = k.article_id and u.${period} = k.${period}
   where coalesce(k.used, 0) <> coalesce(u.used, 0)`;
 
 /** What receipts, returns and reversals say was stored and taken, in packs. */
@@ -120,7 +121,8 @@ const checks = [
     strayMovements,
     wrongReversals,
     figures,
-    use,
+    useBy('month', 'used in'),
+    useBy('week', 'used in the week of'),
     receiptLines,
     takenBackAlone,
     validLabels,

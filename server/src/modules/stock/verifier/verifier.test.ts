@@ -51,6 +51,11 @@ test.each([
     'used in 2026-01 is 0, the ledger says 3',
   ],
   [
+    'update article_week set used = 4 where article_id = $1 and used = 3',
+    () => articleId,
+    'used in the week of',
+  ],
+  [
     `insert into stock_movement (practice_id, article_id, stock_entry_id, booking_id, kind, amount, unit_to_count, unit_id, happened_on)
      select practice_id, article_id, id, gen_random_uuid(), 'consumption', -10, 'ORDER_UNIT', 2, now() from stock_entry where id = $1`,
     () => stockId,

@@ -1,0 +1,43 @@
+// SQL the estimates learn from: use per week, holidays, deliveries.
+import type { Tx } from '../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+export interface WeeksRow extends Row {
+  readonly article_id: number;
+  /** The first week something is known of; null: nothing was ever booked. */
+  readonly first_week: string | null;
+  /** Weeks in which it was used; others are 0. */
+  readonly weeks: { readonly week: string; readonly used: number }[];
+}
+
+/** From a week on; one row for every article. */
+export const listWeeks = (tx: Tx, articleIds: readonly number[], from: string): Promise<WeeksRow[]> =>
+  tx.rows<WeeksRow>(
+    `select a.id as article_id, date_trunc('week', known.day)::date as first_week, coalesce(u.weeks, '[]') as weeks
+     from unnest($1::integer[]) as a (id)
+     left join lateral (
+       select least(
+         (select m.happened_on from stock_movement m where m.article_id = a.id order by m.id limit 1),
+         (select min(w.week) from article_week w where w.article_id = a.id)) as day) known on true
+     left join lateral (
+       select json_agg(json_build_object('week', w.week, 'used', w.used) order by w.week) as weeks
+       from article_week w where w.article_id = a.id and w.week >= $2::date) u on true`,
+    [articleIds, from],
+  );
+
+/** Enough to tell a week of holidays from any other, and few enough to be counted whenever an article is looked at. */
+const mostCounted = 200;
+
+/** How many articles were used in each of the weeks, oldest first. */
+export const countArticlesUsed = async (tx: Tx, from: string, weeks: number): Promise<number[]> =>
+  (
+    await tx.rows<{ count: number }>(
+      `select (select count(*)::integer from (
+                 select from article_week w
+                 where w.practice_id = current_practice() and w.week = $1::date + n * 7 and w.used > 0
+                 limit ${mostCounted}) counted) as count
+       from generate_series(0, $2::integer - 1) as n order by n`,
+      [from, weeks],
+    )
+  ).map(({ count }) => count);

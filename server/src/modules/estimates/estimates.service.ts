@@ -1,0 +1,107 @@
+// How fast articles are used, learned from the ledger: the one source for article page, re-order list, dashboard and thresholds.
+import { addDays, weekOf } from '@praxora/rules/calendar';
+import { calendarDay } from '@praxora/rules/dates';
+import { lastsUntil, usedPerWorkingDay } from '@praxora/rules/reach';
+import { closedWeeks, estimateUse, type UseEstimate, type WeekOfUse } from '@praxora/rules/weekly-use';
+import type { UserContext } from '../../platform/context.ts';
+import { mapInSlices } from '../../platform/slices.ts';
+import * as repository from './estimates.repository.ts';
+
+type Reading = Pick<UserContext, 'tx' | 'now'>;
+
+/** Whole weeks that estimates are made from. */
+const weeksLearned = 26;
+
+interface PastWeeks {
+  /** Mondays, oldest first; the last one is the running week. */
+  readonly weeks: readonly string[];
+  /** Which of them the practice was closed in. */
+  readonly isClosed: readonly boolean[];
+}
+
+/** The weeks before this one and this one. */
+async function pastWeeks({ tx, now }: Reading, count: number): Promise<PastWeeks> {
+  const first = addDays(weekOf(calendarDay(now())), -7 * count);
+  // The running week is not over: whether it is a closed one shows at its end.
+  const isClosed = closedWeeks(await repository.countArticlesUsed(tx, first, count));
+  return {
+    weeks: Array.from({ length: count + 1 }, (_, index) => addDays(first, 7 * index)),
+    isClosed: [...isClosed, false],
+  };
+}
+
+interface ArticleUse {
+  /** In each of the past weeks, the running one last. */
+  readonly used: readonly number[];
+  /** Place of the first week something is known of; as many as there are weeks: none. */
+  readonly known: number;
+}
+
+/** One query, however many articles. */
+async function weeklyUse(
+  { tx }: Pick<Reading, 'tx'>,
+  articleIds: readonly number[],
+  { weeks }: PastWeeks,
+): Promise<Map<number, ArticleUse>> {
+  const places = new Map(weeks.map((week, index) => [week, index]));
+  const rows = await repository.listWeeks(tx, articleIds, weeks[0] ?? '');
+  const uses = await mapInSlices(rows, (row): [number, ArticleUse] => {
+    const used = weeks.map(() => 0);
+    for (const { week, used: amount } of row.weeks) {
+      const place = places.get(week);
+      if (place !== undefined) used[place] = Math.max(0, amount);
+    }
+    const { first_week: first } = row;
+    const known = first === null ? weeks.length : weeks.findIndex((week) => week >= first);
+    return [row.article_id, { used, known: known < 0 ? weeks.length : known }];
+  });
+  return new Map(uses);
+}
+
+/** From what was known before a week, given by its place; the article's first weeks are not taken for weeks without use. */
+function estimateBefore(
+  { used, known }: ArticleUse,
+  { isClosed }: PastWeeks,
+  place: number,
+): (UseEstimate & { readonly firstWeek: number }) | null {
+  const firstWeek = Math.max(known, place - weeksLearned);
+  const weeks = used
+    .slice(firstWeek, place)
+    .map((amount, index): WeekOfUse => ({ used: amount, isClosed: isClosed[firstWeek + index] ?? false }));
+  const estimate = estimateUse(weeks);
+  return estimate && { ...estimate, firstWeek };
+}
+
+/** What is known now. An article that came this week is told by this week, as if it were over. */
+function estimateNow(use: ArticleUse, past: PastWeeks): ReturnType<typeof estimateBefore> {
+  const running = past.weeks.length - 1;
+  return estimateBefore(use, past, running) ?? estimateBefore(use, past, running + 1);
+}
+
+interface Reach {
+  readonly usedPerDay: number | null;
+  /** The last working day the stock suffices for. */
+  readonly lastsUntil: string | null;
+}
+
+/** Two queries, however many articles. */
+export async function reachOf(
+  context: Reading,
+  articles: readonly { readonly id: number; readonly stock: number }[],
+): Promise<Map<number, Reach>> {
+  if (articles.length === 0) return new Map();
+  const today = calendarDay(context.now());
+  const past = await pastWeeks(context, weeksLearned);
+  const uses = await weeklyUse(
+    context,
+    articles.map(({ id }) => id),
+    past,
+  );
+  const reaches = await mapInSlices(articles, ({ id, stock }): [number, Reach] => {
+    const use = uses.get(id);
+    const perWeek = use === undefined ? null : (estimateNow(use, past)?.perWeek ?? null);
+    const usedPerDay = usedPerWorkingDay(perWeek);
+    return [id, { usedPerDay, lastsUntil: lastsUntil(stock, usedPerDay, today) }];
+  });
+  return new Map(reaches);
+}
