@@ -12,6 +12,7 @@ import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { configurationRoutes } from './modules/configuration/configuration.routes.ts';
 import { costCenterRoutes } from './modules/cost-centers/cost-centers.routes.ts';
+import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { errorReportRoutes } from './modules/error-reports/error-reports.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
@@ -106,6 +107,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   orderRoutes(http);
   approvalRoutes(http);
   transmissionRoutes(http);
+  dashboardRoutes(http);
   articleRoutes(http);
   articleImportRoutes(http);
   stockRoutes(http);

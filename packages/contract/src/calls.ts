@@ -8,6 +8,7 @@ import { catalogCalls } from './catalog/catalog.calls.ts';
 import { checkoutCalls } from './checkout/checkout.calls.ts';
 import { configCalls } from './config/config.calls.ts';
 import { costCenterCalls } from './cost-centers/cost-centers.calls.ts';
+import { dashboardCalls } from './dashboard/dashboard.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { articleImportCalls } from './inventory/article-import.calls.ts';
 import { articleCalls } from './inventory/articles.calls.ts';
@@ -40,6 +41,7 @@ const callGroups = {
   orders: orderCalls,
   receiving: receivingCalls,
   approvals: approvalCalls,
+  dashboard: dashboardCalls,
   articles: articleCalls,
   'article import': articleImportCalls,
   stock: stockCalls,

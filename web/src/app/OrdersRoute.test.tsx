@@ -33,6 +33,10 @@ const counts = {
   completed: 1,
   rejected: 2,
   pendingApproval: 1,
+  pendingApprovalCents: 124_000,
+  toReceive: 2,
+  partiallyReceived: 1,
+  failed: 1,
   vendors: [
     { id: 7, name: 'Depotia' },
     { id: 8, name: 'Linea' },

@@ -1,12 +1,12 @@
 // Calls of articles and of what belongs to them.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { flag } from '../flag.ts';
 import { id, pathId, version, versionQuery } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { articleDetail, articleListed, articlePayload, expiryBand, stockStatus } from './article.ts';
 
 export const articleParams = z.object({ articleId: pathId });
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 export const articleSort = z.enum(['status', 'name', 'stock', 'expiry', 'value', 'manufacturer']);
 

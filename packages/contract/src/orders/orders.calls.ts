@@ -4,6 +4,7 @@ import { orderSections, orderStates } from '@praxora/rules/order-states';
 import { z } from 'zod';
 import { defineCall, defineUpload } from '../call.ts';
 import { day } from '../days.ts';
+import { flag } from '../flag.ts';
 import { id, pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { addedAgain, order, orderState } from './order.ts';
@@ -70,6 +71,8 @@ export const orderCalls = {
       addressId: pathId.optional(),
       productId: pathId.optional(),
       state: z.enum(orderStates).optional(),
+      /** Those that could not be sent; false: the others. */
+      failed: flag.optional(),
       preset: z.enum(datePresets).optional(),
       from: day.optional(),
       to: day.optional(),
@@ -88,6 +91,13 @@ export const orderCalls = {
       completed: z.number().int(),
       rejected: z.number().int(),
       pendingApproval: z.number().int(),
+      /** Net of those that wait for an approval. */
+      pendingApprovalCents: z.number().int(),
+      /** Goods can be booked in; and of them some have come. */
+      toReceive: z.number().int(),
+      partiallyReceived: z.number().int(),
+      /** Could not be sent; somebody must look at them. */
+      failed: z.number().int(),
       /** Vendors and addresses that occur, for the filters. */
       vendors: z.array(z.object({ id: z.number().int(), name: z.string() })),
       addresses: z.array(z.object({ id: z.number().int(), name: z.string() })),

@@ -1,6 +1,6 @@
 // SQL of article lists. Status and expiry band are the rules' (stock-status.ts, expiry.ts) in SQL, so that the database
 // can filter, count and sort by them; a test holds both against each other.
-import { countingUnitId, productPicture } from '../../platform/database/shared-columns.ts';
+import { countingUnitId, entryValue, productPicture } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -43,7 +43,7 @@ const figures = (storageId: number | null, place: string): Figures =>
         expiry: 'here.expiry',
         from: `article a left join (
           select e.article_id, sum(e.balance)::integer as stock, min(e.expiration_date) as expiry,
-                 round(sum(e.balance::numeric * e.order_unit_price_cents / e.units_per_order_unit))::bigint as value_cents
+                 round(sum(${entryValue()}))::bigint as value_cents
           from stock_entry e where e.storage_id = ${place}::integer and e.balance > 0 group by e.article_id
         ) here on here.article_id = a.id`,
         where: `(a.default_storage_id = ${place} or here.article_id is not null)`,

@@ -2,7 +2,7 @@
 // plan, and an index, of its own.
 import type { OrderListed } from '@praxora/contract/orders/orders.calls';
 import { timeZone } from '@praxora/rules/dates';
-import type { OrderSection, OrderState } from '@praxora/rules/order-states';
+import { canReceive, type OrderSection, type OrderState, orderStates } from '@praxora/rules/order-states';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -17,12 +17,16 @@ export interface OrderFilter {
   readonly addressId: number | undefined;
   readonly productId: number | undefined;
   readonly state: OrderState | undefined;
+  readonly failed: boolean | undefined;
   /** Days of the practice, both included. */
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
 const startOf = (day: string): string => `(${day})::timestamp at time zone '${timeZone}'`;
+
+/** Of an order `o`: it could not be sent. */
+const hasFailed = `(o.state = 'transmitting' and o.transmission_error is not null)`;
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, (special) => `\\${special}`);
 
@@ -34,6 +38,7 @@ function conditionsOf(filter: OrderFilter): { where: string; values: unknown[] }
   if (filter.state !== undefined) all.push(`o.state = ${add(filter.state)}`);
   // Rejected orders have their own page; here they come only when they are asked for.
   else if (filter.section === undefined) all.push('o.section is not null');
+  if (filter.failed !== undefined) all.push(filter.failed ? hasFailed : `not ${hasFailed}`);
   if (filter.vendorId !== undefined) all.push(`o.vendor_id = ${add(filter.vendorId)}`);
   if (filter.addressId !== undefined) all.push(`o.address_id = ${add(filter.addressId)}`);
   if (filter.productId !== undefined)
@@ -99,7 +104,7 @@ export const listRows = (tx: Tx, ids: readonly number[]): Promise<OrderRow[]> =>
   tx.rows<OrderRow>(
     `select o.id, o.order_number, o.platform_order_number, o.vendor_id, o.vendor_name, v.hue,
             o.delivery_address ->> 'shortName' as delivery_address, o.state, o.placed_at, o.net_cents, o.gross_cents,
-            o.state = 'transmitting' and o.transmission_error is not null as has_failed, o.delivery_date::text, o.rating,
+            ${hasFailed} as has_failed, o.delivery_date::text, o.rating,
             p.position_count, p.units, p.received_units
      from purchase_order o
      join vendor v on v.id = o.vendor_id
@@ -117,15 +122,24 @@ interface CountsRow extends Row {
   readonly completed: number;
   readonly rejected: number;
   readonly pending_approval: number;
+  readonly pending_approval_cents: number;
+  readonly to_receive: number;
+  readonly partially_received: number;
+  readonly failed: number;
 }
 
 export const countOrders = (tx: Tx): Promise<CountsRow> =>
   tx.one<CountsRow>(
     `select count(*)::integer as open,
             count(*) filter (where state = 'pending-approval')::integer as pending_approval,
+            coalesce(sum(net_cents) filter (where state = 'pending-approval'), 0)::float8 as pending_approval_cents,
+            count(*) filter (where state = any($1))::integer as to_receive,
+            count(*) filter (where state = 'partially-received')::integer as partially_received,
+            count(*) filter (where ${hasFailed})::integer as failed,
             (select count(*) from purchase_order where section = 'completed')::integer as completed,
             (select count(*) from rejected_approval)::integer as rejected
-     from purchase_order where section = 'open'`,
+     from purchase_order o where section = 'open'`,
+    [orderStates.filter(canReceive)],
   );
 
 interface NamedRow extends Row {

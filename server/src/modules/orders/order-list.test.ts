@@ -49,7 +49,7 @@ describe('sections', () => {
     for (const state of orderStates) await ordered({ state });
     await ordered({ state: 'fully-received', vendor: other, address: branch });
     const told = await counts();
-    expect(told).toMatchObject({ open: 5, completed: 3, rejected: 0, pendingApproval: 1 });
+    expect(told).toMatchObject({ open: 5, completed: 3, rejected: 0, pendingApproval: 1, toReceive: 3 });
     expect(told.vendors.map(({ id }: { id: number }) => id).sort()).toEqual([vendor, other].sort());
     expect(told.vendors.map(({ id }: { id: number }) => id)).not.toContain(unused);
     expect(told.addresses.map(({ id }: { id: number }) => id).sort()).toEqual([me.address, branch].sort());
@@ -81,6 +81,10 @@ describe('sections', () => {
       completed: 0,
       rejected: 0,
       pendingApproval: 0,
+      pendingApprovalCents: 0,
+      toReceive: 0,
+      partiallyReceived: 0,
+      failed: 0,
       vendors: [],
       addresses: [],
     });

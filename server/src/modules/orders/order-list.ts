@@ -59,6 +59,7 @@ function filterOf(query: Query, today: string): repository.OrderFilter {
     addressId: query.addressId,
     productId: query.productId,
     state: query.state,
+    failed: query.failed,
     // A preset and days of one's own: what lies in both.
     from: [query.from, preset?.from]
       .flatMap((day) => day ?? [])
@@ -75,6 +76,10 @@ export async function orderCounts({ tx }: UserContext): Promise<DataOf<typeof or
     completed: counts.completed,
     rejected: counts.rejected,
     pendingApproval: counts.pending_approval,
+    pendingApprovalCents: counts.pending_approval_cents,
+    toReceive: counts.to_receive,
+    partiallyReceived: counts.partially_received,
+    failed: counts.failed,
     vendors: await repository.listVendors(tx),
     addresses: await repository.listAddresses(tx),
   };

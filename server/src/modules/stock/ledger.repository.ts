@@ -1,6 +1,7 @@
 // SQL that writes the stock ledger: entries, movements, balances, labels. Each call takes many rows and is one statement;
 // whoever books holds the locks on the articles' rows.
 import type { Movement } from '@praxora/contract/inventory/stock';
+import { entryValue } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface NewEntry {
@@ -91,9 +92,9 @@ export const refreshArticles = async (
         `update article a set stock = a.stock + c.change, stock_value_cents = open.value_cents, earliest_expiry = open.expiry
          from unnest($1::integer[], $2::integer[]) as c (id, change)
          cross join lateral (
-           select coalesce(round(sum(balance::numeric * order_unit_price_cents / units_per_order_unit)), 0)::bigint as value_cents,
+           select coalesce(round(sum(${entryValue()})), 0)::bigint as value_cents,
                   min(expiration_date) as expiry
-           from stock_entry where article_id = c.id and balance > 0) open
+           from stock_entry e where article_id = c.id and balance > 0) open
          where a.id = c.id returning a.id, a.stock`,
         [[...changes.keys()], [...changes.values()]],
       )

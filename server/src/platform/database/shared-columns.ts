@@ -29,6 +29,13 @@ export const productJoins = `
 export const countingUnitId = `case a.unit_to_count when 'ORDER_UNIT' then a.order_unit_id else a.consumption_unit_id end`;
 export const unitsPerOrderUnit = `case a.unit_to_count when 'ORDER_UNIT' then 1 else a.consumption_unit_count end`;
 
+/**
+ * What an amount of a stock entry `e` is worth in net cents, not rounded yet: an article's value is the sum of its entries',
+ * rounded once. Nothing where no price was recorded.
+ */
+export const entryValue = (amount = 'e.balance'): string =>
+  `(${amount})::numeric * e.order_unit_price_cents / e.units_per_order_unit`;
+
 /** A number as codes carry it: capital letters and digits only. */
 export const lettersAndDigits = (column: string): string =>
   `regexp_replace(upper(${column}), '[^A-Z0-9]', '', 'g')`;

@@ -9,6 +9,7 @@ const full: OrderView = {
   vendorId: 3,
   addressId: 7,
   state: 'cancelled',
+  failed: false,
   preset: null,
   from: '2026-01-01',
   to: '2026-02-28',
@@ -56,6 +57,16 @@ describe('the address of the orders', () => {
       pageSize: 40,
     });
     expect(queryOf(full, 'open')).not.toHaveProperty('state');
+  });
+
+  it('finds what could not be sent, among the open ones and never beside a state', () => {
+    const failed = read('failed=true&state=ordered');
+    expect(failed).toMatchObject({ failed: true, state: null });
+    expect(writeView(failed).toString()).toBe('failed=true');
+    expect(isNarrowed(failed)).toBe(true);
+    expect(queryOf(failed, 'open')).toEqual({ section: 'open', failed: 'true', page: 0, pageSize: 40 });
+    expect(queryOf(failed, 'completed')).not.toHaveProperty('failed');
+    expect(read('failed=1').failed).toBe(false);
   });
 
   it('knows the section of an order', () => {

@@ -12,6 +12,8 @@ export interface OrderView {
   readonly vendorId: number | null;
   readonly addressId: number | null;
   readonly state: OrderState | null;
+  /** Those that could not be sent: never beside a state. */
+  readonly failed: boolean;
   /** A preset, or days: never both. */
   readonly preset: DatePreset | null;
   readonly from: string | null;
@@ -25,6 +27,7 @@ export const noFilters = {
   vendorId: null,
   addressId: null,
   state: null,
+  failed: false,
   preset: null,
   from: null,
   to: null,
@@ -36,12 +39,14 @@ const lastPage = 100_000;
 
 export function readView(values: URLSearchParams): OrderView {
   const preset = datePresets.find((name) => name === values.get('preset')) ?? null;
+  const failed = values.get('failed') === 'true';
   return {
     section: sectionNames.find((name) => name === values.get('section')) ?? null,
     search: (values.get('search') ?? '').slice(0, longestSearch),
     vendorId: idInAddress(values.get('vendor')),
     addressId: idInAddress(values.get('address')),
-    state: orderStates.find((name) => name === values.get('state')) ?? null,
+    state: failed ? null : (orderStates.find((name) => name === values.get('state')) ?? null),
+    failed,
     preset,
     from: preset ? null : dayOf(values.get('from')),
     to: preset ? null : dayOf(values.get('to')),
@@ -69,6 +74,7 @@ export function writeView(view: OrderView): URLSearchParams {
   set('vendor', view.vendorId);
   set('address', view.addressId);
   set('state', view.state);
+  set('failed', view.failed ? 'true' : null);
   set('preset', view.preset);
   set('from', view.from);
   set('to', view.to);
@@ -76,8 +82,19 @@ export function writeView(view: OrderView): URLSearchParams {
   return values;
 }
 
-export const isNarrowed = ({ search, vendorId, addressId, state, preset, from, to }: OrderView): boolean =>
-  search.trim() !== '' || [vendorId, addressId, state, preset, from, to].some((value) => value !== null);
+export const isNarrowed = ({
+  search,
+  failed,
+  vendorId,
+  addressId,
+  state,
+  preset,
+  from,
+  to,
+}: OrderView): boolean =>
+  search.trim() !== '' ||
+  failed ||
+  [vendorId, addressId, state, preset, from, to].some((value) => value !== null);
 
 /** What the server is asked. */
 export function queryOf(view: OrderView, section: OrderSection): OrderQuery {
@@ -91,6 +108,7 @@ export function queryOf(view: OrderView, section: OrderSection): OrderQuery {
     ...(view.addressId === null ? {} : { addressId: view.addressId }),
     // A state of the other section would find nothing.
     ...(view.state !== null && isOf(section, view.state) ? { state: view.state } : {}),
+    ...(view.failed && section === 'open' ? { failed: 'true' } : {}),
     ...(view.preset === null ? {} : { preset: view.preset }),
     ...(view.from === null ? {} : { from: view.from }),
     ...(view.to === null ? {} : { to: view.to }),

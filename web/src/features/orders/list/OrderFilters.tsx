@@ -62,9 +62,14 @@ export function OrderFilters({ view, section, onChange }: OrderFiltersProps) {
         />
         <FilterChoice
           label={t('filter.state')}
-          choices={orderSections[section].map((state) => ({ value: state, text: t(stateTexts[state]) }))}
-          value={view.state}
-          onChange={(state) => onChange({ state })}
+          choices={[
+            ...orderSections[section].map((state) => ({ value: state, text: t(stateTexts[state]) })),
+            ...(section === 'open' ? [{ value: 'failed' as const, text: t('state.failed') }] : []),
+          ]}
+          value={view.failed && section === 'open' ? 'failed' : view.state}
+          onChange={(choice) =>
+            onChange(choice === 'failed' ? { state: null, failed: true } : { state: choice, failed: false })
+          }
         />
         <PeriodChoice period={period} />
       </FilterRow>

@@ -1,0 +1,128 @@
+// SQL of the dashboard's figures. Each panel is one statement, whatever the size of the practice.
+import { timeZone } from '@praxora/rules/dates';
+import { entryValue } from '../../platform/database/shared-columns.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+interface ExpiryRow extends Row {
+  readonly kind: 'expired' | 'under1Month' | 'under3Months' | 'month';
+  readonly month: string | null;
+  readonly batches: number;
+  readonly value_cents: number;
+}
+
+/** What lies in stock and expires before `until`, by band and by month. Each article's value is rounded once, as the inventory's. */
+export const listExpiring = (
+  tx: Tx,
+  days: { today: string; inOneMonth: string; inThreeMonths: string; until: string },
+): Promise<ExpiryRow[]> =>
+  tx.rows<ExpiryRow>(
+    `with span (kind, month, first, last) as (
+       values ('expired', null::date, '-infinity'::date, $1::date - 1),
+              ('under1Month', null, $1, $2::date - 1),
+              ('under3Months', null, $1, $3::date - 1)
+       union all
+       select 'month', m::date, greatest(m::date, $1), (m + interval '1 month')::date - 1
+       from generate_series(date_trunc('month', $1::timestamp), $4::timestamp - interval '1 day', interval '1 month') m
+     ), open as (
+       select article_id, batch_number, expiration_date, sum(${entryValue()}) as value
+       from stock_entry e where balance > 0 and expiration_date < greatest($3::date, $4::date) group by 1, 2, 3
+     ), by_article as (
+       select s.kind, s.month, count(*) as batches, round(coalesce(sum(o.value), 0)) as value
+       from span s join open o on o.expiration_date between s.first and s.last
+       group by s.kind, s.month, o.article_id
+     )
+     select kind, month, sum(batches)::integer as batches, sum(value)::float8 as value_cents
+     from by_article group by kind, month`,
+    [days.today, days.inOneMonth, days.inThreeMonths, days.until],
+  );
+
+interface SpendingRow extends Row {
+  readonly month: string;
+  readonly vendor_id: number;
+  readonly name: string;
+  readonly hue: number;
+  readonly cents: number;
+}
+
+const localDay = (column: string): string => `(${column} at time zone '${timeZone}')`;
+const startOf = (day: string): string => `(${day})::timestamp at time zone '${timeZone}'`;
+
+/** Net of what was given to vendors, by the month it was ordered and by vendor. */
+export const listSpending = (tx: Tx, fromMonth: string): Promise<SpendingRow[]> =>
+  tx.rows<SpendingRow>(
+    `select s.month, s.vendor_id, v.name, v.hue, s.cents
+     from (
+       select date_trunc('month', ${localDay('placed_at')})::date as month, vendor_id, sum(net_cents)::float8 as cents
+       from purchase_order
+       where placed_at >= ${startOf('$1::date')} and state not in ('pending-approval', 'rejected', 'cancelled')
+       group by 1, 2) s
+     join vendor v on v.id = s.vendor_id`,
+    [fromMonth],
+  );
+
+/** The month of the first order that was given to a vendor. */
+export const firstMonthOfSpending = async (tx: Tx): Promise<string | null> =>
+  (
+    await tx.one<{ month: string | null }>(
+      `select date_trunc('month', min(${localDay('placed_at')}))::date as month from purchase_order
+       where state not in ('pending-approval', 'rejected', 'cancelled')`,
+    )
+  ).month;
+
+/**
+ * The value at the end of each month: what an entry holds today less all that happened to it later. Nothing is booked for a day
+ * to come, so only movements that were booked since then are read.
+ */
+export const listStockValues = (
+  tx: Tx,
+  fromMonth: string,
+  currentMonth: string,
+): Promise<{ month: string; value_cents: number }[]> =>
+  tx.rows(
+    `with month as (select m::date as month from generate_series($1::timestamp, $2::timestamp, interval '1 month') m),
+     later as (
+       select stock_entry_id, date_trunc('month', happened_on)::date as month, sum(amount) as amount
+       from stock_movement
+       where booked_at >= ${startOf(`$1::date + interval '1 month'`)} and happened_on >= $1::date + interval '1 month'
+       group by 1, 2
+     ), entry_month as (
+       select e.article_id, e.order_unit_price_cents, e.units_per_order_unit, m.month,
+              e.balance - coalesce(sum(l.amount) over (partition by e.id order by m.month desc
+                rows between unbounded preceding and 1 preceding), 0) as balance
+       from stock_entry e cross join month m left join later l on l.stock_entry_id = e.id and l.month = m.month
+       where e.order_unit_price_cents is not null
+         and (e.balance > 0 or e.id in (select stock_entry_id from later))
+     ), by_article as (
+       select month, round(sum(${entryValue()})) as value from entry_month e group by month, article_id
+     )
+     select month, coalesce(sum(value), 0)::float8 as value_cents from month left join by_article using (month)
+     group by month order by month`,
+    [fromMonth, currentMonth],
+  );
+
+interface SavingRow extends Row {
+  readonly month: string;
+  readonly saving_cents: number;
+  readonly parcels: number;
+  readonly count: number;
+}
+
+/** What was applied and not undone. */
+export const listSavings = (tx: Tx, fromMonth: string): Promise<SavingRow[]> =>
+  tx.rows<SavingRow>(
+    `select date_trunc('month', ${localDay('applied_at')})::date as month, sum(saving_cents)::float8 as saving_cents,
+            sum(packages_before - packages_after)::integer as parcels, count(*)::integer as count
+     from applied_saving where applied_at >= ${startOf('$1::date')} group by 1`,
+    [fromMonth],
+  );
+
+export const findFirstSteps = (
+  tx: Tx,
+): Promise<{ has_articles: boolean; has_orders: boolean; has_stock: boolean }> =>
+  tx.one(
+    `select exists (select from article where deleted_at is null) as has_articles,
+            exists (select from purchase_order) as has_orders,
+            exists (select from stock_entry where balance > 0) as has_stock`,
+  );
