@@ -34,7 +34,6 @@ const spending = z.object({
   /** Of the full months shown, from that of the practice's first order on; null: there is none yet. */
   averageCents: cents.nullable(),
 });
-export type Spending = z.infer<typeof spending>;
 
 nameSchemas({ ExpiringBatches: expiringBatches });
 
