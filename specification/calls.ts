@@ -93,9 +93,9 @@ const proCalls: readonly SpecifiedCall[] = [
     ['GET', 'search/inventory-article', 'built'],
   ]),
   ...group('pro', 'scan', [
-    ['GET', 'basket/position/buffered/check/{userId}', 'coming'],
-    ['GET', 'basket/position/buffered', 'coming'],
-    ['DELETE', 'basket/position/buffered/{id}', 'coming'],
+    ['GET', 'basket/position/buffered/check/{userId}', 'built'],
+    ['GET', 'basket/position/buffered', 'built'],
+    ['DELETE', 'basket/position/buffered/{id}', 'built'],
   ]),
   ...group('pro', 'vendors', [['GET', 'articles-suggestion/order-history/{vendorId}', 'built']]),
 ];

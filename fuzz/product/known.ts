@@ -142,6 +142,18 @@ const callFacts: readonly FactQuery[] = [
           from receipt r join receipt_line l on l.receipt_id = r.id join stock_entry e on e.id = l.stock_entry_id
           where r.practice_id = $1 and r.order_id is not null and e.balance > 0`,
   },
+  {
+    calls: ['checkBufferedPositions'],
+    sql: `select id as "userId" from app_user where id = $2 and practice_id = $1`,
+  },
+  {
+    calls: ['takeOver', 'discardBufferedPosition'],
+    sql: `select id from buffered_position where practice_id = $1 and state = 'waiting'`,
+  },
+  {
+    calls: ['takeOverSeveral', 'discardSeveral'],
+    sql: `select id as "ids" from buffered_position where practice_id = $1 and state = 'waiting'`,
+  },
   { calls: ['getReceipt'], sql: `select id as "receiptId" from receipt where practice_id = $1` },
   {
     calls: ['takeReceiptBack'],

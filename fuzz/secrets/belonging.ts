@@ -73,6 +73,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'own_price_history.order_number': by(priceOffers, 'orderNumber'),
   'cart_note.message': by(['cart setNote'], 'Mitteilung'),
   'cart_undo.before': by(['cart setNote'], 'Mitteilung'),
+  'buffered_position.note': by(['buffered positions putAside'], 'note'),
   'storage.name': by(['storages createStorage', 'storages renameStorage'], 'name'),
   'cost_center.number': by(costCenters, 'number'),
   'cost_center.name': by(costCenters, 'name'),

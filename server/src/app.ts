@@ -7,6 +7,7 @@ import { accountRoutes } from './modules/account/account.routes.ts';
 import { approvalRoutes } from './modules/approvals/approvals.routes.ts';
 import { articleImportRoutes } from './modules/article-import/article-import.routes.ts';
 import { articleRoutes } from './modules/articles/articles.routes.ts';
+import { bufferedPositionRoutes } from './modules/buffered-positions/buffered-positions.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
@@ -102,6 +103,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   savedRoutes(http);
   accountRoutes(http);
   cartRoutes(http);
+  bufferedPositionRoutes(http);
   priceEngineRoutes(http);
   checkoutRoutes(http);
   orderRoutes(http);

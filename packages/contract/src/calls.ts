@@ -1,6 +1,7 @@
 // Every call of the product in one list: the server registers it, the OpenAPI page and the tests read it.
 import { addressCalls } from './account/addresses.calls.ts';
 import { approvalCalls } from './approvals/approvals.calls.ts';
+import { bufferedPositionCalls } from './buffered-positions/buffered-positions.calls.ts';
 import type { Call } from './call.ts';
 import { cartCalls } from './cart/cart.calls.ts';
 import { priceEngineCalls } from './cart/price-engine.calls.ts';
@@ -35,6 +36,7 @@ const callGroups = {
   search: searchCalls,
   account: addressCalls,
   cart: cartCalls,
+  'buffered positions': bufferedPositionCalls,
   'price engine': priceEngineCalls,
   optimizer: optimizerCalls,
   checkout: checkoutCalls,

@@ -67,6 +67,12 @@ export const errorCatalogue = {
     status: 409,
     text: 'This can no longer be undone, because the cart has changed in the meantime.',
   },
+  BUFFERED_TAKEN: { status: 409, text: '{who} has already put this into the cart.' },
+  BUFFERED_DISCARDED: { status: 409, text: '{who} has already discarded this.' },
+  TOO_MANY_BUFFERED: {
+    status: 409,
+    text: 'At most {maximum} items can be put aside. Take some over or discard them first.',
+  },
   CHANGED_MEANWHILE: {
     status: 409,
     text: '{who} has changed this in the meantime ({when}). Nothing was overwritten.',
