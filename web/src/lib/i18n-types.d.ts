@@ -5,6 +5,7 @@ import type app from '../i18n/en/app.json';
 import type approvals from '../i18n/en/approvals.json';
 import type article from '../i18n/en/article.json';
 import type articleImport from '../i18n/en/articleImport.json';
+import type bufferedPositions from '../i18n/en/bufferedPositions.json';
 import type cart from '../i18n/en/cart.json';
 import type catalog from '../i18n/en/catalog.json';
 import type checkout from '../i18n/en/checkout.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       approvals: typeof approvals;
       article: typeof article;
       articleImport: typeof articleImport;
+      bufferedPositions: typeof bufferedPositions;
       cart: typeof cart;
       catalog: typeof catalog;
       checkout: typeof checkout;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { BufferedBar } from '../../domain/buffered-positions/BufferedBar.tsx';
 import { defaultSavedArticleTab, pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -17,6 +18,7 @@ export function CartEmpty({ undoId, onUndo }: CartEmptyProps) {
   return (
     <>
       <PageHeader title={t('routes:cart')} />
+      <BufferedBar />
       <EmptyState
         title={t('empty.title')}
         pictures={['einweg', 'maske', 'kanuelen']}

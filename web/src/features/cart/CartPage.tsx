@@ -2,6 +2,7 @@
 import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { BufferedBar } from '../../domain/buffered-positions/BufferedBar.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -61,6 +62,7 @@ export function CartPage() {
         }
         actions={<HeaderActions positions={positions} onClear={clearing.clear} />}
       />
+      <BufferedBar addressId={chosen.id} />
       <AddressTabs views={addresses} chosen={chosen} />
       <CartFailure views={addresses} isBusy={view.isFetching} onRetry={view.priceAgain} />
       {chosen.cart && (

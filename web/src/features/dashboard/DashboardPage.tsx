@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPackageImport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { BufferedBar } from '../../domain/buffered-positions/BufferedBar.tsx';
 import { type Language, useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -80,6 +81,7 @@ export function DashboardPage() {
           </Button>
         }
       />
+      <BufferedBar />
       <ul className={classes.questions}>
         {questions.map(({ picture, question, text, action, to }) => (
           <QuestionCard

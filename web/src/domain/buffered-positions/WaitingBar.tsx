@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconShoppingCartPause } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BufferedPanel } from './BufferedPanel.tsx';
+import { bufferedKey } from './queries.ts';
+import classes from './WaitingBar.module.css';
+
+interface WaitingBarProps {
+  count: number;
+  addressId: number | undefined;
+}
+
+export function WaitingBar({ count, addressId }: WaitingBarProps) {
+  // The panel's words too: it opens at once.
+  const { t } = useTranslation(['bufferedPositions', 'addToCart', 'delivery']);
+  const queryClient = useQueryClient();
+  const [isOpen, panel] = useDisclosure();
+
+  function close() {
+    panel.close();
+    // What others did meanwhile counts from now on.
+    void queryClient.invalidateQueries({ queryKey: bufferedKey });
+  }
+
+  return (
+    <section className={classes.bar} aria-label={t('title')}>
+      <IconShoppingCartPause size={20} stroke={1.6} aria-hidden />
+      <p className={classes.words}>
+        <strong>{t('waiting', { count })}</strong> <span>{t('waitingText')}</span>
+      </p>
+      <Button variant="default" size="xs" onClick={panel.open}>
+        {t('look')}
+      </Button>
+      {isOpen && <BufferedPanel addressId={addressId} onClose={close} />}
+    </section>
+  );
+}
