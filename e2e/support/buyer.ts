@@ -86,6 +86,10 @@ export async function enterAsBuyer(context: BrowserContext, name: string, known?
       post(`${market}/wwarenkorbposition`, {
         data: { productId, lieferantId: vendorId, addressId, Anzahl: quantity },
       }),
+    /** Put aside for the whole practice; its German name, as the list shows it. */
+    putAside: async (productId: number, quantity: number, note: string): Promise<string> =>
+      (await post<{ name: { de: string } }>('/pro/basket/position/buffered', { productId, quantity, note }))
+        .name.de,
     /** The whole basket, as the checkout orders it. */
     order: ({ vendorId }: Offer, addressId: number) =>
       post<{ wBestellung: { ID: number; Bestellnummer: string } }>(
