@@ -1,10 +1,11 @@
 // Rows of the import: what is wrong is told at its cell and mended right there.
-import { VisuallyHidden } from '@mantine/core';
 import type { ImportRow } from '@praxora/contract/inventory/article-import.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useFieldName } from './fields.ts';
-import { PreviewRow } from './PreviewRow.tsx';
+import { isEditable, PreviewCell, problemOf, RowActions, RowStatus } from './PreviewCells.tsx';
 import classes from './PreviewTable.module.css';
 import { shownFields, wrongFields } from './shown-fields.ts';
 
@@ -15,41 +16,56 @@ interface PreviewTableProps {
 
 export function PreviewTable({ importId, rows }: PreviewTableProps) {
   const { t } = useTranslation('articleImport');
-  const fieldName = useFieldName();
-  const [open, setOpen] = useState<number | null>(null);
-  // Chosen once: a column does not move away when the last mistake in it is mended.
-  const [first] = useState(() => wrongFields(rows));
-  const fields = shownFields(rows, first);
   return (
     <section className={classes.scroller} aria-label={t('preview.title')}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('preview.line')}</th>
-            <th scope="col">{t('preview.status')}</th>
-            {fields.map((field) => (
-              <th key={field} scope="col">
-                {fieldName(field)}
-              </th>
-            ))}
-            <th scope="col">
-              <VisuallyHidden>{t('preview.actions')}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <PreviewRow
-              key={row.row}
-              importId={importId}
-              row={row}
-              fields={fields}
-              isOpen={open === row.row}
-              onOpen={(isOpen) => setOpen(isOpen ? row.row : null)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        columns={useColumns(importId, rows)}
+        rows={rows}
+        keyOf={({ row }) => row}
+        rowProps={({ status }) => ({ 'data-status': status })}
+        phone="lines"
+        isInset
+        className={classes.table}
+      />
     </section>
   );
+}
+
+function useColumns(importId: string, rows: readonly ImportRow[]): Column<ImportRow>[] {
+  const { t } = useTranslation('articleImport');
+  const fieldName = useFieldName();
+  const [openRow, setOpenRow] = useState<number | null>(null);
+  // Put in order once: a column does not move away when the last mistake in it is mended.
+  const [first] = useState(() => wrongFields(rows));
+  return [
+    { key: 'line', head: t('preview.line'), align: 'figure', cell: ({ line }) => line },
+    { key: 'status', head: t('preview.status'), hasNoLabel: true, cell: (row) => <RowStatus {...row} /> },
+    ...shownFields(rows, first).map(
+      (field): Column<ImportRow> => ({
+        key: field,
+        head: fieldName(field),
+        marksOf: (row) => ({
+          'data-wrong': problemOf(row, field) && true,
+          'data-empty':
+            ((row.values[field] ?? '') === '' && !isEditable(row, field, openRow === row.row)) || undefined,
+        }),
+        cell: (row) => (
+          <PreviewCell importId={importId} row={row} field={field} isOpen={openRow === row.row} />
+        ),
+      }),
+    ),
+    {
+      key: 'actions',
+      head: t('preview.actions'),
+      isHeadHidden: true,
+      cell: (row) => (
+        <RowActions
+          importId={importId}
+          row={row}
+          isOpen={openRow === row.row}
+          onOpen={(isOpen) => setOpenRow(isOpen ? row.row : null)}
+        />
+      ),
+    },
+  ];
 }

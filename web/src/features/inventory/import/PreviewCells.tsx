@@ -1,0 +1,154 @@
+// What stands in a row of the preview: its status, its values with what is wrong with them, and what can be done with it.
+import { ActionIcon, Anchor } from '@mantine/core';
+import type { ImportNote, ImportRow } from '@praxora/contract/inventory/article-import.calls';
+import type { ImportField } from '@praxora/rules/article-import-fields';
+import { importNumbers } from '@praxora/rules/article-import-numbers';
+import {
+  IconAlertSquareFilled,
+  IconArrowBackUp,
+  IconCheck,
+  IconCircleCheckFilled,
+  IconCircleMinus,
+  IconInfoCircle,
+  IconPencil,
+  IconPlayerTrackNextFilled,
+  IconX,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useErrorText } from '../../../lib/api/error-text.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { CellField } from './CellField.tsx';
+import { useFieldName } from './fields.ts';
+import { useCorrectRow } from './import.queries.ts';
+import classes from './PreviewTable.module.css';
+
+const statusTexts = {
+  ready: 'status.ready',
+  wrong: 'status.wrong',
+  skipped: 'status.skipped',
+  leftOut: 'status.leftOut',
+} as const;
+const statusIcons = {
+  ready: IconCircleCheckFilled,
+  wrong: IconAlertSquareFilled,
+  skipped: IconPlayerTrackNextFilled,
+  leftOut: IconCircleMinus,
+} as const;
+const noteTexts = {
+  manufacturerUnknown: 'note.manufacturerUnknown',
+  productNotFound: 'note.productNotFound',
+  productAmbiguous: 'note.productAmbiguous',
+  contentsNotCounted: 'note.contentsNotCounted',
+  expired: 'note.expired',
+  lastDay: 'note.lastDay',
+} as const satisfies Record<ImportNote, string>;
+
+export function RowStatus({ status }: Pick<ImportRow, 'status'>) {
+  const { t } = useTranslation('articleImport');
+  const Icon = statusIcons[status];
+  return (
+    <span>
+      <Icon size={16} aria-hidden />
+      {t(statusTexts[status])}
+    </span>
+  );
+}
+
+export const problemOf = ({ problems }: ImportRow, field: ImportField) =>
+  problems.find((problem) => problem.field === field);
+
+/** What is wrong can always be changed, the rest of a row while it is open. */
+export const isEditable = (row: ImportRow, field: ImportField, isOpen: boolean): boolean =>
+  row.status !== 'leftOut' && (isOpen || problemOf(row, field) !== undefined);
+
+interface PreviewCellProps {
+  importId: string;
+  row: ImportRow;
+  field: ImportField;
+  isOpen: boolean;
+}
+
+export function PreviewCell({ importId, row, field, isOpen }: PreviewCellProps) {
+  const { t } = useTranslation('articleImport');
+  const fieldName = useFieldName();
+  const correct = useCorrectRow(importId);
+  const problem = problemOf(row, field);
+  const note = row.notes.find((entry) => entry.field === field)?.note;
+  const text = row.values[field] ?? '';
+  const problemId = `problem-${row.row}-${field}`;
+  return (
+    <>
+      {isEditable(row, field, isOpen) ? (
+        <CellField
+          label={t('preview.cell', { field: fieldName(field), line: row.line })}
+          value={text}
+          isWrong={problem !== undefined}
+          describedBy={problem && problemId}
+          rule={importNumbers[field]}
+          onSave={(value) => void correct.run({ row: row.row, values: { [field]: value } })}
+        />
+      ) : (
+        <span className={classes.text}>{text}</span>
+      )}
+      {problem && <Problem id={problemId} problem={problem} />}
+      {!problem && note && (
+        <span className={classes.note}>
+          <IconInfoCircle size={13} aria-hidden />
+          {t(noteTexts[note])}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Problem({ id, problem }: { id: string; problem: ImportRow['problems'][number] }) {
+  const { t } = useTranslation('articleImport');
+  const errorText = useErrorText();
+  return (
+    <span className={classes.problem} id={id}>
+      {errorText({ ...problem, message: '' })}{' '}
+      {problem.articleId !== null && (
+        <Anchor component={Link} to={pathTo('article', { articleId: problem.articleId })} inherit>
+          {t('preview.existing')}
+        </Anchor>
+      )}
+    </span>
+  );
+}
+
+interface RowActionsProps {
+  importId: string;
+  row: ImportRow;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+export function RowActions({ importId, row: { row, line, status }, isOpen, onOpen }: RowActionsProps) {
+  const { t } = useTranslation('articleImport');
+  const correct = useCorrectRow(importId);
+  const isLeftOut = status === 'leftOut';
+  const editing = t(isOpen ? 'preview.close' : 'preview.edit', { line });
+  const leavingOut = t(isLeftOut ? 'preview.takeIn' : 'preview.leaveOut', { line });
+  return (
+    <>
+      {!isLeftOut && (
+        <ActionIcon aria-label={editing} title={editing} onClick={() => onOpen(!isOpen)}>
+          {isOpen ? <IconCheck size={17} aria-hidden /> : <IconPencil size={17} stroke={1.6} aria-hidden />}
+        </ActionIcon>
+      )}
+      <ActionIcon
+        aria-label={leavingOut}
+        title={leavingOut}
+        disabled={correct.isBusy}
+        onClick={() => void correct.run({ row, values: {}, isLeftOut: !isLeftOut })}
+      >
+        {isLeftOut ? (
+          <IconArrowBackUp size={17} stroke={1.6} aria-hidden />
+        ) : (
+          <IconX size={17} stroke={1.6} aria-hidden />
+        )}
+      </ActionIcon>
+    </>
+  );
+}
