@@ -4,6 +4,7 @@ import type { Order } from '@praxora/contract/orders/order';
 import { orderCalls } from '@praxora/contract/orders/orders.calls';
 import { keepPreviousData, type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
+import { putIn } from '../../ui/change/preview.ts';
 
 export const ordersKey = ['orders'] as const;
 const orderKey = (orderId: number) => [...ordersKey, 'one', orderId] as const;
@@ -85,12 +86,9 @@ function isOnItsWay({ state, transmission, transmissionError }: Order): boolean 
   return state === 'transmitting' && transmission !== 'manual' && transmissionError === null;
 }
 
-/** The server answered with the order as it is now; a request on its way for it would show it as it was. */
-export async function keepOrder(queryClient: QueryClient, order: Order): Promise<void> {
-  const queryKey = orderKey(order.id);
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, order);
-}
+/** The server answered with the order as it is now. */
+export const keepOrder = (queryClient: QueryClient, order: Order): Promise<void> =>
+  putIn(queryClient, orderKey(order.id), order);
 
 export function invalidateOrders(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ordersKey });

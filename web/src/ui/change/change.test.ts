@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { rest, slowCall, slowQuery } from '../../lib/testing/slow-queries.ts';
 import { createChange } from './change.ts';
-import { preview, takeIn } from './preview.ts';
+import { preview, putIn, takeIn } from './preview.ts';
 
 interface Product {
   readonly isWatched: boolean;
@@ -183,6 +183,19 @@ describe("the server's answer", () => {
     expect(product.requests()).toBe(3);
     await product.answerAll();
     expect(product.shown()).toEqual({ isWatched: true });
+  });
+
+  it('stands for a page that still waits, and for one that nobody has opened yet', async () => {
+    const product = slowQuery<Product>(client, key, { isWatched: false });
+    product.open();
+    product.learn({ isWatched: true });
+    await putIn<Product>(client, key, { isWatched: true });
+    expect(product.shown()).toEqual({ isWatched: true });
+    expect(product.requests()).toBe(2);
+    await product.answerAll();
+    expect(product.shown()).toEqual({ isWatched: true });
+    await putIn<Product>(client, ['product', 2], { isWatched: true });
+    expect(client.getQueryData(['product', 2])).toEqual({ isWatched: true });
   });
 
   it('is not waited for in vain by a page that has nothing yet', async () => {

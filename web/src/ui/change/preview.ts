@@ -104,6 +104,18 @@ export async function takeIn<Data>(
   change: (known: Data) => Data,
 ): Promise<void> {
   await showPreviews(queryClient, [preview<Data, null>(key, change)], null);
+  askAgain(queryClient, key);
+}
+
+/** The same where the answer is the whole of what stands under the key, known before or not. */
+export async function putIn<Data>(queryClient: QueryClient, key: QueryKey, data: Data): Promise<void> {
+  await cancelUnder(queryClient, [key]);
+  queryClient.setQueryData(key, data);
+  askAgain(queryClient, key);
+}
+
+/** Asks again for what was cancelled under the key. */
+function askAgain(queryClient: QueryClient, key: QueryKey): void {
   void refetchQueries(
     queryClient,
     (query) => isUnder(query, [key]) && owed.has(query) && !isShownByOthers(queryClient, query, []),

@@ -8,7 +8,7 @@ import {
 } from '@praxora/contract/inventory/article-import.calls';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api.ts';
-import { takeIn } from '../../../ui/change/preview.ts';
+import { putIn, takeIn } from '../../../ui/change/preview.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 
 export const draftKey = ['article-import'] as const;
@@ -30,11 +30,7 @@ export const useImport = () =>
 /** Puts what the server answered in the place of what was shown. */
 export function useShowImport(): (draft: ArticleImport | null) => Promise<void> {
   const queryClient = useQueryClient();
-  return async (draft) => {
-    // A request on its way was asked before the change.
-    await queryClient.cancelQueries({ queryKey: draftKey });
-    queryClient.setQueryData(draftKey, draft);
-  };
+  return (draft) => putIn(queryClient, draftKey, draft);
 }
 
 type ImportChange = BodyOf<typeof articleImportCalls.changeImport>;
