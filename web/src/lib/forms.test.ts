@@ -18,6 +18,15 @@ describe('issues of a form', () => {
     expect(issuesByField(schema, values)).toEqual([{ field: 'amount', code: 'INCORRECT_VALUE', params: {} }]);
   });
 
+  it('name the field of an entry, and what is missing in it', () => {
+    const list = z.object({ positions: z.array(z.object({ quantity: z.number() })) });
+    const values = { positions: [{ quantity: 1 }, { quantity: null }, { quantity: 'many' }] };
+    expect(issuesByField(list, values)).toEqual([
+      { field: 'positions.1.quantity', code: 'REQUIRED_FIELD', params: {} },
+      { field: 'positions.2.quantity', code: 'INCORRECT_VALUE', params: {} },
+    ]);
+  });
+
   it('are none when all is well', () => {
     expect(issuesByField(schema, { email: ' a@b.example ', password: '123456', amount: 1 })).toEqual([]);
   });

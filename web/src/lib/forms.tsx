@@ -61,11 +61,11 @@ export function issuesByField(schema: z.ZodType, values: unknown): FieldIssue[] 
 
 /** An empty number or date is null in a form: where the contract wants one, it is missing. */
 function codeInForm(issue: Issue, values: unknown): ErrorCode {
-  const [name, ...deeper] = issue.path;
-  const value = (values as Record<PropertyKey, unknown> | null)?.[name ?? ''];
-  return issue.code === 'invalid_type' && deeper.length === 0 && value === null
-    ? 'REQUIRED_FIELD'
-    : codeOfIssue(issue, values);
+  const value = issue.path.reduce<unknown>(
+    (part, name) => (part as Record<PropertyKey, unknown> | null | undefined)?.[name],
+    values,
+  );
+  return issue.code === 'invalid_type' && value === null ? 'REQUIRED_FIELD' : codeOfIssue(issue, values);
 }
 
 function paramsOf(issue: Issue): ErrorParams {
@@ -107,17 +107,23 @@ export interface ContractFormOptions<Values, Schema extends z.ZodType> {
   readonly check?: (values: Values) => Record<string, ReactNode>;
 }
 
+/** Lists and plain objects hold fields of their own; a file or the like is a value. */
+const isGroup = (value: unknown): value is object =>
+  Array.isArray(value) || Object.getPrototypeOf(value ?? 0) === Object.prototype;
+
 /** Why a number was not taken says more than that the contract wants a number. */
-const refusedNumbers = (values: object): Errors =>
+const refusedNumbers = (values: object, path = ''): Errors =>
   Object.fromEntries(
-    Object.entries(values as Record<string, NumberEntry>).flatMap(([field, value]) =>
-      typeof value === 'object' && value !== null && 'code' in value && isRefused(value)
-        ? [[field, numberError(value)]]
-        : [],
-    ),
+    Object.entries(values as Record<string, unknown>).flatMap(([name, value]) => {
+      if (!isGroup(value)) return [];
+      const field = `${path}${name}`;
+      return 'code' in value && isRefused(value as NumberEntry)
+        ? [[field, numberError(value as RefusedNumber)]]
+        : Object.entries(refusedNumbers(value, `${field}.`));
+    }),
   );
 
-interface FieldProps<Value> {
+export interface FieldProps<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly error: ReactNode;
@@ -157,5 +163,8 @@ export function useContractForm<Values extends object, Schema extends z.ZodType>
     /** For our own fields, which hand over values. Mantine's take `getInputProps`. */
     field: <Name extends keyof Values & string>(name: Name) =>
       form.getInputProps(name as never) as FieldProps<Values[Name]>,
+    /** The same for a field of one entry of a list or record: `fieldIn('positions', 2, 'quantity')`. */
+    fieldIn: <Value,>(...path: readonly [keyof Values & string, ...(string | number)[]]) =>
+      form.getInputProps(path.join('.') as never) as FieldProps<Value>,
   };
 }

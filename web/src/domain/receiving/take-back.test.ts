@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptLine } from '@praxora/contract/orders/order';
 import { expect, test } from 'vitest';
-import { canTakeBack, chosenAtFirst, isWhole, labelsOf } from './take-back.ts';
+import { canTakeBack, isWhole, labelsOf, suggestedLines } from './take-back.ts';
 
 const line = (id: number, changes: Partial<ReceiptLine> = {}): ReceiptLine => ({
   id,
@@ -34,9 +34,9 @@ const used = line(2, { obstacle: 'consumption' });
 const gone = line(3, { isTakenBack: true, labelCount: 0 });
 
 test('what was used or taken back stays, the rest is chosen at first', () => {
-  expect(chosenAtFirst(receipt(line(1), used, gone), null)).toEqual([1]);
-  expect(chosenAtFirst(receipt(line(1), line(4)), 504)).toEqual([4]);
-  expect(chosenAtFirst(receipt(line(1), used), 502)).toEqual([]);
+  expect(suggestedLines(receipt(line(1), used, gone), null)).toEqual([1]);
+  expect(suggestedLines(receipt(line(1), line(4)), 504)).toEqual([4]);
+  expect(suggestedLines(receipt(line(1), used), 502)).toEqual([]);
 });
 
 test('a receipt can be taken back as long as one of its lines can', () => {

@@ -6,14 +6,17 @@ export const canGo = ({ isTakenBack, obstacle }: ReceiptLine): boolean => !isTak
 export const canTakeBack = ({ kind, lines }: Receipt): boolean => kind === 'receipt' && lines.some(canGo);
 
 /** All that can go; from an article's page only what is of the article. */
-export const chosenAtFirst = ({ lines }: Receipt, articleId: number | null): number[] =>
+export const suggestedLines = ({ lines }: Receipt, articleId: number | null): number[] =>
   lines
     .filter((line) => canGo(line) && (articleId === null || line.articleId === articleId))
     .map(({ id }) => id);
+
+export const linesOf = ({ lines }: Receipt, lineIds: readonly number[]): ReceiptLine[] =>
+  lines.filter(({ id }) => lineIds.includes(id));
 
 export const labelsOf = (lines: readonly ReceiptLine[]): number =>
   lines.reduce((sum, { labelCount }) => sum + labelCount, 0);
 
 /** Nothing of it was left out, and nothing is left of it. */
-export const isWhole = ({ lines }: Receipt, chosen: readonly number[]): boolean =>
-  lines.length > 1 && lines.every(({ id, isTakenBack }) => isTakenBack || chosen.includes(id));
+export const isWhole = ({ lines }: Receipt, lineIds: readonly number[]): boolean =>
+  lines.length > 1 && lines.every(({ id, isTakenBack }) => isTakenBack || lineIds.includes(id));

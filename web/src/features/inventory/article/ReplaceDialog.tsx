@@ -1,15 +1,15 @@
 // The article is bought as another product of the catalogue from now on; stock, thresholds and history stay with it.
 import { Button, Checkbox } from '@mantine/core';
+import { type BodyOf, bodySchema } from '@praxora/contract/call';
 import { catalogCalls, type ProductDetail } from '@praxora/contract/catalog/catalog.calls';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgreements } from '../../../domain/approvals/clinic.ts';
 import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { fieldError } from '../../../lib/forms.tsx';
+import { useContractForm } from '../../../lib/forms.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
@@ -20,84 +20,93 @@ import { usePriceOffers } from './article.queries.ts';
 import { ProductPicker } from './ProductPicker.tsx';
 import classes from './ReplaceDialog.module.css';
 
+interface ReplaceValues {
+  readonly product: ProductDetail | null;
+  readonly takeOverName: boolean;
+  readonly takeOverManufacturer: boolean;
+}
+
+const initialValues: ReplaceValues = { product: null, takeOverName: true, takeOverManufacturer: true };
+
 export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; onClose: () => void }) {
   const { t } = useTranslation('article');
   const language = useLanguage();
-  const { approvers } = useAgreements();
-  const { data: ownPrices = [] } = usePriceOffers(article.id);
-  // Own prices go along, and these are not everybody's to change.
-  const refused = approvers !== null && ownPrices.length > 0;
-  const [product, setProduct] = useState<ProductDetail | null>(null);
-  const [takeOverName, setTakeOverName] = useState(true);
-  const [takeOverManufacturer, setTakeOverManufacturer] = useState(true);
-  const [isTried, setTried] = useState(false);
+  const approvers = useApproversNeeded(article);
   const { version, hear } = useVersion(article.version);
-
+  const form = useContractForm({
+    schema: bodySchema(articleCalls.replaceArticle),
+    initialValues,
+    complete: ({ product, ...values }) => ({ ...values, catalogProductSlug: product?.slug ?? null, version }),
+  });
+  const { product } = form.values;
   const replace = useChange({
-    call: ({ slug }: ProductDetail) =>
-      callApi(articleCalls.replaceArticle, {
-        params: { articleId: article.id },
-        body: { catalogProductSlug: slug, takeOverName, takeOverManufacturer, version },
-      }),
-    success: (_, { name }) => t('replace.done', { name: article.name, product: name[language] }),
+    call: (body: BodyOf<typeof articleCalls.replaceArticle>) =>
+      callApi(articleCalls.replaceArticle, { params: { articleId: article.id }, body }),
+    success: () => t('replace.done', { name: article.name, product: product?.name[language] }),
     refetch: stockKeys,
   });
 
-  const choose = (productId: number) =>
-    callApi(catalogCalls.getProduct, { params: { productId } }).then(setProduct, tellRefusal);
-
-  async function submit() {
-    setTried(true);
-    return product !== null && replace.send(product).catch(hear);
-  }
+  const pick = (productId: number) =>
+    callApi(catalogCalls.getProduct, { params: { productId } }).then(
+      (detail) => form.setFieldValue('product', detail),
+      tellRefusal,
+    );
 
   return (
     <FormDialog
       title={t('replace.title', { name: article.name })}
       action={t('replace.action')}
-      onSubmit={submit}
+      onSubmit={form.submit((body) => replace.send(body).catch(hear))}
       onClose={onClose}
     >
       <p>{t('replace.text')}</p>
-      {refused ? (
-        <p>{t('replace.approversOnly', { approvers })}</p>
-      ) : product === null ? (
+      {approvers !== null && <p>{t('replace.approversOnly', { approvers })}</p>}
+      {approvers === null && product === null && (
         <>
-          <ProductPicker onChoose={(productId) => void choose(productId)} />
-          {isTried && fieldError('REQUIRED_FIELD')}
+          <ProductPicker onChoose={(productId) => void pick(productId)} />
+          {form.errors.catalogProductSlug}
         </>
-      ) : (
+      )}
+      {approvers === null && product !== null && (
         <>
-          <div className={classes.product}>
-            <ProductPicture category={product.picture} size={44} />
-            <span className={classes.words}>
-              <b>{product.name[language]}</b>
-              <span>
-                {[
-                  manufacturerText(product.manufacturer),
-                  product.manufacturerNumber,
-                  product.packText[language],
-                ].join(' · ')}
-              </span>
-            </span>
-            <Button variant="subtle" size="compact-sm" onClick={() => setProduct(null)}>
-              {t('replace.other')}
-            </Button>
-          </div>
+          <PickedProduct product={product} onOther={() => form.setFieldValue('product', null)} />
           <Checkbox
             label={t('replace.takeOverName', { name: product.name[language] })}
-            checked={takeOverName}
-            onChange={(event) => setTakeOverName(event.currentTarget.checked)}
+            {...form.getInputProps('takeOverName', { type: 'checkbox' })}
           />
           <Checkbox
             label={t('replace.takeOverManufacturer', {
               manufacturer: manufacturerText(product.manufacturer),
             })}
-            checked={takeOverManufacturer}
-            onChange={(event) => setTakeOverManufacturer(event.currentTarget.checked)}
+            {...form.getInputProps('takeOverManufacturer', { type: 'checkbox' })}
           />
         </>
       )}
     </FormDialog>
+  );
+}
+
+/** Who would have to do it: own prices go along, and these are not everybody's to change. Null: whoever asks may. */
+function useApproversNeeded({ id }: ArticleDetail): string | null {
+  const { approvers } = useAgreements();
+  const { data: ownPrices = [] } = usePriceOffers(id);
+  return ownPrices.length > 0 ? approvers : null;
+}
+
+function PickedProduct({ product, onOther }: { product: ProductDetail; onOther: () => void }) {
+  const { t } = useTranslation('article');
+  const language = useLanguage();
+  const { manufacturer, manufacturerNumber, packText } = product;
+  return (
+    <div className={classes.product}>
+      <ProductPicture category={product.picture} size={44} />
+      <span className={classes.words}>
+        <b>{product.name[language]}</b>
+        <span>{[manufacturerText(manufacturer), manufacturerNumber, packText[language]].join(' · ')}</span>
+      </span>
+      <Button variant="subtle" size="compact-sm" onClick={onOther}>
+        {t('replace.other')}
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 // Where the selected articles are kept from now on.
-import { useState } from 'react';
+import { id } from '@praxora/contract/ids';
 import { useTranslation } from 'react-i18next';
-import { fieldError } from '../../../lib/forms.tsx';
+import { z } from 'zod';
+import { useContractForm } from '../../../lib/forms.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
 
@@ -12,30 +13,23 @@ interface MoveStorageDialogProps {
   onClose: () => void;
 }
 
+const storageChoice = z.object({ storageId: id });
+
 export function MoveStorageDialog({ count, onMove, onDone, onClose }: MoveStorageDialogProps) {
   const { t } = useTranslation('inventory');
-  const [storageId, setStorageId] = useState<number | null>(null);
-  const [isTried, setTried] = useState(false);
+  const form = useContractForm({
+    schema: storageChoice,
+    initialValues: { storageId: null as number | null },
+  });
   return (
     <FormDialog
       title={t('bulk.moveTitle', { count })}
       action={t('bulk.move')}
-      onSubmit={async () => {
-        setTried(true);
-        if (storageId === null) return false;
-        await onMove(storageId);
-        onDone();
-        return true;
-      }}
+      onSubmit={form.submit(({ storageId }) => onMove(storageId).then(onDone))}
       onClose={onClose}
     >
       <p>{t('bulk.moveText')}</p>
-      <StorageSelect
-        label={t('filter.storage')}
-        value={storageId}
-        onChange={setStorageId}
-        error={isTried && storageId === null ? fieldError('REQUIRED_FIELD') : undefined}
-      />
+      <StorageSelect label={t('filter.storage')} {...form.field('storageId')} />
     </FormDialog>
   );
 }

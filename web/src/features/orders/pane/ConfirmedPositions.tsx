@@ -1,8 +1,9 @@
-import type { Order, OrderPosition } from '@praxora/contract/orders/order';
+// What the vendor confirmed of each position: how much comes, how much later, and when.
+import type { OrderPosition } from '@praxora/contract/orders/order';
 import type { NumberEntry } from '@praxora/rules/number-entry';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
-import { fieldError } from '../../../lib/forms.tsx';
+import type { FieldProps } from '../../../lib/forms.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
@@ -10,7 +11,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import classes from './dialogs.module.css';
 
-export interface Confirmed {
+interface ConfirmedPosition {
   readonly positionId: number;
   readonly confirmedQuantity: NumberEntry;
   /** Empty: none. */
@@ -18,21 +19,43 @@ export interface Confirmed {
   readonly deliveryDate: string | null;
 }
 
-interface ConfirmedPositionsProps {
-  order: Order;
-  /** One for each position of the order. */
-  confirmed: readonly Confirmed[];
-  isTried: boolean;
-  onChange: (confirmed: readonly Confirmed[]) => void;
+export interface Confirmation {
+  readonly deliveryDate: string | null;
+  /** One for each position of the order, in the same order. */
+  readonly positions: readonly ConfirmedPosition[];
 }
 
-export function ConfirmedPositions({ order, confirmed, isTried, onChange }: ConfirmedPositionsProps) {
+interface ConfirmedPositionsProps {
+  positions: readonly OrderPosition[];
+  fieldOf: <Name extends keyof ConfirmedPosition>(
+    index: number,
+    name: Name,
+  ) => FieldProps<ConfirmedPosition[Name]>;
+}
+
+export function ConfirmedPositions({ positions, fieldOf }: ConfirmedPositionsProps) {
+  return (
+    <DataTable
+      columns={useColumns(positions, fieldOf)}
+      rows={positions}
+      keyOf={({ id }) => id}
+      phone="cards"
+      className={classes.table}
+    />
+  );
+}
+
+function useColumns(
+  positions: readonly OrderPosition[],
+  fieldOf: ConfirmedPositionsProps['fieldOf'],
+): Column<OrderPosition>[] {
   const { t } = useTranslation('orders');
   const language = useLanguage();
-  const set = (positionId: number, change: Partial<Confirmed>) =>
-    onChange(confirmed.map((entry) => (entry.positionId === positionId ? { ...entry, ...change } : entry)));
-  const entryOf = (position: OrderPosition) => confirmed.find(({ positionId }) => positionId === position.id);
-  const columns: Column<OrderPosition>[] = [
+  const quantityField = (position: OrderPosition) => ({
+    className: classes.number ?? '',
+    usual: { name: position.name[language], most: position.quantity },
+  });
+  return [
     {
       key: 'position',
       head: t('table.position'),
@@ -51,42 +74,26 @@ export function ConfirmedPositions({ order, confirmed, isTried, onChange }: Conf
     {
       key: 'confirmed',
       head: t('confirm.confirmed'),
-      cell: (position) => {
-        const name = position.name[language];
-        const value = entryOf(position)?.confirmedQuantity ?? null;
-        return (
-          <NumberField
-            className={classes.number ?? ''}
-            aria-label={t('confirm.confirmedOf', { name })}
-            least={0}
-            usual={{ name, most: position.quantity }}
-            value={value}
-            onChange={(confirmedQuantity) => set(position.id, { confirmedQuantity })}
-            error={
-              isTried && entryOf(position)?.confirmedQuantity === null
-                ? fieldError('REQUIRED_FIELD')
-                : undefined
-            }
-          />
-        );
-      },
+      cell: (position) => (
+        <NumberField
+          {...quantityField(position)}
+          aria-label={t('confirm.confirmedOf', { name: position.name[language] })}
+          least={0}
+          {...fieldOf(positions.indexOf(position), 'confirmedQuantity')}
+        />
+      ),
     },
     {
       key: 'backorder',
       head: t('confirm.backorder'),
-      cell: (position) => {
-        const name = position.name[language];
-        return (
-          <NumberField
-            className={classes.number ?? ''}
-            aria-label={t('confirm.backorderOf', { name })}
-            zeroIsEmpty
-            usual={{ name, most: position.quantity }}
-            value={entryOf(position)?.backorderedQuantity ?? null}
-            onChange={(backorderedQuantity) => set(position.id, { backorderedQuantity })}
-          />
-        );
-      },
+      cell: (position) => (
+        <NumberField
+          {...quantityField(position)}
+          aria-label={t('confirm.backorderOf', { name: position.name[language] })}
+          zeroIsEmpty
+          {...fieldOf(positions.indexOf(position), 'backorderedQuantity')}
+        />
+      ),
     },
     {
       key: 'differing',
@@ -95,19 +102,9 @@ export function ConfirmedPositions({ order, confirmed, isTried, onChange }: Conf
         <DateField
           className={classes.day ?? ''}
           aria-label={t('confirm.dateOf', { name: position.name[language] })}
-          value={entryOf(position)?.deliveryDate ?? null}
-          onChange={(deliveryDate) => set(position.id, { deliveryDate })}
+          {...fieldOf(positions.indexOf(position), 'deliveryDate')}
         />
       ),
     },
   ];
-  return (
-    <DataTable
-      columns={columns}
-      rows={order.positions}
-      keyOf={({ id }) => id}
-      phone="cards"
-      className={classes.table}
-    />
-  );
 }

@@ -1,14 +1,16 @@
 // Reads a vendor's order response into the order it names.
 import { orderCalls } from '@praxora/contract/orders/orders.calls';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { z } from 'zod';
 import { useOrderChange } from '../../../domain/orders/useOrderChange.ts';
 import { uploadApi } from '../../../lib/api/api.ts';
-import { fieldError } from '../../../lib/forms.tsx';
+import { useContractForm } from '../../../lib/forms.tsx';
 import { pathTo } from '../../../lib/paths.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DropZone } from '../../../ui/fields/DropZone.tsx';
+
+const responseFile = z.object({ file: z.instanceof(File) });
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('orders');
@@ -18,27 +20,28 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     identity: ({ name, size, lastModified }) => [name, size, lastModified],
     success: ({ orderNumber }) => t('import.done', { number: orderNumber }),
   });
-  const [file, setFile] = useState<File | null>(null);
-  const [isTried, setTried] = useState(false);
+  const form = useContractForm({ schema: responseFile, initialValues: { file: null as File | null } });
 
-  async function submit(): Promise<boolean> {
-    setTried(true);
-    if (file === null) return false;
+  async function send({ file }: { file: File }) {
     const order = await read.send(file);
     // The file may speak of another order than the one that is shown.
     await navigate(pathTo('order', { orderId: order.id }));
-    return true;
   }
 
   return (
-    <FormDialog title={t('import.title')} action={t('import.read')} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={t('import.title')}
+      action={t('import.read')}
+      onSubmit={form.submit(send)}
+      onClose={onClose}
+    >
       <p>{t('import.text')}</p>
       <DropZone
         accept=".xml,application/xml,text/xml"
-        label={file?.name ?? t('import.choose')}
+        label={form.values.file?.name ?? t('import.choose')}
         text={t('import.kind')}
-        error={isTried && file === null && fieldError('REQUIRED_FIELD')}
-        onFile={setFile}
+        error={form.errors.file}
+        onFile={(file) => form.setFieldValue('file', file)}
       />
     </FormDialog>
   );
