@@ -7,28 +7,21 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
 import { QuantityStepper } from '../../ui/fields/QuantityStepper.tsx';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
-import type { LineProblems } from './check.ts';
-import { canStore, type DraftLine, withDelivered } from './draft.ts';
+import { canStore, withDelivered } from './draft.ts';
 import classes from './LineRow.module.css';
 import { LotChips } from './LotChips.tsx';
 import { LotFields } from './LotFields.tsx';
 import { LotsFoot } from './LotsFoot.tsx';
 import { NotStorable } from './NotStorable.tsx';
 import type { ShownLine } from './order-lines.ts';
+import type { LineState } from './useLines.ts';
 
-interface LineRowProps {
+interface LineRowProps extends LineState {
   line: ShownLine;
-  draft: DraftLine;
-  problems: LineProblems | null;
-  isOpen: boolean;
   /** Something came of another line: what did not come is worth saying. */
   isBegun: boolean;
   orderId: number | null;
-  onToggle: () => void;
-  onChange: (change: (before: DraftLine) => DraftLine) => void;
   onLeave: (address: string) => void;
-  onTurnTo: () => void;
-  onGoOn: (lotKey: number) => void;
   /** Beside the chevron. */
   action?: ReactNode;
   /** Under the lots. */
@@ -36,11 +29,10 @@ interface LineRowProps {
 }
 
 export function LineRow(props: LineRowProps) {
-  const { line, draft, isOpen, isBegun, onToggle, onChange, action } = props;
-  const { t } = useTranslation(['receiving', 'orders']);
+  const { line, draft, isOpen, action } = props;
+  const { t } = useTranslation('receiving');
   const partId = useId();
-  const { counts, name } = line;
-  const isDone = line.isComplete && draft.delivered === 0 && !isOpen;
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <li
       className={classes.line}
@@ -48,64 +40,22 @@ export function LineRow(props: LineRowProps) {
       data-line={line.key}
       onFocus={props.onTurnTo}
     >
-      <div className={classes.main} data-outside={counts === null || undefined}>
+      <div className={classes.main} data-outside={line.counts === null || undefined}>
         <ProductPicture category={line.picture} size={42} />
-        <div className={classes.words}>
-          {line.to === null ? (
-            <span className={classes.name}>{name}</span>
-          ) : (
-            <Link className={classes.name} to={line.to}>
-              {name}
-            </Link>
-          )}
-          <span className={classes.small}>{line.facts.join(' · ')}</span>
-          {line.backordered > 0 && (
-            <span className={classes.backorder}>
-              <IconClockPause size={14} aria-hidden />
-              {t('orders:table.backorder', { quantity: formatNumber(line.backordered, 0) })}
-            </span>
-          )}
-        </div>
-        {counts && (
-          <>
-            <span className={classes.figure} data-label={t('head.ordered')}>
-              {formatNumber(counts.quantity, 0)}
-            </span>
-            <span className={classes.figure} data-label={t('head.received')} data-before>
-              {formatNumber(counts.received, 0)}
-            </span>
-          </>
-        )}
+        <LineWords line={line} />
+        {line.counts && <LineCounts {...line.counts} />}
         <div className={classes.now} data-label={t('head.now')}>
-          {isDone ? (
-            <span className={classes.done}>
-              <IconCircleCheckFilled size={16} aria-hidden />
-              {t('line.complete')}
-            </span>
-          ) : (
-            <QuantityStepper
-              label={t('line.nowOf', { name })}
-              value={draft.delivered}
-              minimum={0}
-              {...(counts ? {} : { usual: { name, most: null } })}
-              onChange={(delivered) => onChange((before) => withDelivered(before, delivered))}
-              onRefuse={(hasUnreadDelivered) => onChange((before) => ({ ...before, hasUnreadDelivered }))}
-            />
-          )}
+          <DeliveredNow {...props} />
         </div>
         <div className={classes.actions}>
           {action}
           <ActionIcon
             aria-expanded={isOpen}
             {...(isOpen ? { 'aria-controls': partId } : {})}
-            aria-label={t('line.lotsOf', { name })}
-            onClick={onToggle}
+            aria-label={t('line.lotsOf', { name: line.name })}
+            onClick={props.onToggle}
           >
-            {isOpen ? (
-              <IconChevronUp size={18} stroke={1.6} aria-hidden />
-            ) : (
-              <IconChevronDown size={18} stroke={1.6} aria-hidden />
-            )}
+            <Chevron size={18} stroke={1.6} aria-hidden />
           </ActionIcon>
         </div>
       </div>
@@ -119,12 +69,70 @@ export function LineRow(props: LineRowProps) {
           <LotChips line={line} draft={draft} />
         </div>
       )}
-      {!isOpen && draft.delivered === 0 && isBegun && !line.isComplete && counts && (
+      {!isOpen && draft.delivered === 0 && props.isBegun && !line.isComplete && line.counts && (
         <p className={classes.part} data-closed>
           {t('line.staysOpen')}
         </p>
       )}
     </li>
+  );
+}
+
+function LineWords({ line }: { line: ShownLine }) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className={classes.words}>
+      {line.to === null ? (
+        <span className={classes.name}>{line.name}</span>
+      ) : (
+        <Link className={classes.name} to={line.to}>
+          {line.name}
+        </Link>
+      )}
+      <span className={classes.small}>{line.facts.join(' · ')}</span>
+      {line.backordered > 0 && (
+        <span className={classes.backorder}>
+          <IconClockPause size={14} aria-hidden />
+          {t('table.backorder', { quantity: formatNumber(line.backordered, 0) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function LineCounts({ quantity, received }: NonNullable<ShownLine['counts']>) {
+  const { t } = useTranslation('receiving');
+  return (
+    <>
+      <span className={classes.figure} data-label={t('head.ordered')}>
+        {formatNumber(quantity, 0)}
+      </span>
+      <span className={classes.figure} data-label={t('head.received')} data-before>
+        {formatNumber(received, 0)}
+      </span>
+    </>
+  );
+}
+
+/** How much came; of a line that is complete nothing is expected, unless somebody opens it. */
+function DeliveredNow({ line, draft, isOpen, onChange }: LineRowProps) {
+  const { t } = useTranslation('receiving');
+  if (line.isComplete && draft.delivered === 0 && !isOpen)
+    return (
+      <span className={classes.done}>
+        <IconCircleCheckFilled size={16} aria-hidden />
+        {t('line.complete')}
+      </span>
+    );
+  return (
+    <QuantityStepper
+      label={t('line.nowOf', { name: line.name })}
+      value={draft.delivered}
+      minimum={0}
+      {...(line.counts ? {} : { usual: { name: line.name, most: null } })}
+      onChange={(delivered) => onChange((before) => withDelivered(before, delivered))}
+      onRefuse={(hasUnreadDelivered) => onChange((before) => ({ ...before, hasUnreadDelivered }))}
+    />
   );
 }
 

@@ -62,12 +62,15 @@ export function LotFields({ line, draft, problems, onChange, onGoOn }: LotFields
   );
 }
 
-interface LotProps {
+interface LotFieldProps {
   line: ShownLine;
   lot: DraftLot;
   number: number;
   problems: LineProblems['lots'][number];
   onChange: (changes: Partial<DraftLot>) => void;
+}
+
+interface LotProps extends LotFieldProps {
   onGoOn: () => void;
   onRemove: (() => void) | null;
 }
@@ -79,13 +82,9 @@ const afterEnter: Readonly<Record<string, LotField | 'done'>> = {
   expirationDate: 'done',
 };
 
-function Lot({ line, lot, number, problems, onChange, onGoOn, onRemove }: LotProps) {
+function Lot({ onGoOn, onRemove, ...field }: LotProps) {
+  const { line, lot, number } = field;
   const { t } = useTranslation('receiving');
-  const { unitName } = useBareUnits();
-  const error = (code: ErrorCode | undefined) => (code ? fieldError(code) : undefined);
-  const named = (field: string) => t('lot.fieldOf', { field, number, name: line.name });
-  const labels = labelsOf(line.article, lot);
-  const warning = expiryWarning(lot.expirationDate, calendarDay(new Date()));
   return (
     <fieldset
       className={classes.lot}
@@ -99,77 +98,11 @@ function Lot({ line, lot, number, problems, onChange, onGoOn, onRemove }: LotPro
         else focusOn({ lineKey: line.key, lotKey: lot.key, field: next });
       }}
     >
-      <NumberField
-        label={t('lot.quantity')}
-        aria-label={named(t('lot.quantity'))}
-        data-field="quantity"
-        classNames={{ label: classes.label ?? '', input: classes.quantity ?? '' }}
-        most={mostInLot}
-        value={lot.refusedQuantity ?? lot.quantity}
-        onChange={(entry) => onChange(withQuantity(entry))}
-        error={error(problems.quantity)}
-        rightSection={
-          line.article && (
-            <span className={classes.unit} title={unitName(line.article.orderUnit, lot.quantity ?? 2)}>
-              {unitName(line.article.orderUnit, lot.quantity ?? 2)}
-            </span>
-          )
-        }
-        rightSectionWidth={66}
-        rightSectionPointerEvents="none"
-      />
-      <TextInput
-        label={t('lot.batch')}
-        aria-label={named(t('lot.batch'))}
-        data-field="batchNumber"
-        classNames={{ label: classes.label ?? '', input: classes.batch ?? '' }}
-        leftSection={<IconBarcode size={16} stroke={1.6} aria-hidden />}
-        maxLength={64}
-        autoComplete="off"
-        value={lot.batchNumber}
-        onChange={(event) => onChange({ batchNumber: event.currentTarget.value })}
-        error={error(problems.batchNumber)}
-      />
-      <DateField
-        label={t('lot.expiry')}
-        aria-label={named(t('lot.expiry'))}
-        data-field="expirationDate"
-        classNames={{ label: classes.label ?? '' }}
-        monthIsEnough
-        value={lot.expirationDate}
-        onChange={(expirationDate) => onChange({ expirationDate, hasUnreadDate: false })}
-        onBlur={(event) => {
-          if (lot.expirationDate === null && event.currentTarget.value.trim() !== '')
-            afterPress(() => onChange({ hasUnreadDate: true }));
-        }}
-        description={
-          warning && (
-            <span className={classes.expired}>
-              {t(warning === 'expired' ? 'lot.expired' : 'lot.lastDay')}
-            </span>
-          )
-        }
-        error={error(problems.expirationDate ?? (lot.hasUnreadDate ? 'INCORRECT_VALUE' : undefined))}
-      />
-      {lot.isStored ? (
-        <StorageChoice
-          label={t('lot.storage')}
-          name={named(t('lot.storage'))}
-          labelClass={classes.label ?? ''}
-          value={lot.storageId}
-          onChange={(storageId) => onChange({ storageId })}
-          error={error(problems.storageId)}
-        />
-      ) : (
-        <span className={classes.notStored}>
-          <IconPackageOff size={16} stroke={1.6} aria-hidden />
-          {t('lot.notStored')}
-        </span>
-      )}
-      <span className={classes.labels} title={t('lot.labelsOf', { count: labels })}>
-        <IconPrinter size={16} stroke={1.6} aria-hidden />
-        <span className="px-num">{formatNumber(labels, 0)}</span>
-      </span>
+      <LotQuantity {...field} />
+      <LotBatch {...field} />
+      <LotExpiry {...field} />
+      <LotStorage {...field} />
+      <LotLabels {...field} />
       {onRemove && (
         <Tooltip label={t('lot.remove')}>
           <ActionIcon
@@ -182,5 +115,118 @@ function Lot({ line, lot, number, problems, onChange, onGoOn, onRemove }: LotPro
         </Tooltip>
       )}
     </fieldset>
+  );
+}
+
+const errorOf = (code: ErrorCode | undefined) => (code ? fieldError(code) : undefined);
+
+/** The field's word, and its name for those who do not see whose it is. */
+function useLabels({ line, number }: LotFieldProps, field: string) {
+  const { t } = useTranslation('receiving');
+  return { label: field, 'aria-label': t('lot.fieldOf', { field, number, name: line.name }) };
+}
+
+function LotQuantity(props: LotFieldProps) {
+  const { line, lot, problems, onChange } = props;
+  const { t } = useTranslation('receiving');
+  const { unitName } = useBareUnits();
+  const unit = line.article && unitName(line.article.orderUnit, lot.quantity ?? 2);
+  return (
+    <NumberField
+      {...useLabels(props, t('lot.quantity'))}
+      data-field="quantity"
+      classNames={{ label: classes.label ?? '', input: classes.quantity ?? '' }}
+      most={mostInLot}
+      value={lot.refusedQuantity ?? lot.quantity}
+      onChange={(entry) => onChange(withQuantity(entry))}
+      error={errorOf(problems.quantity)}
+      rightSection={
+        unit !== null && (
+          <span className={classes.unit} title={unit}>
+            {unit}
+          </span>
+        )
+      }
+      rightSectionWidth={66}
+      rightSectionPointerEvents="none"
+    />
+  );
+}
+
+function LotBatch(props: LotFieldProps) {
+  const { lot, problems, onChange } = props;
+  const { t } = useTranslation('receiving');
+  return (
+    <TextInput
+      {...useLabels(props, t('lot.batch'))}
+      data-field="batchNumber"
+      classNames={{ label: classes.label ?? '', input: classes.batch ?? '' }}
+      leftSection={<IconBarcode size={16} stroke={1.6} aria-hidden />}
+      maxLength={64}
+      autoComplete="off"
+      value={lot.batchNumber}
+      onChange={(event) => onChange({ batchNumber: event.currentTarget.value })}
+      error={errorOf(problems.batchNumber)}
+    />
+  );
+}
+
+function LotExpiry(props: LotFieldProps) {
+  const { lot, problems, onChange } = props;
+  const { t } = useTranslation('receiving');
+  const warning = expiryWarning(lot.expirationDate, calendarDay(new Date()));
+  return (
+    <DateField
+      {...useLabels(props, t('lot.expiry'))}
+      data-field="expirationDate"
+      classNames={{ label: classes.label ?? '' }}
+      monthIsEnough
+      value={lot.expirationDate}
+      onChange={(expirationDate) => onChange({ expirationDate, hasUnreadDate: false })}
+      onBlur={(event) => {
+        if (lot.expirationDate === null && event.currentTarget.value.trim() !== '')
+          afterPress(() => onChange({ hasUnreadDate: true }));
+      }}
+      description={
+        warning && (
+          <span className={classes.expired}>{t(warning === 'expired' ? 'lot.expired' : 'lot.lastDay')}</span>
+        )
+      }
+      error={errorOf(problems.expirationDate ?? (lot.hasUnreadDate ? 'INCORRECT_VALUE' : undefined))}
+    />
+  );
+}
+
+function LotStorage(props: LotFieldProps) {
+  const { lot, problems, onChange } = props;
+  const { t } = useTranslation('receiving');
+  const { label, 'aria-label': name } = useLabels(props, t('lot.storage'));
+  if (!lot.isStored)
+    return (
+      <span className={classes.notStored}>
+        <IconPackageOff size={16} stroke={1.6} aria-hidden />
+        {t('lot.notStored')}
+      </span>
+    );
+  return (
+    <StorageChoice
+      label={label}
+      name={name}
+      labelClass={classes.label ?? ''}
+      value={lot.storageId}
+      onChange={(storageId) => onChange({ storageId })}
+      error={errorOf(problems.storageId)}
+    />
+  );
+}
+
+function LotLabels({ line, lot }: LotFieldProps) {
+  const { t } = useTranslation('receiving');
+  const count = labelsOf(line.article, lot);
+  return (
+    <span className={classes.labels} title={t('lot.labelsOf', { count })}>
+      <IconPrinter size={16} stroke={1.6} aria-hidden />
+      <span className="px-num">{formatNumber(count, 0)}</span>
+    </span>
   );
 }

@@ -22,7 +22,7 @@ import { ScanBar } from './ScanBar.tsx';
 import { useBookReceipt } from './useBookReceipt.ts';
 import { useElsewhere } from './useElsewhere.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
-import { useLines } from './useLines.ts';
+import { type Lines, useLines } from './useLines.ts';
 import { useScans } from './useScans.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 
@@ -47,17 +47,7 @@ export function ReceivePanel({ order, children }: ReceivePanelProps) {
   }));
   const progress = progressOf(counted);
   const labels = lines.reduce((sum, line) => sum + labelsOfLine(line, api.draftOf(line)), 0);
-  const untouched = lines.filter((line) => !line.isComplete && api.draftOf(line).delivered === 0);
   const { leaveTo, question } = useLeaveGuard(progress.now > 0, stored.clear);
-
-  /** The button that was pressed goes away: the focus goes on to what is still to be said. */
-  function everythingCame() {
-    const filled = (line: ShownLine) => (before: DraftLine) => withDelivered(before, line.missing ?? 0);
-    for (const line of untouched) api.change(line, filled(line));
-    const drafts = (line: ShownLine) =>
-      untouched.includes(line) ? filled(line)(api.draftOf(line)) : api.draftOf(line);
-    focusOn(firstLack(lines, drafts));
-  }
 
   function discard() {
     const before = stored.draft;
@@ -72,15 +62,7 @@ export function ReceivePanel({ order, children }: ReceivePanelProps) {
     <>
       <section className={classes.panel} aria-label={t('panel')}>
         <ScanBar scans={scans}>
-          {untouched.length > 0 && (
-            <Button
-              variant="default"
-              leftSection={<IconChecks size={17} stroke={1.7} aria-hidden />}
-              onClick={everythingCame}
-            >
-              {progress.now === 0 ? t('all') : t('allOthers')}
-            </Button>
-          )}
+          <EverythingCame lines={lines} api={api} isBegun={progress.now > 0} />
         </ScanBar>
         <RefusedScans {...scans} />
         <LineList isOrdered>
@@ -88,16 +70,10 @@ export function ReceivePanel({ order, children }: ReceivePanelProps) {
             <LineRow
               key={line.key}
               line={line}
-              draft={api.draftOf(line)}
-              problems={api.problemsOf(line)}
-              isOpen={api.isOpen(line)}
+              {...api.stateOf(line)}
               isBegun={progress.now > 0}
               orderId={order.id}
-              onToggle={() => api.toggle(line)}
-              onChange={(change) => api.change(line, change)}
               onLeave={leaveTo}
-              onTurnTo={() => api.turnTo(line)}
-              onGoOn={(lotKey) => api.goOn(line, lotKey)}
             />
           ))}
         </LineList>
@@ -128,5 +104,38 @@ export function ReceivePanel({ order, children }: ReceivePanelProps) {
       )}
       {question}
     </>
+  );
+}
+
+interface EverythingCameProps {
+  lines: readonly ShownLine[];
+  api: Lines;
+  /** Something is filled in already: the button is about the rest. */
+  isBegun: boolean;
+}
+
+/** Fills in what is missing of every line that nobody has touched yet. */
+function EverythingCame({ lines, api, isBegun }: EverythingCameProps) {
+  const { t } = useTranslation('receiving');
+  const untouched = lines.filter((line) => !line.isComplete && api.draftOf(line).delivered === 0);
+  if (untouched.length === 0) return null;
+
+  /** The button that was pressed goes away: the focus goes on to what is still to be said. */
+  function fillIn() {
+    const filled = (line: ShownLine) => (before: DraftLine) => withDelivered(before, line.missing ?? 0);
+    for (const line of untouched) api.change(line, filled(line));
+    const drafts = (line: ShownLine) =>
+      untouched.includes(line) ? filled(line)(api.draftOf(line)) : api.draftOf(line);
+    focusOn(firstLack(lines, drafts));
+  }
+
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconChecks size={17} stroke={1.7} aria-hidden />}
+      onClick={fillIn}
+    >
+      {isBegun ? t('allOthers') : t('all')}
+    </Button>
   );
 }

@@ -8,18 +8,25 @@ import { firstLack, focusOn } from './go-on.ts';
 import type { ShownLine } from './order-lines.ts';
 import type { StoredDraft } from './useStoredDraft.ts';
 
-export interface Lines {
-  readonly draftOf: (line: ShownLine) => DraftLine;
-  readonly isOpen: (line: ShownLine) => boolean;
+/** What the row of one line shows, and what can be done in it. */
+export interface LineState {
+  readonly draft: DraftLine;
   /** What is wrong, once booking was tried. */
-  readonly problemsOf: (line: ShownLine) => LineProblems | null;
-  readonly change: (line: ShownLine, change: (before: DraftLine) => DraftLine) => void;
-  readonly toggle: (line: ShownLine) => void;
-  readonly open: (keys: readonly number[]) => void;
+  readonly problems: LineProblems | null;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onChange: (change: (before: DraftLine) => DraftLine) => void;
   /** Somebody turned to this line: the others about which all is said become short. */
-  readonly turnTo: (line: ShownLine) => void;
+  readonly onTurnTo: () => void;
   /** A lot is done: on to the next one, to the next line that lacks something, or to the booking. */
-  readonly goOn: (line: ShownLine, lotKey: number) => void;
+  readonly onGoOn: (lotKey: number) => void;
+}
+
+export interface Lines {
+  readonly stateOf: (line: ShownLine) => LineState;
+  readonly draftOf: (line: ShownLine) => DraftLine;
+  readonly change: (line: ShownLine, change: (before: DraftLine) => DraftLine) => void;
+  readonly open: (keys: readonly number[]) => void;
   /** What is wrong with any of them; from now on it is shown. */
   readonly check: () => Problems;
   readonly refuse: (problems: Problems) => void;
@@ -86,21 +93,28 @@ export function useLines<Draft extends ReceiptDraft>(
     );
   }
 
+  function toggle({ key }: ShownLine) {
+    update((before) => ({
+      ...before,
+      opened: before.opened.includes(key)
+        ? before.opened.filter((other) => other !== key)
+        : [...before.opened, key],
+    }));
+  }
+
+  const draftOfLine = (line: ShownLine) => draftOf(draft.lines, line);
   return {
-    draftOf: (line) => draftOf(draft.lines, line),
-    isOpen: ({ key }) => draft.opened.includes(key),
-    problemsOf: (line) =>
-      refused[line.key] ?? (isTried ? lineProblems(line, draftOf(draft.lines, line)) : null),
+    draftOf: draftOfLine,
+    stateOf: (line) => ({
+      draft: draftOfLine(line),
+      problems: refused[line.key] ?? (isTried ? lineProblems(line, draftOfLine(line)) : null),
+      isOpen: draft.opened.includes(line.key),
+      onToggle: () => toggle(line),
+      onChange: (make) => change(line, make),
+      onTurnTo: () => turnTo(line),
+      onGoOn: (lotKey) => goOn(line, lotKey),
+    }),
     change,
-    turnTo,
-    goOn,
-    toggle: ({ key }) =>
-      update((before) => ({
-        ...before,
-        opened: before.opened.includes(key)
-          ? before.opened.filter((other) => other !== key)
-          : [...before.opened, key],
-      })),
     open,
     check: () => {
       setTried(true);

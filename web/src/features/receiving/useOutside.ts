@@ -12,13 +12,14 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { receivedOf, refusedAt } from './check.ts';
+import { labelsOfLine } from './draft.ts';
 import { noneReceived, showFirstProblem } from './failures.ts';
 import { type ShownLine, useOnlyStorage } from './order-lines.ts';
-import { articleLine, type OutsideDraft, withArticle } from './outside.ts';
+import { articleLine, emptyOutside, type OutsideDraft, outsideDraft, withArticle } from './outside.ts';
 import { useExpiredQuestion } from './useExpiredQuestion.tsx';
-import type { Lines } from './useLines.ts';
-import type { ScanReport } from './useScans.ts';
-import type { StoredDraft } from './useStoredDraft.ts';
+import { type Lines, useLines } from './useLines.ts';
+import { type ScanReport, useScans } from './useScans.ts';
+import { type StoredDraft, useStoredDraft } from './useStoredDraft.ts';
 
 const articleQuery = (articleId: number) => ({
   queryKey: [...inventoryKey, 'article', articleId],
@@ -26,7 +27,28 @@ const articleQuery = (articleId: number) => ({
     callApi(articleCalls.getArticle, { params: { articleId } }, { signal }),
 });
 
-export function useArticleLines(articleIds: readonly number[]) {
+/** All of a receipt without an order: its draft, its lines, what was scanned, and its booking. */
+export function useOutsideReceipt() {
+  const stored = useStoredDraft('outside', outsideDraft, emptyOutside);
+  const { lines, failed } = useArticleLines(stored.draft.articleIds);
+  const api = useLines(lines, stored);
+  const booking = useBookOutside(lines, stored, api);
+  const scans = useScans({ lines, api, onMiss: useFindByCode(stored) });
+  return {
+    stored,
+    lines,
+    failed,
+    api,
+    booking,
+    scans,
+    units: lines.reduce((sum, line) => sum + api.draftOf(line).delivered, 0),
+    labels: lines.reduce((sum, line) => sum + labelsOfLine(line, api.draftOf(line)), 0),
+  };
+}
+
+export type OutsideReceipt = ReturnType<typeof useOutsideReceipt>;
+
+function useArticleLines(articleIds: readonly number[]) {
   const onlyStorage = useOnlyStorage();
   const queries = useQueries({ queries: articleIds.map(articleQuery) });
   return {
@@ -37,7 +59,7 @@ export function useArticleLines(articleIds: readonly number[]) {
 }
 
 /** A code is of one article: it joins the others. */
-export function useFindByCode({ update }: StoredDraft<OutsideDraft>) {
+function useFindByCode({ update }: StoredDraft<OutsideDraft>) {
   const { t } = useTranslation('receiving');
   const queryClient = useQueryClient();
   const onlyStorage = useOnlyStorage();
@@ -69,7 +91,7 @@ export function useFindByCode({ update }: StoredDraft<OutsideDraft>) {
   };
 }
 
-type OutsideReceipt = Omit<BodyOf<typeof receivingCalls.bookOutside>, 'note'>;
+type ReceiptBody = Omit<BodyOf<typeof receivingCalls.bookOutside>, 'note'>;
 
 export interface OutsideBooked {
   readonly receiptId: number;
@@ -77,9 +99,9 @@ export interface OutsideBooked {
   readonly labels: readonly DueLabels[];
 }
 
-export function useBookOutside(lines: readonly ShownLine[], stored: StoredDraft<OutsideDraft>, api: Lines) {
+function useBookOutside(lines: readonly ShownLine[], stored: StoredDraft<OutsideDraft>, api: Lines) {
   const booking = useChange({
-    call: (body: OutsideReceipt) => callApi(receivingCalls.bookOutside, { body }, stored.keyOf(body)),
+    call: (body: ReceiptBody) => callApi(receivingCalls.bookOutside, { body }, stored.keyOf(body)),
     after: ({ receiptId, labels }, { articles }) => {
       const units = articles.flatMap(({ lots }) => lots).reduce((sum, { quantity }) => sum + quantity, 0);
       stored.clear();
@@ -95,7 +117,7 @@ export function useBookOutside(lines: readonly ShownLine[], stored: StoredDraft<
 
   async function send() {
     const received = receivedOf(lines, draft.lines);
-    const body: OutsideReceipt = {
+    const body: ReceiptBody = {
       deliveryNote: draft.deliveryNote.trim(),
       ...(draft.happenedOn === null ? {} : { happenedOn: draft.happenedOn }),
       vendorId: draft.vendorId,

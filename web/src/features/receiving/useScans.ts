@@ -79,7 +79,7 @@ export function useScans({ lines, api, onMiss }: ScansOptions): Scans {
     const { draft, effect } = withScanned(api.draftOf(line), code);
     api.change(line, (before) => withScanned(before, code).draft);
     api.open([line.key]);
-    api.turnTo(line);
+    api.stateOf(line).onTurnTo();
     lastKey.current = line.key;
     requestAnimationFrame(() =>
       document.querySelector(`[data-line="${line.key}"]`)?.scrollIntoView({ block: 'nearest' }),
