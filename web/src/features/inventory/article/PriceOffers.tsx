@@ -28,6 +28,47 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
   const { canChange, approvers } = useAgreements();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
+  return (
+    <section aria-labelledby="own-prices">
+      <div className={classes.head}>
+        <div>
+          <h2 id="own-prices">{t('ownPrices.title')}</h2>
+          <p className={classes.text}>{t('ownPrices.text')}</p>
+          {approvers !== null && (
+            <p className={classes.text}>{t('ownPrices.approversOnly', { approvers })}</p>
+          )}
+        </div>
+        {canChange && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={17} aria-hidden />}
+            onClick={() => setDialog({ edit: null })}
+          >
+            {t('ownPrices.add')}
+          </Button>
+        )}
+      </div>
+      <DataTable
+        columns={useColumns(canChange ? setDialog : null)}
+        rows={offers}
+        keyOf={({ id }) => id}
+        empty={null}
+        phone="cards"
+        className={classes.table}
+      />
+      {dialog && 'edit' in dialog && (
+        <PriceOfferDialog article={article} offer={dialog.edit} onClose={close} />
+      )}
+      {dialog && 'remove' in dialog && (
+        <RemoveOffer article={article} offer={dialog.remove} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+/** Without `onOpen` the prices can only be read. */
+function useColumns(onOpen: ((dialog: Dialog) => void) | null): Column<PriceOffer>[] {
+  const { t } = useTranslation('article');
   const actions: Column<PriceOffer> = {
     key: 'actions',
     head: t('table.actions'),
@@ -37,20 +78,20 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
       <RowButtons>
         <ActionIcon
           aria-label={t('ownPrices.editOf', { vendor: offer.vendorName })}
-          onClick={() => setDialog({ edit: offer })}
+          onClick={() => onOpen?.({ edit: offer })}
         >
           <IconPencil size={17} stroke={1.6} aria-hidden />
         </ActionIcon>
         <ActionIcon
           aria-label={t('ownPrices.removeOf', { vendor: offer.vendorName })}
-          onClick={() => setDialog({ remove: offer })}
+          onClick={() => onOpen?.({ remove: offer })}
         >
           <IconTrash size={17} stroke={1.6} aria-hidden />
         </ActionIcon>
       </RowButtons>
     ),
   };
-  const columns: Column<PriceOffer>[] = [
+  return [
     {
       key: 'vendor',
       head: t('offers.vendor'),
@@ -81,44 +122,8 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
       align: 'figure',
       cell: ({ priceCents }) => <b>{formatMoney(priceCents)}</b>,
     },
-    ...(canChange ? [actions] : []),
+    ...(onOpen ? [actions] : []),
   ];
-  return (
-    <section aria-labelledby="own-prices">
-      <div className={classes.head}>
-        <div>
-          <h2 id="own-prices">{t('ownPrices.title')}</h2>
-          <p className={classes.text}>{t('ownPrices.text')}</p>
-          {approvers !== null && (
-            <p className={classes.text}>{t('ownPrices.approversOnly', { approvers })}</p>
-          )}
-        </div>
-        {canChange && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={17} aria-hidden />}
-            onClick={() => setDialog({ edit: null })}
-          >
-            {t('ownPrices.add')}
-          </Button>
-        )}
-      </div>
-      <DataTable
-        columns={columns}
-        rows={offers}
-        keyOf={({ id }) => id}
-        empty={null}
-        phone="cards"
-        className={classes.table}
-      />
-      {dialog && 'edit' in dialog && (
-        <PriceOfferDialog article={article} offer={dialog.edit} onClose={close} />
-      )}
-      {dialog && 'remove' in dialog && (
-        <RemoveOffer article={article} offer={dialog.remove} onClose={close} />
-      )}
-    </section>
-  );
 }
 
 function Vendor({ offer: { vendorName, vendorHue, isCustomVendor } }: { offer: PriceOffer }) {

@@ -21,7 +21,7 @@ export function ArticleConfigurationPage() {
   const slugs = slugsIn(search.get('product'));
   const isFromScratch = search.has('new');
   if (slugs.length > mostArticles || (slugs.length === 0 && !isFromScratch))
-    return <ChooseProducts given={slugs} />;
+    return <ChooseProducts linked={slugs} />;
   return <Prepared key={slugs.join()} slugs={slugs} backTo={orderIn(search.get('order'))} />;
 }
 

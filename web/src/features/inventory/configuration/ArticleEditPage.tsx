@@ -42,51 +42,14 @@ export function ArticleEditPage() {
 
 function EditArticle({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation(['article', 'routes']);
-  const [draft, setDraft] = useState(() => draftOf('article', valuesOfArticle(article)));
-  const [failedTries, setFailedTries] = useState(0);
-  const edited = useEditedArticle(article, (values) =>
-    setDraft((before) => ({ ...before, values, refused: {} })),
-  );
-  const isUnsaved = isChanged(draft);
-  const { leaveTo, question } = useUnsavedGuard(isUnsaved, article.name);
   const address = pathTo('article', { articleId: article.id });
-
-  const saving = useChange({
-    call: ({ values }: Draft) => {
-      const { id, earliestExpiryDate, dentalOfficeId } = article;
-      const payload = toPayload(values, dentalOfficeId);
-      return callApi(articleCalls.updateArticle, {
-        body: { ...payload, earliestExpiryDate, id, version: edited.version },
-      });
-    },
-    success: (_, { values }) => t('save.saved', { name: values.name }),
-    refetch: stockKeys,
-  });
-
-  function show(refused: Draft) {
-    setDraft(refused);
-    setFailedTries((tries) => tries + 1);
-  }
-
-  async function save() {
-    if (!canBeSent(draft)) return show({ ...draft, isTried: true });
-    try {
-      await saving.send(draft);
-      leaveTo(address);
-    } catch (error) {
-      if (await edited.hear(error, draft.values)) return;
-      if (error instanceof ApiError && (error.status === 409 || error.status === 422))
-        show(afterRefusal([draft], error)[0] ?? draft);
-      else tellRefusal(error);
-    }
-  }
-
+  const { draft, setDraft, failedTries, isBusy, save, questions } = useArticleDraft(article, address);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!saving.isBusy) void save();
+        if (!isBusy) void save();
       }}
     >
       <PageHeader
@@ -100,7 +63,7 @@ function EditArticle({ article }: { article: ArticleDetail }) {
             ? t('head.own')
             : t('head.linked', { manufacturer: manufacturerText(article.manufacturer) })
         }
-        actions={<UnsavedMark isShown={isUnsaved} />}
+        actions={<UnsavedMark isShown={isChanged(draft)} />}
       />
       <NotSaved drafts={[draft]} onOpen={() => {}} />
       <ArticleFields
@@ -112,17 +75,60 @@ function EditArticle({ article }: { article: ArticleDetail }) {
         <Button component={Link} variant="default" size="md" to={address}>
           {t('discard')}
         </Button>
-        <Button
-          type="submit"
-          size="md"
-          loading={saving.isBusy}
-          rightSection={<IconCheck size={17} aria-hidden />}
-        >
+        <Button type="submit" size="md" loading={isBusy} rightSection={<IconCheck size={17} aria-hidden />}>
           {t('save.one')}
         </Button>
       </FootBar>
-      {question}
-      {edited.question}
+      {questions}
     </form>
   );
+}
+
+/** The article as it is typed, and saving it; who is done goes to the address. */
+function useArticleDraft(article: ArticleDetail, address: string) {
+  const { t } = useTranslation('article');
+  const [draft, setDraft] = useState(() => draftOf('article', valuesOfArticle(article)));
+  const [failedTries, setFailedTries] = useState(0);
+  const edited = useEditedArticle(article, (values) =>
+    setDraft((before) => ({ ...before, values, refused: {} })),
+  );
+  const { leaveTo, question } = useUnsavedGuard(isChanged(draft), article.name);
+
+  const saving = useChange({
+    call: ({ values }: Draft) => {
+      const { id, earliestExpiryDate, dentalOfficeId } = article;
+      const payload = toPayload(values, dentalOfficeId);
+      return callApi(articleCalls.updateArticle, {
+        body: { ...payload, earliestExpiryDate, id, version: edited.version },
+      });
+    },
+    success: (_, { values }) => t('save.saved', { name: values.name }),
+    refetch: stockKeys,
+  });
+
+  function showProblems(refused: Draft) {
+    setDraft(refused);
+    setFailedTries((tries) => tries + 1);
+  }
+
+  async function save() {
+    if (!canBeSent(draft)) return showProblems({ ...draft, isTried: true });
+    try {
+      await saving.send(draft);
+      leaveTo(address);
+    } catch (error) {
+      if (await edited.hear(error, draft.values)) return;
+      if (error instanceof ApiError && (error.status === 409 || error.status === 422))
+        showProblems(afterRefusal([draft], error)[0] ?? draft);
+      else tellRefusal(error);
+    }
+  }
+
+  const questions = (
+    <>
+      {question}
+      {edited.question}
+    </>
+  );
+  return { draft, setDraft, failedTries, isBusy: saving.isBusy, save, questions };
 }

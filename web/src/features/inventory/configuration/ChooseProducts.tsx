@@ -1,5 +1,6 @@
 // Nothing was chosen yet (or too much): from scratch, from the catalogue, or from what was ordered before.
 import { Button, Checkbox } from '@mantine/core';
+import type { DataOf } from '@praxora/contract/call';
 import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { IconArrowRight, IconPencilPlus } from '@tabler/icons-react';
@@ -24,22 +25,12 @@ import { mostArticles } from './product-values.ts';
 const addressWith = (slugs: readonly string[]) =>
   pathTo('articleConfiguration', {}, { product: slugs.join(',') });
 
-export function ChooseProducts({ given }: { given: readonly string[] }) {
+/** `linked`: the products that the address names. */
+export function ChooseProducts({ linked }: { linked: readonly string[] }) {
   const { t } = useTranslation(['article', 'routes']);
-  const language = useLanguage();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const isTooMany = given.length > mostArticles || chosen.length > mostArticles;
-  const { data: suggestions } = useQuery({
-    queryKey: [...inventoryKey, 'suggestions'],
-    queryFn: ({ signal }) => callApi(articleCalls.suggestArticles, { params: { vendorId: 0 } }, { signal }),
-  });
-
-  async function choose(productId: number) {
-    const { slug } = await callApi(catalogCalls.getProduct, { params: { productId } });
-    await navigate(addressWith([slug]));
-  }
-
+  const [selection, setSelection] = useState<readonly string[]>([]);
+  const isTooMany = linked.length > mostArticles || selection.length > mostArticles;
   return (
     <>
       <PageHeader
@@ -47,83 +38,129 @@ export function ChooseProducts({ given }: { given: readonly string[] }) {
         title={t('choose.title')}
         facts={t('choose.facts')}
       />
-      {isTooMany && (
-        <div className={classes.refused} role="alert">
-          {fieldError('TOO_MANY_ARTICLES', { maximum: mostArticles })}
-          {given.length > mostArticles && (
-            <Button component={Link} variant="default" to={addressWith(given.slice(0, mostArticles))}>
-              {t('choose.firstTwelve', { count: mostArticles })}
-            </Button>
-          )}
-        </div>
-      )}
+      {isTooMany && <TooMany linked={linked} />}
       <div className={classes.ways}>
-        <section aria-labelledby="choose-catalogue">
-          <h2 id="choose-catalogue">{t('choose.catalogue')}</h2>
-          <ProductPicker onChoose={(productId) => void choose(productId)} />
-        </section>
-        <section aria-labelledby="choose-own">
-          <h2 id="choose-own">{t('choose.own')}</h2>
-          <p className={classes.text}>{t('choose.ownText')}</p>
-          <Button
-            component={Link}
-            to={pathTo('articleConfiguration', {}, { new: 1 })}
-            variant="default"
-            leftSection={<IconPencilPlus size={17} stroke={1.7} aria-hidden />}
-          >
-            {t('choose.ownAction')}
-          </Button>
-        </section>
+        <FromCatalogue />
+        <FromScratch />
       </div>
-      {suggestions && suggestions.length > 0 && (
-        <section aria-labelledby="choose-ordered">
-          <h2 id="choose-ordered">{t('choose.ordered')}</h2>
-          <p className={classes.text}>{t('choose.orderedText')}</p>
-          <ul className={classes.list}>
-            {suggestions.map(({ catalogProductSlug: slug, ...product }) => (
-              <li key={slug}>
-                <Checkbox
-                  classNames={{ body: classes.choice ?? '', labelWrapper: classes.choiceLabel ?? '' }}
-                  checked={chosen.includes(slug)}
-                  onChange={(event) => {
-                    const isOn = event.currentTarget.checked;
-                    setChosen((before) =>
-                      isOn ? [...before, slug] : before.filter((other) => other !== slug),
-                    );
-                  }}
-                  label={
-                    <span className={classes.product}>
-                      <ProductPicture category={product.picture} size={40} />
-                      <span>
-                        <span className={classes.name}>{product.name[language]}</span>
-                        <span className={classes.facts}>
-                          {t('choose.orderedOn', {
-                            manufacturer: manufacturerText(product.manufacturer),
-                            quantity: formatNumber(product.quantity),
-                            date: formatDate(product.orderedAt),
-                          })}
-                        </span>
-                      </span>
-                    </span>
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {chosen.length > 0 && (
-        <FootBar note={t('choose.chosen', { count: chosen.length, maximum: mostArticles })}>
+      <OrderedBefore selection={selection} onSelect={setSelection} />
+      {selection.length > 0 && (
+        <FootBar note={t('choose.chosen', { count: selection.length, maximum: mostArticles })}>
           <Button
             size="md"
             disabled={isTooMany}
             rightSection={<IconArrowRight size={17} aria-hidden />}
-            onClick={() => void navigate(addressWith(chosen))}
+            onClick={() => void navigate(addressWith(selection))}
           >
-            {t('choose.configure', { count: chosen.length })}
+            {t('choose.configure', { count: selection.length })}
           </Button>
         </FootBar>
       )}
     </>
+  );
+}
+
+function TooMany({ linked }: { linked: readonly string[] }) {
+  const { t } = useTranslation('article');
+  return (
+    <div className={classes.refused} role="alert">
+      {fieldError('TOO_MANY_ARTICLES', { maximum: mostArticles })}
+      {linked.length > mostArticles && (
+        <Button component={Link} variant="default" to={addressWith(linked.slice(0, mostArticles))}>
+          {t('choose.firstTwelve', { count: mostArticles })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function FromCatalogue() {
+  const { t } = useTranslation('article');
+  const navigate = useNavigate();
+  async function configure(productId: number) {
+    const { slug } = await callApi(catalogCalls.getProduct, { params: { productId } });
+    await navigate(addressWith([slug]));
+  }
+  return (
+    <section aria-labelledby="choose-catalogue">
+      <h2 id="choose-catalogue">{t('choose.catalogue')}</h2>
+      <ProductPicker onChoose={(productId) => void configure(productId)} />
+    </section>
+  );
+}
+
+function FromScratch() {
+  const { t } = useTranslation('article');
+  return (
+    <section aria-labelledby="choose-own">
+      <h2 id="choose-own">{t('choose.own')}</h2>
+      <p className={classes.text}>{t('choose.ownText')}</p>
+      <Button
+        component={Link}
+        to={pathTo('articleConfiguration', {}, { new: 1 })}
+        variant="default"
+        leftSection={<IconPencilPlus size={17} stroke={1.7} aria-hidden />}
+      >
+        {t('choose.ownAction')}
+      </Button>
+    </section>
+  );
+}
+
+interface OrderedBeforeProps {
+  /** The slugs of the products that are ticked. */
+  selection: readonly string[];
+  onSelect: (selection: readonly string[]) => void;
+}
+
+function OrderedBefore({ selection, onSelect }: OrderedBeforeProps) {
+  const { t } = useTranslation('article');
+  const { data: suggestions = [] } = useQuery({
+    queryKey: [...inventoryKey, 'suggestions'],
+    queryFn: ({ signal }) => callApi(articleCalls.suggestArticles, { params: { vendorId: 0 } }, { signal }),
+  });
+  if (suggestions.length === 0) return null;
+  return (
+    <section aria-labelledby="choose-ordered">
+      <h2 id="choose-ordered">{t('choose.ordered')}</h2>
+      <p className={classes.text}>{t('choose.orderedText')}</p>
+      <Checkbox.Group aria-labelledby="choose-ordered" value={[...selection]} onChange={onSelect}>
+        <ul className={classes.list}>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.catalogProductSlug}>
+              <Suggestion suggestion={suggestion} />
+            </li>
+          ))}
+        </ul>
+      </Checkbox.Group>
+    </section>
+  );
+}
+
+type ArticleSuggestion = DataOf<typeof articleCalls.suggestArticles>[number];
+
+function Suggestion({ suggestion }: { suggestion: ArticleSuggestion }) {
+  const { t } = useTranslation('article');
+  const { catalogProductSlug, picture, name, manufacturer, quantity, orderedAt } = suggestion;
+  return (
+    <Checkbox
+      classNames={{ body: classes.choice ?? '', labelWrapper: classes.choiceLabel ?? '' }}
+      value={catalogProductSlug}
+      label={
+        <span className={classes.product}>
+          <ProductPicture category={picture} size={40} />
+          <span>
+            <span className={classes.name}>{name[useLanguage()]}</span>
+            <span className={classes.facts}>
+              {t('choose.orderedOn', {
+                manufacturer: manufacturerText(manufacturer),
+                quantity: formatNumber(quantity),
+                date: formatDate(orderedAt),
+              })}
+            </span>
+          </span>
+        </span>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 // What one pack is in stock: the one question everything else is reckoned by.
-import { Radio, Select } from '@mantine/core';
+import { Radio, Select, type SelectProps } from '@mantine/core';
 import type { UnitToCount } from '@praxora/rules/units';
 import { IconArrowRight, IconCircleCheckFilled, IconScan } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -57,146 +57,193 @@ function UnitCard({ value, isChosen, title, text, result, picture, disabled }: U
 export function useUnitById(): (id: number) => NamedUnit {
   const { data = [] } = useUnits();
   return (id) => {
-    const unit = data.find((one) => one.id === id);
+    const unit = data.find((entry) => entry.id === id);
     return { id, de: unit?.name ?? '', en: unit?.nameEn ?? '' };
   };
 }
 
-export function UnitsSection({ form }: { form: ArticleForm }) {
-  const { t } = useTranslation('article');
-  const { values, set, error, touch, isLocked } = form;
-  const unitById = useUnitById();
-  const { unitName, amountText } = useUnitTexts();
-  const { data: units = [] } = useUnits();
-  const byPack = countsPackages(values);
-  const size = values.consumptionUnitCount ?? 1;
-  const orderUnit = unitById(values.orderUnitId);
-  const consumptionUnit = unitById(values.consumptionUnitId);
-  const choices = units.map(({ id }) => ({ value: String(id), label: unitName(unitById(id), 1) }));
-  const scanError = error('labelConfiguration.consumptionPerScan');
-  const onePack = amountText(1, orderUnit);
+interface UnitsProps {
+  form: ArticleForm;
+}
 
+export function UnitsSection({ form }: UnitsProps) {
+  const { t } = useTranslation('article');
   return (
     <Section id="units" title={t('units.title')} text={t('units.text')}>
-      {isLocked && <Locked>{t('units.locked')}</Locked>}
-      <Radio.Group
-        value={values.unitToCount}
-        aria-label={t('units.title')}
-        onChange={(value) => set((before) => withUnitToCount(before, value as UnitToCount))}
-      >
-        <div className={classes.cards}>
-          <UnitCard
-            value="ORDER_UNIT"
-            isChosen={byPack}
-            disabled={isLocked}
-            title={t('units.byPack', { unit: unitName(orderUnit, 2) })}
-            text={t('units.byPackText')}
-            result={t('units.result', { pack: onePack, amount: '1' })}
-            picture={
-              <>
-                <PackDrawing size={92} />
-                <span className={classes.sign}>{t('units.equals')}</span>
-                <span className={classes.one}>{formatNumber(1)}</span>
-              </>
-            }
-          />
-          <UnitCard
-            value="CONSUMPTION_UNIT"
-            isChosen={!byPack}
-            disabled={isLocked}
-            title={t('units.byPiece', { unit: unitName(consumptionUnit, 2) })}
-            text={t('units.byPieceText')}
-            result={t('units.result', { pack: onePack, amount: formatNumber(size) })}
-            picture={
-              <>
-                <PackDrawing size={72} />
-                <IconArrowRight size={22} aria-hidden />
-                <PiecesDrawing count={size} />
-                <span className={classes.many}>{formatNumber(size)}</span>
-              </>
-            }
-          />
-        </div>
-      </Radio.Group>
+      {form.isLocked && <Locked>{t('units.locked')}</Locked>}
+      <UnitCards form={form} />
       <div className={classes.row}>
-        <Select
-          label={t('units.orderUnit')}
-          description={t('units.orderUnitText')}
-          searchable
-          allowDeselect={false}
-          disabled={isLocked}
-          data={choices}
-          value={String(values.orderUnitId)}
-          error={error('packagingInformation.orderUnitId')}
-          onChange={(value) => set({ orderUnitId: Number(value ?? values.orderUnitId) })}
-        />
+        <OrderUnit form={form} />
         <span className={classes.equals} aria-hidden>
           {t('units.equals')}
         </span>
-        {byPack ? (
-          <NumberField
-            label={t('units.consumptionUnit')}
-            description={t('units.fixedAtOne')}
-            value={1}
-            onChange={() => {}}
-            readOnly
-            disabled
-            rightSection={<span className={fields.unit}>{unitName(orderUnit, 1)}</span>}
-            rightSectionWidth="auto"
-            error={error('packagingInformation.consumptionUnitCount')}
-          />
-        ) : (
-          <div className={classes.contents}>
-            <NumberField
-              label={t('units.consumptionUnitCount')}
-              {...form.number('consumptionUnitCount')}
-              most={mostPerPack}
-              disabled={isLocked}
-              onBlur={() => touch('packagingInformation.consumptionUnitCount')}
-              error={error('packagingInformation.consumptionUnitCount')}
-            />
-            <Select
-              label={t('units.consumptionUnit')}
-              searchable
-              allowDeselect={false}
-              disabled={isLocked}
-              data={choices}
-              value={String(values.consumptionUnitId)}
-              error={error('packagingInformation.consumptionUnitId')}
-              onChange={(value) => set({ consumptionUnitId: Number(value ?? values.consumptionUnitId) })}
-            />
-          </div>
-        )}
+        {countsPackages(form.values) ? <WholePack form={form} /> : <PackContents form={form} />}
         <IconScan className={classes.scan ?? ''} size={22} stroke={1.6} aria-hidden />
-        <NumberField
-          label={t('units.scan')}
-          {...form.number('consumptionPerScan')}
-          {...(byPack ? { value: 1 } : {})}
-          most={mostPerPack}
-          disabled={byPack}
-          onBlur={() => touch('labelConfiguration.consumptionPerScan')}
-          rightSection={
-            <span className={fields.unit}>
-              {unitName(byPack ? orderUnit : consumptionUnit, values.consumptionPerScan ?? 1)}
-            </span>
+        <AmountPerScan form={form} />
+      </div>
+    </Section>
+  );
+}
+
+/** The question itself: is it counted by the pack, or by what is in it? */
+function UnitCards({ form: { values, set, isLocked } }: UnitsProps) {
+  const { t } = useTranslation('article');
+  const unitById = useUnitById();
+  const { unitName, amountText } = useUnitTexts();
+  const byPack = countsPackages(values);
+  const orderUnit = unitById(values.orderUnitId);
+  const size = formatNumber(values.consumptionUnitCount ?? 1);
+  const pack = amountText(1, orderUnit);
+  return (
+    <Radio.Group
+      value={values.unitToCount}
+      aria-label={t('units.title')}
+      onChange={(value) => set((before) => withUnitToCount(before, value as UnitToCount))}
+    >
+      <div className={classes.cards}>
+        <UnitCard
+          value="ORDER_UNIT"
+          isChosen={byPack}
+          disabled={isLocked}
+          title={t('units.byPack', { unit: unitName(orderUnit, 2) })}
+          text={t('units.byPackText')}
+          result={t('units.result', { pack, amount: '1' })}
+          picture={
+            <>
+              <PackDrawing size={92} />
+              <span className={classes.sign}>{t('units.equals')}</span>
+              <span className={classes.one}>{formatNumber(1)}</span>
+            </>
           }
-          rightSectionWidth="auto"
-          error={scanError}
-          description={
-            !scanError &&
-            values.consumptionPerScan !== null &&
-            unitsPerPack(values) % values.consumptionPerScan === 0 && (
-              <span className={classes.divisible}>
-                <IconCircleCheckFilled size={14} aria-hidden />
-                {t('units.divisible', {
-                  count: unitsPerPack(values),
-                  scan: byPack ? 1 : values.consumptionPerScan,
-                })}
-              </span>
-            )
+        />
+        <UnitCard
+          value="CONSUMPTION_UNIT"
+          isChosen={!byPack}
+          disabled={isLocked}
+          title={t('units.byPiece', { unit: unitName(unitById(values.consumptionUnitId), 2) })}
+          text={t('units.byPieceText')}
+          result={t('units.result', { pack, amount: size })}
+          picture={
+            <>
+              <PackDrawing size={72} />
+              <IconArrowRight size={22} aria-hidden />
+              <PiecesDrawing count={values.consumptionUnitCount ?? 1} />
+              <span className={classes.many}>{size}</span>
+            </>
           }
         />
       </div>
-    </Section>
+    </Radio.Group>
+  );
+}
+
+interface UnitSelectProps extends Pick<SelectProps, 'label' | 'description' | 'error' | 'disabled'> {
+  value: number;
+  onChange: (unitId: number) => void;
+}
+
+function UnitSelect({ value, onChange, ...select }: UnitSelectProps) {
+  const unitById = useUnitById();
+  const { unitName } = useUnitTexts();
+  const { data: units = [] } = useUnits();
+  return (
+    <Select
+      {...select}
+      searchable
+      allowDeselect={false}
+      data={units.map(({ id }) => ({ value: String(id), label: unitName(unitById(id), 1) }))}
+      value={String(value)}
+      onChange={(id) => onChange(Number(id ?? value))}
+    />
+  );
+}
+
+function OrderUnit({ form: { values, set, error, isLocked } }: UnitsProps) {
+  const { t } = useTranslation('article');
+  return (
+    <UnitSelect
+      label={t('units.orderUnit')}
+      description={t('units.orderUnitText')}
+      disabled={isLocked}
+      value={values.orderUnitId}
+      error={error('packagingInformation.orderUnitId')}
+      onChange={(orderUnitId) => set({ orderUnitId })}
+    />
+  );
+}
+
+/** A pack is counted as one, whatever is in it. */
+function WholePack({ form: { values, error } }: UnitsProps) {
+  const { t } = useTranslation('article');
+  const unitById = useUnitById();
+  const { unitName } = useUnitTexts();
+  return (
+    <NumberField
+      label={t('units.consumptionUnit')}
+      description={t('units.fixedAtOne')}
+      value={1}
+      onChange={() => {}}
+      readOnly
+      disabled
+      rightSection={<span className={fields.unit}>{unitName(unitById(values.orderUnitId), 1)}</span>}
+      rightSectionWidth="auto"
+      error={error('packagingInformation.consumptionUnitCount')}
+    />
+  );
+}
+
+function PackContents({ form: { values, set, number, error, touch, isLocked } }: UnitsProps) {
+  const { t } = useTranslation('article');
+  return (
+    <div className={classes.contents}>
+      <NumberField
+        label={t('units.consumptionUnitCount')}
+        {...number('consumptionUnitCount')}
+        most={mostPerPack}
+        disabled={isLocked}
+        onBlur={() => touch('packagingInformation.consumptionUnitCount')}
+        error={error('packagingInformation.consumptionUnitCount')}
+      />
+      <UnitSelect
+        label={t('units.consumptionUnit')}
+        disabled={isLocked}
+        value={values.consumptionUnitId}
+        error={error('packagingInformation.consumptionUnitId')}
+        onChange={(consumptionUnitId) => set({ consumptionUnitId })}
+      />
+    </div>
+  );
+}
+
+function AmountPerScan({ form: { values, number, error, touch } }: UnitsProps) {
+  const { t } = useTranslation('article');
+  const unitById = useUnitById();
+  const { unitName } = useUnitTexts();
+  const byPack = countsPackages(values);
+  const unit = unitById(byPack ? values.orderUnitId : values.consumptionUnitId);
+  const perScan = values.consumptionPerScan;
+  const scanError = error('labelConfiguration.consumptionPerScan');
+  const isDivisible = perScan !== null && unitsPerPack(values) % perScan === 0;
+  return (
+    <NumberField
+      label={t('units.scan')}
+      {...number('consumptionPerScan')}
+      {...(byPack ? { value: 1 } : {})}
+      most={mostPerPack}
+      disabled={byPack}
+      onBlur={() => touch('labelConfiguration.consumptionPerScan')}
+      rightSection={<span className={fields.unit}>{unitName(unit, perScan ?? 1)}</span>}
+      rightSectionWidth="auto"
+      error={scanError}
+      description={
+        !scanError &&
+        isDivisible && (
+          <span className={classes.divisible}>
+            <IconCircleCheckFilled size={14} aria-hidden />
+            {t('units.divisible', { count: unitsPerPack(values), scan: byPack ? 1 : perScan })}
+          </span>
+        )
+      }
+    />
   );
 }

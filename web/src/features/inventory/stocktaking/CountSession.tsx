@@ -1,5 +1,6 @@
 // One count: the lines, the review, the end.
 import { Button } from '@mantine/core';
+import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,53 +16,68 @@ import classes from './Stocktaking.module.css';
 import { useCounting, useStocktaking } from './stocktaking.queries.ts';
 
 export function CountSession({ stocktakingId }: { stocktakingId: number }) {
-  const { t } = useTranslation(['inventory', 'routes']);
   const { data: count, error, refetch } = useStocktaking(stocktakingId);
-  const { countLine, settled } = useCounting(stocktakingId);
+  if (count) return <Session count={count} onReload={refetch} />;
+  return error ? <CountMissing /> : <PageSkeleton />;
+}
+
+function useCrumb() {
+  const { t } = useTranslation('routes');
+  return [
+    { label: t('inventory'), to: pathTo('inventory') },
+    { label: t('stocktaking'), to: pathTo('stocktaking') },
+  ];
+}
+
+function CountMissing() {
+  const { t } = useTranslation(['inventory', 'routes']);
+  return (
+    <>
+      <PageHeader title={t('routes:stocktaking')} crumb={useCrumb().slice(0, 1)} />
+      <EmptyState
+        title={t('stocktaking.missing.title')}
+        pictures={['buero', 'dosen']}
+        actions={
+          <Button component={Link} to={pathTo('stocktaking')}>
+            {t('stocktaking.all')}
+          </Button>
+        }
+      >
+        {t('stocktaking.missing.text')}
+      </EmptyState>
+    </>
+  );
+}
+
+interface SessionProps {
+  count: Stocktaking;
+  onReload: () => Promise<unknown>;
+}
+
+function Session({ count, onReload }: SessionProps) {
+  const { t } = useTranslation('inventory');
+  const { countLine, settled } = useCounting(count.id);
   const [isReviewing, setReviewing] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
+  const isOpen = count.state === 'open';
+  const showsReview = isReviewing || !isOpen;
+
   /** With what moved meanwhile. */
   async function review() {
     await settled();
-    await refetch();
+    await onReload();
     setReviewing(true);
   }
 
-  const crumb = [
-    { label: t('routes:inventory'), to: pathTo('inventory') },
-    { label: t('routes:stocktaking'), to: pathTo('stocktaking') },
-  ];
-  if (!count) {
-    if (!error) return <PageSkeleton />;
-    return (
-      <>
-        <PageHeader title={t('routes:stocktaking')} crumb={crumb.slice(0, 1)} />
-        <EmptyState
-          title={t('stocktaking.missing.title')}
-          pictures={['buero', 'dosen']}
-          actions={
-            <Button component={Link} to={pathTo('stocktaking')}>
-              {t('stocktaking.all')}
-            </Button>
-          }
-        >
-          {t('stocktaking.missing.text')}
-        </EmptyState>
-      </>
-    );
-  }
-  const { lines, storageName } = count;
-  const counted = lines.filter((line) => line.counted !== null).length;
-  const isOpen = count.state === 'open';
   return (
     <>
       <PageHeader
         title={
-          isReviewing || !isOpen
+          showsReview
             ? t('stocktaking.reviewTitle')
-            : t('stocktaking.sessionTitle', { storage: storageName })
+            : t('stocktaking.sessionTitle', { storage: count.storageName })
         }
-        crumb={crumb}
+        crumb={useCrumb()}
         facts={
           isOpen
             ? t('stocktaking.open', { date: formatDateTime(count.startedAt), user: count.startedBy })
@@ -75,35 +91,43 @@ export function CountSession({ stocktakingId }: { stocktakingId: number }) {
           )
         }
       />
-      {isOpen && lines.length === 0 ? (
+      {isOpen && count.lines.length === 0 ? (
         <EmptyState title={t('stocktaking.nothing.title')} pictures={['labor', 'beutel']}>
           {t('stocktaking.nothing.text')}
         </EmptyState>
-      ) : isReviewing || !isOpen ? (
+      ) : showsReview ? (
         <CountReview count={count} onBack={() => setReviewing(false)} />
       ) : (
         <>
-          <CountLines lines={lines} countLine={countLine} />
-          <div className={classes.footBar}>
-            <span className="px-num">
-              {t('stocktaking.progress', {
-                counted: formatNumber(counted, 0),
-                total: formatNumber(lines.length, 0),
-              })}
-            </span>
-            <Button disabled={counted === 0} onClick={() => void review()}>
-              {t('stocktaking.review')}
-            </Button>
-          </div>
+          <CountLines lines={count.lines} countLine={countLine} />
+          <CountFoot count={count} onReview={() => void review()} />
         </>
       )}
       {isDiscarding && (
         <DiscardCount
-          stocktakingId={stocktakingId}
-          storageName={storageName}
+          stocktakingId={count.id}
+          storageName={count.storageName}
           onClose={() => setDiscarding(false)}
         />
       )}
     </>
+  );
+}
+
+function CountFoot({ count: { lines }, onReview }: { count: Stocktaking; onReview: () => void }) {
+  const { t } = useTranslation('inventory');
+  const countedLines = lines.filter(({ counted }) => counted !== null).length;
+  return (
+    <div className={classes.footBar}>
+      <span className="px-num">
+        {t('stocktaking.progress', {
+          counted: formatNumber(countedLines, 0),
+          total: formatNumber(lines.length, 0),
+        })}
+      </span>
+      <Button disabled={countedLines === 0} onClick={onReview}>
+        {t('stocktaking.review')}
+      </Button>
+    </div>
   );
 }
