@@ -30,7 +30,7 @@ export function ApprovalsPage() {
   // A practice without a clinic knows no approvals.
   if (clinic === null) return <Navigate to={pathTo('orders')} replace />;
   if (clinic === undefined || (!data && !error)) return <PageSkeleton />;
-  const wanted = Number(search.get('order'));
+  const targetId = Number(search.get('order'));
   const close = () => setDialog(null);
   return (
     <>
@@ -56,7 +56,7 @@ export function ApprovalsPage() {
             <ApprovalCard
               key={pending.order.id}
               pending={pending}
-              isWanted={pending.order.id === wanted}
+              isTarget={pending.order.id === targetId}
               canDecide={clinic.isApprover}
               onApprove={() => setDialog({ decision: 'approve', pending })}
               onReject={() => setDialog({ decision: 'reject', pending })}

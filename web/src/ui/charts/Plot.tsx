@@ -43,25 +43,35 @@ const gap = 10;
 /** For the first moment, before anybody has measured. */
 const usualHeight = 240;
 
-export function Plot({ label, cursorLabel, scale, formatTick, names, stops, height, children }: PlotProps) {
-  const { ref, width, height: measured } = useElementSize();
-  const [active, setActive] = useState<number | null>(null);
-  const whole = height ?? (measured || usualHeight);
-  const texts = scale.ticks.map(formatTick);
-  const left = Math.max(...texts.map(({ length }) => length)) * digitWidth + gap;
+interface Place {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Left of the lines there is room for the longest figure of the scale. */
+function areaOf({ width, height }: Place, scale: Scale, ticks: readonly string[]): Area {
+  const left = Math.max(...ticks.map(({ length }) => length)) * digitWidth + gap;
   const plotWidth = Math.max(width - left - margin.right, 0);
-  const bottom = whole - margin.bottom;
-  const area: Area = {
+  const bottom = height - margin.bottom;
+  return {
     left,
     width: plotWidth,
     bottom,
     x: (fraction) => left + fraction * plotWidth,
     y: (value) => bottom - fractionOf(value, scale) * (bottom - margin.top),
   };
+}
+
+export function Plot({ label, cursorLabel, scale, formatTick, names, stops, height, children }: PlotProps) {
+  const { ref, width, height: measured } = useElementSize();
+  const [active, setActive] = useState<number | null>(null);
+  const place = { width, height: height ?? (measured || usualHeight) };
+  const ticks = scale.ticks.map(formatTick);
+  const area = areaOf(place, scale, ticks);
   const stop = active === null ? undefined : stops[active];
 
-  function follow(clientX: number, place: DOMRect) {
-    const fraction = (clientX - place.left - left) / (plotWidth || 1);
+  function follow(clientX: number, { left }: DOMRect) {
+    const fraction = (clientX - left - area.left) / (area.width || 1);
     const distances = stops.map(({ at }) => Math.abs(at - fraction));
     setActive(stops.length === 0 ? null : distances.indexOf(Math.min(...distances)));
   }
@@ -75,23 +85,10 @@ export function Plot({ label, cursorLabel, scale, formatTick, names, stops, heig
       onPointerLeave={() => setActive(null)}
     >
       <div role="img" aria-label={label}>
-        <svg className={classes.drawing} width={width} height={whole} aria-hidden>
-          {scale.ticks.map((tick, index) => (
-            <g key={tick}>
-              <line
-                className={classes.grid}
-                x1={left}
-                x2={left + plotWidth}
-                y1={area.y(tick)}
-                y2={area.y(tick)}
-              />
-              <text className={classes.figure} x={left - gap} y={area.y(tick) + 4} textAnchor="end">
-                {texts[index]}
-              </text>
-            </g>
-          ))}
+        <svg className={classes.drawing} {...place} aria-hidden>
+          <Grid scale={scale} ticks={ticks} area={area} />
           {names.map(({ at, text }) => (
-            <text key={at} className={classes.figure} x={area.x(at)} y={whole - 6} textAnchor="middle">
+            <text key={at} className={classes.figure} x={area.x(at)} y={place.height - 6} textAnchor="middle">
               {text}
             </text>
           ))}
@@ -102,7 +99,7 @@ export function Plot({ label, cursorLabel, scale, formatTick, names, stops, heig
               x1={area.x(stop.at)}
               x2={area.x(stop.at)}
               y1={margin.top}
-              y2={bottom}
+              y2={area.bottom}
             />
           )}
         </svg>
@@ -123,4 +120,22 @@ export function Plot({ label, cursorLabel, scale, formatTick, names, stops, heig
       </VisuallyHidden>
     </div>
   );
+}
+
+interface GridProps {
+  scale: Scale;
+  /** The figures of the scale as they are written. */
+  ticks: readonly string[];
+  area: Area;
+}
+
+function Grid({ scale, ticks, area: { left, width, y } }: GridProps) {
+  return scale.ticks.map((tick, index) => (
+    <g key={tick}>
+      <line className={classes.grid} x1={left} x2={left + width} y1={y(tick)} y2={y(tick)} />
+      <text className={classes.figure} x={left - gap} y={y(tick) + 4} textAnchor="end">
+        {ticks[index]}
+      </text>
+    </g>
+  ));
 }

@@ -1,15 +1,20 @@
 // A filter of one choice behind one button, which shows what was chosen.
-import { Button, Combobox, useCombobox } from '@mantine/core';
+import { Button, type ButtonProps, Combobox, useCombobox } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './FilterRow.module.css';
+
+interface Choice<Value> {
+  readonly value: Value;
+  readonly text: string;
+}
 
 interface FilterChoiceProps<Value extends string | number> {
   label: string;
   /** The first of the list: no filter. */
   any?: string;
-  choices: readonly { readonly value: Value; readonly text: string }[];
+  choices: readonly Choice<Value>[];
   value: Value | null;
   onChange: (value: Value | null) => void;
 }
@@ -18,13 +23,8 @@ interface FilterChoiceProps<Value extends string | number> {
 const longList = 8;
 const mostShown = 200;
 
-export function FilterChoice<Value extends string | number>({
-  label,
-  any,
-  choices,
-  value,
-  onChange,
-}: FilterChoiceProps<Value>) {
+export function FilterChoice<Value extends string | number>(props: FilterChoiceProps<Value>) {
+  const { label, any, choices, value, onChange } = props;
   const { t } = useTranslation('common');
   const [search, setSearch] = useState('');
   const isLong = choices.length > longList;
@@ -39,7 +39,6 @@ export function FilterChoice<Value extends string | number>({
       combobox.selectActiveOption();
     },
   });
-  const chosen = choices.find((choice) => choice.value === value);
   const needle = search.trim().toLowerCase();
   const hits = choices.filter(({ text }) => text.toLowerCase().includes(needle)).slice(0, mostShown);
   const options = [...(needle === '' ? [{ value: null, text: any ?? t('filter.any') }] : []), ...hits];
@@ -56,18 +55,11 @@ export function FilterChoice<Value extends string | number>({
       }}
     >
       <Combobox.Target targetType="button" withAriaAttributes>
-        <Button
-          variant="default"
-          className={classes.chip ?? ''}
-          data-active={chosen !== undefined || undefined}
-          {...(chosen
-            ? { title: chosen.text, 'aria-label': t('filter.is', { name: label, choice: chosen.text }) }
-            : {})}
-          rightSection={<IconChevronDown size={14} aria-hidden />}
+        <ChoiceButton
+          label={label}
+          choice={choices.find((choice) => choice.value === value)?.text}
           onClick={() => combobox.toggleDropdown()}
-        >
-          {chosen?.text ?? label}
-        </Button>
+        />
       </Combobox.Target>
       <Combobox.Dropdown className={classes.dropdown ?? ''}>
         {isLong && (
@@ -82,21 +74,56 @@ export function FilterChoice<Value extends string | number>({
           />
         )}
         <Combobox.Options aria-label={label} className={classes.options ?? ''}>
-          {options.map((option, index) => (
-            <Combobox.Option
-              key={option.value ?? 'any'}
-              value={String(index)}
-              active={option.value === value}
-              className={classes.option ?? ''}
-              data-chosen={option.value === value || undefined}
-            >
-              {option.text}
-              {option.value === value && <IconCheck size={15} aria-hidden />}
-            </Combobox.Option>
-          ))}
-          {options.length === 0 && <Combobox.Empty>{t('filter.none')}</Combobox.Empty>}
+          <ChoiceOptions options={options} value={value} />
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
   );
+}
+
+interface ChoiceButtonProps extends ButtonProps, Pick<ComponentProps<'button'>, 'ref' | 'onClick'> {
+  label: string;
+  /** Undefined: no filter. */
+  choice: string | undefined;
+}
+
+/** The other props come from the combobox around it: what it controls, and whether it is open. */
+function ChoiceButton({ label, choice, ...button }: ChoiceButtonProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Button
+      {...button}
+      variant="default"
+      className={classes.chip ?? ''}
+      data-active={choice !== undefined || undefined}
+      {...(choice === undefined
+        ? {}
+        : { title: choice, 'aria-label': t('filter.is', { name: label, choice }) })}
+      rightSection={<IconChevronDown size={14} aria-hidden />}
+    >
+      {choice ?? label}
+    </Button>
+  );
+}
+
+interface ChoiceOptionsProps<Value> {
+  options: readonly Choice<Value | null>[];
+  value: Value | null;
+}
+
+function ChoiceOptions<Value extends string | number>({ options, value }: ChoiceOptionsProps<Value>) {
+  const { t } = useTranslation('common');
+  if (options.length === 0) return <Combobox.Empty>{t('filter.none')}</Combobox.Empty>;
+  return options.map((option, index) => (
+    <Combobox.Option
+      key={option.value ?? 'any'}
+      value={String(index)}
+      active={option.value === value}
+      className={classes.option ?? ''}
+      data-chosen={option.value === value || undefined}
+    >
+      {option.text}
+      {option.value === value && <IconCheck size={15} aria-hidden />}
+    </Combobox.Option>
+  ));
 }
