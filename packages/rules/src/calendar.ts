@@ -50,11 +50,14 @@ export function addWorkingDays(day: string, days: number): string {
   return reached;
 }
 
+/** How many days the second is after the first. */
+export const daysBetween = (first: string, second: string): number =>
+  (Date.parse(`${second}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000;
+
 /** Working days after the first day up to the last one; 0 where that is not later. */
 export function workingDaysBetween(from: string, to: string): number {
   if (to <= from) return 0;
-  const days = Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-  const weeks = Math.floor(days / 7);
+  const weeks = Math.floor(daysBetween(from, to) / 7);
   let count = weeks * 5;
   for (let day = addDays(from, weeks * 7); day < to; ) {
     day = addDays(day, 1);

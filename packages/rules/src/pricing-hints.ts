@@ -1,7 +1,7 @@
 // What helps a buyer decide on a quantity: what may be ordered, what the next tier would cost, what one unit costs.
 import { type Offer, tierFor } from './pricing.ts';
 
-type QuantityRule = Pick<Offer, 'minimumQuantity' | 'orderStep'>;
+export type QuantityRule = Pick<Offer, 'minimumQuantity' | 'orderStep'>;
 
 /** The least quantity from the wanted one up that the vendor sells: a multiple of the step, the minimum met. */
 export function nextOrderableQuantity(rule: QuantityRule, wanted: number): number {
