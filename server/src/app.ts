@@ -24,6 +24,7 @@ import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { priceEngineRoutes } from './modules/price-engine/price-engine.routes.ts';
 import { priceOfferRoutes } from './modules/price-offers/price-offers.routes.ts';
 import { receivingRoutes } from './modules/receiving/receiving.routes.ts';
+import { reorderRoutes } from './modules/reorder/reorder.routes.ts';
 import { savedRoutes } from './modules/saved/saved.routes.ts';
 import { scanRoutes } from './modules/scan/scan.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
@@ -105,6 +106,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   cartRoutes(http);
   bufferedPositionRoutes(http);
   priceEngineRoutes(http);
+  reorderRoutes(http);
   checkoutRoutes(http);
   orderRoutes(http);
   approvalRoutes(http);

@@ -21,6 +21,7 @@ import { storageCalls } from './inventory/storages.calls.ts';
 import { optimizerCalls } from './optimizer/optimizer.calls.ts';
 import { orderCalls } from './orders/orders.calls.ts';
 import { receivingCalls } from './receiving/receiving.calls.ts';
+import { reorderCalls } from './reorder/reorder.calls.ts';
 import { savedCalls } from './saved/saved.calls.ts';
 import { scanCalls } from './scan/scan.calls.ts';
 import { searchCalls } from './search/search.calls.ts';
@@ -39,6 +40,7 @@ const callGroups = {
   'buffered positions': bufferedPositionCalls,
   'price engine': priceEngineCalls,
   optimizer: optimizerCalls,
+  reorder: reorderCalls,
   checkout: checkoutCalls,
   orders: orderCalls,
   receiving: receivingCalls,

@@ -170,6 +170,11 @@ export const errorCatalogue = {
   IMPORT_ROWS_DIFFER: { status: 422, text: 'Row {line} says something different about the same article.' },
   IMPORT_ARTICLE_TWICE: { status: 422, text: 'Row {line} already has this article.' },
   IMPORT_PRODUCT_TWICE: { status: 422, text: 'The article in row {line} is the same catalogue product.' },
+  ARTICLE_DISCONTINUED: { status: 409, text: 'This article is discontinued: it is not re-ordered.' },
+  QUANTITY_NOT_SOLD: { status: 422, text: 'The vendor sells {minimum} at least, in steps of {step}.' },
+  VENDOR_HIDDEN: { status: 409, text: 'You have hidden this vendor in purchasing.' },
+  VENDOR_NOT_SELLING: { status: 409, text: 'This vendor does not sell the article any more.' },
+  REORDER_ROW_GONE: { status: 409, text: 'This article is no longer on the re-order list.' },
   COST_CENTER_IN_USE: {
     status: 409,
     text: 'The cost center cannot be deleted because it is in use, or because at least one cost center must exist.',
@@ -199,6 +204,10 @@ export const articleErrorCodes = [
   'RECEIPT_USED',
   'RECEIPT_TAKEN_BACK',
   'LABEL_WITHDRAWN',
+  'ARTICLE_DISCONTINUED',
+  'QUANTITY_NOT_SOLD',
+  'VENDOR_HIDDEN',
+  'VENDOR_NOT_SELLING',
 ] as const satisfies readonly ErrorCode[];
 export type ArticleErrorCode = (typeof articleErrorCodes)[number];
 export type PlainErrorCode = Exclude<ErrorCode, ArticleErrorCode>;

@@ -42,13 +42,6 @@ const warenkorb = z.object({
 });
 export type Warenkorb = z.infer<typeof warenkorb>;
 
-/** What came into a basket. */
-const cartAddition = z.object({
-  positionId: z.number().int(),
-  vendorId: z.number().int(),
-  quantity: z.number().int(),
-});
-
 /** What can be taken back for a while: pass it to `undoCartChange`. */
 const undoable = z.object({ undoId: z.uuid() });
 
@@ -89,26 +82,6 @@ export const cartCalls = {
       undoId: z.uuid(),
     }),
     errors: ['NOT_FOUND', 'OFFER_NOT_VALID', 'NO_VENDOR_OFFERS', 'NO_DELIVERY_ADDRESS'],
-  }),
-  fillUp: defineCall({
-    base: 'pro',
-    method: 'POST',
-    path: 'cart/fill-up',
-    summary:
-      'Put what articles lack to their ideal stock into the cart, each from the vendor that raises the total least',
-    access: 'pro20',
-    body: z.object({ articleIds: z.array(id).min(1).max(10_000) }),
-    data: z.object({
-      addressId: z.number().int().nullable(),
-      /** What was missing; what already lies in the cart is not ordered twice. */
-      added: z.array(cartAddition),
-      /** Nobody sells these. */
-      unavailable: z.array(z.object({ id: z.number().int(), title: z.string() })),
-      growsByCents: cents,
-      /** Null: nothing was missing. */
-      undoId: z.uuid().nullable(),
-    }),
-    errors: ['NOT_FOUND', 'NO_DELIVERY_ADDRESS'],
   }),
   listCarts: defineCall({
     base: 'marketplace',

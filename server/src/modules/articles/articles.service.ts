@@ -18,6 +18,7 @@ import { createMany, type NewArticle } from './create-many.ts';
 
 export { articleOfProduct } from './article-detail.ts';
 export { findArticleIds } from './article-list.ts';
+export { reachOf } from './reach.ts';
 
 /** Units and label placement stay as they are while there is stock. */
 export async function updateArticle(
@@ -109,16 +110,6 @@ export async function replaceArticle(
   if (!done) throw await exists();
   await takePriceOffersAlong(context, before.product_id, product.id);
   return articleDetail(context, id);
-}
-
-/** What is needed to say how much of each is missing to its ideal stock. */
-export async function articlesToFill(
-  { tx }: UserContext,
-  ids: readonly number[],
-): Promise<repository.FillableRow[]> {
-  const articles = await repository.listFillable(tx, ids);
-  if (articles.length < new Set(ids).size) throw new Refusal('NOT_FOUND');
-  return articles;
 }
 
 /** All or none. */

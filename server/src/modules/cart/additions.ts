@@ -1,5 +1,6 @@
 // Putting products into the cart: one or many, from a chosen vendor or from the one that raises the total least.
 import type { Growth, Ranked } from '@praxora/rules/best-offer';
+import { isOrderable } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { BuyableOffer } from '../offers/offers.service.ts';
@@ -76,6 +77,32 @@ const preferring =
     const preferred = offers.filter(({ vendor }) => vendor.id === vendorId);
     return preferred.length > 0 ? preferred : offers;
   };
+
+/**
+ * Just these quantities, from vendors that sell them like that; each from the chosen one, or from the one that raises the total
+ * least. Null: the default address.
+ */
+export async function addExactly(
+  context: UserContext,
+  addressId: number | null,
+  wanted: readonly WantedProduct[],
+): Promise<Additions & { addressId: number }> {
+  await lockCart(context.tx);
+  const address = await addressFor(context, addressId ?? undefined);
+  const additions = await addAll(
+    context,
+    address,
+    wanted.map(({ productId, quantity, vendorId }) => ({
+      productId,
+      quantity,
+      among: (offers) =>
+        offers.filter(
+          (offer) => isOrderable(offer, quantity) && (vendorId === null || offer.vendor.id === vendorId),
+        ),
+    })),
+  );
+  return { ...additions, addressId: address.id };
+}
 
 async function addressFor({ tx }: UserContext, id: number | undefined): Promise<DeliveryAddress> {
   const addresses = await repository.listDeliveryAddresses(tx);

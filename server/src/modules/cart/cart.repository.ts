@@ -32,17 +32,20 @@ export const findPositionOf = (tx: Tx, { addressId, vendorId, productId }: Place
     productId,
   ]);
 
-/** How many of these products lie in the carts, whatever the vendor and the address. */
-export const quantityByProduct = async (
-  tx: Tx,
-  productIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> => {
-  const rows = await tx.rows<{ product_id: number; quantity: number }>(
-    'select product_id, sum(quantity)::integer as quantity from cart_position where product_id = any($1) group by product_id',
+export interface LyingQuantity extends Place, Record<string, unknown> {
+  readonly vendorName: string;
+  readonly quantity: number;
+}
+
+/** What of these products lies in the carts, whatever the vendor and the address. */
+export const listLying = (tx: Tx, productIds: readonly number[]): Promise<LyingQuantity[]> =>
+  tx.rows(
+    `select c.address_id as "addressId", c.vendor_id as "vendorId", c.product_id as "productId", v.name as "vendorName",
+            c.quantity
+     from cart_position c join vendor v on v.id = c.vendor_id
+     where c.product_id = any($1) order by c.id`,
     [productIds],
   );
-  return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
-};
 
 /** Sets the quantity of each place, new or not, in the order given; answers with the positions as they are then. */
 export const putPositions = (tx: Tx, positions: readonly Position[]): Promise<Position[]> =>

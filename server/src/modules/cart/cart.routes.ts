@@ -3,7 +3,6 @@ import type { Http } from '../../platform/http/answer.ts';
 import { addToCart } from './additions.ts';
 import * as baskets from './baskets.ts';
 import * as legacy from './cart.legacy.ts';
-import { fillUp } from './fill-up.ts';
 import * as moves from './moves.ts';
 import * as positions from './positions.ts';
 import { undoChange } from './undo.ts';
@@ -12,8 +11,6 @@ export function cartRoutes(http: Http): void {
   http.answer(calls.addToCart, async (context, { body }) =>
     legacy.legacyAddition(await addToCart(context, legacy.additionOf(body))),
   );
-
-  http.answer(calls.fillUp, (context, { body }) => fillUp(context, body.articleIds));
 
   http.answer(calls.listCarts, async (context) => legacy.legacyBaskets(await baskets.listBaskets(context)));
 

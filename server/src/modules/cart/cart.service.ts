@@ -10,13 +10,22 @@ import { countAnew, lockCart } from './lock.ts';
 import { findStanding, insertUndo } from './undo.repository.ts';
 import { summaryOf } from './undo.ts';
 
-export { addProducts } from './additions.ts';
+export { type AddedProduct, addExactly, addProducts } from './additions.ts';
 export { lockCart } from './lock.ts';
+export { type LyingCart, lyingAt, offersOf, rankedIn } from './lying.ts';
 
 /** What the vendor will be told: the note written for this basket, or the practice's default message. */
 export async function noteOf(tx: Tx, vendorId: number, addressId: number): Promise<string> {
   return (await repository.listNotes(tx, [vendorId], addressId)).get(vendorId) ?? '';
 }
+
+/** The default one first. */
+export const deliveryAddresses = (tx: Tx): Promise<repository.DeliveryAddress[]> =>
+  repository.listDeliveryAddresses(tx);
+
+/** What of these products lies in the carts of all addresses. */
+export const lyingQuantities = (tx: Tx, productIds: readonly number[]): Promise<repository.LyingQuantity[]> =>
+  repository.listLying(tx, productIds);
 
 /** For a checkout, without undo. The notes of these baskets went with the order and are forgotten: read them before. */
 export async function takeOut(context: UserContext, positionIds: readonly number[]): Promise<void> {

@@ -11,6 +11,7 @@ export { addAgain, orderAgain } from './again.ts';
 export { confirmOrder, noteConfirmation } from './confirmation.ts';
 export { createOrder } from './creation.ts';
 export { lockOrder, moveOrder } from './moves.ts';
+export { lastVendors, onTheirWay } from './on-their-way.ts';
 export { orderDetail, orderDetails } from './order-detail.ts';
 export { listOrders, orderCounts } from './order-list.ts';
 export type { NewOrderPosition } from './orders.repository.ts';

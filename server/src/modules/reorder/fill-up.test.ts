@@ -32,7 +32,7 @@ async function anArticle(name: string, idealStock: number, priceCents: number | 
   return answer.json().data.saved[0].id;
 }
 
-const fillUp = (...articleIds: number[]) => me.call('POST', '/pro/cart/fill-up', { articleIds });
+const fillUp = (...articleIds: number[]) => me.call('POST', '/pro/reorder/fill-up', { articleIds });
 const filledUp = async (...articleIds: number[]) => {
   const answer = await fillUp(...articleIds);
   expect(answer.statusCode, answer.body).toBe(200);

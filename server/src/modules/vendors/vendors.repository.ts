@@ -41,6 +41,16 @@ export const listVendors = (tx: Tx, country: string): Promise<VendorRow[]> =>
 export const findVendor = (tx: Tx, country: string, vendorId: number): Promise<VendorRow | null> =>
   tx.maybe<VendorRow>(`select ${vendorColumns} from ${vendorTables} where v.id = $2`, [country, vendorId]);
 
+export const listMarks = (
+  tx: Tx,
+  vendorIds: readonly number[],
+): Promise<{ id: number; isHidden: boolean }[]> =>
+  tx.rows(
+    `select v.id, coalesce(p.is_hidden, false) as "isHidden"
+     from vendor v left join vendor_preference p on p.vendor_id = v.id where v.id = any($1)`,
+    [vendorIds],
+  );
+
 export const findCustomerNumber = async (tx: Tx, vendorId: number): Promise<string> =>
   (
     await tx.maybe<{ customer_number: string }>(

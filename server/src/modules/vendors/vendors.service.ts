@@ -46,6 +46,15 @@ export async function setPreference(
   return { ...wanted, version: (await holdVersion(context, 'vendor_preference', vendorId)).version };
 }
 
+/** Of these vendors those that exist for the practice, with whether it has hidden them. */
+export async function vendorMarks(
+  { tx }: Pick<UserContext, 'tx'>,
+  vendorIds: readonly number[],
+): Promise<ReadonlyMap<number, { readonly isHidden: boolean }>> {
+  if (vendorIds.length === 0) return new Map();
+  return new Map((await repository.listMarks(tx, vendorIds)).map((one) => [one.id, one]));
+}
+
 /** Empty where the practice has none yet. */
 export const customerNumberAt = (tx: Tx, vendorId: number): Promise<string> =>
   repository.findCustomerNumber(tx, vendorId);

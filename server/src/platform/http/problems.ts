@@ -1,6 +1,7 @@
 // Turns whatever went wrong into one of the catalogued error forms.
 import {
   type ArticleErrorCode,
+  type ErrorParams,
   errorText,
   type FailureBody,
   type InvalidInputBody,
@@ -29,19 +30,20 @@ export class InvalidInput extends Error {
 }
 
 /** A field that fits the contract and breaks a rule, with its code of the catalogue. */
-export type WrongField = { readonly field: string } & (
-  | { readonly code: PlainErrorCode }
+export type WrongField = { readonly field: string; readonly params?: ErrorParams } & (
+  | { readonly code: PlainErrorCode; readonly concerned?: Concerned }
   | { readonly code: ArticleErrorCode; readonly concerned: Concerned }
 );
 
 export function wrongFields(problems: readonly WrongField[], given: unknown): InvalidInput {
-  const issues = problems.map(({ field, code }) => ({
+  const issues = problems.map(({ field, code, params }) => ({
     code: 'custom' as const,
     path: field.split('.'),
     message: code,
+    ...(params ? { params } : {}),
   }));
   const concerned = problems.flatMap((problem) =>
-    'concerned' in problem ? [[problem.field, problem.concerned] as const] : [],
+    problem.concerned ? [[problem.field, problem.concerned] as const] : [],
   );
   return new InvalidInput('body', issues, given, new Map(concerned));
 }
@@ -51,7 +53,7 @@ export function invalidInputBody(error: InvalidInput): InvalidInputBody {
   return {
     errors: error.issues.map((issue) => {
       const code = codeOfIssue(issue, error.given);
-      const params = issue.code === 'too_small' ? { minimum: Number(issue.minimum) } : undefined;
+      const params = paramsOf(issue);
       const field = issue.path.join('.');
       const concerned = error.concerned.get(field);
       return {
@@ -64,6 +66,13 @@ export function invalidInputBody(error: InvalidInput): InvalidInputBody {
       };
     }),
   };
+}
+
+/** What the text of the error says besides. */
+function paramsOf(issue: z.core.$ZodIssue): ErrorParams | undefined {
+  if (issue.code === 'too_small') return { minimum: Number(issue.minimum) };
+  if (issue.code === 'too_big') return { maximum: Number(issue.maximum) };
+  return issue.code === 'custom' ? (issue.params as ErrorParams | undefined) : undefined;
 }
 
 function refusalBody(refusal: Refusal): RefusalBody {

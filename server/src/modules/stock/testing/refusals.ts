@@ -3,7 +3,7 @@ import type { ArticleErrorCode } from '@praxora/contract/errors';
 import { mostStock } from '@praxora/rules/units';
 import { expect } from 'vitest';
 import type { TestApp } from '../../../testing/app.ts';
-import { slugOf } from '../../../testing/catalog-builders.ts';
+import { anOffer, aVendor, slugOf } from '../../../testing/catalog-builders.ts';
 import type { StoreKeeper } from '../../../testing/inventory-builders.ts';
 import type { ReceivingDesk } from '../../../testing/receiving-builders.ts';
 
@@ -57,6 +57,14 @@ export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
       stockId: data.order.receipts[0].lines[0].stockId as number,
       bookingId: movements.items[0].bookingId as string,
     };
+  }
+
+  /** An article nothing is left of, sold by the dozen. */
+  async function offered() {
+    const { articleId, productId } = await desk.anArticle();
+    const vendorId = await aVendor(app);
+    await anOffer(app, productId, vendorId, { minimum: 12, step: 12 });
+    return { articleId, vendorId };
   }
 
   /** As its form would send it. */
@@ -240,6 +248,35 @@ export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
       undoing: async () => {
         const { articleId, bookingId } = await received();
         return provoked(articleId, 'POST', `stock/undo/${bookingId}`);
+      },
+    },
+    ARTICLE_DISCONTINUED: {
+      'putting it on the re-order list': async () => {
+        const articleId = await keeper.anArticle();
+        await keeper.send('POST', 'inventory/article/bulk', {
+          articleIds: [articleId],
+          isDiscontinued: true,
+        });
+        return provoked(articleId, 'POST', 'reorder', { articleId, quantity: 1 });
+      },
+    },
+    QUANTITY_NOT_SOLD: {
+      'choosing less than a dozen': async () => {
+        const { articleId, vendorId } = await offered();
+        return provoked(articleId, 'PUT', `reorder/${articleId}`, { vendorId, quantity: 5 });
+      },
+    },
+    VENDOR_HIDDEN: {
+      'choosing a hidden vendor': async () => {
+        const { articleId, vendorId } = await offered();
+        await keeper.send('PUT', `vendors/${vendorId}/preferences`, { isHidden: true });
+        return provoked(articleId, 'PUT', `reorder/${articleId}`, { vendorId });
+      },
+    },
+    VENDOR_NOT_SELLING: {
+      'choosing somebody else': async () => {
+        const { articleId } = await offered();
+        return provoked(articleId, 'PUT', `reorder/${articleId}`, { vendorId: await aVendor(app) });
       },
     },
   };

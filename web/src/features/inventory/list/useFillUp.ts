@@ -1,6 +1,7 @@
 // Orders what articles lack to their ideal stock, all of them with one request.
-import { cartCalls } from '@praxora/contract/cart/cart.calls';
+
 import type { ArticleListed } from '@praxora/contract/inventory/article';
+import { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { cartChanged } from '../../../domain/cart/cart-changes.ts';
@@ -20,7 +21,7 @@ export function useFillUp() {
     identity: (articles: readonly ArticleListed[]) => articles.map(({ id }) => id),
     call: async (articles: readonly ArticleListed[], key) => {
       const { added, addressId, unavailable, growsByCents, undoId } = await callApi(
-        cartCalls.fillUp,
+        reorderCalls.fillUp,
         { body: { articleIds: articles.map(({ id }) => id) } },
         key,
       );

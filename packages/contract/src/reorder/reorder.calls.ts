@@ -1,0 +1,170 @@
+// The re-order list: what is low or was put there, how much of it to order, and from whom.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { day } from '../days.ts';
+import { id, pathId } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
+import { orderAmount, reorderRow } from './reorder.ts';
+
+const cents = z.number().int();
+const quantity = z.number().int().min(1, 'NUMBER_ZERO').max(99_999, 'NUMBER_TOO_LARGE');
+const articleParams = z.object({ articleId: pathId });
+
+const reorderLine = z.object({
+  articleId: id,
+  /** In order units, as the vendor sells it. */
+  quantity,
+  /** Null: the one that raises the total of the address's cart least. */
+  vendorId: id.nullable().default(null),
+});
+
+const lines = z
+  .array(reorderLine)
+  .min(1)
+  .max(1000)
+  .superRefine((all, context) => {
+    const seen = new Set<number>();
+    for (const [index, { articleId }] of all.entries()) {
+      if (seen.has(articleId)) {
+        const path = [index, 'articleId'];
+        context.addIssue({ code: 'custom', path, message: 'INCORRECT_VALUE' });
+      }
+      seen.add(articleId);
+    }
+  });
+
+/** What came into the cart. */
+const putIntoCart = z.object({
+  addressId: z.number().int(),
+  added: z.array(
+    z.object({
+      articleId: z.number().int(),
+      positionId: z.number().int(),
+      vendorId: z.number().int(),
+      quantity: z.number().int(),
+    }),
+  ),
+  /** What the net total of the address's cart grew by, fees included. */
+  growsByCents: cents,
+  /** For `undoCartChange`. */
+  undoId: z.uuid(),
+});
+
+const rowErrors = ['NOT_FOUND', 'QUANTITY_NOT_SOLD', 'VENDOR_HIDDEN', 'VENDOR_NOT_SELLING'] as const;
+/** What is wrong with a line is told at its field, `lines.3.quantity`, with the article; then nothing is added. */
+const lineErrors = [...rowErrors, 'ARTICLE_DISCONTINUED', 'NO_VENDOR_OFFERS'] as const;
+
+nameSchemas({ ReorderLine: reorderLine, PutIntoCart: putIntoCart });
+
+export const reorderCalls = {
+  listReorder: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'reorder',
+    summary: 'What is low or was put there, with what to order of it and who sells it; also what is left out',
+    access: 'pro20',
+    /** Whose cart the best offers are reckoned with; left out: the default one. */
+    query: z.object({ addressId: pathId.optional() }),
+    data: z.object({
+      /** Null: there is no delivery address yet. */
+      addressId: z.number().int().nullable(),
+      rows: z.array(reorderRow),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  /** For the sidebar and the dashboard. */
+  countReorder: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'reorder/counts',
+    summary: 'How many rows have something to order, without what is snoozed or left out',
+    access: 'pro20',
+    data: z.object({ count: z.number().int(), belowMinimum: z.number().int() }),
+  }),
+  /** Every page that says "Order n" asks here, or shows the list's `suggested`. */
+  getOrderAmounts: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'reorder/amounts',
+    summary: 'How much to order of up to 200 articles, less what is on its way or in a cart',
+    access: 'pro20',
+    query: z.object({
+      ids: z
+        .string()
+        .regex(/^\d{1,9}(,\d{1,9}){0,199}$/)
+        .transform((text) => text.split(',').map(Number)),
+    }),
+    data: z.array(orderAmount),
+    errors: ['NOT_FOUND'],
+  }),
+  putOnReorder: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'reorder',
+    summary: 'Put an article on the list; once more adds to its amount',
+    access: 'pro20',
+    body: z.object({ articleId: id, quantity }),
+    data: reorderRow,
+    errors: ['NOT_FOUND', 'ARTICLE_DISCONTINUED', 'NUMBER_TOO_LARGE'],
+  }),
+  changeReorder: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'reorder/{articleId}',
+    summary: 'Change a row of the list; what is left out of the request stays, null takes it back',
+    access: 'pro20',
+    params: articleParams,
+    body: z.object({
+      /** In order units, as the vendor sells it. */
+      quantity: quantity.nullable().optional(),
+      vendorId: id.nullable().optional(),
+      /** Until that day, or until the stock falls below what it is now. */
+      snooze: z
+        .union([z.object({ until: day }), z.object({ untilStockFalls: z.literal(true) })])
+        .nullable()
+        .optional(),
+      /** Until its next receipt; false and null take it back. */
+      leaveOut: z.boolean().nullable().optional(),
+    }),
+    data: reorderRow,
+    errors: [...rowErrors, 'REORDER_ROW_GONE'],
+  }),
+  resetReorder: defineCall({
+    base: 'pro',
+    method: 'DELETE',
+    path: 'reorder/{articleId}',
+    summary: 'Take back what was put there and every change of the row; what is low stays on the list',
+    access: 'pro20',
+    params: articleParams,
+    /** Null: it is not on the list any more. */
+    data: z.object({ row: reorderRow.nullable() }),
+    errors: ['NOT_FOUND'],
+  }),
+  putReorderIntoCart: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'reorder/cart',
+    summary: 'Put lines of the list into the cart of an address: all of them, or none and why',
+    access: 'pro20',
+    body: z.object({ addressId: id, lines }),
+    data: putIntoCart,
+    errors: lineErrors,
+  }),
+  fillUp: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'reorder/fill-up',
+    summary:
+      'Put what articles lack to their ideal stock into the cart, each from the vendor that raises the total least',
+    access: 'pro20',
+    body: z.object({ articleIds: z.array(id).min(1).max(10_000) }),
+    data: putIntoCart.extend({
+      addressId: z.number().int().nullable(),
+      /** Nobody sells these. */
+      unavailable: z.array(z.object({ id: z.number().int(), title: z.string() })),
+      /** Null: nothing was missing. */
+      undoId: z.uuid().nullable(),
+    }),
+    errors: ['NOT_FOUND', 'NO_DELIVERY_ADDRESS'],
+  }),
+} as const;

@@ -1,0 +1,107 @@
+// A row of the re-order list, and what can be said about it.
+import { z } from 'zod';
+import { availability } from '../catalog/catalog.calls.ts';
+import { nameSchemas } from '../shared-schemas.ts';
+
+const whole = z.number().int();
+const unit = z.object({ id: whole, de: z.string(), en: z.string() });
+
+/** Why it is on the list. What is low and was put there besides stands where it is low. */
+const reorderGroup = z.enum(['belowMinimum', 'reOrderPoint', 'putHere']);
+export type ReorderGroup = z.infer<typeof reorderGroup>;
+
+/** What `priceLine` of the rules wants to know: the web app prices another quantity or vendor by itself. */
+export const reorderOffer = z.object({
+  offerId: whole,
+  vendorId: whole,
+  vendorName: z.string(),
+  vendorHue: whole,
+  isFavorite: z.boolean(),
+  orderNumber: z.string(),
+  /** From this quantity on, this unit price in cents (own discount not yet taken off). */
+  tiers: z.array(z.object({ fromQuantity: whole, unitPriceCents: whole })),
+  minimumQuantity: whole,
+  orderStep: whole,
+  availability,
+  deliveryDays: whole.nullable(),
+  discountable: z.boolean(),
+  ownDiscountPercent: z.number(),
+  vatClass: z.enum(['fullTax', 'reducedTax']),
+});
+export type ReorderOffer = z.infer<typeof reorderOffer>;
+
+const reorderArticle = z.object({
+  id: whole,
+  name: z.string(),
+  manufacturer: z.string(),
+  manufacturerNumber: z.string(),
+  picture: z.string(),
+  productId: whole,
+  /** In no catalogue: the practice's own. */
+  isCustom: z.boolean(),
+  useInventory: z.boolean(),
+  /** Where it lies or belongs. */
+  storages: z.array(z.object({ id: whole, name: z.string() })),
+  countingUnit: unit,
+  orderUnit: unit,
+  consumptionUnit: unit,
+  /** Consumption units in one order unit: what the price of one unit is reckoned with. */
+  consumptionUnitCount: whole,
+  unitsPerOrderUnit: whole,
+  /** In the counting unit, as the thresholds. 0: not set, but for the minimum. */
+  stock: whole,
+  minimumStock: whole,
+  warningStock: whole,
+  idealStock: whole,
+});
+
+/** Amounts to order are in order units. */
+export const reorderRow = z.object({
+  article: reorderArticle,
+  group: reorderGroup,
+  /** The last day the stock suffices for, and how many days that is from today; null: not used, or for years. */
+  lastsUntil: z.string().nullable(),
+  reachDays: whole.nullable(),
+  /** What the rule says: the same number on every page. 0: covered, or nothing is known to be missing. */
+  suggested: whole,
+  /** What the row orders: chosen, put there or suggested, less what comes anyway, as the offer sells it. */
+  amount: whole,
+  /** What somebody set on the row; null: nothing. */
+  chosenQuantity: whole.nullable(),
+  /** The vendor somebody chose, while it sells the article; null: the best one. */
+  chosenVendorId: whole.nullable(),
+  /** Of `offers`: the one that raises the total of the address's cart least; null: nobody sells it. */
+  bestVendorId: whole.nullable(),
+  /** Best first. */
+  offers: z.array(reorderOffer),
+  /** Who sold it last, if anybody; it may not sell it any more. */
+  lastBought: z.object({ vendorId: whole, vendorName: z.string(), at: z.string() }).nullable(),
+  /** Ordered and not received yet, already deducted. */
+  onTheirWay: z.array(z.object({ vendorId: whole, vendorName: z.string(), quantity: whole })),
+  /** In the carts of all addresses, already deducted. */
+  inCarts: z.array(z.object({ addressId: whole, vendorId: whole, vendorName: z.string(), quantity: whole })),
+  /** Until that day, or while the stock is not below `atStock`; null: not snoozed. */
+  snoozed: z.object({ until: z.string().nullable(), atStock: whole.nullable() }).nullable(),
+  /** Until its next receipt; null: not left out. */
+  leftOutAt: z.string().nullable(),
+  /** What somebody put there and has not come yet. */
+  put: z.object({ quantity: whole, by: z.string(), at: z.string() }).nullable(),
+});
+export type ReorderRow = z.infer<typeof reorderRow>;
+
+/** How much to order of one article, and why it is not more. */
+export const orderAmount = z.object({
+  articleId: whole,
+  amount: whole,
+  onTheirWay: whole,
+  inCarts: whole,
+  bestVendorId: whole.nullable(),
+});
+
+nameSchemas({
+  ReorderRow: reorderRow,
+  ReorderArticle: reorderArticle,
+  ReorderOffer: reorderOffer,
+  OrderAmount: orderAmount,
+  Unit: unit,
+});

@@ -1,0 +1,15 @@
+// What was ordered of products and has not come yet, and whom they were bought from last.
+import { orderSections } from '@praxora/rules/order-states';
+import type { UserContext } from '../../platform/context.ts';
+import * as repository from './on-their-way.repository.ts';
+
+/** Of orders that are not ended, an approval that is waited for included. */
+export const onTheirWay = (
+  { tx }: Pick<UserContext, 'tx'>,
+  productIds: readonly number[],
+): Promise<repository.OnTheirWay[]> => repository.listOnTheirWay(tx, productIds, orderSections.open);
+
+export const lastVendors = (
+  { tx }: Pick<UserContext, 'tx'>,
+  productIds: readonly number[],
+): Promise<repository.LastVendor[]> => repository.listLastVendors(tx, productIds);

@@ -1,0 +1,73 @@
+// Lines of the list as they were sent: every one is sold like that, or the request is refused and says which is not.
+import type { BodyOf } from '@praxora/contract/call';
+import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
+import type { UserContext } from '../../platform/context.ts';
+import { concerning, Refusal } from '../../platform/errors.ts';
+import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
+import { vendorMarks } from '../vendors/vendors.service.ts';
+import { faultOf } from './faults.ts';
+import * as repository from './reorder.repository.ts';
+import { cartFor } from './suggestions.ts';
+
+export interface Line {
+  readonly articleId: number;
+  readonly productId: number;
+  readonly quantity: number;
+  readonly vendorId: number | null;
+}
+
+/** By as many questions to the database as for one. */
+export async function checkedLines(
+  context: UserContext,
+  body: BodyOf<typeof reorderCalls.putReorderIntoCart>,
+): Promise<Line[]> {
+  const { addressId, lines } = body;
+  const articles = new Map(
+    (
+      await repository.listNeeds(
+        context.tx,
+        lines.map(({ articleId }) => articleId),
+      )
+    ).map((row) => [row.article_id, row]),
+  );
+  const known = lines.map((line, index) => {
+    const article = articles.get(line.articleId);
+    if (article === undefined) throw unknown(`lines.${index}.articleId`);
+    return { ...line, productId: article.product_id, article };
+  });
+  const { cart } = await cartFor(
+    context,
+    addressId,
+    known.map(({ productId }) => productId),
+  );
+  const vendors = await vendorMarks(
+    context,
+    lines.flatMap(({ vendorId }) => vendorId ?? []),
+  );
+  const problems = known.flatMap((line, index): WrongField[] => {
+    const concerned = concerning({ id: line.articleId, name: line.article.name });
+    const at = (name: string) => `lines.${index}.${name}`;
+    if (line.article.is_discontinued)
+      return [{ field: at('articleId'), code: 'ARTICLE_DISCONTINUED', concerned }];
+    const fault = faultOf(cart, vendors, line);
+    if (fault === null) return [];
+    switch (fault.code) {
+      case 'NOT_FOUND':
+        throw unknown(at('vendorId'));
+      case 'QUANTITY_NOT_SOLD':
+        return [{ field: at('quantity'), code: fault.code, params: fault.params, concerned }];
+      default:
+        return [{ field: at('vendorId'), code: fault.code, concerned }];
+    }
+  });
+  if (problems.length > 0) throw wrongFields(problems, body);
+  return known.map(({ articleId, productId, quantity, vendorId }) => ({
+    articleId,
+    productId,
+    quantity,
+    vendorId,
+  }));
+}
+
+/** Nothing is told of what is somebody else's but the place where it was asked for. */
+const unknown = (field: string): Refusal => new Refusal('NOT_FOUND', { field });

@@ -1,0 +1,171 @@
+// The re-order list: what is low or was put there, and what its rows order.
+import type { DataOf } from '@praxora/contract/call';
+import type { ReorderGroup, ReorderOffer, ReorderRow } from '@praxora/contract/reorder/reorder';
+import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
+import { daysBetween } from '@praxora/rules/calendar';
+import { calendarDay } from '@praxora/rules/dates';
+import { isOrderable } from '@praxora/rules/pricing-hints';
+import { isSnoozed, type RowNeed, rowAmount } from '@praxora/rules/reorder-row';
+import { stockStatus } from '@praxora/rules/stock-status';
+import type { UserContext } from '../../platform/context.ts';
+import { reachOf } from '../articles/articles.service.ts';
+import type { LyingCart } from '../cart/cart.service.ts';
+import type { BuyableOffer } from '../offers/offers.service.ts';
+import { lastVendors } from '../orders/orders.service.ts';
+import * as repository from './reorder.repository.ts';
+import { cartFor, rankedOffers, stockNeedOf, suggestionFor } from './suggestions.ts';
+import { type Supply, supplyOf } from './supply.ts';
+
+type Need = repository.ListedNeedRow;
+
+const groups: readonly ReorderGroup[] = ['belowMinimum', 'reOrderPoint', 'putHere'];
+
+function groupOf({ stock, minimum_stock, warning_stock, ...row }: Need): ReorderGroup {
+  const thresholds = { minimumStock: minimum_stock, warningStock: warning_stock };
+  const status = stockStatus(stock, thresholds, row.use_inventory && row.notifications_enabled);
+  if (status === 'minimumStock') return 'belowMinimum';
+  return status === 'reOrderPoint' ? 'reOrderPoint' : 'putHere';
+}
+
+export const rowNeedOf = (row: Need, { expected }: Supply): RowNeed => ({
+  need: groupOf(row) === 'putHere' ? null : stockNeedOf(row),
+  expected,
+  put: row.put,
+  chosen: row.quantity === null ? null : { quantity: row.quantity, beside: row.quantity_beside ?? 0 },
+});
+
+const snoozeOf = (row: Need) => ({ until: row.snoozed_until, atStock: row.snoozed_at_stock });
+
+/** Everything on the list, or of these articles what is on it: by as many questions to the database as for one. */
+export async function listRows(
+  context: UserContext,
+  { addressId, articleIds }: { readonly addressId?: number | undefined; readonly articleIds?: number[] },
+): Promise<DataOf<typeof reorderCalls.listReorder>> {
+  const { tx, now } = context;
+  const today = calendarDay(now());
+  const needs = await repository.listListedNeeds(tx, articleIds ?? null);
+  const productIds = needs.map(({ product_id }) => product_id);
+  const ids = needs.map(({ article_id }) => article_id);
+  const supplies = await supplyOf(context, productIds);
+  const { addressId: shownAddressId, cart } = await cartFor(context, addressId, productIds);
+  const articles = new Map((await repository.listArticles(tx, ids)).map((article) => [article.id, article]));
+  const last = new Map((await lastVendors(context, productIds)).map((one) => [one.productId, one]));
+  const reach = await reachOf(
+    context,
+    needs.map(({ article_id: id, stock }) => ({ id, stock })),
+  );
+  const rows = needs.flatMap((need): ReorderRow[] => {
+    const article = articles.get(need.article_id);
+    if (article === undefined) return [];
+    const bought = last.get(need.product_id);
+    const lastsUntil = reach.get(need.article_id) ?? null;
+    return [
+      {
+        article: articleOf(need, article),
+        lastsUntil,
+        reachDays: lastsUntil === null ? null : Math.max(0, daysBetween(today, lastsUntil)),
+        ...orderOf(cart, need, supplies(need.product_id)),
+        lastBought: bought
+          ? { vendorId: bought.vendorId, vendorName: bought.vendorName, at: bought.at.toISOString() }
+          : null,
+        snoozed: isSnoozed(snoozeOf(need), need.stock, today) ? snoozeOf(need) : null,
+        leftOutAt: need.left_out_at?.toISOString() ?? null,
+        put: need.put_at ? { quantity: need.put, by: need.put_by, at: need.put_at.toISOString() } : null,
+      },
+    ];
+  });
+  return { addressId: shownAddressId, rows: rows.sort(byUrgency) };
+}
+
+const byUrgency = (a: ReorderRow, b: ReorderRow): number =>
+  groups.indexOf(a.group) - groups.indexOf(b.group) || a.article.name.localeCompare(b.article.name, 'de');
+
+const articleOf = (need: Need, article: repository.ArticleRow): ReorderRow['article'] => ({
+  id: need.article_id,
+  name: need.name,
+  manufacturer: article.manufacturer,
+  manufacturerNumber: article.manufacturer_number,
+  picture: article.picture,
+  productId: need.product_id,
+  isCustom: article.is_custom,
+  useInventory: need.use_inventory,
+  storages: [...article.storages],
+  countingUnit: article.units.counting,
+  orderUnit: article.units.order,
+  consumptionUnit: article.units.consumption,
+  consumptionUnitCount: article.consumption_unit_count,
+  unitsPerOrderUnit: need.units_per_order_unit,
+  stock: need.stock,
+  minimumStock: need.minimum_stock,
+  warningStock: need.warning_stock,
+  idealStock: need.ideal_stock,
+});
+
+/** What the row orders, from whom, and what is deducted. */
+function orderOf(cart: LyingCart, need: Need, supply: Supply) {
+  const rowNeed = rowNeedOf(need, supply);
+  const missing = rowAmount(rowNeed, null);
+  const offers = rankedOffers(cart, need.product_id, missing);
+  // A quantity that somebody chose is not raised while anybody sells just that.
+  const exact = need.quantity === null ? undefined : offers.find((offer) => isOrderable(offer, missing));
+  const best = exact ?? offers[0];
+  const chosen = offers.find(({ vendor }) => vendor.id === need.vendor_id);
+  return {
+    group: groupOf(need),
+    suggested: suggestionFor(cart, need, supply).amount,
+    amount: rowAmount(rowNeed, chosen ?? best ?? null),
+    chosenQuantity: need.quantity,
+    chosenVendorId: chosen?.vendor.id ?? null,
+    bestVendorId: best?.vendor.id ?? null,
+    offers: [...(best ? [best] : []), ...offers.filter((offer) => offer !== best)].map(offerOf),
+    onTheirWay: supply.onTheirWay.map(({ vendorId, vendorName, quantity }) => ({
+      vendorId,
+      vendorName,
+      quantity,
+    })),
+    inCarts: supply.inCarts.map(({ addressId, vendorId, vendorName, quantity }) => ({
+      addressId,
+      vendorId,
+      vendorName,
+      quantity,
+    })),
+  };
+}
+
+const offerOf = (offer: BuyableOffer): ReorderOffer => ({
+  offerId: offer.offerId,
+  vendorId: offer.vendor.id,
+  vendorName: offer.vendor.name,
+  vendorHue: offer.vendor.hue,
+  isFavorite: offer.vendor.isFavorite,
+  orderNumber: offer.orderNumber,
+  tiers: [...offer.tiers],
+  minimumQuantity: offer.minimumQuantity,
+  orderStep: offer.orderStep,
+  availability: offer.availability,
+  deliveryDays: offer.deliveryDays,
+  discountable: offer.discountable,
+  ownDiscountPercent: offer.conditions.ownDiscountPercent,
+  vatClass: offer.vatClass,
+});
+
+/** What would be ordered needs no offers: whatever is missing, somebody rounds it up. */
+export async function countRows(context: UserContext): Promise<DataOf<typeof reorderCalls.countReorder>> {
+  const { tx, now } = context;
+  const today = calendarDay(now());
+  const needs = await repository.listListedNeeds(tx, null);
+  const supplies = await supplyOf(
+    context,
+    needs.map(({ product_id }) => product_id),
+  );
+  const open = needs.filter(
+    (need) =>
+      need.left_out_at === null &&
+      !isSnoozed(snoozeOf(need), need.stock, today) &&
+      rowAmount(rowNeedOf(need, supplies(need.product_id)), null) > 0,
+  );
+  return {
+    count: open.length,
+    belowMinimum: open.filter((need) => groupOf(need) === 'belowMinimum').length,
+  };
+}

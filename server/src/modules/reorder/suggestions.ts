@@ -1,0 +1,84 @@
+// How much to order of articles: THE number behind every "Order n", with the offer that it is rounded by.
+import type { DataOf } from '@praxora/contract/call';
+import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
+import { neededOrderUnits, orderAmount, type StockNeed } from '@praxora/rules/order-amount';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { deliveryAddresses, type LyingCart, lyingAt, offersOf, rankedIn } from '../cart/cart.service.ts';
+import type { BuyableOffer } from '../offers/offers.service.ts';
+import * as repository from './reorder.repository.ts';
+import { type Supply, supplyOf } from './supply.ts';
+
+/** Without a delivery address the offers of the practice's own country, and nothing lies anywhere. */
+const nowhere = 0;
+
+/** The cart an addition would go to, with the offers for these products. Undefined: the default address. */
+export async function cartFor(
+  { tx, user }: Pick<UserContext, 'tx' | 'user'>,
+  addressId: number | undefined,
+  productIds: readonly number[],
+): Promise<{ addressId: number | null; cart: LyingCart }> {
+  const addresses = await deliveryAddresses(tx);
+  const address = addressId === undefined ? addresses[0] : addresses.find(({ id }) => id === addressId);
+  if (address === undefined && addressId !== undefined) throw new Refusal('NOT_FOUND');
+  const place = address ?? { id: nowhere, country: user.country };
+  return { addressId: address?.id ?? null, cart: await lyingAt(tx, place, productIds) };
+}
+
+/** Best first, as an addition of so many would choose. */
+export const rankedOffers = (cart: LyingCart, productId: number, quantity: number): BuyableOffer[] =>
+  rankedIn(cart, offersOf(cart, productId), Math.max(quantity, 1)).map(({ item }) => item);
+
+export const stockNeedOf = (row: repository.NeedRow): StockNeed => ({
+  stock: row.stock,
+  minimumStock: row.minimum_stock,
+  warningStock: row.warning_stock,
+  idealStock: row.ideal_stock,
+  unitsPerOrderUnit: row.units_per_order_unit,
+});
+
+interface Suggestion {
+  readonly amount: number;
+  readonly best: BuyableOffer | undefined;
+}
+
+/** Of what is not kept in stock nobody knows what is missing, and what is discontinued is not bought any more. */
+export function suggestionFor(cart: LyingCart, row: repository.NeedRow, { expected }: Supply): Suggestion {
+  const need = stockNeedOf(row);
+  const isBought = row.use_inventory && !row.is_discontinued;
+  const [best] = rankedOffers(cart, row.product_id, isBought ? neededOrderUnits(need, expected) : 1);
+  return { amount: isBought ? orderAmount(need, expected, best ?? null) : 0, best };
+}
+
+export interface ArticleSuggestion extends Suggestion {
+  readonly row: repository.NeedRow;
+  readonly supply: Supply;
+}
+
+/** In the order of the ids, by as many questions to the database as for one. */
+export async function suggestionsFor(
+  context: UserContext,
+  articleIds: readonly number[],
+): Promise<ArticleSuggestion[]> {
+  const rows = await repository.listNeeds(context.tx, articleIds);
+  if (rows.length < new Set(articleIds).size) throw new Refusal('NOT_FOUND');
+  const productIds = rows.map(({ product_id }) => product_id);
+  const supplies = await supplyOf(context, productIds);
+  const { cart } = await cartFor(context, undefined, productIds);
+  return rows.map((row) => {
+    const supply = supplies(row.product_id);
+    return { row, supply, ...suggestionFor(cart, row, supply) };
+  });
+}
+
+export async function orderAmounts(
+  context: UserContext,
+  articleIds: readonly number[],
+): Promise<DataOf<typeof reorderCalls.getOrderAmounts>> {
+  return (await suggestionsFor(context, articleIds)).map(({ row, supply, amount, best }) => ({
+    articleId: row.article_id,
+    amount,
+    ...supply.expected,
+    bestVendorId: best?.vendor.id ?? null,
+  }));
+}

@@ -1,0 +1,35 @@
+// What comes of products anyway: ordered and not received, or lying in a cart.
+import type { Expected } from '@praxora/rules/order-amount';
+import type { UserContext } from '../../platform/context.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import { lyingQuantities } from '../cart/cart.service.ts';
+import { onTheirWay } from '../orders/orders.service.ts';
+
+type Coming = Awaited<ReturnType<typeof onTheirWay>>[number];
+type Lying = Awaited<ReturnType<typeof lyingQuantities>>[number];
+
+export interface Supply {
+  readonly onTheirWay: readonly Coming[];
+  readonly inCarts: readonly Lying[];
+  readonly expected: Expected;
+}
+
+const none: Supply = { onTheirWay: [], inCarts: [], expected: { onTheirWay: 0, inCarts: 0 } };
+
+const sum = (all: readonly { readonly quantity: number }[]): number =>
+  all.reduce((total, { quantity }) => total + quantity, 0);
+
+/** Two questions to the database, however many products. */
+export async function supplyOf(
+  context: Pick<UserContext, 'tx'>,
+  productIds: readonly number[],
+): Promise<(productId: number) => Supply> {
+  const coming = groupBy(await onTheirWay(context, productIds), ({ productId }) => productId);
+  const lying = groupBy(await lyingQuantities(context.tx, productIds), ({ productId }) => productId);
+  return (productId) => {
+    const [some = [], others = []] = [coming.get(productId), lying.get(productId)];
+    if (some.length + others.length === 0) return none;
+    const expected = { onTheirWay: sum(some), inCarts: sum(others) };
+    return { onTheirWay: some, inCarts: others, expected };
+  };
+}
