@@ -20,7 +20,7 @@ type Need = repository.ListedNeedRow;
 
 const groups: readonly ReorderGroup[] = ['belowMinimum', 'reOrderPoint', 'putHere'];
 
-function groupOf({ stock, minimum_stock, warning_stock, ...row }: Need): ReorderGroup {
+export function groupOf({ stock, minimum_stock, warning_stock, ...row }: Need): ReorderGroup {
   const thresholds = { minimumStock: minimum_stock, warningStock: warning_stock };
   const status = stockStatus(stock, thresholds, row.use_inventory && row.notifications_enabled);
   if (status === 'minimumStock') return 'belowMinimum';
@@ -34,7 +34,7 @@ export const rowNeedOf = (row: Need, { expected }: Supply): RowNeed => ({
   chosen: row.quantity === null ? null : { quantity: row.quantity, beside: row.quantity_beside ?? 0 },
 });
 
-const snoozeOf = (row: Need) => ({ until: row.snoozed_until, atStock: row.snoozed_at_stock });
+export const snoozeOf = (row: Need) => ({ until: row.snoozed_until, atStock: row.snoozed_at_stock });
 
 /** Everything on the list, or of these articles what is on it: by as many questions to the database as for one. */
 export async function listRows(
@@ -148,24 +148,3 @@ const offerOf = (offer: BuyableOffer): ReorderOffer => ({
   ownDiscountPercent: offer.conditions.ownDiscountPercent,
   vatClass: offer.vatClass,
 });
-
-/** What would be ordered needs no offers: whatever is missing, somebody rounds it up. */
-export async function countRows(context: UserContext): Promise<DataOf<typeof reorderCalls.countReorder>> {
-  const { tx, now } = context;
-  const today = calendarDay(now());
-  const needs = await repository.listListedNeeds(tx, null);
-  const supplies = await supplyOf(
-    context,
-    needs.map(({ product_id }) => product_id),
-  );
-  const open = needs.filter(
-    (need) =>
-      need.left_out_at === null &&
-      !isSnoozed(snoozeOf(need), need.stock, today) &&
-      rowAmount(rowNeedOf(need, supplies(need.product_id)), null) > 0,
-  );
-  return {
-    count: open.length,
-    belowMinimum: open.filter((need) => groupOf(need) === 'belowMinimum').length,
-  };
-}

@@ -1,23 +1,25 @@
 import { reorderCalls as calls } from '@praxora/contract/reorder/reorder.calls';
 import type { Http } from '../../platform/http/answer.ts';
-import * as reorder from './reorder.service.ts';
+import { changeRow, putOnList, resetRow } from './changes.ts';
+import { fillUp, putIntoCart } from './into-cart.ts';
+import { listRows } from './listing.ts';
+import { countRows } from './reorder.service.ts';
+import { orderAmounts } from './suggestions.ts';
 
 export function reorderRoutes(http: Http): void {
-  http.answer(calls.listReorder, (context, { query }) => reorder.listRows(context, query));
+  http.answer(calls.listReorder, (context, { query }) => listRows(context, query));
 
-  http.answer(calls.countReorder, (context) => reorder.countRows(context));
+  http.answer(calls.countReorder, (context) => countRows(context));
 
-  http.answer(calls.getOrderAmounts, (context, { query }) => reorder.orderAmounts(context, query.ids));
+  http.answer(calls.getOrderAmounts, (context, { query }) => orderAmounts(context, query.ids));
 
-  http.answer(calls.putOnReorder, (context, { body }) => reorder.putOnList(context, body));
+  http.answer(calls.putOnReorder, (context, { body }) => putOnList(context, body));
 
-  http.answer(calls.changeReorder, (context, { params, body }) =>
-    reorder.changeRow(context, params.articleId, body),
-  );
+  http.answer(calls.changeReorder, (context, { params, body }) => changeRow(context, params.articleId, body));
 
-  http.answer(calls.resetReorder, (context, { params }) => reorder.resetRow(context, params.articleId));
+  http.answer(calls.resetReorder, (context, { params }) => resetRow(context, params.articleId));
 
-  http.answer(calls.putReorderIntoCart, (context, { body }) => reorder.putIntoCart(context, body));
+  http.answer(calls.putReorderIntoCart, (context, { body }) => putIntoCart(context, body));
 
-  http.answer(calls.fillUp, (context, { body }) => reorder.fillUp(context, body.articleIds));
+  http.answer(calls.fillUp, (context, { body }) => fillUp(context, body.articleIds));
 }
