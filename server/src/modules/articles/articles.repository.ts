@@ -135,22 +135,6 @@ const articleSelect = `
 export const findArticle = (tx: Tx, id: number): Promise<ArticleRow | null> =>
   tx.maybe<ArticleRow>(`${articleSelect} where a.id = $1 and a.deleted_at is null`, [id]);
 
-/** By article; what was taken back was not used. */
-export const listUsedIn90Days = async (
-  tx: Tx,
-  ids: readonly number[],
-  today: string,
-): Promise<ReadonlyMap<number, number>> => {
-  const rows = await tx.rows<{ article_id: number; used: number }>(
-    `select m.article_id, -sum(m.amount)::integer as used from stock_movement m
-     where m.article_id = any($1) and m.kind = 'consumption' and m.happened_on > $2::date - 90
-       and not exists (select from stock_movement u where u.reverses = m.id)
-     group by m.article_id`,
-    [ids, today],
-  );
-  return new Map(rows.map(({ article_id, used }) => [article_id, used]));
-};
-
 export const findArticleId = async (tx: Tx, productId: number): Promise<number | null> =>
   (
     await tx.maybe<{ id: number }>('select id from article where product_id = $1 and deleted_at is null', [

@@ -18,7 +18,6 @@ import { createMany, type NewArticle } from './create-many.ts';
 
 export { articleOfProduct } from './article-detail.ts';
 export { findArticleIds } from './article-list.ts';
-export { reachOf } from './reach.ts';
 
 /** Units and label placement stay as they are while there is stock. */
 export async function updateArticle(

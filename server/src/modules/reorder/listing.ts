@@ -8,8 +8,8 @@ import { isOrderable } from '@praxora/rules/pricing-hints';
 import { isSnoozed, type RowNeed, rowAmount } from '@praxora/rules/reorder-row';
 import { stockStatus } from '@praxora/rules/stock-status';
 import type { UserContext } from '../../platform/context.ts';
-import { reachOf } from '../articles/articles.service.ts';
 import type { LyingCart } from '../cart/cart.service.ts';
+import { reachOf } from '../estimates/estimates.service.ts';
 import type { BuyableOffer } from '../offers/offers.service.ts';
 import { lastVendors } from '../orders/orders.service.ts';
 import * as repository from './reorder.repository.ts';
@@ -58,7 +58,7 @@ export async function listRows(
     const article = articles.get(need.article_id);
     if (article === undefined) return [];
     const bought = last.get(need.product_id);
-    const lastsUntil = reach.get(need.article_id) ?? null;
+    const lastsUntil = reach.get(need.article_id)?.lastsUntil ?? null;
     return [
       {
         article: articleOf(need, article),
