@@ -1,18 +1,18 @@
 // A new password: by the link from the mail, or by e-mail and present password.
 import { Anchor, Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { newPasswordMinimum } from '@praxora/contract/identity/identity.calls';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { checkedBy, fieldError, focusFirstError, serverFieldErrors } from '../../lib/forms.tsx';
+import { checkedBy } from '../../lib/forms.tsx';
 import classes from './AuthForm.module.css';
 import { AuthNotice } from './AuthNotice.tsx';
 import { type AuthNote, useAuthLink } from './auth-links.ts';
 import { changePassword, emptyChange, formFor } from './change-password.ts';
 import { EmailField, PasswordField } from './fields.tsx';
+import { useAuthForm } from './useAuthForm.ts';
 
 export function ChangePasswordPage() {
   const { t } = useTranslation('identity');
@@ -20,50 +20,23 @@ export function ChangePasswordPage() {
   const navigate = useNavigate();
   const linkTo = useAuthLink();
   const ids = { old: useId(), password: useId(), confirmation: useId() };
-  const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm({ initialValues: emptyChange, validate: checkedBy(formFor(token)) });
-  const linkExpired = failure instanceof ApiError && failure.code === 'TOKEN_EXPIRED';
-
-  const submit = form.onSubmit(
-    async (values) => {
-      setFailure(null);
-      try {
-        await changePassword(token, values);
-        const note: AuthNote = { passwordChanged: true, ...(token ? {} : { email: values.email.trim() }) };
-        await navigate(linkTo('login'), { state: note });
-      } catch (error) {
-        const atFields = serverFieldErrors(error, Object.keys(values));
-        if (error instanceof ApiError && error.code === 'PASSWORD_INVALID' && !token) {
-          form.setFieldError('oldPassword', fieldError('PASSWORD_INVALID'));
-          form.getInputNode<HTMLInputElement, 'oldPassword'>('oldPassword')?.select();
-        } else if (Object.keys(atFields).length > 0) {
-          form.setErrors(atFields);
-          focusFirstError(form, Object.keys(atFields));
-        } else {
-          setFailure(error);
-        }
-      }
+  const form = useAuthForm({
+    initialValues: emptyChange,
+    validate: checkedBy(formFor(token)),
+    send: async (values) => {
+      await changePassword(token, values);
+      const note: AuthNote = { passwordChanged: true, ...(token ? {} : { email: values.email.trim() }) };
+      await navigate(linkTo('login'), { state: note });
     },
-    (errors) => focusFirstError(form, Object.keys(errors)),
-  );
+    refusals: token ? [] : [{ code: 'PASSWORD_INVALID', field: 'oldPassword', isTypedAnew: true }],
+  });
 
   return (
     <>
       <h1 className={classes.title}>{t('change.title')}</h1>
       <p className={classes.lead}>{token ? t('change.leadToken') : t('change.lead')}</p>
-      <form className={classes.form} onSubmit={submit} noValidate>
-        {failure !== null && (
-          <AuthNotice kind="error">
-            <ApiErrorMessage error={failure} />
-            {linkExpired && (
-              <div>
-                <Anchor component={Link} to={linkTo('resetPassword')} className={classes.link}>
-                  {t('change.requestNew')}
-                </Anchor>
-              </div>
-            )}
-          </AuthNotice>
-        )}
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        {form.failure !== null && <ChangeFailure error={form.failure} />}
         {!token && (
           <>
             <EmailField {...form.getInputProps('email')} />
@@ -106,5 +79,23 @@ export function ChangePasswordPage() {
         </Anchor>
       </p>
     </>
+  );
+}
+
+function ChangeFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation('identity');
+  const linkTo = useAuthLink();
+  const isLinkExpired = error instanceof ApiError && error.code === 'TOKEN_EXPIRED';
+  return (
+    <AuthNotice kind="error">
+      <ApiErrorMessage error={error} />
+      {isLinkExpired && (
+        <div>
+          <Anchor component={Link} to={linkTo('resetPassword')} className={classes.link}>
+            {t('change.requestNew')}
+          </Anchor>
+        </div>
+      )}
+    </AuthNotice>
   );
 }

@@ -1,15 +1,13 @@
 import { Anchor, Button, Loader } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { emailField, loginPassword } from '@praxora/contract/identity/identity.calls';
 import { safeReturnPath } from '@praxora/rules/redirects';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { checkedBy, fieldError, focusFirstError } from '../../lib/forms.tsx';
+import { checkedBy, fieldError } from '../../lib/forms.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { login } from '../../lib/session/session.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
@@ -19,66 +17,27 @@ import { type AuthNote, useAuthLink } from './auth-links.ts';
 import { type EmailStatus, useEmailCheck } from './email-check.ts';
 import { EmailField, PasswordField } from './fields.tsx';
 import { readUtk } from './marketing-cookie.ts';
+import { useAuthForm } from './useAuthForm.ts';
 
 export const loginForm = z.object({ email: emailField, password: loginPassword });
 
 export function LoginPage() {
   const { t } = useTranslation('identity');
-  const { search, state } = useLocation();
-  const note = (state ?? {}) as AuthNote;
-  const navigate = useNavigate();
+  const note = (useLocation().state ?? {}) as AuthNote;
   const linkTo = useAuthLink();
   const passwordId = useId();
-  const emailCheck = useEmailCheck();
-  const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm({
-    initialValues: { email: note.email ?? '', password: '' },
-    validate: (values) => ({
-      ...(emailCheck.status === 'unregistered' ? { email: fieldError('EMAIL_NOT_REGISTERED') } : {}),
-      ...checkedBy(loginForm)(values),
-    }),
-  });
-
-  const checkEmail = async () => {
-    if (form.values.email === '' || form.validateField('email').hasError) return;
-    if ((await emailCheck.check(form.values.email)) === 'unregistered') {
-      form.setFieldError('email', fieldError('EMAIL_NOT_REGISTERED'));
-    }
-  };
-
-  const submit = form.onSubmit(
-    async ({ email, password }) => {
-      setFailure(null);
-      try {
-        await login({ email: email.trim(), password, utk: readUtk() });
-        // A legacy user is not led on: the app shows the logo and sends them to the older site.
-        if (sessionStore.get().meta?.is_pro20 === false) return;
-        await navigate(safeReturnPath(new URLSearchParams(search).get('rurl'), pathTo('dashboard')), {
-          replace: true,
-        });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'BAD_CREDENTIALS') {
-          form.setFieldError('password', fieldError('BAD_CREDENTIALS'));
-          form.getInputNode<HTMLInputElement, 'password'>('password')?.select();
-        } else {
-          setFailure(error);
-        }
-      }
-    },
-    (errors) => focusFirstError(form, Object.keys(errors)),
-  );
-
+  const { form, emailCheck, checkEmail } = useLoginForm(note);
   return (
     <>
       <h1 className={classes.title}>{t('login.title')}</h1>
       <p className={classes.lead}>{t('login.lead')}</p>
-      <form className={classes.form} onSubmit={submit} noValidate>
-        {failure !== null && (
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        {form.failure !== null && (
           <AuthNotice kind="error">
-            <ApiErrorMessage error={failure} />
+            <ApiErrorMessage error={form.failure} />
           </AuthNotice>
         )}
-        {note.passwordChanged && failure === null && (
+        {note.passwordChanged && form.failure === null && (
           <AuthNotice kind="success">{t('login.passwordChanged')}</AuthNotice>
         )}
         <EmailField
@@ -117,6 +76,35 @@ export function LoginPage() {
       </p>
     </>
   );
+}
+
+function useLoginForm(note: AuthNote) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const emailCheck = useEmailCheck();
+  const form = useAuthForm({
+    initialValues: { email: note.email ?? '', password: '' },
+    validate: (values) => ({
+      ...(emailCheck.status === 'unregistered' ? { email: fieldError('EMAIL_NOT_REGISTERED') } : {}),
+      ...checkedBy(loginForm)(values),
+    }),
+    send: async ({ email, password }) => {
+      await login({ email: email.trim(), password, utk: readUtk() });
+      // A legacy user is not led on: the app shows the logo and sends them to the older site.
+      if (sessionStore.get().meta?.is_pro20 === false) return;
+      await navigate(safeReturnPath(new URLSearchParams(search).get('rurl'), pathTo('dashboard')), {
+        replace: true,
+      });
+    },
+    refusals: [{ code: 'BAD_CREDENTIALS', field: 'password', isTypedAnew: true }],
+  });
+
+  async function checkEmail() {
+    if (form.values.email === '' || form.validateField('email').hasError) return;
+    if ((await emailCheck.check(form.values.email)) === 'unregistered')
+      form.setFieldError('email', fieldError('EMAIL_NOT_REGISTERED'));
+  }
+  return { form, emailCheck, checkEmail };
 }
 
 function EmailMark({ status }: { status: EmailStatus }) {

@@ -1,6 +1,5 @@
 // Forgot-password flow: an e-mail address becomes a mail with a link.
 import { Anchor, Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { emailField, identityCalls } from '@praxora/contract/identity/identity.calls';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,13 +8,13 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { checkedBy, fieldError, focusFirstError } from '../../lib/forms.tsx';
+import { checkedBy } from '../../lib/forms.tsx';
 import { currentLanguage } from '../../lib/i18n.ts';
 import classes from './AuthForm.module.css';
 import { AuthNotice } from './AuthNotice.tsx';
 import { useAuthLink } from './auth-links.ts';
 import { EmailField } from './fields.tsx';
+import { useAuthForm } from './useAuthForm.ts';
 
 const resetForm = z.object({ email: emailField });
 
@@ -31,40 +30,29 @@ export function ResetPasswordPage() {
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('identity');
   const linkTo = useAuthLink();
-  const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm({ initialValues: { email: '' }, validate: checkedBy(resetForm) });
-
-  const submit = form.onSubmit(
-    async (values) => {
-      setFailure(null);
+  const form = useAuthForm({
+    initialValues: { email: '' },
+    validate: checkedBy(resetForm),
+    send: async (values) => {
       const email = values.email.trim();
-      try {
-        await callApi(
-          identityCalls.requestPasswordReset,
-          { body: { email, language: currentLanguage() } },
-          { skipErrorHandler: true },
-        );
-        onSent(email);
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'EMAIL_NOT_REGISTERED') {
-          form.setFieldError('email', fieldError('EMAIL_NOT_REGISTERED'));
-          focusFirstError(form, ['email']);
-        } else {
-          setFailure(error);
-        }
-      }
+      await callApi(
+        identityCalls.requestPasswordReset,
+        { body: { email, language: currentLanguage() } },
+        { skipErrorHandler: true },
+      );
+      onSent(email);
     },
-    (errors) => focusFirstError(form, Object.keys(errors)),
-  );
+    refusals: [{ code: 'EMAIL_NOT_REGISTERED', field: 'email' }],
+  });
 
   return (
     <>
       <h1 className={classes.title}>{t('reset.title')}</h1>
       <p className={classes.lead}>{t('reset.lead')}</p>
-      <form className={classes.form} onSubmit={submit} noValidate>
-        {failure !== null && (
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        {form.failure !== null && (
           <AuthNotice kind="error">
-            <ApiErrorMessage error={failure} />
+            <ApiErrorMessage error={form.failure} />
           </AuthNotice>
         )}
         <EmailField {...form.getInputProps('email')} />

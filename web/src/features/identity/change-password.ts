@@ -3,19 +3,8 @@ import { emailField, identityCalls, newPassword } from '@praxora/contract/identi
 import { z } from 'zod';
 import { callApi } from '../../lib/api/api.ts';
 
-export interface PasswordChangeValues {
-  email: string;
-  oldPassword: string;
-  password: string;
-  passwordConfirmation: string;
-}
-
-export const emptyChange: PasswordChangeValues = {
-  email: '',
-  oldPassword: '',
-  password: '',
-  passwordConfirmation: '',
-};
+export const emptyChange = { email: '', oldPassword: '', password: '', passwordConfirmation: '' };
+type PasswordChangeValues = typeof emptyChange;
 
 const required = z.string().min(1, { error: 'REQUIRED_FIELD' });
 const newPasswords = { password: newPassword, passwordConfirmation: required };
