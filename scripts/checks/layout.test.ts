@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { longComponents } from './components.ts';
 import { listFiles } from './files.ts';
 import { type Fixture, writeFixture } from './fixture.ts';
 import { codeFolders, longFiles, misnamed, nameFault } from './layout.ts';
 import { root } from './steps.ts';
 
 const mostLines = 300;
+const mostLinesOfComponent = 80;
 
 let fixture: Fixture | undefined;
 afterEach(() => fixture?.remove());
@@ -17,6 +19,11 @@ describe('the project', () => {
 
   test(`has no file of more than ${mostLines} lines`, () => {
     expect(longFiles(root, mostLines)).toEqual([]);
+  });
+
+  test(`has no component of more than ${mostLinesOfComponent} lines`, () => {
+    expect(longComponents(root, 10).length).toBeGreaterThan(100);
+    expect(longComponents(root, mostLinesOfComponent)).toEqual([]);
   });
 });
 
@@ -54,4 +61,18 @@ test('finds what is planted in a tree', () => {
   });
   expect(misnamed(fixture.root)).toEqual([expect.stringMatching(/^server\/src\/badName\.ts: /)]);
   expect(longFiles(fixture.root, mostLines)).toEqual(['web/src/long.ts: 301 lines']);
+});
+
+test('finds long components, however they are written', () => {
+  const body = '  useState(0);\n'.repeat(79);
+  fixture = writeFixture({
+    'web/src/Long.tsx': `export function Long() {\n${body}}\n`,
+    'web/src/Longer.tsx': `const useLonger = () => {\n${body}};\nexport const Longer = memo(() => {\n${body}  return <p />;\n});\n`,
+    'web/src/Full.tsx': `export function Full() {\n${body.slice(0, body.lastIndexOf('  '))}}\n`,
+    'web/src/Long.test.tsx': `function Page() {\n${body}}\n`,
+  });
+  expect(longComponents(fixture.root, mostLinesOfComponent)).toEqual([
+    'web/src/Long.tsx: Long has 81 lines',
+    'web/src/Longer.tsx: Longer has 82 lines',
+  ]);
 });

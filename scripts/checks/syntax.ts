@@ -13,6 +13,8 @@ export interface SourceFile {
   readonly path: string;
   readonly statements: readonly SyntaxNode[];
   readonly lineOf: (node: SyntaxNode) => number;
+  /** How many lines it takes, from its first to its last. */
+  readonly linesOf: (node: SyntaxNode) => number;
 }
 
 function isNode(value: unknown): value is SyntaxNode {
@@ -60,6 +62,7 @@ function parseSource(path: string, source: string): SourceFile {
     path,
     statements: parsed.body as unknown as SyntaxNode[],
     lineOf: (node) => lineAt(bytes, startOf(node)),
+    linesOf: (node) => lineAt(bytes, endOf(node)) - lineAt(bytes, startOf(node)) + 1,
   };
 }
 
@@ -76,6 +79,11 @@ export function parseFile(path: string, absolutePath: string): SourceFile {
 function startOf(node: SyntaxNode): number {
   const span = node.span as { start?: number } | undefined;
   return (span?.start ?? 1) - 1;
+}
+
+function endOf(node: SyntaxNode): number {
+  const span = node.span as { end?: number } | undefined;
+  return (span?.end ?? 1) - 1;
 }
 
 function lineAt(bytes: Buffer, end: number): number {

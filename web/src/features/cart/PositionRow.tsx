@@ -46,10 +46,9 @@ export const PositionRow = memo(function PositionRow({
   const { positionId, quantity, offer } = item;
   const { product } = offer;
   const name = product.names[language];
-  const hint = tierHint(offer, quantity);
   const position = { positionId, productId: product.id, name };
   const move = { ...position, quantity, isChecked, vendorId: place.vendorId };
-  const choose = (chosen: number) => actions.setQuantity(positionId, chosen);
+  const setQuantity = (next: number) => actions.setQuantity(positionId, next);
 
   return (
     <li className={classes.row} data-unchecked={!isChecked || undefined}>
@@ -60,26 +59,7 @@ export const PositionRow = memo(function PositionRow({
         onChange={(event) => checkPosition(place, positionId, event.currentTarget.checked)}
       />
       <ProductPicture category={product.picture} size={44} />
-      <div className={classes.words}>
-        <Link to={pathTo('product', { productId: product.id })} className={classes.name}>
-          {name}
-        </Link>
-        <div className={classes.facts}>
-          {t('position.facts', {
-            manufacturer: manufacturerText(product.manufacturer),
-            number: product.manufacturerNumber,
-            pack: product.packText[language],
-          })}
-        </div>
-        <div className={classes.delivery}>
-          <Delivery offer={offer} />
-        </div>
-        {hint && (
-          <UnstyledButton className={classes.hint} onClick={() => choose(quantity + hint.more)}>
-            {t('position.tier', { count: hint.more, price: formatMoney(hint.unitPriceCents) })}
-          </UnstyledButton>
-        )}
-      </div>
+      <PositionWords item={item} onQuantity={setQuantity} />
       <div className={`px-num ${classes.unit}`}>
         <span>{t('position.each', { price: formatMoney(unitPriceCents) })}</span>
         {discountPercent > 0 && (
@@ -95,7 +75,7 @@ export const PositionRow = memo(function PositionRow({
           step={offer.orderStep}
           label={t('quantity.of', { name })}
           usual={{ name, most: usualQuantity(offer) }}
-          onChange={choose}
+          onChange={setQuantity}
           onType={(typed) => actions.typeQuantity(positionId, typed)}
           onZero={() => void actions.remove(position)}
         />
@@ -113,3 +93,38 @@ export const PositionRow = memo(function PositionRow({
     </li>
   );
 });
+
+interface PositionWordsProps {
+  item: BasketItem;
+  onQuantity: (quantity: number) => void;
+}
+
+/** What it is, when it comes, and from how many on it is cheaper. */
+function PositionWords({ item: { quantity, offer }, onQuantity }: PositionWordsProps) {
+  const { t } = useTranslation('cart');
+  const language = useLanguage();
+  const { product } = offer;
+  const hint = tierHint(offer, quantity);
+  return (
+    <div className={classes.words}>
+      <Link to={pathTo('product', { productId: product.id })} className={classes.name}>
+        {product.names[language]}
+      </Link>
+      <div className={classes.facts}>
+        {t('position.facts', {
+          manufacturer: manufacturerText(product.manufacturer),
+          number: product.manufacturerNumber,
+          pack: product.packText[language],
+        })}
+      </div>
+      <div className={classes.delivery}>
+        <Delivery offer={offer} />
+      </div>
+      {hint && (
+        <UnstyledButton className={classes.hint} onClick={() => onQuantity(quantity + hint.more)}>
+          {t('position.tier', { count: hint.more, price: formatMoney(hint.unitPriceCents) })}
+        </UnstyledButton>
+      )}
+    </div>
+  );
+}

@@ -41,8 +41,6 @@ export const VendorCard = memo(function VendorCard({
     () => ({ addressId, vendorId: vendor.id, positionIds: ids === '' ? [] : ids.split(',').map(Number) }),
     [addressId, vendor.id, ids],
   );
-  const ordered = lines.filter(({ checked }) => checked);
-  const Heart = vendor.isFavorite ? IconHeartFilled : IconHeart;
   const headingId = `vendor-${addressId}-${vendor.id}`;
 
   return (
@@ -56,29 +54,7 @@ export const VendorCard = memo(function VendorCard({
           onChange={() => checkVendor(place, checkedCount < lines.length)}
         />
         <VendorMonogram name={vendor.name} hue={vendor.hue} size={32} />
-        <div className={classes.words}>
-          <div className={classes.title}>
-            <h2 id={headingId}>{vendor.name}</h2>
-            <ActionIcon
-              size={28}
-              className={classes.heart}
-              aria-label={t('favorite', { vendor: vendor.name })}
-              aria-pressed={vendor.isFavorite}
-              onClick={() => void actions.setFavorite(vendor.id, !vendor.isFavorite)}
-            >
-              <Heart size={15} stroke={1.6} aria-hidden />
-            </ActionIcon>
-            {conditions.ownDiscountPercent > 0 && (
-              <span className={classes.discount}>
-                {t('ownDiscount', { percent: formatNumber(conditions.ownDiscountPercent) })}
-              </span>
-            )}
-          </div>
-          <p className={classes.facts}>
-            <span>{positionsText(t, checkedCount, lines.length + unavailableItems.length)}</span>
-            <ParcelDelivery offers={ordered.map(({ item }) => item.offer)} />
-          </p>
-        </div>
+        <VendorWords basket={checkedBasket} headingId={headingId} actions={actions} />
         <span className={`px-num ${classes.headNet}`} aria-hidden>
           {checkedCount > 0 && formatMoney(netCents)}
           {checkedCount === 0 && lines.length > 0 && t('notOrdered')}
@@ -120,6 +96,43 @@ export const VendorCard = memo(function VendorCard({
     </section>
   );
 });
+
+interface VendorWordsProps {
+  basket: CheckedBasket;
+  headingId: string;
+  actions: CartActions;
+}
+
+function VendorWords({ basket: { basket, lines, checkedCount }, headingId, actions }: VendorWordsProps) {
+  const { t } = useTranslation('cart');
+  const { vendor, conditions, unavailableItems } = basket;
+  const Heart = vendor.isFavorite ? IconHeartFilled : IconHeart;
+  return (
+    <div className={classes.words}>
+      <div className={classes.title}>
+        <h2 id={headingId}>{vendor.name}</h2>
+        <ActionIcon
+          size={28}
+          className={classes.heart}
+          aria-label={t('favorite', { vendor: vendor.name })}
+          aria-pressed={vendor.isFavorite}
+          onClick={() => void actions.setFavorite(vendor.id, !vendor.isFavorite)}
+        >
+          <Heart size={15} stroke={1.6} aria-hidden />
+        </ActionIcon>
+        {conditions.ownDiscountPercent > 0 && (
+          <span className={classes.discount}>
+            {t('ownDiscount', { percent: formatNumber(conditions.ownDiscountPercent) })}
+          </span>
+        )}
+      </div>
+      <p className={classes.facts}>
+        <span>{positionsText(t, checkedCount, lines.length + unavailableItems.length)}</span>
+        <ParcelDelivery offers={lines.filter(({ checked }) => checked).map(({ item }) => item.offer)} />
+      </p>
+    </div>
+  );
+}
 
 function Costs({ basket }: { basket: CheckedBasket }) {
   const { t } = useTranslation('cart');
