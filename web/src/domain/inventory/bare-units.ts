@@ -1,5 +1,6 @@
 // Amounts whose unit came without its number: the plural is found by the unit's name.
-import { useUnits } from './queries.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/i18n.ts';
 import { useUnitTexts } from './units.ts';
 
 export interface BareUnit {
@@ -7,13 +8,20 @@ export interface BareUnit {
   readonly en: string;
 }
 
+const oneOf = /^(\d+)_one$/;
+
 export function useBareUnits() {
-  const { data: units = [] } = useUnits();
+  const { i18n } = useTranslation('units');
+  const language = useLanguage();
   const { unitName, amountText } = useUnitTexts();
-  const named = (unit: BareUnit) => ({
-    ...unit,
-    id: units.find(({ name, nameEn }) => name === unit.de && nameEn === unit.en)?.id ?? 0,
-  });
+  const texts: Readonly<Record<string, string>> = i18n.getResourceBundle(language, 'units');
+  const numbers = new Map(
+    Object.entries(texts).flatMap(([key, text]) => {
+      const number = oneOf.exec(key)?.[1];
+      return number === undefined ? [] : [[text, Number(number)] as const];
+    }),
+  );
+  const named = (unit: BareUnit) => ({ ...unit, id: numbers.get(unit[language]) ?? 0 });
   return {
     unitName: (unit: BareUnit, count: number) => unitName(named(unit), count),
     amountText: (amount: number, unit: BareUnit) => amountText(amount, named(unit)),

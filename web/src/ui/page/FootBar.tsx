@@ -11,11 +11,14 @@ interface FootBarProps {
 
 export function FootBar({ note, phoneLeavesNoteOut = false, children }: FootBarProps) {
   return (
-    <div className={classes.root} data-foot-bar>
-      <div className={classes.note} data-wide-only={phoneLeavesNoteOut || undefined}>
-        {note}
+    <>
+      <div className={classes.room} />
+      <div className={classes.root} data-foot-bar data-page-end>
+        <div className={classes.note} data-wide-only={phoneLeavesNoteOut || undefined}>
+          {note}
+        </div>
+        <div className={classes.actions}>{children}</div>
       </div>
-      <div className={classes.actions}>{children}</div>
-    </div>
+    </>
   );
 }

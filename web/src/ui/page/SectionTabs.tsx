@@ -1,4 +1,5 @@
 // The way between the sections of a page, each an address of its own, with what it holds.
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
 import classes from './SectionTabs.module.css';
@@ -20,14 +21,30 @@ interface SectionTabsProps<Key extends string> {
   isFlush?: boolean;
 }
 
+/** Sideways only: the page stays where it is. */
+function bringInSight(row: HTMLElement): void {
+  const tab = row.querySelector('[aria-current]')?.getBoundingClientRect();
+  const seen = row.getBoundingClientRect();
+  if (tab && (tab.right > seen.right || tab.left < seen.left)) {
+    row.scrollLeft += tab.left + tab.width / 2 - (seen.left + seen.width / 2);
+  }
+}
+
 export function SectionTabs<Key extends string>({
   label,
   tabs,
   current,
   isFlush = false,
 }: SectionTabsProps<Key>) {
+  const row = useRef<HTMLElement>(null);
+  // A phone's row is longer than its screen: where one is stands in sight, also once the counts made the tabs wider.
+  const widths = tabs.map(({ count }) => count ?? '').join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they change what lies in sight
+  useEffect(() => {
+    if (row.current) bringInSight(row.current);
+  }, [current, widths]);
   return (
-    <nav className={classes.tabs} data-flush={isFlush || undefined} aria-label={label}>
+    <nav ref={row} className={classes.tabs} data-flush={isFlush || undefined} aria-label={label}>
       {tabs.map(({ key, text, to, count }) => (
         <Link key={key} to={to} className={classes.tab} aria-current={key === current ? 'page' : undefined}>
           {text}

@@ -108,7 +108,9 @@ function Recalled({ batchNumber }: { batchNumber: string }) {
         <p className={classes.most}>{t('recall.most', { number: formatNumber(mostRecalled, 0) })}</p>
       )}
       {whole.length > 0 && <Found batchNumber={batchNumber} entries={whole} />}
-      {parts.length > 0 && <SimilarBatches batchNumber={batchNumber} entries={parts} />}
+      {parts.length > 0 && (
+        <SimilarBatches batchNumber={batchNumber} entries={parts} areOthers={whole.length > 0} />
+      )}
     </>
   );
 }

@@ -9,7 +9,14 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import classes from './Recall.module.css';
 import type { Entry } from './RecalledEntry.tsx';
 
-export function SimilarBatches({ batchNumber, entries }: { batchNumber: string; entries: readonly Entry[] }) {
+interface SimilarBatchesProps {
+  batchNumber: string;
+  entries: readonly Entry[];
+  /** The batch itself stands above. */
+  areOthers: boolean;
+}
+
+export function SimilarBatches({ batchNumber, entries, areOthers }: SimilarBatchesProps) {
   const { t } = useTranslation('inventory');
   const { amountText } = useBareUnits();
   const columns: Column<Entry>[] = [
@@ -17,12 +24,19 @@ export function SimilarBatches({ batchNumber, entries }: { batchNumber: string; 
       key: 'batch',
       head: t('recall.batchOf'),
       isRowHead: true,
+      onPhone: 'whole',
       className: classes.batch,
       cell: (entry) => (
         <Link to={pathTo('recall', {}, { batch: entry.batchNumber })}>{entry.batchNumber}</Link>
       ),
     },
-    { key: 'article', head: t('recall.article'), cell: ({ articleName }) => articleName },
+    {
+      key: 'article',
+      head: t('recall.article'),
+      hasNoLabel: true,
+      onPhone: 'whole',
+      cell: ({ articleName }) => articleName,
+    },
     {
       key: 'lies',
       head: t('recall.lies'),
@@ -34,14 +48,13 @@ export function SimilarBatches({ batchNumber, entries }: { batchNumber: string; 
     {
       key: 'expires',
       head: t('recall.expires'),
-      onPhone: 'gone',
       cell: ({ expirationDate }) => <ExpiryDate date={expirationDate} />,
     },
   ];
   return (
     <section aria-labelledby="similar">
       <div className={classes.head}>
-        <h2 id="similar">{t('recall.partsTitle', { batch: batchNumber })}</h2>
+        <h2 id="similar">{t(areOthers ? 'recall.othersTitle' : 'recall.partsTitle', { batch: batchNumber })}</h2>
         <span className={classes.count}>{t('recall.entries', { count: entries.length })}</span>
       </div>
       <DataTable
@@ -49,6 +62,7 @@ export function SimilarBatches({ batchNumber, entries }: { batchNumber: string; 
         rows={entries}
         keyOf={({ stockId }) => stockId}
         labelledBy="similar"
+        phone="cards"
         className={classes.table}
       />
     </section>
