@@ -5,13 +5,13 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useApprovalLimit } from '../../domain/approvals/approval.ts';
 import { useBaskets } from '../../domain/cart/queries.ts';
 import { OrderState } from '../../domain/orders/OrderState.tsx';
 import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import classes from './Confirmation.module.css';
+import { ConfirmationText, ConfirmationTitle, isWaiting } from './ConfirmationWords.tsx';
 import { Done } from './Done.tsx';
 import type { Staying } from './entries.ts';
 import type { PlacedOrder } from './placed-orders.ts';
@@ -38,10 +38,10 @@ export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationP
     <div className={classes.page}>
       <Done pictures={orders.flatMap(({ pictures }) => pictures)} isWaiting={orders.every(isWaiting)} />
       <h1 ref={title} tabIndex={-1} className={classes.title}>
-        <Title orders={orders} />
+        <ConfirmationTitle orders={orders} />
       </h1>
       <p className={classes.text}>
-        <Text orders={orders} address={deliveryAddress.shortName} />
+        <ConfirmationText orders={orders} address={deliveryAddress.shortName} />
       </p>
       <ul className={classes.orders} aria-label={t('done.orders')}>
         {orders.map((order) => (
@@ -81,37 +81,6 @@ export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationP
       <OtherAddresses addressId={deliveryAddress.id} />
       <StaysInCart staying={staying} />
     </div>
-  );
-}
-
-const isWaiting = ({ state }: PlacedOrder): boolean => state === 'pending-approval';
-/** Looked at again later: it came to nothing, which its own mark says. */
-const hasEnded = ({ state }: PlacedOrder): boolean => state === 'rejected' || state === 'cancelled';
-
-function Title({ orders }: { orders: readonly PlacedOrder[] }) {
-  const { t } = useTranslation('checkout');
-  const waiting = orders.filter(isWaiting).length;
-  const sent = orders.length - waiting;
-  if (orders.some(hasEnded)) return t('done.orders');
-  if (waiting === 0) return t('done.title', { count: sent });
-  if (sent === 0) return t('done.titleWaiting', { count: waiting });
-  return t('done.titleBoth', {
-    sent: t('done.sent', { count: sent }),
-    waiting: t('done.waiting', { count: waiting }),
-  });
-}
-
-function Text({ orders, address }: { orders: readonly PlacedOrder[]; address: string }) {
-  const { t } = useTranslation('checkout');
-  const approvers = useApprovalLimit()?.approvers;
-  const waiting = orders.filter(isWaiting).length;
-  const sent = orders.filter((order) => !isWaiting(order) && !hasEnded(order)).length;
-  return (
-    <>
-      {waiting > 0 && approvers && <span>{t('done.textWaiting', { count: waiting, approvers })} </span>}
-      {waiting > 0 && !approvers && <span>{t('done.textWaitingPlain', { count: waiting })} </span>}
-      {sent > 0 && <span>{t('done.text', { address, count: sent })}</span>}
-    </>
   );
 }
 

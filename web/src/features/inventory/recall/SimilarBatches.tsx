@@ -54,7 +54,9 @@ export function SimilarBatches({ batchNumber, entries, areOthers }: SimilarBatch
   return (
     <section aria-labelledby="similar">
       <div className={classes.head}>
-        <h2 id="similar">{t(areOthers ? 'recall.othersTitle' : 'recall.partsTitle', { batch: batchNumber })}</h2>
+        <h2 id="similar">
+          {t(areOthers ? 'recall.othersTitle' : 'recall.partsTitle', { batch: batchNumber })}
+        </h2>
         <span className={classes.count}>{t('recall.entries', { count: entries.length })}</span>
       </div>
       <DataTable
