@@ -20,6 +20,7 @@ import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { authenticate } from './modules/identity/identity.service.ts';
 import { legacyRoutes } from './modules/legacy/legacy.routes.ts';
 import { optimizerRoutes } from './modules/optimizer/optimizer.routes.ts';
+import { openSolverPool } from './modules/optimizer/optimizer.service.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { priceEngineRoutes } from './modules/price-engine/price-engine.routes.ts';
 import { priceOfferRoutes } from './modules/price-offers/price-offers.routes.ts';
@@ -97,6 +98,9 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
 
   const checkAnswer = options.checkAnswers ? refuseWrongAnswer : undefined;
   const http = createHttp(app, platform, { authenticate, files: admission.files, checkAnswer });
+  // One pool for all that is optimized. Closed before the open requests are waited for: nobody waits for a long run then.
+  const pool = openSolverPool(platform.config);
+  app.addHook('preClose', () => pool.close());
   configurationRoutes(http);
   identityRoutes(http);
   catalogRoutes(http);
@@ -106,7 +110,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   cartRoutes(http);
   bufferedPositionRoutes(http);
   priceEngineRoutes(http);
-  reorderRoutes(http);
+  reorderRoutes(http, pool);
   checkoutRoutes(http);
   orderRoutes(http);
   approvalRoutes(http);
@@ -122,7 +126,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   stocktakingRoutes(http);
   storageRoutes(http);
   scanRoutes(http);
-  optimizerRoutes(http, app, platform.config);
+  optimizerRoutes(http, pool);
   await searchRoutes(http, app, options.search);
   await errorReportRoutes(app, platform);
   legacyRoutes(app);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { day } from '../days.ts';
 import { id, pathId } from '../ids.ts';
+import { controlParameters, optimizedCart } from '../optimizer/optimizer.calls.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { orderAmount, reorderRow } from './reorder.ts';
 
@@ -50,11 +51,27 @@ const putIntoCart = z.object({
   undoId: z.uuid(),
 });
 
+/** Lines with the vendors they have on the list. What lies in the address's cart stays with its vendor and counts. */
+const split = z.object({
+  addressId: id,
+  lines,
+  controlParameters: controlParameters.omit({ pinnedPositionIds: true }).prefault({}),
+});
+
+/** A line's `positionId` is the negative number of its article; what lies in the cart has its own. */
+const splitList = optimizedCart.extend({
+  /** Where each line goes; what nobody sells like that is in `unavailable` instead. */
+  lines: z.array(
+    z.object({ articleId: z.number().int(), vendorId: z.number().int(), quantity: z.number().int() }),
+  ),
+});
+export type SplitList = z.infer<typeof splitList>;
+
 const rowErrors = ['NOT_FOUND', 'QUANTITY_NOT_SOLD', 'VENDOR_HIDDEN', 'VENDOR_NOT_SELLING'] as const;
 /** What is wrong with a line is told at its field, `lines.3.quantity`, with the article; then nothing is added. */
 const lineErrors = [...rowErrors, 'ARTICLE_DISCONTINUED', 'NO_VENDOR_OFFERS'] as const;
 
-nameSchemas({ ReorderLine: reorderLine, PutIntoCart: putIntoCart });
+nameSchemas({ ReorderLine: reorderLine, PutIntoCart: putIntoCart, SplitList: splitList });
 
 export const reorderCalls = {
   listReorder: defineCall({
@@ -166,5 +183,27 @@ export const reorderCalls = {
       undoId: z.uuid().nullable(),
     }),
     errors: ['NOT_FOUND', 'NO_DELIVERY_ADDRESS'],
+  }),
+  optimizeReorder: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'reorder/optimizer',
+    summary:
+      'The cheapest split of lines of the list; with Accept: application/x-ndjson progress lines come first',
+    access: 'pro20',
+    body: split,
+    data: splitList,
+    errors: lineErrors,
+  }),
+  applyReorderSplit: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'reorder/optimizer/cart',
+    summary:
+      'Put the lines into the cart as the last result of the same request says; refused when anything changed since',
+    access: 'pro20',
+    body: split,
+    data: putIntoCart.extend({ savingCents: cents }),
+    errors: [...lineErrors, 'OPTIMIZED_CART_OUTDATED'],
   }),
 } as const;

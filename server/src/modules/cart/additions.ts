@@ -79,8 +79,8 @@ const preferring =
   };
 
 /**
- * Just these quantities, from vendors that sell them like that; each from the chosen one, or from the one that raises the total
- * least. Null: the default address.
+ * Just these quantities: each from the chosen vendor, or of those that sell it like that from the one that raises the total
+ * least. Without an address at the default one.
  */
 export async function addExactly(
   context: UserContext,
@@ -96,8 +96,8 @@ export async function addExactly(
       productId,
       quantity,
       among: (offers) =>
-        offers.filter(
-          (offer) => isOrderable(offer, quantity) && (vendorId === null || offer.vendor.id === vendorId),
+        offers.filter((offer) =>
+          vendorId === null ? isOrderable(offer, quantity) : offer.vendor.id === vendorId,
         ),
     })),
   );

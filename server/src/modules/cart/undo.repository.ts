@@ -41,6 +41,6 @@ export const findStanding = (tx: Tx, undoId: string): Promise<Standing | null> =
 export const takeUndo = (tx: Tx, id: string): Promise<Undo | null> =>
   tx.maybe('delete from cart_undo where id = $1 returning kind, before, after', [id]);
 
-/** An optimization that was taken back saved nothing. */
+/** What was taken back saved nothing: an optimization, or lines that came in as their cheapest split says. */
 export const deleteSaving = (tx: Tx, undoId: string): Promise<number> =>
   tx.run('delete from applied_saving where undo_id = $1', [undoId]);

@@ -14,7 +14,7 @@ export async function undoChange(context: UserContext, undoId: string): Promise<
   const undo = await takeUndo(tx, undoId);
   if (undo === null) throw new Refusal('NOT_FOUND');
   const restored = undo.kind === 'added' ? await takeOutAgain(context, undo) : await bringBack(context, undo);
-  if (undo.kind === 'optimized') await deleteSaving(tx, undoId);
+  if (undo.kind !== 'removed') await deleteSaving(tx, undoId);
   await countAnew(context);
   return { restored };
 }

@@ -5,11 +5,12 @@ import { isInStock } from '@praxora/rules/best-offer';
 import { isOrderable } from '@praxora/rules/pricing-hints';
 import type { VatPercents } from '@praxora/rules/tax';
 import type { UserContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { listAddresses } from '../account/account.service.ts';
 import { type BuyableOffer, isAvailable, offersFor } from '../offers/offers.service.ts';
-import { pricedCart } from '../price-engine/price-engine.service.ts';
+import { basketProducts, pricedCart } from '../price-engine/price-engine.service.ts';
 
 export interface LoadedPosition {
   readonly positionId: number;
@@ -19,9 +20,18 @@ export interface LoadedPosition {
   readonly vendorId: number;
 }
 
+/** What would be put into the cart: it has a number of its own, which no position has. */
+export interface NewLine {
+  readonly positionId: number;
+  readonly productId: number;
+  readonly quantity: number;
+  /** Whom it would be bought from. */
+  readonly vendorId: number;
+}
+
 export interface LoadedCart {
   readonly addressId: number;
-  /** In the order they were put in. */
+  /** In the order they were put in, new lines last. */
   readonly positions: readonly LoadedPosition[];
   /** Offers that can be delivered, whatever quantity they ask for, by product. */
   readonly offers: ReadonlyMap<number, readonly BuyableOffer[]>;
@@ -33,13 +43,14 @@ export interface LoadedCart {
 export async function loadCart(
   context: Pick<UserContext, 'tx' | 'now' | 'user'>,
   addressId: number,
+  newLines: readonly NewLine[] = [],
 ): Promise<LoadedCart> {
   const address = (await listAddresses(context)).find(
     ({ id, kind }) => id === addressId && kind === 'shipping',
   );
   if (!address) throw new Refusal('NOT_FOUND');
   const { baskets, vatPercents } = await pricedCart(context, context.user.country, addressId);
-  const positions = baskets
+  const lying = baskets
     .flatMap(({ vendor, items, unavailableItems }): LoadedPosition[] => [
       ...items.map(({ positionId, quantity, offer }) => ({
         positionId,
@@ -50,6 +61,7 @@ export async function loadCart(
       ...unavailableItems.map((item) => ({ ...item, vendorId: vendor.id })),
     ])
     .sort((a, b) => a.positionId - b.positionId);
+  const positions = [...lying, ...(await positionsOf(context.tx, newLines))];
   const productIds = new Set(positions.map(({ product }) => product.id));
   const offers = (await offersFor(context.tx, address.country, [...productIds])).filter(isAvailable);
   return {
@@ -59,6 +71,18 @@ export async function loadCart(
     vatPercents,
     fingerprint: fingerprintOf(positions, offers),
   };
+}
+
+async function positionsOf(tx: Tx, lines: readonly NewLine[]): Promise<LoadedPosition[]> {
+  if (lines.length === 0) return [];
+  const products = await basketProducts(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
+  return lines.flatMap(({ productId, ...line }) => {
+    const product = products.get(productId);
+    return product ? { ...line, product } : [];
+  });
 }
 
 /** Who sells just this quantity. */

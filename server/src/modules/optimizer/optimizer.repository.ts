@@ -52,12 +52,13 @@ interface AppliedRow extends Record<string, unknown> {
   readonly packages_after: number;
 }
 
-/** The last one at the address that was not undone. */
+/** The last one of the cart at the address that was not undone; what came in as a split says nothing about the others. */
 export const findApplied = (tx: Tx, addressId: number): Promise<AppliedRow | null> =>
   tx.maybe<AppliedRow>(
-    `select undo_id, applied_at, saving_cents, packages_before, packages_after
-     from applied_saving where address_id = $1
-     order by applied_at desc, id desc limit 1`,
+    `select s.undo_id, s.applied_at, s.saving_cents, s.packages_before, s.packages_after
+     from applied_saving s left join cart_undo u on u.id = s.undo_id
+     where s.address_id = $1 and u.kind is distinct from 'added'
+     order by s.applied_at desc, s.id desc limit 1`,
     [addressId],
   );
 

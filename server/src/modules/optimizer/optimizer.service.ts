@@ -4,7 +4,6 @@ import type { BodyOf, DataOf } from '@praxora/contract/call';
 import {
   controlParameters as controlParametersOf,
   type OptimizedCart,
-  type OptimizerProgress,
   type optimizerCalls,
 } from '@praxora/contract/optimizer/optimizer.calls';
 import type { Config } from '../../platform/config/config.ts';
@@ -18,7 +17,11 @@ import * as repository from './optimizer.repository.ts';
 import { resultOf } from './result.ts';
 import { type SolveProgress, SolverPool } from './solver-pool.ts';
 import { type OptimizationResult, optimize } from './solving.ts';
+import { progressOf, storedResult } from './stored.ts';
 import { textOf, type Wish, wishOf } from './wish.ts';
+
+export { noteSplit, optimizeSplit, standingSplit } from './split.ts';
+export type { SolverPool };
 
 type OptimizationRequest = BodyOf<typeof optimizerCalls.optimizeCart>['data'];
 type ToApply = BodyOf<typeof optimizerCalls.applyOptimizedCart>['data'];
@@ -64,7 +67,7 @@ async function optimizeAll(
   const latest = new Map<LoadedCart, SolveProgress>();
   const follow = (cart: LoadedCart) => (progress: SolveProgress) => {
     latest.set(cart, progress);
-    if (latest.size === carts.length) report(together([...latest.values()]));
+    if (latest.size === carts.length) report(progressOf([...latest.values()]));
   };
   try {
     return await Promise.all(carts.map((cart) => optimize(pool, cart, wish, stop, follow(cart))));
@@ -72,21 +75,6 @@ async function optimizeAll(
     failed.abort();
   }
 }
-
-function together(all: readonly SolveProgress[]): OptimizerProgress {
-  const cost = all.reduce((sum, { costCents }) => sum + costCents, 0);
-  const bound = all.reduce((sum, { boundCents }) => sum + boundCents, 0);
-  return { cost, bound, gap: cost === 0 ? 0 : (cost - bound) / cost };
-}
-
-const storedResult = ({ cart, before, after }: OptimizationResult): repository.Result => ({
-  fingerprint: cart.fingerprint,
-  assignment: Object.fromEntries(after.assignment),
-  before_cents: before.totals.netCents,
-  after_cents: after.totals.netCents,
-  packages_before: before.totals.packages,
-  packages_after: after.totals.packages,
-});
 
 /** Moves everything or nothing, and only while cart and offers are those it was solved for. */
 export async function applyOptimizedCart(

@@ -32,9 +32,11 @@ export interface PricedAssignment {
 export function priceAssignment(cart: LoadedCart, assignment: Assignment): PricedAssignment | null {
   const counted = cart.positions.filter(({ positionId }) => assignment.has(positionId));
   const vendorOf = ({ positionId }: LoadedPosition) => assignment.get(positionId) ?? 0;
+  const places = new Map(cart.positions.map(({ positionId }, place) => [positionId, place]));
+  const placeOf = ({ position }: OrderLine) => places.get(position.positionId) ?? 0;
   const lines = [...groupBy(counted, (one) => `${one.product.id} ${vendorOf(one)}`).values()]
     .map((together) => lineOf(cart, together, vendorOf))
-    .sort((a, b) => a.position.positionId - b.position.positionId);
+    .sort((a, b) => placeOf(a) - placeOf(b));
   if (lines.some(({ quantity }) => quantity > mostOfOne)) return null;
   const baskets = [...groupBy(lines, ({ offer }) => offer.vendor.id).values()].flatMap((own) => {
     const [first] = own;

@@ -31,6 +31,16 @@ export const listPositions = (tx: Tx, addressId: number): Promise<PositionRow[]>
     [addressId],
   );
 
+export interface ProductRow extends Row, ProductColumns {
+  readonly product_id: number;
+}
+
+export const listProducts = (tx: Tx, productIds: readonly number[]): Promise<ProductRow[]> =>
+  tx.rows<ProductRow>(
+    `select p.id as product_id, ${productColumns} from product p ${productJoins} where p.id = any($1)`,
+    [productIds],
+  );
+
 /** The country goods go to; null: not a delivery address of this practice. */
 export const findDeliveryCountry = async (tx: Tx, addressId: number): Promise<string | null> =>
   (

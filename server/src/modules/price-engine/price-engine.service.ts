@@ -124,7 +124,14 @@ const basketOffer = (offer: BuyableOffer, product: BasketProduct): BasketItem['o
   product,
 });
 
-const productOf = (row: repository.PositionRow): BasketProduct => ({
+/** Products as a basket shows them, for what does not lie in one yet. */
+export const basketProducts = async (
+  tx: Tx,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, BasketProduct>> =>
+  new Map((await repository.listProducts(tx, productIds)).map((row) => [row.product_id, productOf(row)]));
+
+const productOf = (row: repository.ProductRow): BasketProduct => ({
   id: row.product_id,
   slug: row.slug,
   name: row.name_de,

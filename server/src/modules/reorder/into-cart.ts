@@ -20,7 +20,7 @@ export async function putIntoCart(
 }
 
 /** All of them: what does not come in as it was asked for undoes everything. */
-async function addLines(
+export async function addLines(
   context: UserContext,
   addressId: number,
   lines: readonly Line[],

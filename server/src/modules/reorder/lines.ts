@@ -1,25 +1,30 @@
 // Lines of the list as they were sent: every one is sold like that, or the request is refused and says which is not.
 import type { BodyOf } from '@praxora/contract/call';
 import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
+import { isOrderable } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import { vendorMarks } from '../vendors/vendors.service.ts';
 import { faultOf } from './faults.ts';
 import * as repository from './reorder.repository.ts';
-import { cartFor } from './suggestions.ts';
+import { cartFor, rankedOffers } from './suggestions.ts';
 
 export interface Line {
   readonly articleId: number;
+  readonly name: string;
   readonly productId: number;
   readonly quantity: number;
+  /** Null: nobody was chosen. */
   readonly vendorId: number | null;
+  /** The chosen vendor, or the one it would be bought from with what lies in the cart now. */
+  readonly sellerId: number;
 }
 
 /** By as many questions to the database as for one. */
 export async function checkedLines(
-  context: UserContext,
-  body: BodyOf<typeof reorderCalls.putReorderIntoCart>,
+  context: Pick<UserContext, 'tx' | 'user'>,
+  body: Pick<BodyOf<typeof reorderCalls.putReorderIntoCart>, 'addressId' | 'lines'>,
 ): Promise<Line[]> {
   const { addressId, lines } = body;
   const articles = new Map(
@@ -61,12 +66,10 @@ export async function checkedLines(
     }
   });
   if (problems.length > 0) throw wrongFields(problems, body);
-  return known.map(({ articleId, productId, quantity, vendorId }) => ({
-    articleId,
-    productId,
-    quantity,
-    vendorId,
-  }));
+  return known.map(({ articleId, article: { name }, productId, quantity, vendorId }) => {
+    const best = rankedOffers(cart, productId, quantity).find((offer) => isOrderable(offer, quantity));
+    return { articleId, name, productId, quantity, vendorId, sellerId: vendorId ?? best?.vendor.id ?? 0 };
+  });
 }
 
 /** Nothing is told of what is somebody else's but the place where it was asked for. */

@@ -1,12 +1,14 @@
 import { reorderCalls as calls } from '@praxora/contract/reorder/reorder.calls';
 import type { Http } from '../../platform/http/answer.ts';
+import type { SolverPool } from '../optimizer/optimizer.service.ts';
 import { changeRow, putOnList, resetRow } from './changes.ts';
 import { fillUp, putIntoCart } from './into-cart.ts';
 import { listRows } from './listing.ts';
 import { countRows } from './reorder.service.ts';
+import { putSplitIntoCart, splitLines } from './split.ts';
 import { orderAmounts } from './suggestions.ts';
 
-export function reorderRoutes(http: Http): void {
+export function reorderRoutes(http: Http, pool: SolverPool): void {
   http.answer(calls.listReorder, (context, { query }) => listRows(context, query));
 
   http.answer(calls.countReorder, (context) => countRows(context));
@@ -22,4 +24,10 @@ export function reorderRoutes(http: Http): void {
   http.answer(calls.putReorderIntoCart, (context, { body }) => putIntoCart(context, body));
 
   http.answer(calls.fillUp, (context, { body }) => fillUp(context, body.articleIds));
+
+  http.answerSlowly(calls.optimizeReorder, (context, { body }, work) =>
+    splitLines(pool, context, body, work),
+  );
+
+  http.answer(calls.applyReorderSplit, (context, { body }) => putSplitIntoCart(context, body));
 }
