@@ -94,6 +94,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'receipt.note': by(receipts, 'note'),
   'receipt.delivery_note': by(receipts, 'deliveryNote'),
   'receipt_line.batch_number': batches,
+  'expiry_reminder.batch_number': batches,
   // An order is a document: it keeps what was written when it was placed.
   'purchase_order.message': [
     ...by(['cart setNote'], 'Mitteilung'),
@@ -117,8 +118,8 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   // Mail that waits or lies in the outbox; what was sent is forgotten.
   'mail.recipient': ['user: email'],
   'mail.subject': ordered,
-  'mail.body_text': [...ordered, ...by(decisions, 'comment'), 'user: reset token'],
-  'mail.body_html': [...ordered, ...by(decisions, 'comment'), 'user: reset token'],
+  'mail.body_text': [...batches, ...ordered, ...by(decisions, 'comment'), 'user: reset token'],
+  'mail.body_html': [...batches, ...ordered, ...by(decisions, 'comment'), 'user: reset token'],
   'mail_attachment.content': ordered,
   'mail_attachment.file_name': ordered,
   'idempotent_answer.key': ['header idempotency-key'],

@@ -14,6 +14,7 @@ import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { configurationRoutes } from './modules/configuration/configuration.routes.ts';
 import { costCenterRoutes } from './modules/cost-centers/cost-centers.routes.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
+import { digestRoutes, oneClickRoutes } from './modules/digest/digest.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { errorReportRoutes } from './modules/error-reports/error-reports.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
@@ -127,8 +128,10 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   storageRoutes(http);
   scanRoutes(http);
   optimizerRoutes(http, pool);
+  digestRoutes(http);
   await searchRoutes(http, app, options.search);
   await errorReportRoutes(app, platform);
+  await oneClickRoutes(app, platform);
   legacyRoutes(app);
   registerHealth(app, platform);
   registerDocs(app, version);

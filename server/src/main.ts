@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { Ending } from './ending.ts';
 import { endOnUncaughtFaults } from './last-resort.ts';
 import { errorReportingDsn } from './modules/configuration/configuration.service.ts';
+import { digestJob, digestMailJob } from './modules/digest/digest.service.ts';
 import { openSearch } from './modules/search/search.service.ts';
 import { transmissionJob } from './modules/transmission/transmission.service.ts';
 import { type Config, ConfigurationError, readConfig } from './platform/config/config.ts';
@@ -78,7 +79,8 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   await app.listen({ port: config.PORT, host: config.HOST, backlog });
   port = (app.server.address() as AddressInfo).port;
   await scheduleCleanUp(platform, new Date());
-  end.add('work', startWorker(platform, [mailJob, cleanUpJob]).stop);
+  await digestJob.schedule(platform);
+  end.add('work', startWorker(platform, [mailJob, cleanUpJob, digestJob, digestMailJob]).stop);
   // Loops of their own: a vendor that answers slowly delays neither other mail nor the orders of other vendors.
   for (let loop = 0; loop < transmissionLoops; loop += 1)
     end.add('work', startWorker(platform, [transmissionJob]).stop);

@@ -10,6 +10,7 @@ import { checkoutCalls } from './checkout/checkout.calls.ts';
 import { configCalls } from './config/config.calls.ts';
 import { costCenterCalls } from './cost-centers/cost-centers.calls.ts';
 import { dashboardCalls } from './dashboard/dashboard.calls.ts';
+import { digestCalls } from './digest/digest.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { articleImportCalls } from './inventory/article-import.calls.ts';
 import { articleCalls } from './inventory/articles.calls.ts';
@@ -55,6 +56,7 @@ const callGroups = {
   stocktaking: stocktakingCalls,
   storages: storageCalls,
   scan: scanCalls,
+  digest: digestCalls,
 } as const;
 
 export interface NamedCall {

@@ -175,6 +175,7 @@ export const errorCatalogue = {
   VENDOR_HIDDEN: { status: 409, text: 'You have hidden this vendor in purchasing.' },
   VENDOR_NOT_SELLING: { status: 409, text: 'This vendor does not sell the article any more.' },
   REORDER_ROW_GONE: { status: 409, text: 'This article is no longer on the re-order list.' },
+  DIGEST_EMPTY: { status: 422, text: 'Choose at least one thing that the email should tell you.' },
   COST_CENTER_IN_USE: {
     status: 409,
     text: 'The cost center cannot be deleted because it is in use, or because at least one cost center must exist.',

@@ -1,5 +1,6 @@
 // The re-order list to the rest of the product: how much waits on it.
 import type { DataOf } from '@praxora/contract/call';
+import type { ReorderGroup } from '@praxora/contract/reorder/reorder';
 import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
 import { calendarDay } from '@praxora/rules/dates';
 import { isSnoozed, rowAmount } from '@praxora/rules/reorder-row';
@@ -8,8 +9,21 @@ import { groupOf, rowNeedOf, snoozeOf } from './listing.ts';
 import { listListedNeeds } from './reorder.repository.ts';
 import { supplyOf } from './supply.ts';
 
-/** What would be ordered needs no offers: whatever is missing, somebody rounds it up. */
-export async function countRows(context: UserContext): Promise<DataOf<typeof reorderCalls.countReorder>> {
+type Reading = Pick<UserContext, 'tx' | 'now'>;
+
+export interface OpenRow {
+  readonly name: string;
+  readonly group: ReorderGroup;
+  readonly stock: number;
+  readonly minimumStock: number;
+  readonly warningStock: number;
+}
+
+/**
+ * The rows that order something today, by name. What would be ordered needs no offers: whatever is missing, somebody rounds
+ * it up.
+ */
+export async function openRows(context: Reading): Promise<OpenRow[]> {
   const { tx, now } = context;
   const today = calendarDay(now());
   const needs = await listListedNeeds(tx, null);
@@ -17,14 +31,27 @@ export async function countRows(context: UserContext): Promise<DataOf<typeof reo
     context,
     needs.map(({ product_id }) => product_id),
   );
-  const open = needs.filter(
-    (need) =>
-      need.left_out_at === null &&
-      !isSnoozed(snoozeOf(need), need.stock, today) &&
-      rowAmount(rowNeedOf(need, supplies(need.product_id)), null) > 0,
-  );
+  return needs
+    .filter(
+      (need) =>
+        need.left_out_at === null &&
+        !isSnoozed(snoozeOf(need), need.stock, today) &&
+        rowAmount(rowNeedOf(need, supplies(need.product_id)), null) > 0,
+    )
+    .map((need) => ({
+      name: need.name,
+      group: groupOf(need),
+      stock: need.stock,
+      minimumStock: need.minimum_stock,
+      warningStock: need.warning_stock,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'de'));
+}
+
+export async function countRows(context: Reading): Promise<DataOf<typeof reorderCalls.countReorder>> {
+  const open = await openRows(context);
   return {
     count: open.length,
-    belowMinimum: open.filter((need) => groupOf(need) === 'belowMinimum').length,
+    belowMinimum: open.filter(({ group }) => group === 'belowMinimum').length,
   };
 }

@@ -27,6 +27,20 @@ export async function enqueue(
   );
 }
 
+/** Many at once, to be done as soon as possible. */
+export async function enqueueAll(
+  tx: Tx,
+  queue: string,
+  jobs: readonly { readonly payload: object; readonly singletonKey: string }[],
+): Promise<void> {
+  await tx.run(
+    `insert into job (queue, payload, singleton_key)
+     select $1, payload, singleton_key from unnest($2::jsonb[], $3::text[]) as j (payload, singleton_key)
+     on conflict (singleton_key) do nothing`,
+    [queue, jobs.map(({ payload }) => JSON.stringify(payload)), jobs.map(({ singletonKey }) => singletonKey)],
+  );
+}
+
 /** Takes the next due job of the queues, or one whose process died; no other process gets it meanwhile. */
 export function claim(tx: Tx, queues: readonly string[], leaseSeconds: number): Promise<Job | null> {
   return tx.maybe<{ id: number; queue: string; payload: Record<string, unknown>; attempts: number }>(

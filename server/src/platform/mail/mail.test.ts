@@ -68,6 +68,26 @@ test('is sent with its own Message-ID, in text and HTML, and its body is not kep
   expect(await stateOf(practiceId)).toMatchObject({ state: 'sent', body_text: '' });
 });
 
+test('a subscription tells the mail program how to end it with one click; no other mail does', async () => {
+  const practiceId = await aPractice(app);
+  const unsubscribeLink = `https://praxora.example/auth/unsubscribe?token=${'a'.repeat(43)}`;
+  await app.platform.database.forPractice(practiceId, (tx) =>
+    queueMail(app.platform, tx, practiceId, 'zfa@praxis.example', { ...content, unsubscribeLink }),
+  );
+  await workOff(app, [mailJob]);
+  const unfolded = (received.at(-1) ?? '').replace(/\r\n[ \t]+/g, ' ');
+  expect(unfolded).toContain(`List-Unsubscribe: <${unsubscribeLink}>\r\n`);
+  expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  const { unsubscribe_link } = await app.asOwner.one<{ unsubscribe_link: string }>(
+    'select unsubscribe_link from mail where practice_id = $1',
+    [practiceId],
+  );
+  expect(unsubscribe_link, 'is not kept either').toBe('');
+  await queue();
+  await workOff(app, [mailJob]);
+  expect(received.at(-1)).not.toContain('List-Unsubscribe');
+});
+
 test('a refusing server leaves it queued; the next attempt carries the same Message-ID', async () => {
   const practiceId = await queue();
   refuses = true;

@@ -14,13 +14,13 @@ export async function queueMail(
   tx: Tx,
   practiceId: number,
   recipient: string,
-  content: MailContent,
+  { subject, text, html, unsubscribeLink = '' }: MailContent & { readonly unsubscribeLink?: string },
 ): Promise<void> {
   const messageId = `<${randomUUID()}@${new URL(context.publicUrl()).hostname}>`;
   const { id } = await tx.one<{ id: number }>(
-    `insert into mail (practice_id, message_id, recipient, subject, body_text, body_html)
-     values ($1, $2, $3, $4, $5, $6) returning id`,
-    [practiceId, messageId, recipient, content.subject, content.text, content.html],
+    `insert into mail (practice_id, message_id, recipient, subject, body_text, body_html, unsubscribe_link)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [practiceId, messageId, recipient, subject, text, html, unsubscribeLink],
   );
   await enqueue(tx, queue, { practiceId, mailId: id });
 }
@@ -31,6 +31,7 @@ interface MailRow {
   subject: string;
   body_text: string;
   body_html: string;
+  unsubscribe_link: string;
   created_at: Date;
 }
 
@@ -53,7 +54,7 @@ async function send(platform: Platform, practiceId: number, mailId: number): Pro
   const { config, database } = platform;
   const mail = await database.forPractice(practiceId, (tx) =>
     tx.maybe<MailRow>(
-      `select message_id, recipient, subject, body_text, body_html, created_at from mail
+      `select message_id, recipient, subject, body_text, body_html, unsubscribe_link, created_at from mail
        where id = $1 and state = 'queued'`,
       [mailId],
     ),
@@ -71,12 +72,15 @@ async function send(platform: Platform, practiceId: number, mailId: number): Pro
     subject: mail.subject,
     text: mail.body_text,
     html: mail.body_html,
+    unsubscribeLink: mail.unsubscribe_link,
     date: mail.created_at,
   });
   // What went out is not kept: it may hold a link that lets somebody in.
   await database.forPractice(practiceId, (tx) =>
-    tx.run(`update mail set state = 'sent', sent_at = now(), body_text = '', body_html = '' where id = $1`, [
-      mailId,
-    ]),
+    tx.run(
+      `update mail set state = 'sent', sent_at = now(), body_text = '', body_html = '', unsubscribe_link = ''
+       where id = $1`,
+      [mailId],
+    ),
   );
 }

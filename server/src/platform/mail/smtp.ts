@@ -14,6 +14,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where one click of the mail program unsubscribes (RFC 8058); empty or left out: this is no subscription. */
+  readonly unsubscribeLink?: string;
   /** The same in every attempt. */
   readonly date: Date;
   readonly files?: readonly MailFile[];
@@ -43,6 +45,7 @@ export async function sendBySmtp(url: string, from: string, mail: OutgoingMail):
       text: mail.text,
       html: mail.html,
       date: mail.date,
+      ...(mail.unsubscribeLink ? { headers: unsubscribeHeaders(mail.unsubscribeLink) } : {}),
       attachments: (mail.files ?? []).map(({ name, mediaType, content }) => ({
         filename: name,
         contentType: mediaType,
@@ -55,6 +58,11 @@ export async function sendBySmtp(url: string, from: string, mail: OutgoingMail):
     transport.close();
   }
 }
+
+const unsubscribeHeaders = (link: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** The receiver said no for good: the address is unknown, or this message is not wanted. */
 export function isRefusedForGood(error: unknown): boolean {
