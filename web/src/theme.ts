@@ -176,6 +176,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--px-ink-2': ink[6],
     '--px-ink-3': '#5F7073',
     ...vendorVariables(vendorHues),
+    // A vendor's own hue in drawings.
+    '--px-vendor-lightness': '52%',
+    '--px-vendor-chroma': '0.085',
     '--px-primary': teal[7],
     '--px-on-primary': '#FFFFFF',
     '--px-primary-soft': teal[0],
@@ -217,6 +220,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--px-ink-2': '#9DB0B2',
     '--px-ink-3': '#869A9D',
     ...vendorVariables(vendorHuesDark),
+    '--px-vendor-lightness': '74%',
+    '--px-vendor-chroma': '0.075',
     '--px-primary': '#5CC0B9',
     '--px-on-primary': '#0A2122',
     '--px-primary-soft': '#14302F',

@@ -10,6 +10,9 @@ export type { Language };
 const languages: readonly Language[] = ['en', 'de'];
 const fallbackLanguage: Language = 'en';
 
+/** What dates are written by. */
+export const localeOf = (language: Language): 'de-DE' | 'en-GB' => (language === 'de' ? 'de-DE' : 'en-GB');
+
 /** Fetched before the first screen; every other namespace comes with the page that uses it. */
 const firstNamespaces = ['common', 'app', 'errors', 'routes'] as const;
 

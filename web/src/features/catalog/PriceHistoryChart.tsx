@@ -2,7 +2,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney } from '../../lib/format.ts';
-import { useLanguage } from '../../lib/i18n.ts';
+import { localeOf, useLanguage } from '../../lib/i18n.ts';
 import { onPhone } from '../../styles/breakpoints.ts';
 import { LineChart, type LineSeries } from '../../ui/charts/LineChart.tsx';
 import { HistoryKeys, useHistorySummary } from './HistoryKeys.tsx';
@@ -24,7 +24,7 @@ export function PriceHistoryChart({ steps, vendors }: PriceHistoryChartProps) {
   const language = useLanguage();
   const isNarrow = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
   const summary = useHistorySummary(steps);
-  const month = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const month = new Intl.DateTimeFormat(localeOf(language), {
     month: 'short',
     timeZone: 'UTC',
   });

@@ -20,6 +20,8 @@ export interface Bar {
 
 export interface BarPart {
   readonly name: string;
+  /** Left out: the usual one. */
+  readonly colour?: string;
   /** Not there yet: drawn as an outline. */
   readonly isExpected?: boolean;
 }
@@ -34,6 +36,8 @@ interface BarChartProps {
   /** A line across, such as the average. */
   reference?: number | null;
   formatValue: (value: number) => string;
+  /** On the scale; left out: as every value. */
+  formatTick?: (value: number) => string;
   height?: number;
 }
 
@@ -43,19 +47,29 @@ const nameRoom = 34;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-export function BarChart({ bars, parts, reference = null, formatValue, heading, ...plot }: BarChartProps) {
+export function BarChart({
+  bars,
+  parts,
+  reference = null,
+  formatValue,
+  formatTick = formatValue,
+  heading,
+  ...plot
+}: BarChartProps) {
   const at = (index: number) => (index + 0.5) / bars.length;
   const greatest = Math.max(reference ?? 0, ...bars.map(({ values }) => sumOf(values)));
   const stops: Stop[] = bars.map(({ title, values }, index) => ({
     at: at(index),
     title,
-    figures: parts.flatMap(({ name }, part) =>
-      part === 0 || values[part] ? [{ name, text: formatValue(values[part] ?? 0) }] : [],
+    figures: parts.flatMap(({ name, colour }, part) =>
+      part === 0 || values[part]
+        ? [{ name, text: formatValue(values[part] ?? 0), ...(colour ? { colour } : {}) }]
+        : [],
     ),
   }));
   return (
     <>
-      <Plot {...plot} scale={scaleOf(0, greatest)} formatTick={formatValue} names={[]} stops={stops}>
+      <Plot {...plot} scale={scaleOf(0, greatest)} formatTick={formatTick} names={[]} stops={stops}>
         {(area) => (
           <>
             {bars.map((bar, index) => (
@@ -122,7 +136,7 @@ function Pile({ bar, parts, area, at, room }: PileProps) {
   const left = area.x(at) - width / 2;
   return (
     <g>
-      {parts.map(({ name, isExpected }, part) => {
+      {parts.map(({ name, colour, isExpected }, part) => {
         const foot = sumOf(bar.values.slice(0, part));
         const head = foot + (bar.values[part] ?? 0);
         return (
@@ -137,6 +151,7 @@ function Pile({ bar, parts, area, at, room }: PileProps) {
               width={width}
               height={area.y(foot) - area.y(head)}
               rx={2}
+              style={colour ? { fill: colour } : undefined}
             />
           )
         );

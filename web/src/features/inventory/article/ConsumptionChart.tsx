@@ -4,7 +4,7 @@ import { calendarDay } from '@praxora/rules/dates';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { useLanguage } from '../../../lib/i18n.ts';
+import { localeOf, useLanguage } from '../../../lib/i18n.ts';
 import { BarChart } from '../../../ui/charts/BarChart.tsx';
 import { useMonthlyUse } from './article.queries.ts';
 import classes from './ConsumptionChart.module.css';
@@ -50,7 +50,7 @@ function Bars({ months, average, rest }: BarsProps) {
   const { t } = useTranslation('article');
   const language = useLanguage();
   const nameOf = (month: string, form: 'short' | 'long' | 'narrow') =>
-    new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    new Intl.DateTimeFormat(localeOf(language), {
       month: form,
       timeZone: 'UTC',
       ...(form === 'long' ? { year: 'numeric' } : {}),

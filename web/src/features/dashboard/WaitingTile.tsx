@@ -1,0 +1,59 @@
+// What waits for a person: approvals, orders that could not be sent, what was put aside. Each leads to its list.
+import { IconUserCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useBufferedCount } from '../../domain/buffered-positions/queries.ts';
+import { useOrderCounts } from '../../domain/orders/queries.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Tile } from './Tile.tsx';
+
+/** Where it is all that waits its number stands above, else beside it. */
+const texts = {
+  approvals: { only: 'waiting.only.approvals', each: 'waiting.each.approvals' },
+  failed: { only: 'waiting.only.failed', each: 'waiting.each.failed' },
+  buffered: { only: 'waiting.only.buffered', each: 'waiting.each.buffered' },
+} as const;
+
+interface Waiting {
+  readonly key: keyof typeof texts;
+  readonly count: number;
+  readonly to: string;
+}
+
+export function WaitingTile() {
+  const { t } = useTranslation('dashboard');
+  const { data, isError, refetch } = useOrderCounts();
+  const buffered = useBufferedCount();
+  const hasClinic = (useSession().user?.clinicId ?? null) !== null;
+  const amount = formatMoney(data?.pendingApprovalCents ?? 0);
+  const kinds: Waiting[] = [
+    { key: 'failed', count: data?.failed ?? 0, to: pathTo('orders', {}, { failed: true }) },
+    { key: 'approvals', count: hasClinic ? (data?.pendingApproval ?? 0) : 0, to: pathTo('orderApprovals') },
+    { key: 'buffered', count: buffered, to: pathTo('cart') },
+  ];
+  const waiting = kinds.filter(({ count }) => count > 0);
+  const [only] = waiting.length === 1 ? waiting : [];
+  return (
+    <Tile
+      question={t('waiting.question')}
+      icon={IconUserCheck}
+      tone={(data?.failed ?? 0) > 0 ? 'min' : 'hid'}
+      count={data && waiting.reduce((sum, { count }) => sum + count, 0)}
+      quiet={t('waiting.none')}
+      facts={
+        only
+          ? t(texts[only.key].only, { count: only.count, amount })
+          : waiting.map(({ key, count, to }) => (
+              <Link key={key} to={to}>
+                {t(texts[key].each, { count, amount })}
+              </Link>
+            ))
+      }
+      action={only && { text: t('waiting.action'), to: only.to }}
+      hasFailed={isError}
+      onRetry={refetch}
+    />
+  );
+}

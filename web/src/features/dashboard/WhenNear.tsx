@@ -1,0 +1,28 @@
+// What stands further down is fetched when it comes near: the first screen brings no more program than it shows.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface WhenNearProps {
+  /** Holds the place until then. */
+  place: ReactNode;
+  children: ReactNode;
+}
+
+export function WhenNear({ place, children }: WhenNearProps) {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = sentinel.current;
+    if (!element || isNear) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return (
+    <>
+      <div ref={sentinel} aria-hidden />
+      {isNear ? children : place}
+    </>
+  );
+}

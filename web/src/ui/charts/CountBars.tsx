@@ -1,0 +1,34 @@
+// A few counts as bars with the figure above and the name below each: small enough to be read without a scale or a cursor.
+import classes from './CountBars.module.css';
+
+interface CountBarsProps {
+  label: string;
+  bars: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly count: number;
+    readonly tone: 'min' | 'warn' | 'plain';
+  }[];
+  formatCount: (count: number) => string;
+}
+
+export function CountBars({ label, bars, formatCount }: CountBarsProps) {
+  const greatest = Math.max(...bars.map(({ count }) => count), 1);
+  return (
+    <ul className={classes.bars} aria-label={label}>
+      {bars.map(({ key, name, count, tone }) => (
+        <li key={key} className={classes.bar}>
+          <span className={`px-num ${classes.count}`}>{formatCount(count)}</span>
+          <span
+            className={classes.height}
+            data-tone={tone}
+            style={{ flexGrow: count / greatest, minHeight: count > 0 ? 3 : 1 }}
+            aria-hidden
+          />
+          <span className={classes.room} style={{ flexGrow: 1 - count / greatest }} aria-hidden />
+          <span className={classes.name}>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
