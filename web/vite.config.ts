@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
             // every page, and the first of them.
             {
               name: 'fields',
-              test: /components[\\/](TextInput|ActionIcon|Anchor)[\\/]|use-uncontrolled|IconScan\.mjs|src[\\/](lib[\\/](format\.ts|api[\\/]ApiErrorMessage\.tsx)|domain[\\/]account[\\/]LocaleSwitcher\.tsx|ui[\\/]\w+[\\/](notify|ProductPicture|EmptyState|PageHeader)\.tsx)$/,
+              test: /components[\\/](TextInput|ActionIcon|Anchor)[\\/]|use-uncontrolled\.mjs|IconScan\.mjs|src[\\/](lib[\\/](format\.ts|api[\\/]ApiErrorMessage\.tsx)|domain[\\/]account[\\/]LocaleSwitcher\.tsx|ui[\\/]\w+[\\/](notify|ProductPicture|EmptyState|PageHeader)\.tsx)$/,
             },
             { name: 'login', test: /src[\\/]features[\\/]identity[\\/](AuthLayout|LoginPage)\.tsx$/ },
             {

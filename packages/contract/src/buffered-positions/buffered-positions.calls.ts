@@ -1,9 +1,10 @@
 // Positions put aside for the cart: they belong to the practice, and the first who takes one over or discards it wins.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { availability } from '../catalog/catalog.calls.ts';
+import { availability } from '../catalog/availability.ts';
 import { id, pathId } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { bufferedCountCalls } from './buffered-count.calls.ts';
 
 const cents = z.number().int();
 const params = z.object({ id: pathId });
@@ -55,16 +56,7 @@ const destination = z.object({
 const taken = z.object({ addressId: z.number().int(), growsByCents: cents });
 
 export const bufferedPositionCalls = {
-  checkBufferedPositions: defineCall({
-    base: 'pro',
-    method: 'GET',
-    path: 'basket/position/buffered/check/{userId}',
-    summary: 'Whether positions wait for the asking user, and how many; any other id is unknown',
-    access: 'pro20',
-    params: z.object({ userId: pathId }),
-    data: z.object({ hasBufferedPositions: z.boolean(), count: z.number().int() }),
-    errors: ['NOT_FOUND'],
-  }),
+  ...bufferedCountCalls,
   listBufferedPositions: defineCall({
     base: 'pro',
     method: 'GET',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { address } from '../account/addresses.calls.ts';
 import { defineCall } from '../call.ts';
-import { availability } from '../catalog/catalog.calls.ts';
+import { availability } from '../catalog/availability.ts';
 import { id, pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { basket } from './price-engine.calls.ts';

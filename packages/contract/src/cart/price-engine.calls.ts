@@ -1,7 +1,7 @@
 // The price engine: the priced baskets of one delivery address. Without credentials, so nothing personal is in it.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { availability } from '../catalog/catalog.calls.ts';
+import { availability } from '../catalog/availability.ts';
 import { pathId } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { vendorTerms } from '../vendors/vendors.calls.ts';

@@ -5,8 +5,7 @@ import { pathId } from '../ids.ts';
 import { articleDetail } from '../inventory/article.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { vendorTerms } from '../vendors/vendors.calls.ts';
-
-export const availability = z.enum(['available', 'low', 'backorder', 'unavailable']);
+import { availability } from './availability.ts';
 
 /** One vendor's offer as this practice pays it: own discount applied, hidden vendors left out. */
 export const productOffer = z.object({

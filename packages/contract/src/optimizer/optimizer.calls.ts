@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { cartTotals } from '../cart/price-engine.calls.ts';
-import { availability } from '../catalog/catalog.calls.ts';
+import { availability } from '../catalog/availability.ts';
 import { id, pathId } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
 

@@ -2,7 +2,7 @@
 import { orderEvents, orderStates } from '@praxora/rules/order-states';
 import { z } from 'zod';
 import { address } from '../account/addresses.calls.ts';
-import { availability } from '../catalog/catalog.calls.ts';
+import { availability } from '../catalog/availability.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
 
 const int = z.number().int();

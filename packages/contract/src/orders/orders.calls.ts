@@ -8,6 +8,7 @@ import { flag } from '../flag.ts';
 import { id, pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { addedAgain, order, orderState } from './order.ts';
+import { orderCountCalls } from './order-counts.calls.ts';
 
 export const orderListed = z.object({
   id: z.number().int(),
@@ -55,6 +56,7 @@ const params = z.object({ orderId: pathId });
 nameSchemas({ ListedOrder: orderListed });
 
 export const orderCalls = {
+  ...orderCountCalls,
   listOrders: defineCall({
     base: 'pro',
     method: 'GET',
@@ -78,30 +80,6 @@ export const orderCalls = {
       to: day.optional(),
     }),
     data: z.object({ items: z.array(orderListed), total: z.number().int() }),
-  }),
-  /** For tabs, filters and the sidebar. */
-  orderCounts: defineCall({
-    base: 'pro',
-    method: 'GET',
-    path: 'orders/counts',
-    summary: 'How many orders are open, completed, rejected or wait for an approval',
-    access: 'pro20',
-    data: z.object({
-      open: z.number().int(),
-      completed: z.number().int(),
-      rejected: z.number().int(),
-      pendingApproval: z.number().int(),
-      /** Net of those that wait for an approval. */
-      pendingApprovalCents: z.number().int(),
-      /** Goods can be booked in; and of them some have come. */
-      toReceive: z.number().int(),
-      partiallyReceived: z.number().int(),
-      /** Could not be sent; somebody must look at them. */
-      failed: z.number().int(),
-      /** Vendors and addresses that occur, for the filters. */
-      vendors: z.array(z.object({ id: z.number().int(), name: z.string() })),
-      addresses: z.array(z.object({ id: z.number().int(), name: z.string() })),
-    }),
   }),
   purchasesOfProduct: defineCall({
     base: 'pro',

@@ -6,6 +6,7 @@ import { id, pathId } from '../ids.ts';
 import { controlParameters, optimizedCart } from '../optimizer/optimizer.calls.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { orderAmount, reorderRow } from './reorder.ts';
+import { reorderCountCalls } from './reorder-counts.calls.ts';
 
 const cents = z.number().int();
 const quantity = z.number().int().min(1, 'NUMBER_ZERO').max(99_999, 'NUMBER_TOO_LARGE');
@@ -74,6 +75,7 @@ const lineErrors = [...rowErrors, 'ARTICLE_DISCONTINUED', 'NO_VENDOR_OFFERS'] as
 nameSchemas({ ReorderLine: reorderLine, PutIntoCart: putIntoCart, SplitList: splitList });
 
 export const reorderCalls = {
+  ...reorderCountCalls,
   listReorder: defineCall({
     base: 'pro',
     method: 'GET',
@@ -88,15 +90,6 @@ export const reorderCalls = {
       rows: z.array(reorderRow),
     }),
     errors: ['NOT_FOUND'],
-  }),
-  /** For the sidebar and the dashboard. */
-  countReorder: defineCall({
-    base: 'pro',
-    method: 'GET',
-    path: 'reorder/counts',
-    summary: 'How many rows have something to order, without what is snoozed or left out',
-    access: 'pro20',
-    data: z.object({ count: z.number().int(), belowMinimum: z.number().int() }),
   }),
   /** Every page that says "Order n" asks here, or shows the list's `suggested`. */
   getOrderAmounts: defineCall({

@@ -1,6 +1,6 @@
 // A row of the re-order list, and what can be said about it.
 import { z } from 'zod';
-import { availability } from '../catalog/catalog.calls.ts';
+import { availability } from '../catalog/availability.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 
 const whole = z.number().int();

@@ -3,7 +3,7 @@ import { IconLifebuoy, IconSettings } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useOrderCounts } from '../../domain/orders/queries.ts';
+import { useOrderCounts } from '../../domain/orders/counts.ts';
 import { useAppConfig } from '../../lib/config.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { activeGroup } from './active-group.ts';

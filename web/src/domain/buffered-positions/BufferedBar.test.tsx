@@ -36,8 +36,9 @@ let queryClient: QueryClient;
 beforeEach(async () => {
   queryClient = new QueryClient();
   await prepareTexts();
-  // Loaded on demand; here it is there at once.
+  // Loaded on demand; here they are there at once.
   await import('./WaitingBar.tsx');
+  await import('./BufferedPanel.tsx');
   sessionStore.set({ token: 'secret', user: bareUser, meta: { is_pro20: true, basket_counter: 0 } });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

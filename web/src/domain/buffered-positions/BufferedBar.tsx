@@ -1,6 +1,6 @@
 // "3 items are put aside": on the cart and the dashboard, nothing where nothing waits. What it opens comes on demand.
 import { lazy, Suspense } from 'react';
-import { useBufferedCount } from './queries.ts';
+import { useBufferedCount } from './count.ts';
 
 const WaitingBar = lazy(() => import('./WaitingBar.tsx').then((m) => ({ default: m.WaitingBar })));
 

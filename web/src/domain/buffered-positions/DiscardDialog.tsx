@@ -7,7 +7,7 @@ import { callApi } from '../../lib/api/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
-import { bufferedKey } from './queries.ts';
+import { bufferedKey } from './count.ts';
 
 interface DiscardDialogProps {
   positions: readonly BufferedPosition[];

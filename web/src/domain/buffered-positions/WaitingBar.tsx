@@ -2,10 +2,13 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconShoppingCartPause } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BufferedPanel } from './BufferedPanel.tsx';
-import { bufferedKey } from './queries.ts';
+import { bufferedKey } from './count.ts';
 import classes from './WaitingBar.module.css';
+
+/** Fetched when somebody looks: drawers are not needed before. */
+const BufferedPanel = lazy(() => import('./BufferedPanel.tsx').then((m) => ({ default: m.BufferedPanel })));
 
 interface WaitingBarProps {
   count: number;
@@ -33,7 +36,11 @@ export function WaitingBar({ count, addressId }: WaitingBarProps) {
       <Button variant="default" size="xs" onClick={panel.open}>
         {t('look')}
       </Button>
-      {isOpen && <BufferedPanel addressId={addressId} onClose={close} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <BufferedPanel addressId={addressId} onClose={close} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { notify } from '../../ui/feedback/notify.tsx';
 import { cartChanged } from '../cart/cart-changes.ts';
 import { type Grown, growthToOrder } from '../cart/growth.ts';
 import { useAdditionText, useGrowthText } from '../cart/useAdditionText.ts';
-import { bufferedKey } from './queries.ts';
+import { bufferedKey } from './count.ts';
 
 type Outcome = DataOf<typeof bufferedPositionCalls.takeOverSeveral>;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../lib/paths.ts';
 import { SectionTabs } from '../../ui/page/SectionTabs.tsx';
 import { useClinic } from '../approvals/clinic.ts';
-import { useOrderCounts } from './queries.ts';
+import { useOrderCounts } from './counts.ts';
 
 type OrderTab = 'open' | 'completed' | 'rejected' | 'approvals';
 

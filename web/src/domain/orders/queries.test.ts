@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { forgetOrders, ordersKey } from './queries.ts';
+import { ordersKey } from './counts.ts';
+import { forgetOrders } from './queries.ts';
 
 it('an order that is not on the screen is forgotten, and nothing else', () => {
   const queryClient = new QueryClient();

@@ -5,8 +5,8 @@ import { orderCalls } from '@praxora/contract/orders/orders.calls';
 import { keepPreviousData, type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
 import { putIn } from '../../ui/change/preview.ts';
+import { ordersKey } from './counts.ts';
 
-export const ordersKey = ['orders'] as const;
 const orderKey = (orderId: number) => [...ordersKey, 'one', orderId] as const;
 
 /** While an order is on its way to the vendor, somebody watches for its arrival. */
@@ -29,14 +29,6 @@ export function useOrders(query: OrderQuery, { enabled = true }: { enabled?: boo
       state.data?.items.some((order) => order.state === 'transmitting' && !order.hasFailed)
         ? watchListMs
         : false,
-  });
-}
-
-/** One question for tabs, filters and the sidebar. */
-export function useOrderCounts() {
-  return useQuery({
-    queryKey: [...ordersKey, 'counts'],
-    queryFn: ({ signal }) => callApi(orderCalls.orderCounts, {}, { signal }),
   });
 }
 

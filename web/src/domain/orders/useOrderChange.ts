@@ -3,7 +3,8 @@ import type { Order } from '@praxora/contract/orders/order';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Change } from '../../ui/change/change.ts';
 import { type Changing, useChange } from '../../ui/change/useChange.ts';
-import { keepOrder, ordersKey } from './queries.ts';
+import { ordersKey } from './counts.ts';
+import { keepOrder } from './queries.ts';
 
 type OrderChange<Input> = Pick<Change<Input, Order>, 'call' | 'identity' | 'success' | 'refetch'>;
 

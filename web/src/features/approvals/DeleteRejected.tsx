@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ordersKey } from '../../domain/orders/queries.ts';
+import { ordersKey } from '../../domain/orders/counts.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { deleteRejected, type RejectedOrder } from './approvals.queries.ts';

@@ -7,7 +7,7 @@ import {
 } from '@praxora/contract/approvals/approvals.calls';
 import { useQuery } from '@tanstack/react-query';
 import type { Clinic } from '../../domain/approvals/clinic.ts';
-import { ordersKey } from '../../domain/orders/queries.ts';
+import { ordersKey } from '../../domain/orders/counts.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { appConfig } from '../../lib/config.ts';
 import { log } from '../../lib/log.ts';

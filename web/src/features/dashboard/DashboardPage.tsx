@@ -40,7 +40,7 @@ export function DashboardPage() {
         title={t(greetings[timeOfDay(now)], { name: displayName })}
         facts={longDate(now, language)}
         actions={
-          <>
+          <div className={classes.actions}>
             <Button
               component={Link}
               to={pathTo('scanDevices')}
@@ -57,7 +57,7 @@ export function DashboardPage() {
             >
               {t('bookIn')}
             </Button>
-          </>
+          </div>
         }
       />
       <BufferedBar />

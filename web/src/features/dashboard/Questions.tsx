@@ -1,8 +1,8 @@
 // The four questions of the day. Each has its own answer from the server, and none waits for another.
 import { IconAlertSquareFilled, IconHourglassHigh, IconPackageImport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useOrderCounts } from '../../domain/orders/queries.ts';
-import { useReorderCounts } from '../../domain/reorder/queries.ts';
+import { useOrderCounts } from '../../domain/orders/counts.ts';
+import { useReorderCounts } from '../../domain/reorder/counts.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useExpiry } from './dashboard.queries.ts';
@@ -80,7 +80,7 @@ function ExpiringTile() {
       quiet={t('expiring.none')}
       facts={
         <>
-          {batches > 0 && t('expiring.batches', { count: batches, value: formatMoney(valueCents) })}
+          {batches > 0 && <p>{t('expiring.batches', { count: batches, value: formatMoney(valueCents) })}</p>}
           {expired > 0 && (
             <strong>
               {batches > 0

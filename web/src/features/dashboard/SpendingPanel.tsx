@@ -2,7 +2,7 @@
 import type { DataOf } from '@praxora/contract/call';
 import type { dashboardCalls } from '@praxora/contract/dashboard/dashboard.calls';
 import { useTranslation } from 'react-i18next';
-import { vendorColour } from '../../domain/vendors/vendor-colour.ts';
+import { vendorColours } from '../../domain/vendors/vendor-colour.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
@@ -55,8 +55,9 @@ function Figures({ spending: { months, currentMonthCents, averageCents } }: { sp
 function Bars({ spending: { months, vendors, others } }: { spending: Spending }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
+  const colours = vendorColours(vendors.map(({ hue }) => hue));
   const parts = [
-    ...vendors.map(({ name, hue }) => ({ name, colour: vendorColour(hue) })),
+    ...vendors.map(({ name }, index) => ({ name, colour: colours[index] ?? '' })),
     ...(others.some((cents) => cents > 0)
       ? [{ name: t('spending.others'), colour: 'var(--px-line-strong)' }]
       : []),

@@ -2,8 +2,8 @@
 import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useBufferedCount } from '../../domain/buffered-positions/queries.ts';
-import { useOrderCounts } from '../../domain/orders/queries.ts';
+import { useBufferedCount } from '../../domain/buffered-positions/count.ts';
+import { useOrderCounts } from '../../domain/orders/counts.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';

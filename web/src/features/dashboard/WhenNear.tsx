@@ -13,16 +13,21 @@ export function WhenNear({ place, children }: WhenNearProps) {
   useEffect(() => {
     const element = sentinel.current;
     if (!element || isNear) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      // A strip that peeps in at the edge is not read yet.
+      { rootMargin: '0px 0px -64px' },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [isNear]);
-  return (
-    <>
-      <div ref={sentinel} aria-hidden />
-      {isNear ? children : place}
-    </>
+  return isNear ? (
+    children
+  ) : (
+    <div ref={sentinel} aria-hidden>
+      {place}
+    </div>
   );
 }

@@ -20,6 +20,6 @@ describe('the greeting', () => {
 
   it('tells the day of the practice, not of the device', () => {
     expect(longDate(new Date('2026-11-16T23:30:00Z'), 'de')).toBe('Dienstag, 17. November 2026');
-    expect(longDate(new Date('2026-11-16T22:30:00Z'), 'en')).toBe('Monday 16 November 2026');
+    expect(longDate(new Date('2026-11-16T22:30:00Z'), 'en')).toMatch(/^Monday,? 16 November 2026$/);
   });
 });

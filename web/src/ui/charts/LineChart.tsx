@@ -28,10 +28,20 @@ interface LineChartProps {
   ticks: readonly { readonly at: number; readonly text: string }[];
   formatMoment: (moment: number) => string;
   formatValue: (value: number) => string;
+  /** On the scale; left out: as every value. */
+  formatTick?: (value: number) => string;
   height?: number;
 }
 
-export function LineChart({ moments, series, ticks, formatMoment, formatValue, ...plot }: LineChartProps) {
+export function LineChart({
+  moments,
+  series,
+  ticks,
+  formatMoment,
+  formatValue,
+  formatTick = formatValue,
+  ...plot
+}: LineChartProps) {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
   const period = { low: moments[0] ?? 0, high: moments.at(-1) ?? 0 };
   const at = (moment: number) => fractionOf(moment, period);
@@ -48,7 +58,7 @@ export function LineChart({ moments, series, ticks, formatMoment, formatValue, .
     <Plot
       {...plot}
       scale={scaleOf(Math.min(...values), Math.max(...values))}
-      formatTick={formatValue}
+      formatTick={formatTick}
       names={names}
       stops={stops}
     >

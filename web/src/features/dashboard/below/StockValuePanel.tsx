@@ -1,6 +1,6 @@
 // What the stock is worth, and was at the end of each of the last twelve months.
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { LineChart } from '../../../ui/charts/LineChart.tsx';
 import { useStockValue } from '../dashboard.queries.ts';
@@ -46,10 +46,11 @@ export function StockValuePanel() {
               },
             ]}
             ticks={months
-              .filter((_, index) => index % 3 === 2)
+              .filter((_, index) => index % 3 === 1)
               .map(({ month }) => ({ at: momentOf(month), text: monthName(month, language, 'short') }))}
             formatMoment={(moment) => monthName(monthOf(moment), language, 'full')}
             formatValue={formatMoney}
+            formatTick={(cents) => formatNumber(cents / 100, 0)}
             height={200}
           />
         )

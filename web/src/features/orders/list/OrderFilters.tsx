@@ -1,7 +1,7 @@
 // Search and filters above the list of orders.
 import { type OrderSection, orderSections } from '@praxora/rules/order-states';
 import { useTranslation } from 'react-i18next';
-import { useOrderCounts } from '../../../domain/orders/queries.ts';
+import { useOrderCounts } from '../../../domain/orders/counts.ts';
 import { FilterChoice } from '../../../ui/filters/FilterChoice.tsx';
 import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
 import { isNarrowed, noFilters, type OrderView } from '../address.ts';

@@ -4,7 +4,7 @@ import type { Order } from '@praxora/contract/orders/order';
 import { type ReturnableLot, receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ordersKey } from '../../../domain/orders/queries.ts';
+import { ordersKey } from '../../../domain/orders/counts.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
