@@ -16,8 +16,7 @@ interface WaitingBarProps {
 }
 
 export function WaitingBar({ count, addressId }: WaitingBarProps) {
-  // The panel's words too: it opens at once.
-  const { t } = useTranslation(['bufferedPositions', 'addToCart', 'delivery']);
+  const { t } = useTranslation('bufferedPositions');
   const queryClient = useQueryClient();
   const [isOpen, panel] = useDisclosure();
 

@@ -1,5 +1,4 @@
 // What lies in the cart: the marketplace's list of baskets, and the price engine's priced baskets of each address.
-import { type Address, addressCalls } from '@praxora/contract/account/addresses.calls';
 import { type PricedCart, priceEngineCalls } from '@praxora/contract/cart/price-engine.calls';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -30,18 +29,6 @@ const basketsQuery = {
 /** All baskets of the practice, with the notes to the vendors. */
 export function useBaskets(options: { enabled?: boolean } = {}) {
   return useQuery({ ...basketsQuery, enabled: options.enabled ?? true });
-}
-
-export function useAddresses() {
-  return useQuery({
-    queryKey: ['addresses'],
-    queryFn: ({ signal }) => callApi(addressCalls.listAddresses, {}, { signal }),
-  });
-}
-
-/** Where goods can go, the usual one first. */
-export function deliveryAddresses<One extends Address>(addresses: readonly One[]): One[] {
-  return addresses.filter(({ kind }) => kind === 'shipping');
 }
 
 async function fetchPricedCart(

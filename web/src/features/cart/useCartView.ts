@@ -3,8 +3,9 @@
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
 import { useMemo } from 'react';
+import { deliveryAddresses, useAddresses } from '../../domain/cart/addresses.ts';
 import { type CheckedCart, priceCart, useChecked } from '../../domain/cart/checked.ts';
-import { deliveryAddresses, useAddresses, useBaskets, usePricedCarts } from '../../domain/cart/queries.ts';
+import { useBaskets, usePricedCarts } from '../../domain/cart/queries.ts';
 import type { Basket } from '../../lib/marketplace/cart.ts';
 
 export interface AddressView {

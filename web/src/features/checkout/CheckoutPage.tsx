@@ -2,7 +2,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { deliveryAddresses, useAddresses, usePricedCart } from '../../domain/cart/queries.ts';
+import { deliveryAddresses, useAddresses } from '../../domain/cart/addresses.ts';
+import { usePricedCart } from '../../domain/cart/queries.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

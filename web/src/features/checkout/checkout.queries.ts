@@ -1,7 +1,8 @@
 // What the checkout asks the marketplace: a basket with all an order of it would say, and the order itself.
 import { useQuery } from '@tanstack/react-query';
 import { followsCart } from '../../domain/cart/cart-changes.ts';
-import { type ConfirmedOrder, placeOrder, reviewBasket } from '../../lib/marketplace/cart.ts';
+import { reviewBasket } from '../../lib/marketplace/cart.ts';
+import { type ConfirmedOrder, placeOrder } from '../../lib/marketplace/checkout.ts';
 import { type OrderWish, vendorIdOf } from './placing.ts';
 
 /** Customer number and note. Not asked for a basket that is ordered: it is gone then. */

@@ -3,7 +3,7 @@
 import type { CheckedBasket } from '../../domain/cart/checked.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import type { ConfirmedOrder } from '../../lib/marketplace/cart.ts';
+import type { ConfirmedOrder } from '../../lib/marketplace/checkout.ts';
 import { createStore, type Store } from '../../lib/store.ts';
 
 /** A basket exactly as it was on the screen when it was ordered. */

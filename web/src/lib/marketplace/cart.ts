@@ -1,8 +1,7 @@
-// The cart and its orders at the marketplace, whose words are German: the one place that knows them. Everything else
+// The cart at the marketplace, whose words are German: with checkout.ts the one place that knows them. Everything else
 // speaks of baskets, positions and quantities.
 import type { DataOf } from '@praxora/contract/call';
 import { cartCalls, type Warenkorb } from '@praxora/contract/cart/cart.calls';
-import { checkoutCalls, type WBestellung } from '@praxora/contract/checkout/checkout.calls';
 import { callApi } from '../api/api.ts';
 import type { CallOptions } from '../api/client.ts';
 import { productIdInLink } from './links.ts';
@@ -121,54 +120,4 @@ export async function addToCart(
     Anzahl: quantity,
   };
   return addedOf(await callApi(cartCalls.addToCart, { body: { data } }, options));
-}
-
-/** An order as the marketplace confirms it. */
-export interface ConfirmedOrder {
-  readonly id: number;
-  readonly orderNumber: string;
-  readonly vendorName: string;
-  readonly state: WBestellung['Status'];
-  readonly netCents: number;
-  readonly grossCents: number;
-}
-
-interface OrderRequest extends PositionKey {
-  readonly billingAddressId: number | undefined;
-  readonly positions: readonly {
-    readonly positionId: number;
-    readonly quantity: number;
-    readonly netCents: number;
-  }[];
-  readonly netCents: number;
-}
-
-export async function placeOrder(request: OrderRequest, options: CallOptions): Promise<ConfirmedOrder> {
-  const { vendorId, addressId, billingAddressId, positions, netCents } = request;
-  const { wBestellung } = await callApi(
-    checkoutCalls.placeOrder,
-    {
-      params: { vendorId, addressId },
-      body: {
-        data: {
-          RechnungsadresseId: billingAddressId,
-          Positionen: positions.map((position) => ({
-            ID: position.positionId,
-            Anzahl: position.quantity,
-            GesamtpreisCent: position.netCents,
-          })),
-          NettoCent: netCents,
-        },
-      },
-    },
-    options,
-  );
-  return {
-    id: wBestellung.ID,
-    orderNumber: wBestellung.Bestellnummer,
-    vendorName: wBestellung.Lieferant,
-    state: wBestellung.Status,
-    netCents: wBestellung.NettoCent,
-    grossCents: wBestellung.BruttoCent,
-  };
 }

@@ -1,0 +1,16 @@
+// Where the practice can have its orders sent.
+import { type Address, addressCalls } from '@praxora/contract/account/addresses.calls';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api.ts';
+
+export function useAddresses() {
+  return useQuery({
+    queryKey: ['addresses'],
+    queryFn: ({ signal }) => callApi(addressCalls.listAddresses, {}, { signal }),
+  });
+}
+
+/** Where goods can go, the usual one first. */
+export function deliveryAddresses<One extends Address>(addresses: readonly One[]): One[] {
+  return addresses.filter(({ kind }) => kind === 'shipping');
+}

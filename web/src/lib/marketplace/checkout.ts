@@ -1,0 +1,55 @@
+// Orders at the marketplace, in its German words.
+import { checkoutCalls, type WBestellung } from '@praxora/contract/checkout/checkout.calls';
+import { callApi } from '../api/api.ts';
+import type { CallOptions } from '../api/client.ts';
+import type { PositionKey } from './cart.ts';
+
+/** An order as the marketplace confirms it. */
+export interface ConfirmedOrder {
+  readonly id: number;
+  readonly orderNumber: string;
+  readonly vendorName: string;
+  readonly state: WBestellung['Status'];
+  readonly netCents: number;
+  readonly grossCents: number;
+}
+
+interface OrderRequest extends PositionKey {
+  readonly billingAddressId: number | undefined;
+  readonly positions: readonly {
+    readonly positionId: number;
+    readonly quantity: number;
+    readonly netCents: number;
+  }[];
+  readonly netCents: number;
+}
+
+export async function placeOrder(request: OrderRequest, options: CallOptions): Promise<ConfirmedOrder> {
+  const { vendorId, addressId, billingAddressId, positions, netCents } = request;
+  const { wBestellung } = await callApi(
+    checkoutCalls.placeOrder,
+    {
+      params: { vendorId, addressId },
+      body: {
+        data: {
+          RechnungsadresseId: billingAddressId,
+          Positionen: positions.map((position) => ({
+            ID: position.positionId,
+            Anzahl: position.quantity,
+            GesamtpreisCent: position.netCents,
+          })),
+          NettoCent: netCents,
+        },
+      },
+    },
+    options,
+  );
+  return {
+    id: wBestellung.ID,
+    orderNumber: wBestellung.Bestellnummer,
+    vendorName: wBestellung.Lieferant,
+    state: wBestellung.Status,
+    netCents: wBestellung.NettoCent,
+    grossCents: wBestellung.BruttoCent,
+  };
+}
