@@ -34,6 +34,7 @@ import type { Search } from './modules/search/search.service.ts';
 import { stockRoutes } from './modules/stock/stock.routes.ts';
 import { stocktakingRoutes } from './modules/stocktaking/stocktaking.routes.ts';
 import { storageRoutes } from './modules/storages/storages.routes.ts';
+import { thresholdRoutes } from './modules/thresholds/thresholds.routes.ts';
 import { transmissionRoutes } from './modules/transmission/transmission.routes.ts';
 import { vendorRoutes } from './modules/vendors/vendors.routes.ts';
 import type { Platform } from './platform/context.ts';
@@ -118,6 +119,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   transmissionRoutes(http);
   dashboardRoutes(http);
   articleRoutes(http);
+  thresholdRoutes(http);
   articleImportRoutes(http);
   stockRoutes(http);
   receivingRoutes(http);

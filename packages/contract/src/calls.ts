@@ -26,6 +26,7 @@ import { reorderCalls } from './reorder/reorder.calls.ts';
 import { savedCalls } from './saved/saved.calls.ts';
 import { scanCalls } from './scan/scan.calls.ts';
 import { searchCalls } from './search/search.calls.ts';
+import { thresholdCalls } from './thresholds/thresholds.calls.ts';
 import { vendorCalls } from './vendors/vendors.calls.ts';
 
 /** Call groups by the module that answers them. */
@@ -48,6 +49,7 @@ const callGroups = {
   approvals: approvalCalls,
   dashboard: dashboardCalls,
   articles: articleCalls,
+  thresholds: thresholdCalls,
   'article import': articleImportCalls,
   stock: stockCalls,
   'cost centers': costCenterCalls,

@@ -73,6 +73,10 @@ export const errorCatalogue = {
     status: 409,
     text: 'At most {maximum} items can be put aside. Take some over or discard them first.',
   },
+  ARTICLES_CHANGED_MEANWHILE: {
+    status: 409,
+    text: 'These articles were changed in the meantime. Nothing was saved.',
+  },
   CHANGED_MEANWHILE: {
     status: 409,
     text: '{who} has changed this in the meantime ({when}). Nothing was overwritten.',
@@ -209,6 +213,7 @@ export const articleErrorCodes = [
   'QUANTITY_NOT_SOLD',
   'VENDOR_HIDDEN',
   'VENDOR_NOT_SELLING',
+  'ARTICLES_CHANGED_MEANWHILE',
 ] as const satisfies readonly ErrorCode[];
 export type ArticleErrorCode = (typeof articleErrorCodes)[number];
 export type PlainErrorCode = Exclude<ErrorCode, ArticleErrorCode>;

@@ -114,14 +114,30 @@ export function articleProblems(article: PreparedArticle<ArticleDraft>): Article
   if (consumptionPerScan < 1 || consumptionUnitCount % consumptionPerScan !== 0)
     refuse('labelConfiguration.consumptionPerScan', 'CONSUMPTION_NOT_DIVISIBLE');
 
-  const { minimumStock: minimum, warningStock: warning, idealStock: ideal } = thresholdsOf(article);
-  const field = (name: string) => `notificationInformation.${name}.amount`;
+  for (const { name, code } of thresholdProblems(thresholdsOf(article)))
+    refuse(`notificationInformation.${name}.amount`, code);
+  return problems;
+}
+
+export interface ThresholdProblem {
+  readonly name: keyof ArticleThresholds;
+  readonly code: ArticleProblemCode;
+}
+
+/** In the counting unit; null for an amount in a unit that is not the article's. */
+export function thresholdProblems({
+  minimumStock: minimum,
+  warningStock: warning,
+  idealStock: ideal,
+}: { readonly [name in keyof ArticleThresholds]: number | null }): ThresholdProblem[] {
+  const problems: ThresholdProblem[] = [];
+  const refuse = (name: keyof ArticleThresholds, code: ArticleProblemCode) => problems.push({ name, code });
   const isWrong = (amount: number | null) => amount === null || amount < 0 || amount > mostStock;
-  if (isWrong(minimum)) refuse(field('minimumStock'), 'INCORRECT_VALUE');
-  if (isWrong(warning)) refuse(field('warningStock'), 'INCORRECT_VALUE');
-  if (isWrong(ideal)) refuse(field('idealStock'), 'INCORRECT_VALUE');
-  if (minimum && warning && warning <= minimum) refuse(field('warningStock'), 'WARNING_NOT_ABOVE_MINIMUM');
-  if (minimum && ideal && ideal <= minimum) refuse(field('idealStock'), 'IDEAL_NOT_ABOVE_MINIMUM');
-  else if (warning && ideal && ideal <= warning) refuse(field('idealStock'), 'IDEAL_NOT_ABOVE_WARNING');
+  if (isWrong(minimum)) refuse('minimumStock', 'INCORRECT_VALUE');
+  if (isWrong(warning)) refuse('warningStock', 'INCORRECT_VALUE');
+  if (isWrong(ideal)) refuse('idealStock', 'INCORRECT_VALUE');
+  if (minimum && warning && warning <= minimum) refuse('warningStock', 'WARNING_NOT_ABOVE_MINIMUM');
+  if (minimum && ideal && ideal <= minimum) refuse('idealStock', 'IDEAL_NOT_ABOVE_MINIMUM');
+  else if (warning && ideal && ideal <= warning) refuse('idealStock', 'IDEAL_NOT_ABOVE_WARNING');
   return problems;
 }

@@ -2,16 +2,10 @@
 
 export interface DeliveryTime {
   /** Where it is known from; `usual`: nothing is known, and a week is taken. */
-  readonly source: 'receipts' | 'offer' | 'vendor' | 'usual';
+  readonly source: 'receipts' | 'offer' | 'usual';
   readonly fastest: number;
   /** What to reckon with: nine of ten deliveries are not slower. */
   readonly slowest: number;
-}
-
-export interface PromisedDelivery {
-  /** Of the offer; null: it says nothing. */
-  readonly offerDays: number | null;
-  readonly vendorDays: { readonly fastest: number; readonly slowest: number } | null;
 }
 
 const usualDays = 5;
@@ -21,20 +15,12 @@ const shareInTime = 0.9;
 /** Even goods that come the same day are not there before somebody opens the parcel. */
 const atLeastOne = (days: number): number => Math.max(1, days);
 
-export function deliveryTime(
-  seenDays: readonly number[],
-  { offerDays, vendorDays }: PromisedDelivery,
-): DeliveryTime {
+/** What was seen in receipts; else what the offer says, null where it says nothing. */
+export function deliveryTime(seenDays: readonly number[], offerDays: number | null): DeliveryTime {
   const sorted = seenDays.map(atLeastOne).sort((a, b) => a - b);
   const slowest = sorted[Math.ceil(sorted.length * shareInTime) - 1];
   if (slowest !== undefined) return { source: 'receipts', fastest: sorted[0] ?? slowest, slowest };
   if (offerDays !== null)
     return { source: 'offer', fastest: atLeastOne(offerDays), slowest: atLeastOne(offerDays) };
-  if (vendorDays !== null)
-    return {
-      source: 'vendor',
-      fastest: atLeastOne(vendorDays.fastest),
-      slowest: atLeastOne(vendorDays.slowest),
-    };
   return { source: 'usual', fastest: usualDays, slowest: usualDays };
 }

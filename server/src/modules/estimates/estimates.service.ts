@@ -10,27 +10,31 @@ import * as repository from './estimates.repository.ts';
 type Reading = Pick<UserContext, 'tx' | 'now'>;
 
 /** Whole weeks that estimates are made from. */
-const weeksLearned = 26;
+export const weeksLearned = 26;
 
-interface PastWeeks {
+export interface PastWeeks {
   /** Mondays, oldest first; the last one is the running week. */
   readonly weeks: readonly string[];
-  /** Which of them the practice was closed in. */
-  readonly isClosed: readonly boolean[];
+  /** Which of them the practice was closed in, as far as was known before a week, given by its place. */
+  readonly closedBefore: (place: number) => readonly boolean[];
 }
 
 /** The weeks before this one and this one. */
-async function pastWeeks({ tx, now }: Reading, count: number): Promise<PastWeeks> {
+export async function pastWeeks({ tx, now }: Reading, count: number): Promise<PastWeeks> {
   const first = addDays(weekOf(calendarDay(now())), -7 * count);
-  // The running week is not over: whether it is a closed one shows at its end.
-  const isClosed = closedWeeks(await repository.countArticlesUsed(tx, first, count));
+  const used = await repository.countArticlesUsed(tx, first, count);
+  const closed = new Map<number, readonly boolean[]>();
   return {
     weeks: Array.from({ length: count + 1 }, (_, index) => addDays(first, 7 * index)),
-    isClosed: [...isClosed, false],
+    closedBefore: (place) => {
+      const known = closed.get(place) ?? closedWeeks(used.slice(0, place));
+      closed.set(place, known);
+      return known;
+    },
   };
 }
 
-interface ArticleUse {
+export interface ArticleUse {
   /** In each of the past weeks, the running one last. */
   readonly used: readonly number[];
   /** Place of the first week something is known of; as many as there are weeks: none. */
@@ -38,7 +42,7 @@ interface ArticleUse {
 }
 
 /** One query, however many articles. */
-async function weeklyUse(
+export async function weeklyUse(
   { tx }: Pick<Reading, 'tx'>,
   articleIds: readonly number[],
   { weeks }: PastWeeks,
@@ -59,12 +63,13 @@ async function weeklyUse(
 }
 
 /** From what was known before a week, given by its place; the article's first weeks are not taken for weeks without use. */
-function estimateBefore(
+export function estimateBefore(
   { used, known }: ArticleUse,
-  { isClosed }: PastWeeks,
+  { closedBefore }: PastWeeks,
   place: number,
 ): (UseEstimate & { readonly firstWeek: number }) | null {
   const firstWeek = Math.max(known, place - weeksLearned);
+  const isClosed = closedBefore(place);
   const weeks = used
     .slice(firstWeek, place)
     .map((amount, index): WeekOfUse => ({ used: amount, isClosed: isClosed[firstWeek + index] ?? false }));
@@ -73,7 +78,7 @@ function estimateBefore(
 }
 
 /** What is known now. An article that came this week is told by this week, as if it were over. */
-function estimateNow(use: ArticleUse, past: PastWeeks): ReturnType<typeof estimateBefore> {
+export function estimateNow(use: ArticleUse, past: PastWeeks): ReturnType<typeof estimateBefore> {
   const running = past.weeks.length - 1;
   return estimateBefore(use, past, running) ?? estimateBefore(use, past, running + 1);
 }

@@ -240,6 +240,20 @@ export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
         return provoked(articleId, 'POST', 'stock/consumption', { labelId: labelIds[0] });
       },
     },
+    ARTICLES_CHANGED_MEANWHILE: {
+      'setting thresholds': async () => {
+        const articleId = await keeper.anArticle();
+        const { version } = await keeper.see(articleId);
+        const values = {
+          minimumStock: { amount: 1 },
+          warningStock: { amount: 2 },
+          idealStock: { amount: 3 },
+        };
+        return provoked(articleId, 'PUT', 'thresholds', {
+          articles: [{ articleId, version: version + 1, ...values }],
+        });
+      },
+    },
     BOOKED_WITH_ORDER: {
       cancelling: async () => {
         const { articleId, stockId } = await received();

@@ -1,0 +1,99 @@
+// Thresholds of one or many articles are set together: all of them or none, and nobody's change is written over unseen.
+import type { BodyOf, DataOf } from '@praxora/contract/call';
+import type { thresholdCalls } from '@praxora/contract/thresholds/thresholds.calls';
+import { thresholdProblems } from '@praxora/rules/article';
+import { countingUnitId, inCountingUnit } from '@praxora/rules/units';
+import type { UserContext } from '../../platform/context.ts';
+import { noteWriter } from '../../platform/database/versions.ts';
+import { concerning, Refusal } from '../../platform/errors.ts';
+import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
+import * as repository from './accept.repository.ts';
+
+type Body = BodyOf<typeof thresholdCalls.setThresholds>;
+type Given = Body['articles'][number];
+
+export async function setThresholds(
+  context: UserContext,
+  body: Body,
+): Promise<DataOf<typeof thresholdCalls.setThresholds>> {
+  const { tx } = context;
+  await noteWriter(context);
+  const held = await repository.holdArticles(
+    tx,
+    body.articles.map(({ articleId }) => articleId),
+  );
+  const byId = new Map(held.map((row) => [row.id, row]));
+  const wrong: WrongField[] = [];
+  const seen = new Set<number>();
+  const wanted = body.articles.map((given, index) => {
+    const row = byId.get(given.articleId);
+    if (row === undefined) throw new Refusal('NOT_FOUND');
+    if (seen.has(row.id)) wrong.push({ field: `articles.${index}.articleId`, code: 'INCORRECT_VALUE' });
+    seen.add(row.id);
+    const { columns, problems } = columnsOf(row, given);
+    for (const { name, code } of problems) wrong.push({ field: `articles.${index}.${name}.amount`, code });
+    return { row, given, columns };
+  });
+  if (wrong.length > 0) throw wrongFields(wrong, body);
+  const outdated = wanted.filter(
+    ({ row, given, columns }) =>
+      given.version !== undefined && given.version !== row.version && !isSame(row, columns),
+  );
+  if (outdated.length > 0)
+    throw new Refusal('ARTICLES_CHANGED_MEANWHILE', {}, concerning(...outdated.map(({ row }) => row)));
+  const saved = await repository.setThresholds(
+    tx,
+    wanted.map(({ columns }) => columns),
+  );
+  const versions = new Map(saved.map(({ id, version }) => [id, version]));
+  return {
+    articles: wanted.map(({ row }) => ({
+      articleId: row.id,
+      version: versions.get(row.id) ?? row.version,
+      previous: {
+        minimumStock: { amount: row.minimum_amount, unitId: row.minimum_unit_id },
+        warningStock: { amount: row.warning_amount, unitId: row.warning_unit_id },
+        idealStock: { amount: row.ideal_amount, unitId: row.ideal_unit_id },
+      },
+    })),
+  };
+}
+
+function columnsOf(row: repository.HeldRow, { minimumStock, warningStock, idealStock }: Given) {
+  const filled = ({ amount, unitId }: Given['minimumStock']) => ({
+    amount,
+    unitId: unitId ?? countingUnitId(row.unitToCount, row),
+  });
+  const [minimum, warning, ideal] = [filled(minimumStock), filled(warningStock), filled(idealStock)];
+  const counted = {
+    minimumStock: inCountingUnit(minimum, row.unitToCount, row),
+    warningStock: inCountingUnit(warning, row.unitToCount, row),
+    idealStock: inCountingUnit(ideal, row.unitToCount, row),
+  };
+  const columns: repository.ThresholdColumns = {
+    id: row.id,
+    minimum_amount: minimum.amount,
+    minimum_unit_id: minimum.unitId,
+    minimum_stock: counted.minimumStock ?? 0,
+    warning_amount: warning.amount,
+    warning_unit_id: warning.unitId,
+    warning_stock: counted.warningStock ?? 0,
+    ideal_amount: ideal.amount,
+    ideal_unit_id: ideal.unitId,
+    ideal_stock: counted.idealStock ?? 0,
+  };
+  return { columns, problems: thresholdProblems(counted) };
+}
+
+/** A request that is sent again says the same as what is there, and is answered as before. */
+const isSame = (row: repository.HeldRow, columns: repository.ThresholdColumns): boolean =>
+  (
+    [
+      'minimum_amount',
+      'minimum_unit_id',
+      'warning_amount',
+      'warning_unit_id',
+      'ideal_amount',
+      'ideal_unit_id',
+    ] as const
+  ).every((name) => row[name] === columns[name]);

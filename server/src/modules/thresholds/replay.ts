@@ -1,0 +1,62 @@
+// The last 26 weeks of an article, once with its present thresholds and once with those that would have been suggested
+// week by week, each from what was known before.
+import type { ThresholdSuggestion } from '@praxora/contract/thresholds/thresholds.calls';
+import type { ArticleThresholds } from '@praxora/rules/article';
+import { weekOf } from '@praxora/rules/calendar';
+import { suggestThresholds } from '@praxora/rules/suggested-thresholds';
+import { type Replay, type ReplayResult, replayThresholds } from '@praxora/rules/threshold-replay';
+import { type ArticleUse, estimateBefore, type PastWeeks } from '../estimates/estimates.service.ts';
+import { type Deliveries, deliveryDays, deliveryTimeBefore, type PastDays } from './past.ts';
+
+export interface ReplayedArticle {
+  readonly present: ArticleThresholds;
+  readonly use: ArticleUse;
+  readonly deliveries: Deliveries;
+  readonly past: PastDays;
+  readonly unitsPerOrderUnit: number;
+  /** Of one counting unit. */
+  readonly unitCents: number;
+}
+
+export function replayArticle(article: ReplayedArticle, weeks: PastWeeks): ThresholdSuggestion['replay'] {
+  const common = {
+    days: article.past.days,
+    firstStock: article.past.firstStock,
+    unitsPerOrderUnit: article.unitsPerOrderUnit,
+    deliveries: deliveryDays(article.deliveries),
+  };
+  const run = (thresholdsOn: Replay['thresholdsOn']) =>
+    valued(replayThresholds({ ...common, thresholdsOn }), article.unitCents);
+  return { present: run(() => article.present), suggested: run(suggestedOn(article, weeks)) };
+}
+
+/** No peeking: a week's thresholds come of the weeks and deliveries before it. Until something is known the present ones stay. */
+function suggestedOn(
+  { present, use, deliveries }: ReplayedArticle,
+  weeks: PastWeeks,
+): (day: string) => ArticleThresholds {
+  const known = new Map<string, ArticleThresholds>();
+  return (day) => {
+    const week = weekOf(day);
+    const found = known.get(week) ?? suggestedBefore(week);
+    known.set(week, found);
+    return found;
+  };
+  function suggestedBefore(week: string): ArticleThresholds {
+    const estimate = estimateBefore(use, weeks, weeks.weeks.indexOf(week));
+    const { slowest } = deliveryTimeBefore(deliveries, week);
+    return (estimate && suggestThresholds(estimate, slowest)) ?? present;
+  }
+}
+
+const daysOfWeek = 7;
+
+function valued({ stocks, outDays }: ReplayResult, unitCents: number) {
+  const valueCents: number[] = [];
+  for (let at = 0; at < stocks.length; at += daysOfWeek) {
+    const week = stocks.slice(at, at + daysOfWeek);
+    const average = week.reduce((sum, stock) => sum + stock, 0) / week.length;
+    valueCents.push(Math.round(average * unitCents));
+  }
+  return { outDays: [...outDays], valueCents };
+}
