@@ -1,6 +1,7 @@
 // What would have been on the shelf: past use replayed with given thresholds.
 import type { ArticleThresholds } from './article.ts';
 import { isWorkingDay, weekOf } from './calendar.ts';
+import { neededOrderUnits } from './order-amount.ts';
 
 export interface DayOfUse {
   readonly day: string;
@@ -26,18 +27,15 @@ export interface ReplayResult {
 }
 
 interface Parcel {
-  readonly amount: number;
+  /** In order units. */
+  readonly packs: number;
   /** Working days until it is there. */
   days: number;
 }
 
-/** To the ideal stock; where none is set so far that the article leaves the re-order list. */
-const targetOf = ({ minimumStock, warningStock, idealStock }: ArticleThresholds): number =>
-  idealStock > 0 ? idealStock : Math.max(warningStock, minimumStock) + 1;
-
 /**
  * On the first working day of a week the practice orders whatever is at its re-order point, and at once what is at its
- * minimum. What is on its way is not ordered again; parcels are there before the practice opens. What is missing is got
+ * minimum, by the one rule of how much to order. What is on its way is not ordered again; parcels are there before the practice opens. What is missing is got
  * elsewhere.
  */
 export function replayThresholds(replay: Replay): ReplayResult {
@@ -51,7 +49,8 @@ export function replayThresholds(replay: Replay): ReplayResult {
   for (const { day, used } of days) {
     if (isWorkingDay(day)) {
       for (const parcel of parcels) parcel.days -= 1;
-      stock += parcels.filter((parcel) => parcel.days <= 0).reduce((sum, { amount }) => sum + amount, 0);
+      const arrived = parcels.filter((parcel) => parcel.days <= 0);
+      stock += arrived.reduce((sum, { packs }) => sum + packs * unitsPerOrderUnit, 0);
       parcels = parcels.filter((parcel) => parcel.days > 0);
     }
     const isMissing = used > stock;
@@ -60,17 +59,13 @@ export function replayThresholds(replay: Replay): ReplayResult {
     if (!isWorkingDay(day)) continue;
     if (isMissing || stock === 0) outDays.push(day);
     const thresholds = thresholdsOn(day);
-    const expected = stock + parcels.reduce((sum, { amount }) => sum + amount, 0);
+    const { minimumStock, warningStock } = thresholds;
     const isWeekly = weekOf(day) !== weekOrdered;
     weekOrdered = weekOf(day);
-    if (
-      expected >
-      (isWeekly ? Math.max(thresholds.warningStock, thresholds.minimumStock) : thresholds.minimumStock)
-    )
-      continue;
-    const amount = Math.ceil((targetOf(thresholds) - expected) / unitsPerOrderUnit) * unitsPerOrderUnit;
-    if (amount > 0)
-      parcels.push({ amount, days: Math.max(1, deliveries[orders++ % deliveries.length] ?? 1) });
+    if (stock > (isWeekly ? Math.max(warningStock, minimumStock) : minimumStock)) continue;
+    const onTheirWay = parcels.reduce((sum, { packs }) => sum + packs, 0);
+    const packs = neededOrderUnits({ stock, ...thresholds, unitsPerOrderUnit }, { onTheirWay, inCarts: 0 });
+    if (packs > 0) parcels.push({ packs, days: Math.max(1, deliveries[orders++ % deliveries.length] ?? 1) });
   }
   return { stocks, outDays };
 }

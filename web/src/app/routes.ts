@@ -38,6 +38,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
     import('../features/catalog/ProductPage.tsx').then((m) => m.ProductPage),
   ),
   reorder: guarded('routes:reorder'),
+  thresholds: guarded('routes:thresholds', () =>
+    import('../features/thresholds/ThresholdsPage.tsx').then((m) => m.ThresholdsPage),
+  ),
   orders: guarded('routes:orders', ordersPage),
   rejectedOrders: guarded('routes:rejectedOrders', () =>
     import('../features/approvals/RejectedPage.tsx').then((m) => m.RejectedPage),

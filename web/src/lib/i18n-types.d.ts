@@ -26,6 +26,7 @@ import type scanner from '../i18n/en/scanner.json';
 import type search from '../i18n/en/search.json';
 import type shell from '../i18n/en/shell.json';
 import type stock from '../i18n/en/stock.json';
+import type thresholds from '../i18n/en/thresholds.json';
 import type units from '../i18n/en/units.json';
 
 declare module 'i18next' {
@@ -58,6 +59,7 @@ declare module 'i18next' {
       search: typeof search;
       shell: typeof shell;
       stock: typeof stock;
+      thresholds: typeof thresholds;
       units: typeof units;
     };
   }

@@ -2,15 +2,34 @@
 import classes from './Plot.module.css';
 
 const height = 20;
-const barWidth = 5;
-const step = 7;
+const usualStep = 7;
 /** Nothing is a figure too. */
 const lowest = 1.5;
 
-export function Sparkline({ values, label }: { values: readonly number[]; label: string }) {
+interface SparklineProps {
+  values: readonly number[];
+  label: string;
+  /** From one bar to the next. */
+  step?: number;
+  /** Places of bars that do not count, and of places that stand empty for a reason. */
+  pale?: ReadonlySet<number>;
+  shaded?: ReadonlySet<number>;
+}
+
+export function Sparkline({ values, label, step = usualStep, pale, shaded }: SparklineProps) {
   const greatest = Math.max(...values, 1);
+  const barWidth = step > 6 ? step - 2 : step - 1.5;
   return (
     <svg className={classes.spark} width={values.length * step} height={height} role="img" aria-label={label}>
+      {[...(shaded ?? [])].map((index) => (
+        <rect
+          key={`shaded-${index}`}
+          className={classes.shade}
+          x={index * step}
+          width={step}
+          height={height}
+        />
+      ))}
       {values.map((value, index) => {
         const tall = Math.max(lowest, (value / greatest) * height);
         return (
@@ -23,6 +42,7 @@ export function Sparkline({ values, label }: { values: readonly number[]; label:
             height={tall}
             rx={1}
             data-now={index === values.length - 1 || undefined}
+            data-pale={pale?.has(index) || undefined}
           />
         );
       })}
