@@ -40,20 +40,20 @@ function readOptions<O extends Options>(name: string, options: O, args: string[]
       { type: 'string' as const, multiple },
     ]),
   );
-  let given: Record<string, unknown>;
+  let input: Record<string, unknown>;
   try {
-    given = parseArgs({ args, options: accepted, strict: true }).values;
+    input = parseArgs({ args, options: accepted, strict: true }).values;
   } catch (error) {
     throw new UsageError(`${(error as Error).message.split('. ')[0]}.\n\n${describe(name, options)}`);
   }
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [option, { schema, help }] of Object.entries(options)) {
-    const result = schema.safeParse(given[option]);
+    const result = schema.safeParse(input[option]);
     if (result.success) values[option] = result.data;
     else
       problems.push(
-        given[option] === undefined ? `--${option} is missing: ${help}` : `--${option} is not valid: ${help}`,
+        input[option] === undefined ? `--${option} is missing: ${help}` : `--${option} is not valid: ${help}`,
       );
   }
   if (problems.length > 0) throw new UsageError(`${problems.join('\n')}\n\n${describe(name, options)}`);

@@ -52,16 +52,16 @@ export const commands: readonly Command[] = [
       password,
     },
     async (tx, values) => {
-      const chosen = values.password ?? operators.newPassword();
+      const newPassword = values.password ?? operators.newPassword();
       const id = await operators.createUser(tx, {
         practiceId: values.practice,
         email: values.email,
         firstName: values['first-name'],
         lastName: values['last-name'],
         language: values.language,
-        password: chosen,
+        password: newPassword,
       });
-      return `User ${id} (${values.email}) created${values.password ? '' : ` with the password ${chosen}`}.`;
+      return `User ${id} (${values.email}) created${values.password ? '' : ` with the password ${newPassword}`}.`;
     },
   ),
   command(
@@ -69,9 +69,9 @@ export const commands: readonly Command[] = [
     "Set a user's password and end their sessions",
     { email, password },
     async (tx, values) => {
-      const chosen = values.password ?? operators.newPassword();
-      await operators.resetPassword(tx, values.email, chosen);
-      return `The password of ${values.email} was set${values.password ? '' : ` to ${chosen}`}; all sessions ended.`;
+      const newPassword = values.password ?? operators.newPassword();
+      await operators.resetPassword(tx, values.email, newPassword);
+      return `The password of ${values.email} was set${values.password ? '' : ` to ${newPassword}`}; all sessions ended.`;
     },
   ),
   ...vendorCommands,

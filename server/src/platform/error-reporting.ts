@@ -38,10 +38,10 @@ export async function startErrorReporting(dsn: string, release: string): Promise
 export function reportError(error: unknown, tags: Record<string, string>): void {
   if (!client) return;
   const { type, message, frames } = summarizeError(error);
-  const told = new Error(message);
-  told.name = type;
-  told.stack = `${type}: ${message}\n${frames}`;
-  client.captureException(told, { tags });
+  const report = new Error(message);
+  report.name = type;
+  report.stack = `${type}: ${message}\n${frames}`;
+  client.captureException(report, { tags });
 }
 
 export interface RequestTrace {

@@ -127,8 +127,8 @@ export async function listRows(
   const draft = await repository.findDraft(context.tx, context.user.userId);
   if (draft?.id !== importId) throw new Refusal('NOT_FOUND');
   const { rows } = await checked(context, draft);
-  const wanted = status === undefined ? rows : rows.filter((row) => row.status === status);
-  return { items: wanted.slice(page * pageSize, (page + 1) * pageSize), total: wanted.length };
+  const matches = status === undefined ? rows : rows.filter((row) => row.status === status);
+  return { items: matches.slice(page * pageSize, (page + 1) * pageSize), total: matches.length };
 }
 
 export async function correctRow(

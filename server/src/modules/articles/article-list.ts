@@ -193,7 +193,7 @@ const mostSearched = 20;
 
 export async function searchArticles(context: UserContext, search: string): Promise<ArticleListed[]> {
   if (search === '') return [];
-  const wanted = {
+  const query = {
     search,
     status: '',
     expiry: '',
@@ -201,7 +201,7 @@ export async function searchArticles(context: UserContext, search: string): Prom
     page: 0,
     pageSize: mostSearched,
   };
-  return (await listArticles(context, wanted)).items;
+  return (await listArticles(context, query)).items;
 }
 
 export const countArticles = async ({ tx }: UserContext): Promise<{ articlesCount: number }> => ({

@@ -20,12 +20,12 @@ export async function createArticles(
   body: BodyOf<typeof articleCalls.createArticles>,
 ): Promise<CreationResult> {
   const several = Array.isArray(body.articles) ? (body.articles as unknown[]) : null;
-  const given = several ?? [body];
-  if (given.length === 0) throw wrongFields([{ field: 'articles', code: 'REQUIRED_FIELD' }], body);
-  if (given.length > mostAtOnce) throw new Refusal('TOO_MANY_ARTICLES', { maximum: mostAtOnce });
+  const articles = several ?? [body];
+  if (articles.length === 0) throw wrongFields([{ field: 'articles', code: 'REQUIRED_FIELD' }], body);
+  if (articles.length > mostAtOnce) throw new Refusal('TOO_MANY_ARTICLES', { maximum: mostAtOnce });
   const saved: CreationResult['saved'] = [];
   const failed: { index: number; title: string; error: InvalidInput | Refusal }[] = [];
-  for (const [index, article] of given.entries()) {
+  for (const [index, article] of articles.entries()) {
     try {
       saved.push({ index, ...(await createArticle(context, article)) });
     } catch (error) {
@@ -40,8 +40,8 @@ export async function createArticles(
   };
 }
 
-const titleOf = (given: unknown): string => {
-  const name = (given as { name?: unknown } | null)?.name;
+const titleOf = (article: unknown): string => {
+  const name = (article as { name?: unknown } | null)?.name;
   return typeof name === 'string' ? name : '';
 };
 

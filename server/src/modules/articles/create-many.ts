@@ -43,7 +43,7 @@ async function createSome(context: UserContext, articles: readonly NewArticle[])
       )
     ).map(({ id, product_id }) => [product_id, id]),
   );
-  const taken = productIds.filter((productId) => !saved.has(productId));
-  if (taken.length > 0) throw await articleExists(context, taken);
+  const existing = productIds.filter((productId) => !saved.has(productId));
+  if (existing.length > 0) throw await articleExists(context, existing);
   return productIds.flatMap((productId) => saved.get(productId) ?? []);
 }

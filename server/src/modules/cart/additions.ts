@@ -48,7 +48,7 @@ async function refuseUnknown({ tx }: UserContext, { productId, vendorId }: Addit
   if (!isKnown) throw new Refusal('NOT_FOUND');
 }
 
-export interface WantedProduct {
+export interface RequestedProduct {
   readonly productId: number;
   readonly quantity: number;
   /** Taken when it still sells the product; null or else: the best one. */
@@ -58,7 +58,7 @@ export interface WantedProduct {
 /** Many at once, as far as they can be bought today; without an address, or where it is gone, at the default one. */
 export async function addProducts(
   context: UserContext,
-  wanted: readonly WantedProduct[],
+  wanted: readonly RequestedProduct[],
   wantedAddressId: number | null,
 ): Promise<Additions & { addressId: number }> {
   await lockCart(context.tx);
@@ -72,7 +72,7 @@ export async function addProducts(
 }
 
 const preferring =
-  ({ vendorId }: WantedProduct): RequestedItem['among'] =>
+  ({ vendorId }: RequestedProduct): RequestedItem['among'] =>
   (offers) => {
     const preferred = offers.filter(({ vendor }) => vendor.id === vendorId);
     return preferred.length > 0 ? preferred : offers;
@@ -85,7 +85,7 @@ const preferring =
 export async function addExactly(
   context: UserContext,
   addressId: number | null,
-  wanted: readonly WantedProduct[],
+  wanted: readonly RequestedProduct[],
 ): Promise<Additions & { addressId: number }> {
   await lockCart(context.tx);
   const address = await addressFor(context, addressId ?? undefined);
@@ -151,7 +151,7 @@ async function addAll(
     wanted.map(({ productId }) => productId),
   );
   let cart = before;
-  const chosen = wanted.map(({ productId, quantity, among }) => {
+  const choices = wanted.map(({ productId, quantity, among }) => {
     const best = bestIn(cart, among(offersOf(cart, productId)), quantity);
     if (best) cart = withAddition(cart, best);
     return best ?? null;
@@ -164,7 +164,7 @@ async function addAll(
     after,
   });
   await countAnew(context);
-  return { added: chosen.map((best) => best && addedOf(best, after)), undoId };
+  return { added: choices.map((best) => best && addedOf(best, after)), undoId };
 }
 
 /** A position that is new has no number yet. */

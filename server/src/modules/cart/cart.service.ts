@@ -93,9 +93,9 @@ function regrouped(before: readonly Position[], assignment: ReadonlyMap<number, 
   const targetOf = ({ id, vendorId }: Position): number => assignment.get(id) ?? vendorId;
   const groups = groupBy(before, (position) => `${position.productId} ${targetOf(position)}`);
   return [...groups.values()].flatMap((together) => {
-    const kept = together.find((position) => targetOf(position) === position.vendorId) ?? together[0];
-    if (!kept) return [];
+    const survivor = together.find((position) => targetOf(position) === position.vendorId) ?? together[0];
+    if (!survivor) return [];
     const quantity = together.reduce((sum, position) => sum + position.quantity, 0);
-    return { ...kept, vendorId: targetOf(kept), quantity: Math.min(quantity, mostOfOne) };
+    return { ...survivor, vendorId: targetOf(survivor), quantity: Math.min(quantity, mostOfOne) };
   });
 }

@@ -49,11 +49,11 @@ async function move(
   const there = await repository.findPositionOf(tx, { addressId, vendorId, productId: position.productId });
   const joins = there !== null && there.id !== position.id;
   if (joins) await repository.deletePositions(tx, [position.id]);
-  const kept = joins ? there : position;
+  const target = joins ? there : position;
   const quantity = soldQuantity(offer, position.quantity + (joins ? there.quantity : 0));
-  await repository.updatePosition(tx, { ...kept, addressId, vendorId, quantity });
+  await repository.updatePosition(tx, { ...target, addressId, vendorId, quantity });
   await countAnew(context);
-  return { id: kept.id, quantity };
+  return { id: target.id, quantity };
 }
 
 async function addressOf({ tx }: UserContext, position: Position): Promise<DeliveryAddress> {

@@ -76,11 +76,11 @@ async function restsOf(
   const cart = await lyingAt(tx, address, []);
   const rests: Position[] = [];
   for (const added of after) {
-    const kept = before.find(({ id }) => id === added.id)?.quantity ?? 0;
+    const quantityBefore = before.find(({ id }) => id === added.id)?.quantity ?? 0;
     const now = cart.positions.find(({ id, vendorId }) => id === added.id && vendorId === added.vendorId);
-    const quantity = (now?.quantity ?? 0) - (added.quantity - kept);
+    const quantity = (now?.quantity ?? 0) - (added.quantity - quantityBefore);
     const offer = offerAt(cart, added.productId, added.vendorId);
-    const isSold = quantity === kept || (offer !== undefined && isOrderable(offer, quantity));
+    const isSold = quantity === quantityBefore || (offer !== undefined && isOrderable(offer, quantity));
     if (!now || quantity < 0 || !(isSold || quantity === 0)) return null;
     rests.push({ ...now, quantity });
   }

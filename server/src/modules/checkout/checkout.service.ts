@@ -78,16 +78,17 @@ export async function placeOrder(
 
 /** The positions shown, or all of them; each must still lie there in the quantity shown and be for sale. */
 function itemsToOrder(basket: Basket, { Positionen: shown }: OrderRequest): BasketItem[] {
-  const gone = new Set(basket.unavailableItems.map(({ positionId }) => positionId));
-  if (shown === undefined && gone.size > 0) throw new Refusal('OFFER_NOT_VALID');
-  const wanted = new Map(shown?.map(({ ID, Anzahl }) => [ID, Anzahl]));
-  for (const positionId of wanted.keys()) if (gone.has(positionId)) throw new Refusal('OFFER_NOT_VALID');
-  const items = basket.items.filter(({ positionId }) => shown === undefined || wanted.has(positionId));
+  const unavailableIds = new Set(basket.unavailableItems.map(({ positionId }) => positionId));
+  if (shown === undefined && unavailableIds.size > 0) throw new Refusal('OFFER_NOT_VALID');
+  const quantities = new Map(shown?.map(({ ID, Anzahl }) => [ID, Anzahl]));
+  for (const positionId of quantities.keys())
+    if (unavailableIds.has(positionId)) throw new Refusal('OFFER_NOT_VALID');
+  const items = basket.items.filter(({ positionId }) => shown === undefined || quantities.has(positionId));
   for (const { positionId, quantity, offer } of items) {
-    if ((wanted.get(positionId) ?? quantity) !== quantity) throw new Refusal('CART_CHANGED');
+    if ((quantities.get(positionId) ?? quantity) !== quantity) throw new Refusal('CART_CHANGED');
     if (!isOrderable(offer, quantity)) throw new Refusal('OFFER_NOT_VALID');
   }
-  if (items.length === 0 || items.length < wanted.size) throw new Refusal('CART_CHANGED');
+  if (items.length === 0 || items.length < quantities.size) throw new Refusal('CART_CHANGED');
   return items;
 }
 

@@ -45,11 +45,11 @@ function parse(line = ''): unknown {
 function describe(event: object): ReceivedEvent {
   const errors = fieldOf(fieldOf(event, 'exception'), 'values');
   const thrown: unknown = Array.isArray(errors) ? errors.at(-1) : undefined;
-  const told = String(fieldOf(event, 'message') ?? '');
+  const message = String(fieldOf(event, 'message') ?? '');
   return {
     eventId: String(fieldOf(event, 'event_id') ?? ''),
     level: String(fieldOf(event, 'level') ?? 'error'),
-    message: thrown ? `${fieldOf(thrown, 'type') ?? 'Error'}: ${fieldOf(thrown, 'value') ?? ''}` : told,
+    message: thrown ? `${fieldOf(thrown, 'type') ?? 'Error'}: ${fieldOf(thrown, 'value') ?? ''}` : message,
     tags: (fieldOf(event, 'tags') as object | undefined) ?? {},
     event,
   };

@@ -17,7 +17,7 @@ export interface Alternative {
 }
 
 export interface SolvedAlternatives {
-  readonly found: readonly Alternative[];
+  readonly solutions: readonly Alternative[];
   /** No answer to any of them costs less. */
   readonly boundCents: number;
   /** Pieces of work done. */
@@ -33,7 +33,7 @@ type Rank = readonly [costCents: number, packages: number, moved: number];
 
 interface Part extends AlternativeProblem {
   readonly alternative: number;
-  /** Where it comes from a part solved already: nothing in it ranks before this. */
+  /** Where it comes from a part that is solved already: nothing in it ranks before this. */
   readonly floor?: Rank;
 }
 
@@ -48,7 +48,7 @@ export function solveAlternatives(
   control: Control,
 ): SolvedAlternatives {
   const parts: Part[] = alternatives.map((one, alternative) => ({ ...one, alternative }));
-  const found: Alternative[] = [];
+  const solutions: Alternative[] = [];
   let best = worst;
   let boundCents = Number.POSITIVE_INFINITY;
   let nodes = 0;
@@ -67,7 +67,7 @@ export function solveAlternatives(
       const known = isLast ? Math.min(boundCents, progress.boundCents) : (floor?.[0] ?? 0);
       control.onProgress(Math.min(best[0], progress.costCents), Math.min(known, best[0]));
     });
-    found.push({ alternative: part.alternative, solution });
+    solutions.push({ alternative: part.alternative, solution });
     const rank: Rank = [solution.costCents, solution.packages, solution.moved + part.fixedMoves];
     const clash = clashIn(part, solution);
     if (!clash && isBefore(rank, best)) best = rank;
@@ -75,7 +75,7 @@ export function solveAlternatives(
       parts.push(...halves(part, clash, rank));
     else boundCents = Math.min(boundCents, solution.boundCents);
   }
-  return { found, boundCents, nodes };
+  return { solutions, boundCents, nodes };
 }
 
 /** Left as soon as it is clear that it beats nothing. */

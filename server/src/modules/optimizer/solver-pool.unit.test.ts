@@ -21,7 +21,7 @@ afterEach(() => pool.close());
 test('more runs than threads are all answered', async () => {
   pool = new SolverPool({ threads: 2, seconds: 20 });
   const runs = Array.from({ length: 7 }, (_, run) => pool.solve([alternative(1000 + run)], nobodyLeaves));
-  const costs = (await Promise.all(runs)).map(({ found }) => found[0]?.solution.costCents);
+  const costs = (await Promise.all(runs)).map(({ solutions }) => solutions[0]?.solution.costCents);
   expect(costs).toEqual([1500, 1501, 1502, 1503, 1504, 1505, 1506]);
 }, 30_000);
 

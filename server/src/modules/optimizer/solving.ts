@@ -89,7 +89,7 @@ async function cheapest(
   if (alternatives.every(({ lots }) => lots.length === 0))
     return { best: priceAssignment(cart, new Map()), boundCents: 0, staying, nodes: 0, cpuMs: 0 };
   const solved = await pool.solve(alternatives, signal, onProgress);
-  const [best] = solved.found
+  const [best] = solved.solutions
     .flatMap(({ alternative: index, solution }) => {
       const alternative = alternatives[index];
       if (!alternative) return [];

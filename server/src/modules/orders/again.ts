@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { addProducts } from '../cart/cart.service.ts';
 import * as repository from './again.repository.ts';
 
-export interface WantedAgain {
+export interface PastPosition {
   /** Null: the product is gone. */
   readonly productId: number | null;
   readonly name: { readonly de: string; readonly en: string };
@@ -17,15 +17,15 @@ export interface WantedAgain {
 /** To the address where it still exists, else to the default one. What has no valid offer is named and left out. */
 export async function addAgain(
   context: UserContext,
-  wanted: readonly WantedAgain[],
+  positions: readonly PastPosition[],
   addressId: number,
 ): Promise<AddedAgain> {
-  const known = wanted.flatMap(({ productId, ...rest }) =>
+  const products = positions.flatMap(({ productId, ...rest }) =>
     productId === null ? [] : { ...rest, productId },
   );
-  const result = await addProducts(context, known, addressId);
-  const outcomes = known.map((one, index) => ({ ...one, outcome: result.added[index] ?? null }));
-  const gone = wanted.filter(({ productId }) => productId === null);
+  const result = await addProducts(context, products, addressId);
+  const outcomes = products.map((product, index) => ({ ...product, outcome: result.added[index] ?? null }));
+  const withoutProduct = positions.filter(({ productId }) => productId === null);
   return {
     addressId: result.addressId,
     added: outcomes.flatMap(({ productId, name, outcome }) =>
@@ -42,7 +42,7 @@ export async function addAgain(
             deliveryDays: outcome.offer.deliveryDays,
           },
     ),
-    unavailable: [...gone, ...outcomes.filter(({ outcome }) => outcome === null)].map(
+    unavailable: [...withoutProduct, ...outcomes.filter(({ outcome }) => outcome === null)].map(
       ({ name, quantity }) => ({
         name,
         quantity,

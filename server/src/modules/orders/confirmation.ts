@@ -40,9 +40,9 @@ export async function noteConfirmation(
 
 /** Each is one of the order, and named once. */
 async function refuseForeignPositions(tx: Tx, orderId: number, confirmation: Confirmation): Promise<void> {
-  const left = await repository.listPositionIds(tx, orderId);
+  const remainingIds = await repository.listPositionIds(tx, orderId);
   const wrong = confirmation.positions.flatMap(({ positionId }, index) =>
-    left.delete(positionId)
+    remainingIds.delete(positionId)
       ? []
       : { field: `positions.${index}.positionId`, code: 'INCORRECT_VALUE' as const },
   );

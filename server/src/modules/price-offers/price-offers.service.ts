@@ -94,9 +94,9 @@ export async function takePriceOffersAlong(
 ): Promise<void> {
   const { tx } = context;
   if (fromProduct === toProduct) return;
-  const gone = await repository.deleteOlderPriceOffers(tx, fromProduct, toProduct);
-  const moved = await repository.movePriceOffers(tx, fromProduct, toProduct);
-  if (gone + moved > 0) await refuseOthersThanApprovers(context);
+  const deletedCount = await repository.deleteOlderPriceOffers(tx, fromProduct, toProduct);
+  const movedCount = await repository.movePriceOffers(tx, fromProduct, toProduct);
+  if (deletedCount + movedCount > 0) await refuseOthersThanApprovers(context);
 }
 
 export async function createOwnVendor(

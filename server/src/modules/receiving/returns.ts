@@ -22,7 +22,7 @@ export async function listReturnable({ tx }: UserContext, orderId: number): Prom
   const notStored = await repository.notStored(tx, orderId);
   return positions
     .flatMap(({ id: positionId, received, returned }) => {
-      const left = (units: number) => Math.min(units, received - returned);
+      const returnable = (units: number) => Math.min(units, received - returned);
       const stored = entries.filter(({ position_id }) => position_id === positionId);
       return [
         ...stored.map((entry) => ({
@@ -31,7 +31,7 @@ export async function listReturnable({ tx }: UserContext, orderId: number): Prom
           storageName: entry.storage_name,
           batchNumber: entry.batch_number,
           expirationDate: entry.expiration_date,
-          most: left(Math.floor(entry.balance / entry.units_per_order_unit)),
+          most: returnable(Math.floor(entry.balance / entry.units_per_order_unit)),
         })),
         {
           positionId,
@@ -39,7 +39,7 @@ export async function listReturnable({ tx }: UserContext, orderId: number): Prom
           storageName: null,
           batchNumber: '',
           expirationDate: null,
-          most: left(notStored.get(positionId) ?? 0),
+          most: returnable(notStored.get(positionId) ?? 0),
         },
       ];
     })

@@ -29,7 +29,7 @@ export async function takeReceiptBack(
   const articleIds = (await listLines(tx, receiptId)).flatMap(({ article_id }) => article_id ?? []);
   const articles = await lockArticles(tx, { ids: articleIds });
 
-  const lines = chosenOf(await listLines(tx, receiptId), lineIds);
+  const lines = linesToTakeBack(await listLines(tx, receiptId), lineIds);
   if (order && !canTakeBack(order.state)) throw new Refusal('ORDER_STATE');
   await refuseTouched(context, lines);
 
@@ -62,7 +62,7 @@ export async function takeReceiptBack(
 }
 
 /** Those asked for, else all that is left. */
-function chosenOf(all: readonly LineRow[], lineIds: ReversalRequest['lineIds']): LineRow[] {
+function linesToTakeBack(all: readonly LineRow[], lineIds: ReversalRequest['lineIds']): LineRow[] {
   const byId = new Map(all.map((line) => [line.id, line]));
   const unknown = (lineIds ?? []).flatMap((id, index) => (byId.has(id) ? [] : [index]));
   if (unknown.length > 0)
@@ -70,13 +70,13 @@ function chosenOf(all: readonly LineRow[], lineIds: ReversalRequest['lineIds']):
       unknown.map((index) => ({ field: `lineIds.${index}`, code: 'NOT_FOUND' })),
       { lineIds },
     );
-  const wanted = new Set(lineIds);
-  const chosen = all.filter(({ id, is_taken_back }) =>
-    lineIds === undefined ? !is_taken_back : wanted.has(id),
+  const requestedIds = new Set(lineIds);
+  const lines = all.filter(({ id, is_taken_back }) =>
+    lineIds === undefined ? !is_taken_back : requestedIds.has(id),
   );
-  const again = chosen.length === 0 ? all : chosen.filter(({ is_taken_back }) => is_taken_back);
+  const again = lines.length === 0 ? all : lines.filter(({ is_taken_back }) => is_taken_back);
   if (again.length > 0) throw new Refusal('RECEIPT_TAKEN_BACK', {}, articlesOf(again));
-  return chosen;
+  return lines;
 }
 
 /** Used, moved, corrected, counted or gone back; what was taken back itself does not count. */
@@ -106,13 +106,13 @@ async function lowerCounts(
   detail: { readonly receiptId: number; readonly units: number },
 ): Promise<void> {
   const units = sumsByPosition(lines);
-  const left = (await receipts.listPositions(tx, order.id)).map((position) => ({
+  const positions = (await receipts.listPositions(tx, order.id)).map((position) => ({
     ...position,
     received: position.received - (units.get(position.id) ?? 0),
   }));
   // The lines are in: what is left of the goods that were not stored must cover what of them went back.
   const notStored = await receipts.notStored(tx, order.id);
-  const isShort = left.some(
+  const isShort = positions.some(
     ({ id, received, returned }) => received < returned || (notStored.get(id) ?? 0) < 0,
   );
   if (isShort) throw new Refusal('RECEIPT_USED', {}, articlesOf(lines));
@@ -120,6 +120,6 @@ async function lowerCounts(
   await moveOrder(tx, order.id, 'taken-back', {
     userId: user.userId,
     detail,
-    to: stateByCounts(left, order.is_confirmed),
+    to: stateByCounts(positions, order.is_confirmed),
   });
 }

@@ -116,10 +116,10 @@ function suggested(index: SuggestionIndex | undefined, { facet, params }: Protoc
   const [isShown, isMarked] = [params.attributesToRetrieve, params.attributesToHighlight].map(
     (list) => wantedOf(list, ['query']).length > 0,
   );
-  const shown = hits.map(({ objectID, query, _highlightResult }) => ({
+  const outgoing = hits.map(({ objectID, query, _highlightResult }) => ({
     objectID,
     ...(isShown ? { query } : {}),
     ...(isMarked ? { _highlightResult } : {}),
   }));
-  return written(rest, shown, []);
+  return written(rest, outgoing, []);
 }

@@ -19,27 +19,27 @@ export async function outgoing(
   const { summary, rest } = answer;
   if (!summary) return `{${rest},"processingTimeMS":${processingTimeMS}}`;
   const vendors = vendorsAskedFor(params);
-  const wanted = wantedOf(params.attributesToRetrieve, shownAttributes);
+  const attributes = wantedOf(params.attributesToRetrieve, shownAttributes);
   const completed = await mapInSlices(summary.hits, (hit, place) =>
-    withMore(hit, offers.get(summary.productIds[place] ?? '')?.(vendors), wanted),
+    withMore(hit, offers.get(summary.productIds[place] ?? '')?.(vendors), attributes),
   );
-  const known = {
+  const facts = {
     exhaustive,
     params: writtenParams(params),
     index: indexName,
     ...(isOn(params.clickAnalytics) ? { queryID: newQueryId(summary.query) } : {}),
     processingTimeMS,
   };
-  return `{"hits":[${completed.join(',')}],${rest},${JSON.stringify(known).slice(1)}`;
+  return `{"hits":[${completed.join(',')}],${rest},${JSON.stringify(facts).slice(1)}`;
 }
 
 /** A hit with more attributes behind its own. */
 function withMore(
   hit: string,
   offers: ShownOffers | undefined,
-  wanted: readonly (keyof ShownOffers)[],
+  attributes: readonly (keyof ShownOffers)[],
 ): string {
-  if (!offers || wanted.length === 0) return hit;
-  const more = JSON.stringify(Object.fromEntries(wanted.map((name) => [name, offers[name]])));
+  if (!offers || attributes.length === 0) return hit;
+  const more = JSON.stringify(Object.fromEntries(attributes.map((name) => [name, offers[name]])));
   return `${hit.slice(0, -1)},${more.slice(1)}`;
 }

@@ -13,7 +13,7 @@ const hitsOfAQuery = 40;
 /** From so many on, those that have all of their allowance again are forgotten now and then. */
 const manySessions = 10_000;
 
-interface Left {
+interface Balance {
   readonly queries: number;
   readonly at: number;
 }
@@ -30,25 +30,25 @@ export const hitsOf = ({ facet, params }: ProtocolRequest): number =>
   facet === undefined ? hitsAskedFor(params) : 0;
 
 export class QueryAllowance {
-  readonly #left = new Map<number, Left>();
+  readonly #balances = new Map<number, Balance>();
   #enough: number = manySessions;
 
   /** Takes the cost off what the session has left, or refuses and tells when there will be enough. */
   spend(sessionId: number, cost: number, now: number): void {
-    const { queries, at } = this.#left.get(sessionId) ?? { queries: allowance.atOnce, at: now };
-    const left = grown(queries, now - at);
-    if (left < cost) {
-      const seconds = Math.max(1, Math.ceil((cost - left) / allowance.perSecond));
+    const { queries, at } = this.#balances.get(sessionId) ?? { queries: allowance.atOnce, at: now };
+    const balance = grown(queries, now - at);
+    if (balance < cost) {
+      const seconds = Math.max(1, Math.ceil((cost - balance) / allowance.perSecond));
       throw new SearchProblem(429, 'Too many requests', seconds);
     }
-    this.#left.set(sessionId, { queries: left - cost, at: now });
-    if (this.#left.size > this.#enough) this.#forget(now);
+    this.#balances.set(sessionId, { queries: balance - cost, at: now });
+    if (this.#balances.size > this.#enough) this.#forget(now);
   }
 
   #forget(now: number): void {
-    for (const [sessionId, { queries, at }] of this.#left)
-      if (grown(queries, now - at) >= allowance.atOnce) this.#left.delete(sessionId);
-    this.#enough = Math.max(manySessions, this.#left.size * 2);
+    for (const [sessionId, { queries, at }] of this.#balances)
+      if (grown(queries, now - at) >= allowance.atOnce) this.#balances.delete(sessionId);
+    this.#enough = Math.max(manySessions, this.#balances.size * 2);
   }
 }
 

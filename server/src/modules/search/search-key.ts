@@ -20,8 +20,8 @@ export function signKey(secret: string, holder: KeyContent): string {
 /** Null if it was not signed by us, or in another form of ours. Whether it still holds is for the reader to say. */
 export function readKey(secret: string, key: string): KeyContent | null {
   const [payload = '', signature = '', ...more] = key.split('.');
-  const given = Buffer.from(signature, 'base64url');
+  const actual = Buffer.from(signature, 'base64url');
   const expected = signatureOf(secret, payload);
-  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (more.length > 0 || actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   return content.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString())).data ?? null;
 }

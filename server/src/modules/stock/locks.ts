@@ -17,9 +17,9 @@ export async function lockedEntry(
   context: Pick<UserContext, 'tx'>,
   stockId: number,
 ): Promise<{ entry: repository.EntryRow; article: repository.StockArticle }> {
-  const seen = await repository.findEntry(context.tx, stockId);
-  if (seen === null) throw new Refusal('NOT_FOUND');
-  const article = await lockedArticle(context, seen.article_id);
+  const snapshot = await repository.findEntry(context.tx, stockId);
+  if (snapshot === null) throw new Refusal('NOT_FOUND');
+  const article = await lockedArticle(context, snapshot.article_id);
   const entry = await repository.findEntry(context.tx, stockId);
   if (entry === null) throw new Refusal('NOT_FOUND');
   return { entry, article };
@@ -30,10 +30,10 @@ export async function lockedEntries(
   { tx }: Pick<UserContext, 'tx'>,
   stockIds: readonly number[],
 ): Promise<ReadonlyMap<number, { entry: repository.EntryRow; article: repository.StockArticle }>> {
-  const seen = await repository.findEntries(tx, stockIds);
+  const snapshot = await repository.findEntries(tx, stockIds);
   const articles = await repository.lockArticlesById(
     tx,
-    [...seen.values()].map(({ article_id }) => article_id),
+    [...snapshot.values()].map(({ article_id }) => article_id),
   );
   const entries = await repository.findEntries(tx, stockIds);
   return new Map(

@@ -4,7 +4,7 @@ import { concerning, Refusal } from '../../platform/errors.ts';
 import { type BookingResult, type Particulars, postAll } from './bookings.ts';
 import { lockedEntries } from './locks.ts';
 
-export interface GivenBack {
+export interface ReturnedPart {
   readonly stockId: number;
   /** In the counting unit. */
   readonly amount: number;
@@ -13,22 +13,22 @@ export interface GivenBack {
 /** An entry may come several times. */
 export async function giveBack(
   context: UserContext,
-  parts: readonly GivenBack[],
+  parts: readonly ReturnedPart[],
   particulars: Particulars,
 ): Promise<BookingResult[]> {
   const locked = await lockedEntries(
     context,
     parts.map(({ stockId }) => stockId),
   );
-  const left = new Map([...locked].map(([stockId, { entry }]) => [stockId, entry.balance]));
+  const balances = new Map([...locked].map(([stockId, { entry }]) => [stockId, entry.balance]));
   return postAll(
     context,
     parts.flatMap(({ stockId, amount }) => {
       const article = locked.get(stockId)?.article;
-      const available = left.get(stockId) ?? 0;
+      const available = balances.get(stockId) ?? 0;
       if (article === undefined) return [];
       if (available < amount) throw new Refusal('NOT_ENOUGH_STOCK', { available }, concerning(article));
-      left.set(stockId, available - amount);
+      balances.set(stockId, available - amount);
       return [
         { article, movements: [{ stock_entry_id: stockId, kind: 'return' as const, amount: -amount }] },
       ];

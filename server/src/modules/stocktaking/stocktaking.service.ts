@@ -72,10 +72,10 @@ export async function startStocktaking(context: UserContext, storageId: number):
 }
 
 async function openOne({ tx }: UserContext, id: number): Promise<{ storageId: number }> {
-  const found = await repository.lockStocktaking(tx, id);
-  if (found === null) throw new Refusal('NOT_FOUND');
-  if (found.state !== 'open') throw new Refusal('STOCKTAKING_CLOSED');
-  return { storageId: found.storage_id };
+  const stocktaking = await repository.lockStocktaking(tx, id);
+  if (stocktaking === null) throw new Refusal('NOT_FOUND');
+  if (stocktaking.state !== 'open') throw new Refusal('STOCKTAKING_CLOSED');
+  return { storageId: stocktaking.storage_id };
 }
 
 export async function countLine(

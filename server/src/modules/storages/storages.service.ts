@@ -7,7 +7,7 @@ import { holdVersion, refuseOutdated } from '../../platform/database/versions.ts
 import { concerning, Refusal } from '../../platform/errors.ts';
 import * as repository from './storages.repository.ts';
 
-const shown = (row: Awaited<ReturnType<typeof repository.listStorages>>[number]): Storage => ({
+const storageOf = (row: Awaited<ReturnType<typeof repository.listStorages>>[number]): Storage => ({
   id: row.id,
   version: row.version,
   name: row.name,
@@ -16,13 +16,13 @@ const shown = (row: Awaited<ReturnType<typeof repository.listStorages>>[number])
 });
 
 export async function listStorages({ tx }: UserContext): Promise<Storage[]> {
-  return (await repository.listStorages(tx)).map(shown);
+  return (await repository.listStorages(tx)).map(storageOf);
 }
 
 export async function getStorage({ tx }: UserContext, id: number): Promise<Storage> {
   const row = await repository.findStorage(tx, id);
   if (row === null) throw new Refusal('NOT_FOUND');
-  return shown(row);
+  return storageOf(row);
 }
 
 export async function createStorage(context: UserContext, name: string): Promise<Storage> {

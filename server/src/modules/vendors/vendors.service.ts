@@ -31,19 +31,19 @@ export async function setPreference(
   );
   if (changes.some(([name]) => !everybodys.has(name))) await refuseOthersThanApprovers(context);
   refuseOutdated(version, current, () => changes.length === 0);
-  const wanted: VendorListed = { ...before, ...Object.fromEntries(changes) };
+  const next: VendorListed = { ...before, ...Object.fromEntries(changes) };
   await repository.savePreference(tx, vendorId, {
-    isFavourite: wanted.isFavorite,
-    isHidden: wanted.isHidden,
-    discountBasisPoints: Math.round(wanted.ownDiscount * 100),
-    customerNumber: wanted.customerNumber,
-    defaultMessage: wanted.defaultMessage,
-    ownShippingCents: wanted.ownTerms?.shippingCents ?? null,
-    ownFreeShippingFromCents: wanted.ownTerms?.freeShippingFromCents ?? null,
-    ownSurchargeCents: wanted.ownTerms?.surchargeCents ?? null,
-    ownSurchargeBelowCents: wanted.ownTerms?.surchargeBelowCents ?? null,
+    isFavourite: next.isFavorite,
+    isHidden: next.isHidden,
+    discountBasisPoints: Math.round(next.ownDiscount * 100),
+    customerNumber: next.customerNumber,
+    defaultMessage: next.defaultMessage,
+    ownShippingCents: next.ownTerms?.shippingCents ?? null,
+    ownFreeShippingFromCents: next.ownTerms?.freeShippingFromCents ?? null,
+    ownSurchargeCents: next.ownTerms?.surchargeCents ?? null,
+    ownSurchargeBelowCents: next.ownTerms?.surchargeBelowCents ?? null,
   });
-  return { ...wanted, version: (await holdVersion(context, 'vendor_preference', vendorId)).version };
+  return { ...next, version: (await holdVersion(context, 'vendor_preference', vendorId)).version };
 }
 
 /** Of these vendors those that exist for the practice, with whether it has hidden them. */

@@ -15,9 +15,9 @@ export function readConfig(environment: Record<string, string | undefined>, root
   const problems: string[] = [];
   const settings: Record<string, unknown> = {};
   for (const [name, variable] of Object.entries(variables)) {
-    const given = environment[name];
+    const text = environment[name];
     const raw =
-      given === undefined || given === '' ? ('default' in variable ? variable.default : undefined) : given;
+      text === undefined || text === '' ? ('default' in variable ? variable.default : undefined) : text;
     const result = variable.schema.safeParse(raw);
     if (result.success) settings[name] = result.data;
     else problems.push(`${name}=${secretive(name, raw)} is not valid: ${variable.meaning}`);

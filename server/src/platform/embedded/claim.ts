@@ -42,11 +42,11 @@ export async function claimCluster(options: ClaimOptions): Promise<Claim> {
   for (;;) {
     const noted = notedPostmaster(place);
     const running = noted && isRunning(place, noted) ? noted : undefined;
-    const asked = running?.socketFolder ?? socketFolder ?? besideData(place);
-    const attempt = await tryLock(asked);
+    const lockFolder = running?.socketFolder ?? socketFolder ?? besideData(place);
+    const attempt = await tryLock(lockFolder);
     if (attempt.outcome === 'locked') return attempt;
     if (attempt.outcome === 'taken' && taken.isOver()) {
-      if (socketFolder !== undefined && socketFolder !== asked) removeShortFolder(place, socketFolder);
+      if (socketFolder !== undefined && socketFolder !== lockFolder) removeShortFolder(place, socketFolder);
       throw new DataFolderInUse(place.dataDir);
     }
     if (attempt.outcome !== 'taken' && slow.isOver(30_000)) {

@@ -116,18 +116,18 @@ function removeLeftovers(folder: string): void {
 }
 
 function refuseOtherMajor({ cluster, binaries }: Place): void {
-  let found: string;
+  let major: string;
   try {
-    found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+    major = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
     throw new EmbeddedUnavailable(
       `The database in ${cluster} cannot be read: ${messageOf(error)}. Start Praxora as the user who started it before. ${chooseAnotherFolder}`,
       { cause: error },
     );
   }
-  if (found !== binaries.major) {
+  if (major !== binaries.major) {
     throw new EmbeddedUnavailable(
-      `The database in ${cluster} was made by PostgreSQL ${found}; this Praxora comes with ${binaries.major}. ` +
+      `The database in ${cluster} was made by PostgreSQL ${major}; this Praxora comes with ${binaries.major}. ` +
         `Start the Praxora that made it, and move the data by dump and restore. ${chooseAnotherFolder}`,
     );
   }

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 
 /** An id given by the proxy in front is kept when it has a harmless form. */
 export function newRequestId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const id = request.headers['x-request-id'];
+  return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : randomUUID();
 }
 
 /** Numbers and ids of rows: they tell which order, and nothing to whoever may not see it. */
@@ -18,12 +18,12 @@ const knownBeginnings = ['api', 'pro', 'services', 'assets'];
  * told, of its parameters numbers and ids; of an address that no route has, only whose it would be.
  */
 export function loggedAddress(url: string, route: string | undefined): string {
-  const given = (url.split('?')[0] ?? '').split('/');
+  const words = (url.split('?')[0] ?? '').split('/');
   if (route === undefined || route.includes('*'))
-    return given.length > 2 && knownBeginnings.includes(given[1] ?? '') ? `/${given[1]}/…` : '/…';
+    return words.length > 2 && knownBeginnings.includes(words[1] ?? '') ? `/${words[1]}/…` : '/…';
   return route
     .split('/')
-    .map((word, place) => (word.startsWith(':') && harmless.test(given[place] ?? '') ? given[place] : word))
+    .map((word, place) => (word.startsWith(':') && harmless.test(words[place] ?? '') ? words[place] : word))
     .join('/');
 }
 

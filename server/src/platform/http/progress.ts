@@ -21,20 +21,20 @@ export async function answerWithProgress(
   reply: FastifyReply,
   run: (work: LongWork) => Promise<object>,
 ): Promise<unknown> {
-  const gone = new AbortController();
+  const departure = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) departure.abort();
   });
   // While we looked at who asks, they may have left already.
-  if (reply.raw.destroyed) gone.abort();
+  if (reply.raw.destroyed) departure.abort();
   const stream = (request.headers.accept ?? '').includes(lines) ? new LineStream(reply) : null;
   const report = (progress: object) => stream?.write({ progress });
   try {
-    const answer = await run({ signal: gone.signal, report });
+    const answer = await run({ signal: departure.signal, report });
     return stream ? stream.end(answer) : answer;
   } catch (error) {
     // Nobody is there to be told.
-    if (gone.signal.aborted) return reply.hijack();
+    if (departure.signal.aborted) return reply.hijack();
     if (!stream?.isOpen) throw error;
     return stream.end(problemOf(error, request).body);
   }

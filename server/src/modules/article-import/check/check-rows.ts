@@ -46,15 +46,15 @@ export async function checkRows(
   const productLines = new Map<number, { key: string; line: number }>();
   const look = (values: Values, row: number): ImportRow => {
     const line = draft.rows[row]?.line ?? 0;
-    const shown = { row, line, values, isCorrected: draft.corrections[row] !== undefined };
-    if (leftOut.has(row)) return { ...shown, status: 'leftOut', problems: [], notes: [] };
+    const base = { row, line, values, isCorrected: draft.corrections[row] !== undefined };
+    if (leftOut.has(row)) return { ...base, status: 'leftOut', problems: [], notes: [] };
     const cells = new Cells(values);
     const identity = identityOf(cells, reference);
     const former = groups.get(identity.key);
     const existingId = former ? former.existingId : existingArticle(identity, reference);
     if (existingId !== null && draft.skipExisting) {
       if (!former) groups.set(identity.key, skippedGroup(identity, cells, line, existingId));
-      return { ...shown, status: 'skipped', problems: [], notes: [] };
+      return { ...base, status: 'skipped', problems: [], notes: [] };
     }
     const group = former ?? newGroup(cells, identity, draft, reference, rules, line, existingId);
     groups.set(identity.key, group);
@@ -63,7 +63,7 @@ export async function checkRows(
     refuseSameProduct(cells, identity, line, productLines);
     addOpening(cells, group, former !== undefined, reference, rules);
     const status = cells.problems.length > 0 ? 'wrong' : 'ready';
-    return { ...shown, status, problems: cells.problems, notes: cells.notes };
+    return { ...base, status, problems: cells.problems, notes: cells.notes };
   };
   const rows = await mapInSlices(allValues, look, slices);
   const all = [...groups.values()];

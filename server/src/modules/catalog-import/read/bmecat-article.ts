@@ -54,8 +54,8 @@ const internationalId = (details: XmlNode | undefined, type: RegExp): string =>
 /** The standard has no place for the PZN: vendors write it as a feature or in an extension of their own. */
 function pznFeature(node: XmlNode): string {
   for (const features of childrenOf(node, 'ARTICLE_FEATURES', 'PRODUCT_FEATURES')) {
-    const found = childrenOf(features, 'FEATURE').find((feature) => /^pzn$/i.test(textOf(feature, 'FNAME')));
-    if (found) return textOf(found, 'FVALUE');
+    const pzn = childrenOf(features, 'FEATURE').find((feature) => /^pzn$/i.test(textOf(feature, 'FNAME')));
+    if (pzn) return textOf(pzn, 'FVALUE');
   }
   return '';
 }

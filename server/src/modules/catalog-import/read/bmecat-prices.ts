@@ -11,19 +11,21 @@ export function pricesOf(
   header: BmecatHeader,
   options: ReadOptions,
 ): { prices: RawPrice[]; problems: string[] } {
-  const found = childrenOf(article, 'ARTICLE_PRICE_DETAILS', 'PRODUCT_PRICE_DETAILS')
+  const priceNodes = childrenOf(article, 'ARTICLE_PRICE_DETAILS', 'PRODUCT_PRICE_DETAILS')
     .filter((details) => isValid(details, options.today))
     .flatMap((details) => childrenOf(details, 'ARTICLE_PRICE', 'PRODUCT_PRICE'))
     .filter((price) => isForUs(price, options.countries));
-  const type = usedTypes.find((wanted) => found.some(({ attributes }) => attributes.price_type === wanted));
-  const chosen = found.filter(({ attributes }) => attributes.price_type === type);
+  const type = usedTypes.find((priceType) =>
+    priceNodes.some(({ attributes }) => attributes.price_type === priceType),
+  );
+  const usedNodes = priceNodes.filter(({ attributes }) => attributes.price_type === type);
   if (type === undefined) {
     const problem = 'no price: none with price_type net_customer or net_list';
-    return { prices: [], problems: found.length > 0 ? [problem] : [] };
+    return { prices: [], problems: priceNodes.length > 0 ? [problem] : [] };
   }
-  const hasPriceBase = chosen.some((price) => childOf(price, 'PRICE_BASE') !== undefined);
+  const hasPriceBase = usedNodes.some((price) => childOf(price, 'PRICE_BASE') !== undefined);
   return {
-    prices: chosen.map((price) => priceOf(price, header)),
+    prices: usedNodes.map((price) => priceOf(price, header)),
     problems: hasPriceBase ? ['a price per another unit (PRICE_BASE) is not supported'] : [],
   };
 }

@@ -9,7 +9,7 @@ import { type ImportOptions, type ImportReport, importCatalog } from '../catalog
 import type { RawArticle } from '../read/item.ts';
 import { asBmecat } from './writers.ts';
 
-interface Told {
+interface ImportRun {
   readonly result: Awaited<ReturnType<typeof importCatalog>>;
   readonly rejected: string[];
 }
@@ -20,7 +20,7 @@ const nothing = { newOffers: 0, changed: 0, unchanged: 0, rejected: 0, newProduc
 /** What `counts` says of an import with these numbers, the others being 0. */
 export const imported = (some: Partial<ImportReport>) => ({ outcome: 'imported', ...nothing, ...some });
 
-export function counts({ result }: Told): Partial<ImportReport> {
+export function counts({ result }: ImportRun): Partial<ImportReport> {
   if (result.outcome === 'refused') throw new Error(result.reason);
   const { vendor: _, ...rest } = result;
   return rest;
@@ -80,7 +80,7 @@ export class Importer {
     return path;
   }
 
-  async importFile(file: string, wish: Partial<ImportOptions> = {}, by = this.client): Promise<Told> {
+  async importFile(file: string, wish: Partial<ImportOptions> = {}, by = this.client): Promise<ImportRun> {
     const rejected: string[] = [];
     const result = await importCatalog(by, {
       file,
@@ -96,7 +96,7 @@ export class Importer {
   }
 
   /** The first article stands on line 3. */
-  importArticles(articles: readonly RawArticle[], wish: Partial<ImportOptions> = {}): Promise<Told> {
+  importArticles(articles: readonly RawArticle[], wish: Partial<ImportOptions> = {}): Promise<ImportRun> {
     const { vendorId } = this;
     const file = this.file('articles.xml', asBmecat(articles));
     return this.importFile(file, { vendorId, category: 'buero-handinstrumente', ...wish });
