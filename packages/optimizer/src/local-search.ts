@@ -200,7 +200,7 @@ export class LocalSearch {
 
   private candidates(vendor: number, withFees: boolean): { offer: number; change: number }[] {
     const { model, answer } = this;
-    const found: { offer: number; change: number; ratio: number }[] = [];
+    const candidates: { offer: number; change: number; ratio: number }[] = [];
     const end = ix(model.vendorStart, vendor + 1);
     for (let offer = ix(model.vendorStart, vendor); offer < end; offer++) {
       const position = ix(model.position, offer);
@@ -208,8 +208,8 @@ export class LocalSearch {
       if (ix(model.vendor, old) === vendor) continue;
       const change =
         at(model.cost, offer) - at(model.cost, old) + (withFees ? answer.feeAfterLeaving(position) : 0);
-      found.push({ offer, change, ratio: change / Math.max(at(model.value, offer), 1) });
+      candidates.push({ offer, change, ratio: change / Math.max(at(model.value, offer), 1) });
     }
-    return found.sort((a, b) => a.ratio - b.ratio || a.offer - b.offer);
+    return candidates.sort((a, b) => a.ratio - b.ratio || a.offer - b.offer);
   }
 }

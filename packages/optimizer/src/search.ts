@@ -186,17 +186,17 @@ export class Search {
   /** Goes on with a model of the offers that are left, where many are gone: every step is quicker then. */
   private shrink(root: RootRestriction): void {
     const all = Int32Array.from(root.offers.keys());
-    const kept = all.filter((offer) => root.offers[offer] === 1);
-    if (kept.length > this.model.offers * worthShrinking) return;
+    const remaining = all.filter((offer) => root.offers[offer] === 1);
+    if (remaining.length > this.model.offers * worthShrinking) return;
     const { prices, knapsack } = this.lagrange;
-    this.origin = kept.map((offer) => ix(this.origin, offer));
-    this.model = withOffers(this.model, kept);
+    this.origin = remaining.map((offer) => ix(this.origin, offer));
+    this.model = withOffers(this.model, remaining);
     this.lagrange = new Lagrange(this.model, knapsack);
     this.lagrange.prices.set(prices);
     this.tightening = new Tightening(this.model, this.lagrange);
     this.answers.goOnWith(this.model, this.origin);
     this.ascent.goOnWith(this.model, this.lagrange);
-    root.offers = new Uint8Array(kept.length).fill(1);
+    root.offers = new Uint8Array(remaining.length).fill(1);
     this.lagrange.evaluate(root);
   }
 

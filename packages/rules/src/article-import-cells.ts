@@ -129,9 +129,9 @@ export function readChoice<Choice extends ImportChoice>(
   choice: Choice,
   text: string,
 ): ChoiceValue<Choice> | null {
-  const wanted = choiceWord(text);
+  const key = choiceWord(text);
   for (const [value, words] of Object.entries<readonly string[]>(choices[choice])) {
-    if (words.some((word) => choiceWord(word) === wanted)) return value as ChoiceValue<Choice>;
+    if (words.some((word) => choiceWord(word) === key)) return value as ChoiceValue<Choice>;
   }
   return null;
 }

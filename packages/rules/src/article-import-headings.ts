@@ -33,10 +33,10 @@ const isOwnName = (field: ImportField, heading: string): boolean =>
 
 /** Which field each column seems to be. Where two claim the same, our own name goes before others, then the first. */
 export function proposeColumns(header: readonly string[]): (ImportField | null)[] {
-  const found = header.map(fieldOf);
+  const fields = header.map(fieldOf);
   const columnsOf = (field: ImportField) =>
-    header.flatMap((_, index) => (found[index] === field ? [index] : []));
-  return found.map((field, index) => {
+    header.flatMap((_, index) => (fields[index] === field ? [index] : []));
+  return fields.map((field, index) => {
     if (field === null) return null;
     const columns = columnsOf(field);
     const winner = columns.find((column) => isOwnName(field, header[column] ?? '')) ?? columns[0];

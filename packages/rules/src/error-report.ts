@@ -18,33 +18,33 @@ const tagNames = ['location', 'call', 'status', 'code', 'requestId', 'route'];
 const measurementNames = ['fp', 'fcp', 'lcp', 'cls', 'inp', 'ttfb'];
 
 export function allowedReport(event: unknown): Fields {
-  const given = fields(event);
-  const trace = fields(fields(given.contexts).trace);
-  return held({
-    event_id: name(given.event_id),
-    type: name(given.type),
-    level: name(given.level),
-    platform: name(given.platform),
-    release: name(given.release),
-    environment: name(given.environment),
-    sdk: some({ name: name(fields(given.sdk).name), version: name(fields(given.sdk).version) }),
-    timestamp: moment(given.timestamp),
-    start_timestamp: moment(given.start_timestamp),
-    transaction: text(given.transaction, longestName),
-    message: text(given.message ?? fields(given.logentry).message, longestText),
-    tags: some(Object.fromEntries(tagNames.map((tag) => [tag, text(fields(given.tags)[tag], longestName)]))),
-    exception: exceptionOf(given.exception),
+  const report = fields(event);
+  const trace = fields(fields(report.contexts).trace);
+  return present({
+    event_id: name(report.event_id),
+    type: name(report.type),
+    level: name(report.level),
+    platform: name(report.platform),
+    release: name(report.release),
+    environment: name(report.environment),
+    sdk: some({ name: name(fields(report.sdk).name), version: name(fields(report.sdk).version) }),
+    timestamp: moment(report.timestamp),
+    start_timestamp: moment(report.start_timestamp),
+    transaction: text(report.transaction, longestName),
+    message: text(report.message ?? fields(report.logentry).message, longestText),
+    tags: some(Object.fromEntries(tagNames.map((tag) => [tag, text(fields(report.tags)[tag], longestName)]))),
+    exception: exceptionOf(report.exception),
     contexts: some({ trace: some(placeInTrace(trace)) }),
-    spans: list(given.spans, mostSpans)?.map((span) => held({ ...placeInTrace(span), ...timesOf(span) })),
+    spans: list(report.spans, mostSpans)?.map((span) => present({ ...placeInTrace(span), ...timesOf(span) })),
     measurements: some(
-      Object.fromEntries(measurementNames.map((kind) => [kind, measured(fields(given.measurements)[kind])])),
+      Object.fromEntries(measurementNames.map((kind) => [kind, measured(fields(report.measurements)[kind])])),
     ),
   });
 }
 
-function exceptionOf(given: unknown): Fields | undefined {
-  const values = list(fields(given).values, mostErrors)?.map((error) =>
-    held({
+function exceptionOf(value: unknown): Fields | undefined {
+  const values = list(fields(value).values, mostErrors)?.map((error) =>
+    present({
       type: text(error.type, longestName),
       value: text(error.value, longestText),
       mechanism: some({
@@ -58,7 +58,7 @@ function exceptionOf(given: unknown): Fields | undefined {
 }
 
 const frameOf = (frame: Fields): Fields =>
-  held({
+  present({
     filename: text(frame.filename, longestName),
     module: text(frame.module, longestName),
     function: text(frame.function, longestName),
@@ -81,39 +81,39 @@ const timesOf = (span: Fields): Fields => ({
   timestamp: moment(span.timestamp),
 });
 
-const measured = (given: unknown): Fields | undefined =>
-  some({ value: number(fields(given).value), unit: name(fields(given).unit) });
+const measured = (value: unknown): Fields | undefined =>
+  some({ value: number(fields(value).value), unit: name(fields(value).unit) });
 
 /** A word of the clients' own: anything longer or stranger is none. */
-const name = (given: unknown): string | undefined =>
-  typeof given === 'string' && /^[\w.:+/-]{1,64}$/.test(given) ? given : undefined;
+const name = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\w.:+/-]{1,64}$/.test(value) ? value : undefined;
 
-function text(given: unknown, longest: number): string | undefined {
-  if (typeof given === 'number') return String(given);
-  if (typeof given !== 'string') return undefined;
+function text(value: unknown, longest: number): string | undefined {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return undefined;
   // Cut first: nobody's text is searched for longer than we would keep it.
-  return withoutPersonalData(given.slice(0, 2 * longest))
+  return withoutPersonalData(value.slice(0, 2 * longest))
     .slice(0, longest)
     .replace(/\p{Cs}/gu, '');
 }
 
-const number = (given: unknown): number | undefined =>
-  typeof given === 'number' && Number.isFinite(given) ? given : undefined;
-const flag = (given: unknown): boolean | undefined => (typeof given === 'boolean' ? given : undefined);
+const number = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+const flag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 /** Seconds, or as a date; some clients write this, some that. */
-const moment = (given: unknown): number | string | undefined => number(given) ?? name(given);
+const moment = (value: unknown): number | string | undefined => number(value) ?? name(value);
 
-const fields = (given: unknown): Fields =>
-  typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Fields) : {};
+const fields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 /** The last ones: the innermost frame and the error that was thrown stand there. */
-const list = (given: unknown, most: number): Fields[] | undefined =>
-  Array.isArray(given) ? given.slice(-most).map(fields) : undefined;
+const list = (value: unknown, most: number): Fields[] | undefined =>
+  Array.isArray(value) ? value.slice(-most).map(fields) : undefined;
 
 /** Without what is not there. */
-const held = (given: Fields): Fields =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+const present = (all: Fields): Fields =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 /** The same; nothing at all when nothing is left. */
-function some(given: Fields): Fields | undefined {
-  const left = held(given);
-  return Object.keys(left).length > 0 ? left : undefined;
+function some(all: Fields): Fields | undefined {
+  const rest = present(all);
+  return Object.keys(rest).length > 0 ? rest : undefined;
 }

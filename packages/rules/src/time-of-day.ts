@@ -18,12 +18,12 @@ const two = (value: number): string => String(value).padStart(2, '0');
  * spring is over at its beginning, and of an hour that comes twice in autumn the first one counts.
  */
 export function momentOn(day: string, { hour, minute: minutes }: TimeOfDay): Date {
-  const wanted = `${day}T${two(hour)}:${two(minutes)}:00`;
-  const asIfUtc = parseServerDate(wanted);
-  if (asIfUtc === null) throw new RangeError(`${wanted} is no time of day`);
+  const wallTime = `${day}T${two(hour)}:${two(minutes)}:00`;
+  const asIfUtc = parseServerDate(wallTime);
+  if (asIfUtc === null) throw new RangeError(`${wallTime} is no time of day`);
   for (let ahead = mostAhead; ahead > 0; ahead -= 1) {
     const moment = new Date(asIfUtc.getTime() - ahead * minute);
-    if (toDisplayIso(moment).slice(0, 19) >= wanted) return moment;
+    if (toDisplayIso(moment).slice(0, 19) >= wallTime) return moment;
   }
   return asIfUtc;
 }

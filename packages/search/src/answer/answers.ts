@@ -57,9 +57,9 @@ export function answerTogether(
   everything: Everything,
 ): SearchResult[] {
   const results: SearchResult[] = [];
-  let meant: string | undefined;
+  let correction: string | undefined;
   select(searched, view, requests, filters, everything, (selection, index, search) => {
-    if (index === 0) meant = meantInstead(searched, search, requests[0] as CheckedRequest);
+    if (index === 0) correction = correctionOf(searched, search, requests[0] as CheckedRequest);
     const request = requests[index] as CheckedRequest;
     const priced = pricedView(searched, view, request, filters);
     const pages = Math.ceil(Math.min(selection.count, furthestHit) / Math.max(1, request.hitsPerPage));
@@ -74,7 +74,7 @@ export function answerTogether(
       exhaustiveNbHits: true,
       exhaustiveFacetsCount: true,
       exhaustiveTypo: true,
-      ...(meant === undefined ? {} : { didYouMean: meant }),
+      ...(correction === undefined ? {} : { didYouMean: correction }),
     };
   });
   return results;
@@ -88,11 +88,11 @@ function pricedView(
   filters: KeyedFilters,
 ): OfferView {
   if (request.filters.length === 0) return view;
-  const chosen = chosenVendors(request.filters.flatMap((key) => filters.get(key) ?? []));
-  return chosen ? narrowedTo(view, chosen, catalog.values) : view;
+  const vendors = chosenVendors(request.filters.flatMap((key) => filters.get(key) ?? []));
+  return vendors ? narrowedTo(view, vendors, catalog.values) : view;
 }
 
-function meantInstead(
+function correctionOf(
   searched: SearchedTexts,
   { plan, match }: TextSearch,
   { query, typos }: CheckedRequest,
@@ -123,10 +123,10 @@ function hitsOf(
   const top = new TopHits(ranking, Math.min(to, selection.count));
   selection.forEachStretch((documents, start, end) => top.add(documents, start, end));
   const highlighter = new Highlighter(plan, match.corrected, catalog.compounds, request.tags);
-  const shown = hitOptionsOf(request, plan.words.length);
+  const options = hitOptionsOf(request, plan.words.length);
   return top
     .page(from, to)
-    .map((document) => hitOf(catalog, document, shown, views, highlighter, relevanceIn(ranking, document)));
+    .map((document) => hitOf(catalog, document, options, views, highlighter, relevanceIn(ranking, document)));
 }
 
 function facetsOf(

@@ -19,17 +19,17 @@ export function facetHits(
   most: number,
   tags: HighlightTags,
 ): FacetHit[] {
-  const wanted = queryWords(facetQuery);
+  const words = queryWords(facetQuery);
   const all = frequentValues(facet);
   const nameOf = (number: number) => facet.table.names[number] as string;
   let corrected: ReadonlySet<string> = new Set();
-  let matches = all.filter((number) => hasAllWords(nameOf(number), wanted, begins));
+  let matches = all.filter((number) => hasAllWords(nameOf(number), words, begins));
   if (matches.length === 0) {
-    corrected = new Set(wanted);
-    matches = all.filter((number) => hasAllWords(nameOf(number), wanted, nearlyBegins));
+    corrected = new Set(words);
+    matches = all.filter((number) => hasAllWords(nameOf(number), words, nearlyBegins));
   }
   // Every word may be the beginning of one, not only the last.
-  const plan = planOf(wanted, noCompounds, noSynonyms, () => false);
+  const plan = planOf(words, noCompounds, noSynonyms, () => false);
   const readings = plan.readings.map((slots) => slots.map((slot) => ({ ...slot, prefix: true })));
   const highlighter = new Highlighter({ ...plan, readings }, corrected, noCompounds, tags);
   return matches.slice(0, most).map((number) => ({

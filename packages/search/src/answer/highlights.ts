@@ -177,13 +177,13 @@ export class Highlighter {
   }
 
   #directHit(word: string): WordHit | undefined {
-    let found: WordHit | undefined;
+    let match: WordHit | undefined;
     for (const target of this.#targetsNow()) {
       const { typos: most, words } = target;
       const length = matchedLength(word, target);
       if (length > 0) {
         const toEnd = length === word.length;
-        found = joinedHit(found, {
+        match = joinedHit(match, {
           from: 0,
           to: length,
           toEnd,
@@ -194,15 +194,15 @@ export class Highlighter {
       } else if (most > 0) {
         const typos = typosBetween(target.word, word, target.prefix, most);
         const hit = { from: 0, to: word.length, toEnd: true, words, typos, exact: false };
-        if (typos <= most) found = joinedHit(found, hit);
+        if (typos <= most) match = joinedHit(match, hit);
       }
     }
-    return found;
+    return match;
   }
 
   #compoundHit(word: string): WordHit | undefined {
     if (word.length < shortestCompound) return undefined;
-    let found: WordHit | undefined;
+    let match: WordHit | undefined;
     let at = 0;
     for (const part of this.#compounds.partsOf(word)) {
       const from = word.indexOf(part, at);
@@ -211,9 +211,9 @@ export class Highlighter {
       const hit = this.#directHit(part);
       if (!hit) continue;
       const to = from + hit.to;
-      found = joinedHit(found, { ...hit, from, to, toEnd: to === word.length, exact: false });
+      match = joinedHit(match, { ...hit, from, to, toEnd: to === word.length, exact: false });
     }
-    return found;
+    return match;
   }
 }
 

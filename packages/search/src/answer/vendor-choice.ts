@@ -7,12 +7,12 @@ import type { SearchRequest } from './request.ts';
 
 /** Undefined: all. Of several choices that must all hold, what is in each of them. */
 export function chosenVendors(filters: readonly Filter[]): ReadonlySet<string> | undefined {
-  let chosen: ReadonlySet<string> | undefined;
+  let vendors: ReadonlySet<string> | undefined;
   for (const filter of filters) {
     const names = filter.kind === 'all' ? chosenVendors(filter.filters) : namesIn(filter);
-    if (names) chosen = chosen ? new Set([...chosen].filter((name) => names.has(name))) : names;
+    if (names) vendors = vendors ? new Set([...vendors].filter((name) => names.has(name))) : names;
   }
-  return chosen;
+  return vendors;
 }
 
 /** The names of a filter that is nothing but a choice of vendors. */

@@ -35,9 +35,9 @@ function classTable(conditions: number, required: readonly number[]) {
     for (let r = 0; r < required.length; r++)
       if (((required[r] as number) & failed) === 0) requests |= 1 << r;
     if (requests === 0) continue;
-    let found = requestsOfClass.indexOf(requests);
-    if (found < 0) found = requestsOfClass.push(requests) - 1;
-    table[failed] = found;
+    let index = requestsOfClass.indexOf(requests);
+    if (index < 0) index = requestsOfClass.push(requests) - 1;
+    table[failed] = index;
   }
   return { table, requestsOfClass };
 }

@@ -72,32 +72,32 @@ function valueTest(filter: Filter, single: (filter: FacetFilter) => ValueTest): 
 }
 
 function manufacturerTable(filter: Filter, { hersteller }: CatalogValues): Uint8Array {
-  const chosen = chosenFacets(filter);
-  if (chosen) {
+  const choices = chosenFacets(filter);
+  if (choices) {
     const table = new Uint8Array(hersteller.names.length);
-    for (const { value } of chosen) table[hersteller.find(value)] = 1;
+    for (const { value } of choices) table[hersteller.find(value)] = 1;
     table[noValue] = 0;
     return table;
   }
   return tableOf(
     hersteller.names.length,
     valueTest(filter, ({ value }) => {
-      const wanted = hersteller.find(value);
-      return (number) => number === wanted && number !== noValue;
+      const target = hersteller.find(value);
+      return (number) => number === target && number !== noValue;
     }),
   );
 }
 
 function categoryTable(filter: Filter, values: CatalogValues): Uint8Array {
-  const chosen = chosenFacets(filter);
-  if (chosen) {
+  const choices = chosenFacets(filter);
+  if (choices) {
     const table = new Uint8Array(values.lvl0Of.length);
-    for (const { facet, value } of chosen) {
+    for (const { facet, value } of choices) {
       const isTop = facet === 'hierarchicalCategories.lvl0';
-      const wanted = (isTop ? values.lvl0 : values.lvl1).find(value);
+      const target = (isTop ? values.lvl0 : values.lvl1).find(value);
       const levelOf = isTop ? values.lvl0Of : values.lvl1Of;
-      if (wanted === noValue) continue;
-      for (let number = 0; number < table.length; number++) if (levelOf[number] === wanted) table[number] = 1;
+      if (target === noValue) continue;
+      for (let number = 0; number < table.length; number++) if (levelOf[number] === target) table[number] = 1;
     }
     return table;
   }
@@ -105,9 +105,9 @@ function categoryTable(filter: Filter, values: CatalogValues): Uint8Array {
     values.lvl0Of.length,
     valueTest(filter, ({ facet, value }) => {
       const isTop = facet === 'hierarchicalCategories.lvl0';
-      const wanted = (isTop ? values.lvl0 : values.lvl1).find(value);
+      const target = (isTop ? values.lvl0 : values.lvl1).find(value);
       const levelOf = isTop ? values.lvl0Of : values.lvl1Of;
-      return (number) => wanted !== noValue && levelOf[number] === wanted;
+      return (number) => target !== noValue && levelOf[number] === target;
     }),
   );
 }

@@ -53,8 +53,8 @@ class IndexBuilder {
   }
 
   *finish(compoundWords?: ReadonlySet<string>): Generator<void, BuiltIndex> {
-    const given = compoundWords ? new Compounds(compoundWords) : undefined;
-    const { text, compounds } = yield* this.#texts.finish(given);
+    const known = compoundWords ? new Compounds(compoundWords) : undefined;
+    const { text, compounds } = yield* this.#texts.finish(known);
     const stored = this.#stored.finish();
     const columns = this.#columns;
     const ids = new ObjectIds(columns.count, columns.idHash, stored);

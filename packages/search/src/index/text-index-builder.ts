@@ -103,11 +103,11 @@ export class TextIndexBuilder {
     const parts = new Map<number, number[]>();
     const count = this.#terms.size;
     for (let term = 0; term < count; term++) {
-      const found = compounds.partsOf(this.#term(term));
-      if (found.length > 0)
+      const own = compounds.partsOf(this.#term(term));
+      if (own.length > 0)
         parts.set(
           term,
-          found.map((part) => this.#terms.add(part)),
+          own.map((part) => this.#terms.add(part)),
         );
       if (term % 100_000 === 99_999) yield;
     }

@@ -33,48 +33,48 @@ export function stretchesOf(
   { word, prefix, forms, stem }: PlannedWord,
   kind: MatchKind = 'exact',
 ): Stretch[] {
-  const found: Stretch[] = [];
+  const stretches: Stretch[] = [];
   for (const text of texts) {
     const { dictionary } = text;
     if (!prefix && forms.length === 0) {
       const only = dictionary.find(word);
-      if (only >= 0) found.push(stretchOf(text, only, only + 1, kind));
+      if (only >= 0) stretches.push(stretchOf(text, only, only + 1, kind));
       continue;
     }
     const related = dictionary.beginningWith(stem);
     if (related[0] === related[1]) continue;
     const [from, to] = stem === word ? related : dictionary.beginningWith(word, related);
     const own = from < to && dictionary.isWhole(from, word) ? 1 : 0;
-    if (own) found.push(stretchOf(text, from, from + 1, kind));
-    if (prefix && from + own < to) found.push(stretchOf(text, from + own, to, 'prefix'));
+    if (own) stretches.push(stretchOf(text, from, from + 1, kind));
+    if (prefix && from + own < to) stretches.push(stretchOf(text, from + own, to, 'prefix'));
     const formKind = kind === 'exact' ? 'form' : kind;
     if (related[1] - related[0] <= fewRelated) {
       for (let other = related[0]; other < related[1]; other++) {
         const isOwn = own === 1 && other === from;
         if (!isOwn && forms.includes(dictionary.term(other)))
-          found.push(stretchOf(text, other, other + 1, formKind));
+          stretches.push(stretchOf(text, other, other + 1, formKind));
       }
       continue;
     }
     for (const form of forms) {
       const other = dictionary.find(form, related);
-      if (other >= 0) found.push(stretchOf(text, other, other + 1, formKind));
+      if (other >= 0) stretches.push(stretchOf(text, other, other + 1, formKind));
     }
   }
-  return found;
+  return stretches;
 }
 
 /** The posting lists of words that differ by a typo or two. */
 export function typoStretchesOf(texts: readonly TextIndex[], { word, prefix }: PlannedWord): Stretch[] {
   const most = typosAllowed(word);
   if (most === 0) return [];
-  const found: Stretch[] = [];
+  const stretches: Stretch[] = [];
   for (const text of texts) {
     forEachNearTerm(text.words, word, most, prefix, (term, typos) => {
-      if (typos > 0) found.push(stretchOf(text, term, term + 1, typos === 1 ? 'oneTypo' : 'twoTypos'));
+      if (typos > 0) stretches.push(stretchOf(text, term, term + 1, typos === 1 ? 'oneTypo' : 'twoTypos'));
     });
   }
-  return found;
+  return stretches;
 }
 
 export const entriesIn = (stretches: Stretches): number =>
