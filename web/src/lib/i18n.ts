@@ -36,10 +36,10 @@ const bundledTexts: BackendModule = {
 
 /** The stored choice, else the browser's language, else English. */
 export function chooseLanguage(stored: string | null, browserLanguage: string | undefined): Language {
-  const wanted = [stored, browserLanguage?.toLowerCase().split('-')[0]];
+  const preferences = [stored, browserLanguage?.toLowerCase().split('-')[0]];
   return (
-    languages.find((language) => language === wanted[0]) ??
-    languages.find((language) => language === wanted[1]) ??
+    languages.find((language) => language === preferences[0]) ??
+    languages.find((language) => language === preferences[1]) ??
     fallbackLanguage
   );
 }

@@ -19,18 +19,18 @@ export function useAddressView<View>({ read, write }: Form<View>): [View, Change
   const { location: next } = useNavigation();
   // Where the page is going counts, or a second click would undo what the first one asked for.
   const search = next?.pathname === location.pathname ? next.search : location.search;
-  const wanted = useRef(search);
+  const latest = useRef(search);
   useLayoutEffect(() => {
-    wanted.current = search;
+    latest.current = search;
   }, [search]);
 
   return [
     read(new URLSearchParams(search)),
     (change, how = { replace: false }) => {
-      const now = read(new URLSearchParams(wanted.current));
+      const now = read(new URLSearchParams(latest.current));
       const values = write({ ...now, ...(typeof change === 'function' ? change(now) : change) });
       // At once: the next change may come before the page is drawn again.
-      wanted.current = `?${values}`;
+      latest.current = `?${values}`;
       void navigate({ search: values.toString() }, { ...how, preventScrollReset: true });
     },
   ];

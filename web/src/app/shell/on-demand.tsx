@@ -10,16 +10,16 @@ interface OnDemandProps {
 }
 
 export function OnDemand({ button, children }: OnDemandProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const alone = button({
     'aria-haspopup': 'dialog',
     'aria-expanded': false,
-    onClick: () => setWanted(true),
+    onClick: () => setRequested(true),
   });
-  return isWanted ? <Suspense fallback={alone}>{children}</Suspense> : alone;
+  return isRequested ? <Suspense fallback={alone}>{children}</Suspense> : alone;
 }
 
-interface Opened {
+interface Popup {
   readonly target: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -27,7 +27,7 @@ interface Opened {
   readonly toggle: () => void;
 }
 
-export function useOpenedAtOnce(): Opened {
+export function useOpenedAtOnce(): Popup {
   const target = useRef<HTMLButtonElement>(null);
   const [isOpen, { open, close, toggle }] = useDisclosure();
   useEffect(() => {

@@ -21,7 +21,9 @@ export function withPending(cart: PricedCart, pending: ReadonlyMap<number, numbe
   const isConcerned = (basket: PricedCart['baskets'][number]) =>
     [...basket.items, ...basket.unavailableItems].some(({ positionId }) => pending.has(positionId));
   if (pending.size === 0 || !cart.baskets.some(isConcerned)) return cart;
-  const chosen = <Item extends { positionId: number; quantity: number }>(items: readonly Item[]): Item[] =>
+  const withQuantities = <Item extends { positionId: number; quantity: number }>(
+    items: readonly Item[],
+  ): Item[] =>
     items.flatMap((item) => {
       const quantity = pending.get(item.positionId) ?? item.quantity;
       if (quantity === 0) return [];
@@ -30,7 +32,11 @@ export function withPending(cart: PricedCart, pending: ReadonlyMap<number, numbe
   const baskets = cart.baskets
     .map((basket) =>
       isConcerned(basket)
-        ? { ...basket, items: chosen(basket.items), unavailableItems: chosen(basket.unavailableItems) }
+        ? {
+            ...basket,
+            items: withQuantities(basket.items),
+            unavailableItems: withQuantities(basket.unavailableItems),
+          }
         : basket,
     )
     .filter(({ items, unavailableItems }) => items.length + unavailableItems.length > 0);

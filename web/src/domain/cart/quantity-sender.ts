@@ -50,21 +50,21 @@ export function createQuantitySender(options: SenderOptions): QuantitySender {
 
   function deliver(positionId: number): void {
     stopWaiting(positionId);
-    const wanted = pendingQuantities.get().get(positionId);
+    const quantity = pendingQuantities.get().get(positionId);
     // An answer is awaited: it looks itself whether there is something newer.
-    if (wanted === undefined || underWay.has(positionId) || released.has(positionId)) return;
-    underWay.set(positionId, send(positionId, wanted));
+    if (quantity === undefined || underWay.has(positionId) || released.has(positionId)) return;
+    underWay.set(positionId, send(positionId, quantity));
   }
 
-  async function send(positionId: number, wanted: number): Promise<void> {
-    sentLast.set(positionId, wanted);
-    const isNewest = () => pendingQuantities.get().get(positionId) === wanted;
+  async function send(positionId: number, quantity: number): Promise<void> {
+    sentLast.set(positionId, quantity);
+    const isNewest = () => pendingQuantities.get().get(positionId) === quantity;
     try {
-      const got = await options.send(positionId, wanted);
+      const got = await options.send(positionId, quantity);
       if (isNewest()) {
         await options.onConfirmed(positionId, got);
         if (isNewest()) dropPending([positionId]);
-        if (got !== wanted) options.onRaised(positionId, got);
+        if (got !== quantity) options.onRaised(positionId, got);
       }
     } catch (error) {
       if (isNewest()) dropPending([positionId]);
@@ -107,21 +107,21 @@ export function createQuantitySender(options: SenderOptions): QuantitySender {
       typedOver.delete(positionId);
       deliver(positionId);
     }
-    sendChosen();
+    sendWaiting();
   }
 
-  function sendChosen(): void {
+  function sendWaiting(): void {
     for (const positionId of [...waiting.keys()]) deliver(positionId);
   }
 
   function sendUnheard(): void {
     for (const positionId of underWay.keys()) {
-      const wanted = pendingQuantities.get().get(positionId);
-      if (wanted === undefined || wanted === sentLast.get(positionId)) continue;
+      const quantity = pendingQuantities.get().get(positionId);
+      if (quantity === undefined || quantity === sentLast.get(positionId)) continue;
       if (released.has(positionId) || typedOver.has(positionId)) continue;
-      sentLast.set(positionId, wanted);
+      sentLast.set(positionId, quantity);
       // Should the page stay, the answer under way sees to the choice as ever: to set a quantity twice does no harm.
-      options.send(positionId, wanted).catch(() => undefined);
+      options.send(positionId, quantity).catch(() => undefined);
     }
   }
 
@@ -142,7 +142,7 @@ export function createQuantitySender(options: SenderOptions): QuantitySender {
       sendUnheard();
     },
     hide: () => {
-      sendChosen();
+      sendWaiting();
       sendUnheard();
     },
   };

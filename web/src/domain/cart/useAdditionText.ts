@@ -29,9 +29,9 @@ export function useGrowthText(): (grown: Grown | null) => string {
 }
 
 /** What is told of an addition. */
-type ToldAddition = Pick<AddedToCart, 'quantity' | 'vendorName' | 'availability' | 'deliveryDays'>;
+type AdditionFacts = Pick<AddedToCart, 'quantity' | 'vendorName' | 'availability' | 'deliveryDays'>;
 
-export function useAdditionText(): (added: ToldAddition, grown: Grown | null) => string {
+export function useAdditionText(): (added: AdditionFacts, grown: Grown | null) => string {
   const { t } = useTranslation('addToCart');
   const deliveryText = useDeliveryText();
   const growthText = useGrowthText();

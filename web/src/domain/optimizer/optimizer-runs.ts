@@ -39,7 +39,7 @@ interface Watching {
   readonly onProgress: (progress: OptimizerProgress) => void;
 }
 
-interface Surroundings {
+interface RunOptions {
   readonly solve: (
     addressId: number,
     parameters: OptimizerParameters,
@@ -67,7 +67,7 @@ interface Entry {
   users: number;
 }
 
-export function createOptimizerRuns({ solve, onFailure }: Surroundings) {
+export function createOptimizerRuns({ solve, onFailure }: RunOptions) {
   const entries = new Map<number, Entry>();
 
   const entryOf = (addressId: number): Entry => {
@@ -90,8 +90,8 @@ export function createOptimizerRuns({ solve, onFailure }: Surroundings) {
   const stop = (entry: Entry, stopped: OptimizerState['stopped']) => {
     abort(entry);
     const { solving, free } = entry.store.get();
-    const kept = solving === 'favorites' ? free : null;
-    change(entry, { free: kept, favorites: null, solving: null, progress: null, stopped });
+    const solved = solving === 'favorites' ? free : null;
+    change(entry, { free: solved, favorites: null, solving: null, progress: null, stopped });
   };
 
   const start = async (addressId: number, parameters: OptimizerParameters) => {

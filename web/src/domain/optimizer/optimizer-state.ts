@@ -57,16 +57,16 @@ export function useOptimizedCart(
   parameters: OptimizerParameters | null,
 ): OptimizedCartView {
   const state = useStore(optimizerRuns.storeOf(addressId));
-  const wanted = parameters && JSON.stringify(parameters);
+  const parametersKey = parameters && JSON.stringify(parameters);
   const { revision } = state;
 
   useEffect(() => {
-    if (wanted === null) return undefined;
-    const start = () => optimizerRuns.run(addressId, JSON.parse(wanted) as OptimizerParameters);
+    if (parametersKey === null) return undefined;
+    const start = () => optimizerRuns.run(addressId, JSON.parse(parametersKey) as OptimizerParameters);
     const isFirst = optimizerRuns.storeOf(addressId).get().parameters === null && revision === 0;
     const timer = window.setTimeout(start, isFirst ? 0 : restMs);
     return () => window.clearTimeout(timer);
-  }, [addressId, wanted, revision]);
+  }, [addressId, parametersKey, revision]);
 
   useEffect(() => {
     const leave = optimizerRuns.use(addressId);

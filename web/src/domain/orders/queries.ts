@@ -13,8 +13,8 @@ const orderKey = (orderId: number) => [...ordersKey, 'one', orderId] as const;
 const watchOrderMs = 2500;
 const watchListMs = 10_000;
 
-type Asked = QueryOf<typeof orderCalls.listOrders>;
-export type OrderQuery = Partial<Omit<Asked, 'failed'>> & { readonly failed?: 'true' };
+type ListQuery = QueryOf<typeof orderCalls.listOrders>;
+export type OrderQuery = Partial<Omit<ListQuery, 'failed'>> & { readonly failed?: 'true' };
 
 /** The former page stays until the next is there. */
 export function useOrders(query: OrderQuery, { enabled = true }: { enabled?: boolean } = {}) {

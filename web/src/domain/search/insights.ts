@@ -96,13 +96,13 @@ export function trackAddedToCart(added: AddedProduct): void {
 
 async function sendAdded({ objectID, name, quantity, priceCents }: AddedProduct): Promise<void> {
   const queryID = objectID === undefined ? null : readLastQueryId();
-  const found = objectID ?? (await objectIdByName(name));
-  if (found === undefined) return;
+  const hitId = objectID ?? (await objectIdByName(name));
+  if (hitId === undefined) return;
   const { send, credentials } = await ready();
   const price = typeof priceCents === 'number' ? { price: priceCents / 100 } : {};
   const event = {
     index: searchIndexes.products,
-    objectIDs: [found],
+    objectIDs: [hitId],
     currency,
     ...(typeof priceCents === 'number' ? { value: (priceCents * quantity) / 100 } : {}),
   };

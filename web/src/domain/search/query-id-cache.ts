@@ -16,8 +16,8 @@ export function makeRoomInQueryIdCache(): void {
   if (text === null) return;
   try {
     const cache = JSON.parse(text) as QueryIdCache;
-    const kept = withRoom(cache);
-    if (kept !== cache) writeStored(storageKey, JSON.stringify(kept));
+    const smaller = withRoom(cache);
+    if (smaller !== cache) writeStored(storageKey, JSON.stringify(smaller));
   } catch {
     writeStored(storageKey, null);
   }

@@ -69,7 +69,10 @@ export async function searchProducts({
 const inOwnLanguage = () => ({ queryLanguages: [currentLanguage()] });
 
 /** Everything the results and the autocomplete have in common. */
-type Found = Pick<ProductResults, 'hits' | 'nbHits' | 'nbPages' | 'firstPosition' | 'index' | 'queryID'>;
+type ProductPage = Pick<
+  ProductResults,
+  'hits' | 'nbHits' | 'nbPages' | 'firstPosition' | 'index' | 'queryID'
+>;
 
 function hitsOf(content: {
   hits: unknown[];
@@ -79,7 +82,7 @@ function hitsOf(content: {
   hitsPerPage: number;
   index: string;
   queryID?: string;
-}): Found {
+}): ProductPage {
   return {
     hits: (content.hits as IndexedProduct[]).map(productHitOf),
     nbHits: content.nbHits,
@@ -141,7 +144,7 @@ export async function searchFacet(
 
 export interface Suggestions {
   readonly queries: readonly { readonly query: string; readonly marked: string }[];
-  readonly products: Found;
+  readonly products: ProductPage;
 }
 
 const mostSuggestedProducts = 3;
@@ -149,23 +152,23 @@ const mostSuggestedProducts = 3;
 /** Query suggestions and products for what is being typed; one of the two is enough. */
 export async function suggest(query: string): Promise<Suggestions> {
   const { productsHelper, suggestionsHelper } = await helpers();
-  const asked = await noted(
+  const answers = await noted(
     Promise.allSettled([
       suggestionsHelper.searchOnce({ query, ...inOwnLanguage() }),
       productsHelper.searchOnce({ query, hitsPerPage: mostSuggestedProducts, disjunctiveFacets: [] }),
     ]),
   );
-  const [suggested, found] = asked.map((answer) =>
+  const [suggestions, products] = answers.map((answer) =>
     answer.status === 'fulfilled' ? answer.value.content : undefined,
   );
-  if (!suggested && !found) throw new Error('The search did not answer');
+  if (!suggestions && !products) throw new Error('The search did not answer');
   return {
-    queries: (suggested?.hits ?? []).map(suggestionOf),
-    products: found ? hitsOf(found) : nothingFound,
+    queries: (suggestions?.hits ?? []).map(suggestionOf),
+    products: products ? hitsOf(products) : emptyPage,
   };
 }
 
-const nothingFound: Found = {
+const emptyPage: ProductPage = {
   hits: [],
   nbHits: 0,
   nbPages: 0,

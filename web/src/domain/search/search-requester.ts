@@ -16,7 +16,7 @@ export class SearchBusy extends Error {
 export const repeatWhenBusy = ({ state: { error } }: { state: { error: Error | null } }): number | false =>
   error instanceof SearchBusy ? error.seconds * 1000 : false;
 
-interface Asked {
+interface SearchRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Record<string, string>;
@@ -29,7 +29,7 @@ const usualSeconds = 2;
 
 /** A search writes nothing, whatever its method: it may always be repeated. */
 export const searchRequester = {
-  async send({ url, method, headers, data, connectTimeout, responseTimeout }: Asked) {
+  async send({ url, method, headers, data, connectTimeout, responseTimeout }: SearchRequest) {
     const milliseconds = connectTimeout + responseTimeout;
     const once = (address: string, init: RequestInit) =>
       fetch(address, { ...init, signal: AbortSignal.timeout(milliseconds) });

@@ -30,7 +30,7 @@ export async function vendorNames(): Promise<VendorNames> {
 type Requests = Parameters<LiteClient['search']>[0];
 type Results = Awaited<ReturnType<LiteClient['search']>>['results'];
 
-interface AskedProducts {
+interface IndexRequest {
   readonly indexName: string;
   readonly params?: object;
   readonly facet?: string;
@@ -40,8 +40,8 @@ interface FacetHit {
   readonly value: string;
 }
 
-function listOf(requests: Requests): readonly AskedProducts[] {
-  return (Array.isArray(requests) ? requests : requests.requests) as readonly AskedProducts[];
+function listOf(requests: Requests): readonly IndexRequest[] {
+  return (Array.isArray(requests) ? requests : requests.requests) as readonly IndexRequest[];
 }
 
 /** Undefined where nothing has to be left out, or too much would have to be named. */
@@ -63,22 +63,24 @@ export function withVendorFilter(requests: Requests, names: VendorNames): Reques
 }
 
 /** Products of several vendors count for the hidden ones, too: these are taken out of the facet. */
-export function withoutHiddenVendors<Given extends Results>(
-  results: Given,
+export function withoutHiddenVendors<Kind extends Results>(
+  results: Kind,
   requests: Requests,
   { hidden }: VendorNames,
-): Given {
+): Kind {
   if (hidden.length === 0) return results;
-  const asked = listOf(requests);
+  const requestList = listOf(requests);
   return results.map((result, index) => {
     if ('facetHits' in result) {
-      if (asked[index]?.facet !== facets.vendor) return result;
-      const shown = (result.facetHits as readonly FacetHit[]).filter(({ value }) => !hidden.includes(value));
-      return { ...result, facetHits: shown };
+      if (requestList[index]?.facet !== facets.vendor) return result;
+      const facetHits = (result.facetHits as readonly FacetHit[]).filter(
+        ({ value }) => !hidden.includes(value),
+      );
+      return { ...result, facetHits };
     }
     const counts = 'facets' in result ? result.facets?.[facets.vendor] : undefined;
     if (!counts) return result;
-    const shown = Object.entries(counts).filter(([name]) => !hidden.includes(name));
-    return { ...result, facets: { ...result.facets, [facets.vendor]: Object.fromEntries(shown) } };
-  }) as Given;
+    const visible = Object.entries(counts).filter(([name]) => !hidden.includes(name));
+    return { ...result, facets: { ...result.facets, [facets.vendor]: Object.fromEntries(visible) } };
+  }) as Kind;
 }

@@ -27,8 +27,8 @@ export function CartPage() {
   const actions = useCartActions();
   const clearing = useClearing(actions);
   const { addresses } = view;
-  const wanted = Number(search.get('address'));
-  const chosen = addresses.find(({ id }) => id === wanted) ?? addresses[0];
+  const addressId = Number(search.get('address'));
+  const address = addresses.find(({ id }) => id === addressId) ?? addresses[0];
 
   if (view.error && addresses.length === 0) {
     return (
@@ -37,12 +37,12 @@ export function CartPage() {
       </ErrorState>
     );
   }
-  if (view.isPending && !chosen?.cart) return <PageSkeleton />;
-  if (!chosen) return <CartEmpty undoId={clearing.undoId} onUndo={clearing.undo} />;
+  if (view.isPending && !address?.cart) return <PageSkeleton />;
+  if (!address) return <CartEmpty undoId={clearing.undoId} onUndo={clearing.undo} />;
 
-  const positions = addresses.reduce((sum, address) => sum + address.positions, 0);
-  const chosenPositions = addresses.reduce((sum, address) => sum + address.chosen, 0);
-  const isLarge = chosen.positions > largeCart;
+  const positions = addresses.reduce((sum, { positions: count }) => sum + count, 0);
+  const chosenPositions = addresses.reduce((sum, { chosen }) => sum + chosen, 0);
+  const isLarge = address.positions > largeCart;
   return (
     <>
       <PageHeader
@@ -62,14 +62,14 @@ export function CartPage() {
         }
         actions={<HeaderActions positions={positions} onClear={clearing.clear} />}
       />
-      <BufferedBar addressId={chosen.id} />
-      <AddressTabs views={addresses} chosen={chosen} />
+      <BufferedBar addressId={address.id} />
+      <AddressTabs views={addresses} chosen={address} />
       <CartFailure views={addresses} isBusy={view.isFetching} onRetry={view.priceAgain} />
-      {chosen.cart && (
+      {address.cart && (
         <AddressCart
-          key={chosen.id}
-          view={chosen}
-          cart={chosen.cart}
+          key={address.id}
+          view={address}
+          cart={address.cart}
           all={addresses}
           shipping={view.shipping}
           notes={view.notes}

@@ -42,7 +42,7 @@ function History({ product, history }: { product: ProductDetail; history: PriceH
     return priceSteps(history, purchases?.items ?? [], yearBefore(today), today);
   }, [history, purchases]);
   const vendors = useMemo(() => vendorsOf(product, history), [product, history]);
-  const shown = vendors.filter(({ id }) => chosen.includes(String(id)));
+  const chosenVendors = vendors.filter(({ id }) => chosen.includes(String(id)));
 
   return (
     <>
@@ -67,9 +67,9 @@ function History({ product, history }: { product: ProductDetail; history: PriceH
       ) : (
         <>
           {form === 'chart' ? (
-            <PriceHistoryChart steps={steps} vendors={shown} />
+            <PriceHistoryChart steps={steps} vendors={chosenVendors} />
           ) : (
-            <PriceHistoryTable steps={steps} vendors={shown} />
+            <PriceHistoryTable steps={steps} vendors={chosenVendors} />
           )}
           <fieldset className={classes.vendors}>
             <legend>{t('history.vendors')}</legend>

@@ -10,7 +10,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { stayingInCart } from './entries.ts';
-import { keptOrders, loadedOrder } from './placed-orders.ts';
+import { loadedOrder, rememberedOrders } from './placed-orders.ts';
 
 interface ConfirmationOfProps {
   orderIds: readonly number[];
@@ -24,10 +24,10 @@ export function ConfirmationOf({ orderIds, deliveryAddress, cart }: Confirmation
   const { loaded, isPending } = useOrdersById(orderIds);
   const checked = useChecked();
   const staying = useMemo(() => (cart ? stayingInCart(priceCart(cart, checked)) : []), [cart, checked]);
-  const kept = useMemo(() => keptOrders(state), [state]);
+  const remembered = useMemo(() => rememberedOrders(state), [state]);
   const orders = orderIds.flatMap((id) => {
     const order = loaded.find((one) => one.id === id);
-    return order ? loadedOrder(order) : (kept.find((one) => one.id === id) ?? []);
+    return order ? loadedOrder(order) : (remembered.find((one) => one.id === id) ?? []);
   });
   if (orders.length > 0)
     return <Confirmation orders={orders} staying={staying} deliveryAddress={deliveryAddress} />;

@@ -29,9 +29,9 @@ export function Review({ cart, deliveryAddress, billingAddresses }: ReviewProps)
   const checkout = useCheckout(cart, billingId);
   const { entries, staying, isRunning } = checkout;
   const ordered = entries.filter(isOrdered);
-  const left = entries.filter((entry) => !isOrdered(entry));
+  const open = entries.filter((entry) => !isOrdered(entry));
 
-  if (ordered.length > 0 && left.length === 0) {
+  if (ordered.length > 0 && open.length === 0) {
     const placed = ordered.map(placedOrder);
     const orders = placed.map(({ id }) => id).join();
     const to = pathTo('cartReview', { addressId: deliveryAddress.id }, { orders });
@@ -72,7 +72,7 @@ export function Review({ cart, deliveryAddress, billingAddresses }: ReviewProps)
           entries={entries}
           isRunning={isRunning}
           canOrder={billingAddresses.length > 0}
-          onOrder={() => void checkout.order(left)}
+          onOrder={() => void checkout.order(open)}
         />
       </div>
     </>

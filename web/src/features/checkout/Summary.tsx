@@ -23,10 +23,10 @@ export function Summary({ entries, isRunning, canOrder, onOrder }: SummaryProps)
   const { t } = useTranslation(['checkout', 'common']);
   const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
   const placed = entries.filter(({ attempt }) => attempt?.state === 'ordered');
-  const left = entries.filter(({ attempt }) => attempt?.state !== 'ordered');
+  const open = entries.filter(({ attempt }) => attempt?.state !== 'ordered');
   // While orders are being placed the sum stands still.
-  const summed = isRunning ? entries : left;
-  const count = left.filter(({ canBeOrdered }) => canBeOrdered).length;
+  const summed = isRunning ? entries : open;
+  const count = open.filter(({ canBeOrdered }) => canBeOrdered).length;
   const totals = cartTotals(summed.map(({ shown }) => shown));
   const order = (
     <Button
@@ -71,7 +71,7 @@ export function Summary({ entries, isRunning, canOrder, onOrder }: SummaryProps)
         )}
         <Totals totals={totals} isWhole />
         <div className={classes.approval}>
-          <ApprovalNote baskets={left.map(({ shown }) => shown)} />
+          <ApprovalNote baskets={open.map(({ shown }) => shown)} />
         </div>
         {!isPhone && order}
         <p className={classes.small}>{t('summary.byInvoice')}</p>

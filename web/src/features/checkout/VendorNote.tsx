@@ -21,17 +21,17 @@ export function VendorNote({ vendorName, note, disabled, onSave }: VendorNotePro
   const { t } = useTranslation('checkout');
   const [draft, setDraft] = useState<string | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
-  const kept = saved ?? note;
+  const savedNote = saved ?? note;
 
   async function save() {
     if (draft === null) return;
-    const before = kept ?? '';
-    const wanted = draft.trim();
+    const before = savedNote ?? '';
+    const text = draft.trim();
     setDraft(null);
-    if (wanted === before) return;
-    setSaved(wanted);
+    if (text === before) return;
+    setSaved(text);
     try {
-      setSaved(await onSave(wanted));
+      setSaved(await onSave(text));
     } catch (error) {
       setSaved(before);
       setDraft(draft);
@@ -57,18 +57,18 @@ export function VendorNote({ vendorName, note, disabled, onSave }: VendorNotePro
       />
     );
   }
-  if (!kept && (disabled || kept === undefined)) return null;
+  if (!savedNote && (disabled || savedNote === undefined)) return null;
   return (
     <div className={classes.note}>
       <IconMessage2 size={16} stroke={1.7} aria-hidden />
-      {kept && <p className={classes.text}>{t('note.quoted', { note: kept })}</p>}
-      {!disabled && kept !== undefined && (
+      {savedNote && <p className={classes.text}>{t('note.quoted', { note: savedNote })}</p>}
+      {!disabled && savedNote !== undefined && (
         <UnstyledButton
           className={classes.edit}
           aria-label={t('note.editOf', { vendor: vendorName })}
-          onClick={() => setDraft(kept)}
+          onClick={() => setDraft(savedNote)}
         >
-          {kept === '' ? t('note.add') : <IconPencil size={16} stroke={1.7} aria-hidden />}
+          {savedNote === '' ? t('note.add') : <IconPencil size={16} stroke={1.7} aria-hidden />}
         </UnstyledButton>
       )}
     </div>

@@ -58,8 +58,8 @@ function entryOf(
   const before = attempt?.wish.shown ?? seen;
   // Taken out of the cart or left in it: only somebody who just ordered it must be told.
   if (!isFilled && !attempt) return null;
-  const found = before && differencesBetween(before, now);
-  const differences = found && (found.lines.length > 0 || found.total !== null) ? found : null;
+  const changes = before && differencesBetween(before, now);
+  const differences = changes && (changes.lines.length > 0 || changes.total !== null) ? changes : null;
   const shown = isFilled ? now : before;
   if (!shown) return null;
   return { shown, attempt, differences, canBeOrdered: isFilled && unorderableLines(now).length === 0 };

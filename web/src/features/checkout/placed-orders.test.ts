@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptOrders, orderIdsIn } from './placed-orders.ts';
+import { orderIdsIn, rememberedOrders } from './placed-orders.ts';
 
 it.each([
   ['orders=12', [12]],
@@ -17,6 +17,7 @@ it.each([
 
 it('takes from the browser’s memory only what is ours', () => {
   const order = { id: 1, state: 'pending-approval', pictures: [] };
-  expect(keptOrders({ placed: [order, { id: 2, state: 'nonsense' }, null] })).toEqual([order]);
-  for (const nothing of [null, undefined, 'x', {}, { placed: 5 }]) expect(keptOrders(nothing)).toEqual([]);
+  expect(rememberedOrders({ placed: [order, { id: 2, state: 'nonsense' }, null] })).toEqual([order]);
+  for (const nothing of [null, undefined, 'x', {}, { placed: 5 }])
+    expect(rememberedOrders(nothing)).toEqual([]);
 });

@@ -44,10 +44,10 @@ export function orderIdsIn(search: URLSearchParams): number[] {
 }
 
 /** What the browser kept of the page before, where it is ours. */
-export function keptOrders(state: unknown): PlacedOrder[] {
-  const kept = (state as { placed?: unknown } | null)?.placed;
-  return Array.isArray(kept)
-    ? kept.filter(
+export function rememberedOrders(state: unknown): PlacedOrder[] {
+  const placed = (state as { placed?: unknown } | null)?.placed;
+  return Array.isArray(placed)
+    ? placed.filter(
         (one): one is PlacedOrder => orderStates.includes(one?.state) && Array.isArray(one.pictures),
       )
     : [];

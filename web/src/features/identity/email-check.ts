@@ -14,16 +14,16 @@ export interface EmailCheck {
 
 export function useEmailCheck(): EmailCheck {
   const [status, setStatus] = useState<EmailStatus>('unknown');
-  const asked = useRef<{ email: string; request: AbortController; answer: Promise<EmailStatus> } | null>(
+  const lastCheck = useRef<{ email: string; request: AbortController; answer: Promise<EmailStatus> } | null>(
     null,
   );
 
   const reset = useCallback(() => {
-    asked.current?.request.abort();
-    asked.current = null;
+    lastCheck.current?.request.abort();
+    lastCheck.current = null;
     setStatus('unknown');
   }, []);
-  useEffect(() => () => asked.current?.request.abort(), []);
+  useEffect(() => () => lastCheck.current?.request.abort(), []);
 
   const check = useCallback(
     (value: string): Promise<EmailStatus> => {
@@ -32,17 +32,17 @@ export function useEmailCheck(): EmailCheck {
         reset();
         return Promise.resolve('unknown');
       }
-      if (asked.current?.email === email.data) return asked.current.answer;
-      asked.current?.request.abort();
+      if (lastCheck.current?.email === email.data) return lastCheck.current.answer;
+      lastCheck.current?.request.abort();
       const request = new AbortController();
       setStatus('checking');
-      const answer = ask(email.data, request.signal).then((found) => {
-        if (!request.signal.aborted) setStatus(found);
+      const answer = ask(email.data, request.signal).then((outcome) => {
+        if (!request.signal.aborted) setStatus(outcome);
         // Without an answer the same address may be asked again.
-        if (found === 'unknown' && asked.current?.request === request) asked.current = null;
-        return found;
+        if (outcome === 'unknown' && lastCheck.current?.request === request) lastCheck.current = null;
+        return outcome;
       });
-      asked.current = { email: email.data, request, answer };
+      lastCheck.current = { email: email.data, request, answer };
       return answer;
     },
     [reset],

@@ -118,7 +118,7 @@ function bandsOf(
     const other: Side = side === 'left' ? 'right' : 'left';
     const rank = new Map(opposite.map(({ vendorId }, index) => [vendorId, index]));
     const next = new Map(nodes.map(({ vendorId, y }) => [vendorId, y]));
-    const found = new Map<number, { y: number; height: number }>();
+    const places = new Map<number, { y: number; height: number }>();
     // Bands leave a bar in the order in which they arrive on the other side.
     const inOrder = positions.toSorted(
       (a, b) =>
@@ -129,10 +129,10 @@ function bandsOf(
     for (const position of inOrder) {
       const y = next.get(vendorOf(position, side)) ?? 0;
       const height = heightOf(position, side);
-      found.set(position.positionId, { y, height });
+      places.set(position.positionId, { y, height });
       next.set(vendorOf(position, side), y + height);
     }
-    return found;
+    return places;
   };
   const leftEnds = ends('left', left, right);
   const rightEnds = ends('right', right, left);

@@ -40,7 +40,7 @@ export function useMoveColumns(onPin: OnPin): Column<MoveRow>[] {
       className: classes.way,
       // What stays has no other price.
       spanOf: (row) => ('move' in row ? 1 : 2),
-      cell: (row) => ('move' in row ? <Way move={row.move} /> : <Kept vendor={row.place.vendor} />),
+      cell: (row) => ('move' in row ? <Way move={row.move} /> : <SameVendor vendor={row.place.vendor} />),
     },
     {
       key: 'unit',
@@ -107,7 +107,7 @@ function Way({ move: { from, to, isReplaced } }: { move: Move }) {
   );
 }
 
-function Kept({ vendor }: { vendor: OptimizedVendor }) {
+function SameVendor({ vendor }: { vendor: OptimizedVendor }) {
   const { t } = useTranslation('optimizer');
   return (
     <span className={classes.kept}>

@@ -51,13 +51,13 @@ export const canStore = ({ article }: ReceivingLine): boolean => article?.useInv
 /** The draft of a line as it stands now: a position may have become an article, a storage may be known only now. */
 export function draftOf(lines: DraftLines, line: ReceivingLine): DraftLine {
   const isStorable = canStore(line);
-  const kept = lines[line.key] ?? { delivered: 0, lots: [], wasStorable: isStorable };
+  const draft = lines[line.key] ?? { delivered: 0, lots: [], wasStorable: isStorable };
   return {
-    ...kept,
+    ...draft,
     wasStorable: isStorable,
-    lots: kept.lots.map((lot) => ({
+    lots: draft.lots.map((lot) => ({
       ...lot,
-      isStored: isStorable && (lot.isStored || !kept.wasStorable),
+      isStored: isStorable && (lot.isStored || !draft.wasStorable),
       storageId: lot.storageId ?? line.presetStorageId,
     })),
   };

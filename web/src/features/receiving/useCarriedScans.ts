@@ -11,13 +11,13 @@ export const carrying = (scans: readonly string[]): z.infer<typeof carried> => (
 export function useCarriedScans(read: (text: string) => Promise<void>): void {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const given = carried.safeParse(state).data?.scans ?? [];
-  const [waiting, setWaiting] = useState<readonly string[]>(given);
+  const scans = carried.safeParse(state).data?.scans ?? [];
+  const [waiting, setWaiting] = useState<readonly string[]>(scans);
   const begun = useRef<readonly string[] | null>(null);
 
   // They are taken once: after a reload they are counted already.
   const putAway = useEffectEvent(() => {
-    if (given.length > 0) void navigate(pathname + search, { replace: true, state: null });
+    if (scans.length > 0) void navigate(pathname + search, { replace: true, state: null });
   });
   useEffect(() => putAway(), []);
 

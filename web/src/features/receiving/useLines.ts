@@ -81,13 +81,13 @@ export function useLines<Draft extends ReceiptDraft>(
     // What is being pressed must not move away.
     afterPress(() =>
       update((before) => {
-        const isSaid = (line: ShownLine) => {
+        const isComplete = (line: ShownLine) => {
           const its = draftOf(before.lines, line);
           return its.delivered > 0 && lineProblems(line, its) === null;
         };
-        const said = lines.filter((line) => line.key !== key && isSaid(line)).map((line) => line.key);
-        return before.opened.some((opened) => said.includes(opened))
-          ? { ...before, opened: before.opened.filter((opened) => !said.includes(opened)) }
+        const complete = lines.filter((line) => line.key !== key && isComplete(line)).map((line) => line.key);
+        return before.opened.some((opened) => complete.includes(opened))
+          ? { ...before, opened: before.opened.filter((opened) => !complete.includes(opened)) }
           : before;
       }),
     );

@@ -111,10 +111,10 @@ export function useScans({ lines, api, onMiss }: ScansOptions): Scans {
   async function read(text: string) {
     try {
       const scan = readCode(text);
-      const found = await lineOf(scan);
-      if (!('tone' in found)) setReport(hit(found, scan));
-      else if (found.tone === 'ok') setReport(found);
-      else refuse(text, found);
+      const result = await lineOf(scan);
+      if (!('tone' in result)) setReport(hit(result, scan));
+      else if (result.tone === 'ok') setReport(result);
+      else refuse(text, result);
     } catch (error) {
       refuse(text, { tone: 'failed', text: errorText(error) });
     }

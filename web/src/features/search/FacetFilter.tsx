@@ -40,12 +40,12 @@ export function FacetFilter(props: FacetFilterProps) {
   const { t } = useTranslation(['search', 'common']);
   const [text, setText] = useState('');
   const [showsAll, { toggle }] = useDisclosure();
-  const found = useFacetSearch(facet, text, search);
+  const facetSearch = useFacetSearch(facet, text, search);
   const isSearching = text.trim() !== '';
-  const missing = isSearching ? found.error : failure;
-  const offered = isSearching ? found.data : values && offeredValues(values, chosen, favourites);
-  const shown = showsAll || isSearching ? offered : offered?.slice(0, Math.max(shownAtFirst, chosen.length));
-  const hidden = (offered?.length ?? 0) - (shown?.length ?? 0);
+  const missing = isSearching ? facetSearch.error : failure;
+  const offered = isSearching ? facetSearch.data : values && offeredValues(values, chosen, favourites);
+  const visible = showsAll || isSearching ? offered : offered?.slice(0, Math.max(shownAtFirst, chosen.length));
+  const hidden = (offered?.length ?? 0) - (visible?.length ?? 0);
 
   return (
     <FilterSection title={title}>
@@ -70,9 +70,9 @@ export function FacetFilter(props: FacetFilterProps) {
           }
         }}
       />
-      {shown ? (
+      {visible ? (
         <ul className={classes.list}>
-          {shown.map(({ value, count }) => (
+          {visible.map(({ value, count }) => (
             <li key={value} className={classes.value}>
               <FilterCheckbox
                 name={facet === 'manufacturer' ? manufacturerText(value) : value}
@@ -88,8 +88,8 @@ export function FacetFilter(props: FacetFilterProps) {
         !missing && skeletonWidths.map((width) => <Skeleton key={width} h={12} w={width} my={18} />)
       )}
       <p role="status" className={classes.note}>
-        {!shown && missing && <Missing failure={missing} />}
-        {shown?.length === 0 && t('search:filters.nothing')}
+        {!visible && missing && <Missing failure={missing} />}
+        {visible?.length === 0 && t('search:filters.nothing')}
       </p>
       {(hidden > 0 || (showsAll && !isSearching && (offered?.length ?? 0) > shownAtFirst)) && (
         <UnstyledButton className={classes.more} onClick={toggle}>

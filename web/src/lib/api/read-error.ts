@@ -68,8 +68,8 @@ function text(value: unknown): string | null {
 }
 
 function bodyText(body: unknown): string | null {
-  const found = text(body);
-  return found !== null && found.length <= longestBodyMessage && !found.startsWith('<') ? found : null;
+  const message = text(body);
+  return message !== null && message.length <= longestBodyMessage && !message.startsWith('<') ? message : null;
 }
 
 function detailsOf(entry: Thing): string | null {

@@ -18,8 +18,8 @@ export function sendWatched(
     };
     request.onload = () => {
       const retryAfter = request.getResponseHeader('Retry-After');
-      const told = retryAfter === null ? {} : { headers: { 'Retry-After': retryAfter } };
-      resolve(new Response(request.response as Blob, { status: request.status, ...told }));
+      const pause = retryAfter === null ? {} : { headers: { 'Retry-After': retryAfter } };
+      resolve(new Response(request.response as Blob, { status: request.status, ...pause }));
     };
     request.onerror = () => reject(new TypeError('Failed to send'));
     request.onabort = () => reject(signal?.reason ?? new TypeError('Failed to send'));

@@ -35,6 +35,6 @@ export function chosenValues<Values extends object, Name extends keyof Values>(
   sideOf: (difference: Difference<Name>) => Side,
   { mine, theirs }: Pick<Versions<Values>, 'mine' | 'theirs'>,
 ): Values {
-  const taken = differences.filter((difference) => sideOf(difference) === 'theirs');
-  return { ...mine, ...Object.fromEntries(taken.map(({ name }) => [name, theirs[name]])) };
+  const theirDifferences = differences.filter((difference) => sideOf(difference) === 'theirs');
+  return { ...mine, ...Object.fromEntries(theirDifferences.map(({ name }) => [name, theirs[name]])) };
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { type BookingKeys, createBookingKeys } from '../../lib/api/booking-keys.ts';
 import { type NotifyOptions, notify } from '../feedback/notify.tsx';
 import { tellRefusal } from '../feedback/tell-refusal.ts';
-import { type Preview, refetchSettled, type Shown, showPreviews } from './preview.ts';
+import { type Preview, refetchSettled, type Rollback, showPreviews } from './preview.ts';
 
 /** As what is outdated: all that any page shows. */
 export const everything: QueryKey = [];
@@ -56,7 +56,7 @@ export function mutationOf<Input, Answer>(
   queryClient: QueryClient,
   change: Change<Input, Answer>,
   keys: BookingKeys,
-): MutationOptions<Answer, unknown, Input, Shown> {
+): MutationOptions<Answer, unknown, Input, Rollback> {
   const { call, identity = (input) => input, previews = [], isExact = false } = change;
   const { success, after, refetch = [] } = change;
   const queue = queueOf(change);
@@ -78,8 +78,8 @@ export function mutationOf<Input, Answer>(
       await after?.(answer, input);
       await refetchSettled(queryClient, { keys: refetch, previewKeys, isExact });
     },
-    onError: (error, _input, shown) => {
-      shown?.takeBack();
+    onError: (error, _input, rollback) => {
+      rollback?.takeBack();
       void refetchSettled(queryClient, {
         keys: isOutdated(error) ? refetch : [],
         previewKeys,

@@ -15,7 +15,7 @@ export const preview = <Data, Input>(
   show: (known: Data, input: Input) => Data,
 ): Preview<Input> => ({ key, show });
 
-export interface Shown {
+export interface Rollback {
   /** Puts back what was shown before: the server refused. */
   readonly takeBack: () => void;
 }
@@ -51,7 +51,7 @@ export async function showPreviews<Input>(
   queryClient: QueryClient,
   previews: readonly Preview<Input>[],
   input: Input,
-): Promise<Shown> {
+): Promise<Rollback> {
   const keys = previews.map(({ key }) => key);
   await cancelUnder(queryClient, keys);
   const before = keys.flatMap((queryKey) => queryClient.getQueriesData({ queryKey }));

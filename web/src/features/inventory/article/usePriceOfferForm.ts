@@ -88,9 +88,9 @@ export function usePriceOfferForm(article: ArticleDetail, offer: PriceOffer | nu
 
   const submit = form.submit(async (entered) => {
     const { newVendor, vendorId } = form.getValues();
-    const chosen = newVendor === null ? vendorId : (await createVendor.send(newVendor)).id;
-    if (chosen === null) return false;
-    const body = { ...entered, vendorId: chosen };
+    const offerVendorId = newVendor === null ? vendorId : (await createVendor.send(newVendor)).id;
+    if (offerVendorId === null) return false;
+    const body = { ...entered, vendorId: offerVendorId };
     try {
       return await save.send(body);
     } catch (error) {

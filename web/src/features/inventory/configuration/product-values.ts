@@ -5,19 +5,19 @@ import type { Language } from '../../../lib/i18n.ts';
 import { type ArticleValues, emptyArticle } from './article-form.ts';
 
 /** The server's lists, by which names become ids. */
-export interface Known {
+export interface ReferenceLists {
   readonly units: readonly { readonly id: number; readonly name: string }[];
   readonly manufacturers: readonly { readonly ID: number; readonly Name: string }[];
 }
 
-export function valuesOfProduct(product: ProductDetail, language: Language, known: Known): ArticleValues {
-  const unitId = (name: string) => known.units.find((unit) => unit.name === name)?.id;
+export function valuesOfProduct(product: ProductDetail, language: Language, lists: ReferenceLists): ArticleValues {
+  const unitId = (name: string) => lists.units.find((unit) => unit.name === name)?.id;
   const orderUnitId = unitId(product.unit.de) ?? emptyArticle.orderUnitId;
   return {
     ...emptyArticle,
     name: product.name[language],
     manufacturerId:
-      known.manufacturers.find(({ Name }) => Name === product.manufacturer)?.ID ?? unknownManufacturerId,
+      lists.manufacturers.find(({ Name }) => Name === product.manufacturer)?.ID ?? unknownManufacturerId,
     manufacturerNumber: product.manufacturerNumber,
     isDangerousGood: product.isDangerousGood,
     orderUnitId,

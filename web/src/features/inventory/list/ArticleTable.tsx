@@ -36,7 +36,7 @@ const keyOf = ({ id }: ArticleListed) => id;
 export function ArticleTable(props: ArticleTableProps) {
   const { windowed, view, onSort, loaded, hidden, hasCostCenters, isOfStorage, marked, onMark } = props;
   const { t } = useTranslation('inventory');
-  const chosen = allColumns
+  const visibleColumns = allColumns
     .filter((name) => !hidden.has(name) && (name !== 'costCenter' || hasCostCenters))
     .map((name): Column<ArticleListed, SortName> => {
       const sort = sortOfColumn[name];
@@ -65,7 +65,7 @@ export function ArticleTable(props: ArticleTableProps) {
       sort: 'name',
       cell: (article) => <ArticleName article={article} />,
     },
-    ...chosen,
+    ...visibleColumns,
     {
       key: 'actions',
       head: t('column.actions'),

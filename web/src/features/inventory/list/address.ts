@@ -53,8 +53,8 @@ export function readView(values: URLSearchParams): ListView {
 }
 
 function severalOf<Name extends string>(text: string | null, names: readonly Name[]): Name[] {
-  const wanted = (text ?? '').split(',');
-  return names.filter((name) => wanted.includes(name));
+  const parts = (text ?? '').split(',');
+  return names.filter((name) => parts.includes(name));
 }
 
 /** What is as usual is left out. */

@@ -107,7 +107,7 @@ function Recalled({ batchNumber }: { batchNumber: string }) {
       {data.length >= mostRecalled && (
         <p className={classes.most}>{t('recall.most', { number: formatNumber(mostRecalled, 0) })}</p>
       )}
-      {whole.length > 0 && <Found batchNumber={batchNumber} entries={whole} />}
+      {whole.length > 0 && <WholeMatches batchNumber={batchNumber} entries={whole} />}
       {parts.length > 0 && (
         <SimilarBatches batchNumber={batchNumber} entries={parts} areOthers={whole.length > 0} />
       )}
@@ -115,7 +115,7 @@ function Recalled({ batchNumber }: { batchNumber: string }) {
   );
 }
 
-function Found({ batchNumber, entries }: { batchNumber: string; entries: readonly Entry[] }) {
+function WholeMatches({ batchNumber, entries }: { batchNumber: string; entries: readonly Entry[] }) {
   const { t } = useTranslation('inventory');
   return (
     <section aria-labelledby="recalled">

@@ -16,16 +16,16 @@ import classes from './Recall.module.css';
 
 export type Entry = DataOf<typeof stockCalls.recallBatch>[number];
 
-const taken = (movements: readonly Movement[], wanted: Movement['kind']): number =>
+const amountOf = (movements: readonly Movement[], of: Movement['kind']): number =>
   movements
-    .filter(({ kind, isReversed }) => kind === wanted && !isReversed)
+    .filter(({ kind, isReversed }) => kind === of && !isReversed)
     .reduce((sum, { amount }) => sum - amount, 0);
 
 export function RecalledEntry({ entry }: { entry: Entry }) {
   const { t } = useTranslation('inventory');
   const { amountText } = useBareUnits();
   const came = formatDate(entry.receivedOn);
-  const wentBack = taken(entry.movements, 'return');
+  const wentBack = amountOf(entry.movements, 'return');
   return (
     <article className={classes.entry}>
       <header className={classes.entryHead}>
@@ -53,7 +53,7 @@ export function RecalledEntry({ entry }: { entry: Entry }) {
             <span>
               {t('recall.sum', {
                 left: amountText(entry.amount, entry.unit),
-                used: amountText(taken(entry.movements, 'consumption'), entry.unit),
+                used: amountText(amountOf(entry.movements, 'consumption'), entry.unit),
               })}
             </span>
             {wentBack > 0 && (

@@ -45,11 +45,12 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
     check: checkAvailable(available),
   });
   const lots = entry ? [entry] : (entries ?? []);
-  const wanted = numberOf(form.values.amount) ?? 0;
-  const ways = waysOf(lots, wanted, day, entry !== undefined);
+  const amount = numberOf(form.values.amount) ?? 0;
+  const ways = waysOf(lots, amount, day, entry !== undefined);
   const way = ways.find((one) => one === chosenWay) ?? ways[0] ?? 'use';
-  const taken = way === 'discard' ? [] : partsOf(way === 'spare' ? goodOf(lots, day) : lots, wanted, day);
-  const expired = entry ? partsOf([entry], wanted, day) : wholly(expiredOf(lots, day));
+  const removalParts =
+    way === 'discard' ? [] : partsOf(way === 'spare' ? goodOf(lots, day) : lots, amount, day);
+  const expired = entry ? partsOf([entry], amount, day) : wholly(expiredOf(lots, day));
   const discarded = way === 'use' ? [] : expired;
   const remove = useRemoval(article, entry);
 
@@ -88,13 +89,13 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
               value={one}
               label={t(one === 'discard' && entry ? 'stock.way.discardEntry' : wayTexts[one], {
                 expired: amountText(amountOf(expired), article.countingUnit),
-                amount: amountText(wanted, article.countingUnit),
+                amount: amountText(amount, article.countingUnit),
               })}
             />
           ))}
         </Radio.Group>
       )}
-      {!entry && <RemovalParts article={article} title={t('stock.takes')} parts={taken} />}
+      {!entry && <RemovalParts article={article} title={t('stock.takes')} parts={removalParts} />}
       {!entry && <RemovalParts article={article} title={t('stock.discards')} parts={discarded} />}
       <TextInput label={t('stock.note')} maxLength={500} {...form.getInputProps('note')} />
     </FormDialog>

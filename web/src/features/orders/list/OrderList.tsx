@@ -24,7 +24,7 @@ export function OrderList({ data: { items, total }, view, onChange, chosenId, is
   const pages = Math.ceil(total / ordersPageSize);
   const search = writeView(view).toString();
 
-  useShown(list, chosenId);
+  useScrollToOrder(list, chosenId);
 
   return (
     <>
@@ -57,7 +57,7 @@ export function OrderList({ data: { items, total }, view, onChange, chosenId, is
 const scrollerOf = (list: HTMLElement | null) => list?.closest<HTMLElement>('[data-scroller]');
 
 /** Whoever follows a link to an order finds it in the list as well; the page itself does not move. */
-function useShown(list: RefObject<HTMLElement | null>, chosenId: number | null): void {
+function useScrollToOrder(list: RefObject<HTMLElement | null>, chosenId: number | null): void {
   useEffect(() => {
     const scroller = scrollerOf(list.current);
     const item = list.current?.querySelector('[aria-current]');
