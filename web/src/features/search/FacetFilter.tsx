@@ -44,7 +44,8 @@ export function FacetFilter(props: FacetFilterProps) {
   const isSearching = text.trim() !== '';
   const missing = isSearching ? facetSearch.error : failure;
   const offered = isSearching ? facetSearch.data : values && offeredValues(values, chosen, favourites);
-  const visible = showsAll || isSearching ? offered : offered?.slice(0, Math.max(shownAtFirst, chosen.length));
+  const visible =
+    showsAll || isSearching ? offered : offered?.slice(0, Math.max(shownAtFirst, chosen.length));
   const hidden = (offered?.length ?? 0) - (visible?.length ?? 0);
 
   return (

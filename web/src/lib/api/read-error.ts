@@ -69,7 +69,9 @@ function text(value: unknown): string | null {
 
 function bodyText(body: unknown): string | null {
   const message = text(body);
-  return message !== null && message.length <= longestBodyMessage && !message.startsWith('<') ? message : null;
+  return message !== null && message.length <= longestBodyMessage && !message.startsWith('<')
+    ? message
+    : null;
 }
 
 function detailsOf(entry: Thing): string | null {

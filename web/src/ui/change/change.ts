@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { type BookingKeys, createBookingKeys } from '../../lib/api/booking-keys.ts';
 import { type NotifyOptions, notify } from '../feedback/notify.tsx';
 import { tellRefusal } from '../feedback/tell-refusal.ts';
-import { type Preview, refetchSettled, type Rollback, showPreviews } from './preview.ts';
+import { type Preview, type Rollback, refetchSettled, showPreviews } from './preview.ts';
 
 /** As what is outdated: all that any page shows. */
 export const everything: QueryKey = [];

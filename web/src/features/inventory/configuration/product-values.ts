@@ -10,7 +10,11 @@ export interface ReferenceLists {
   readonly manufacturers: readonly { readonly ID: number; readonly Name: string }[];
 }
 
-export function valuesOfProduct(product: ProductDetail, language: Language, lists: ReferenceLists): ArticleValues {
+export function valuesOfProduct(
+  product: ProductDetail,
+  language: Language,
+  lists: ReferenceLists,
+): ArticleValues {
   const unitId = (name: string) => lists.units.find((unit) => unit.name === name)?.id;
   const orderUnitId = unitId(product.unit.de) ?? emptyArticle.orderUnitId;
   return {
