@@ -21,6 +21,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/auth/login', screen: 'login', area: 'identity', state: 'built' },
   { path: '/auth/reset-password', screen: 'reset password', area: 'identity', state: 'built' },
   { path: '/auth/change-password', screen: 'change password', area: 'identity', state: 'built' },
+  { path: '/auth/unsubscribe', screen: 'end of the email digest', area: 'identity', state: 'built' },
   { path: '/dashboard', screen: 'dashboard', area: 'dashboard', state: 'coming', isBegun: true },
   { path: '/search', screen: 'shop search', area: 'search', state: 'built' },
   { path: '/inventory/product/{productId}', screen: 'product details', area: 'catalog', state: 'built' },

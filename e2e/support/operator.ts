@@ -1,5 +1,6 @@
 // What only the operator can do, done with the operator's commands.
 import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { commands } from '../../server/src/cli/commands.ts';
@@ -106,6 +107,33 @@ export async function createClinic(
     ...['--limit', String(limitEuros), '--approver', approver.email],
   );
   return { buyer, approver };
+}
+
+/** The digest of this user, as if its morning had come: the text of the mail, and the link that ends it. */
+export async function sendDigest(email: string): Promise<{ text: string; link: string }> {
+  const client = new Client({ ...theProduct().owner });
+  await client.connect();
+  try {
+    await client.query(
+      `with due as (
+         update digest_setting d set since = since - 8 from app_user u
+         where u.id = d.user_id and u.email = $1 returning d.practice_id, d.user_id)
+       insert into job (queue, payload)
+       select 'digest-mail', jsonb_build_object('practiceId', practice_id, 'userId', user_id) from due`,
+      [email],
+    );
+    for (;;) {
+      const { rows } = await client.query<{ text: string; link: string }>(
+        `select body_text as text, unsubscribe_link as link from mail where recipient = $1 and unsubscribe_link <> ''`,
+        [email],
+      );
+      const [mail] = rows;
+      if (mail) return mail;
+      await sleep(100);
+    }
+  } finally {
+    await client.end();
+  }
 }
 
 /** Ends all sessions of a user. */

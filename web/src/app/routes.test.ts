@@ -14,7 +14,12 @@ describe('the table of routes', () => {
 
   it('guards everything but the auth section', () => {
     const open = routes.filter(({ isAuthGuarded }) => !isAuthGuarded).map(({ path }) => path);
-    expect(open).toEqual(['/auth/login', '/auth/reset-password', '/auth/change-password']);
+    expect(open).toEqual([
+      '/auth/login',
+      '/auth/reset-password',
+      '/auth/change-password',
+      '/auth/unsubscribe',
+    ]);
   });
 
   it.each(routes)('$key has a title in both languages', ({ key, titleKey }) => {

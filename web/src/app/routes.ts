@@ -28,6 +28,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   changePassword: open('routes:changePassword', () =>
     import('../features/identity/ChangePasswordPage.tsx').then((m) => m.ChangePasswordPage),
   ),
+  unsubscribe: open('routes:unsubscribe', () =>
+    import('../features/identity/UnsubscribePage.tsx').then((m) => m.UnsubscribePage),
+  ),
   dashboard: guarded('routes:dashboard', () =>
     import('../features/dashboard/DashboardPage.tsx').then((m) => m.DashboardPage),
   ),

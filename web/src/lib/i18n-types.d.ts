@@ -13,6 +13,7 @@ import type coming from '../i18n/en/coming.json';
 import type common from '../i18n/en/common.json';
 import type dashboard from '../i18n/en/dashboard.json';
 import type delivery from '../i18n/en/delivery.json';
+import type digest from '../i18n/en/digest.json';
 import type documents from '../i18n/en/documents.json';
 import type errors from '../i18n/en/errors.json';
 import type identity from '../i18n/en/identity.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       common: typeof common;
       dashboard: typeof dashboard;
       delivery: typeof delivery;
+      digest: typeof digest;
       documents: typeof documents;
       errors: typeof errors;
       identity: typeof identity;

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BufferedBar } from '../../domain/buffered-positions/BufferedBar.tsx';
+import { DigestButton } from '../../domain/digest/DigestButton.tsx';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -41,6 +42,7 @@ export function DashboardPage() {
         facts={longDate(now, language)}
         actions={
           <div className={classes.actions}>
+            <DigestButton />
             <Button
               component={Link}
               to={pathTo('scanDevices')}

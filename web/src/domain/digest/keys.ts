@@ -1,0 +1,2 @@
+/** What the user is told by e-mail. */
+export const digestKey = ['digest'] as const;
