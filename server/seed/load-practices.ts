@@ -38,6 +38,13 @@ async function loadUsers(
         userId,
       ]);
     }
+    if (user.digest) {
+      await client.query(
+        `insert into digest_setting (practice_id, user_id, frequency, weekday, low_stock, expiry, since)
+         values ($1, $2, $3, 1, true, true, current_date)`,
+        [practiceId, userId, user.digest],
+      );
+    }
   }
 }
 

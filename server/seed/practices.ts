@@ -7,6 +7,8 @@ export interface DemoUser {
   readonly language: 'de' | 'en';
   /** Approves the orders of the practice's clinic. */
   readonly isApprover?: boolean;
+  /** Gets the digest on Mondays or every day; left out: has not chosen one. */
+  readonly digest?: 'daily' | 'weekly';
 }
 
 export interface DemoAddress {
@@ -131,6 +133,7 @@ export const demoPractices: readonly DemoPractice[] = [
         lastName: 'Sommer',
         language: 'de',
         isApprover: true,
+        digest: 'weekly',
       },
     ],
     addresses: [
