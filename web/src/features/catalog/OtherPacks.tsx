@@ -44,24 +44,24 @@ function Pack({ pack, isThis, isCheapest }: { pack: ProductDetail; isThis: boole
   const text = pack.packText[language];
   return (
     <li className={classes.pack} aria-current={isThis ? 'true' : undefined}>
-      <div>
+      <div className={classes.line}>
         {isThis ? (
           <strong>{text}</strong>
         ) : (
           <Link to={pathTo('product', { productId: pack.id })}>{text}</Link>
         )}
-        <div className={classes.small}>
-          {isThis ? t('packs.this') : t('offerCount', { count: pack.offerCount })}
-        </div>
+        <span className={`${classes.price} px-num`}>
+          {pack.lowestPriceCents === null ? t('price.none') : formatMoney(pack.lowestPriceCents)}
+        </span>
       </div>
-      <div className={`${classes.price} px-num`}>
-        <div>{pack.lowestPriceCents === null ? t('price.none') : formatMoney(pack.lowestPriceCents)}</div>
+      <div className={`${classes.line} ${classes.small}`}>
+        <span>{isThis ? t('packs.this') : t('offerCount', { count: pack.offerCount })}</span>
         {piece !== null && (
-          <div className={isCheapest ? classes.save : classes.small}>
+          <span className={`${classes.piece} px-num`} data-cheapest={isCheapest || undefined}>
             {t('unit.perPiece', { price: formatUnitPrice(piece), unit: pack.contentUnit[language] })}
-          </div>
+            {isCheapest && <span>{t('packs.cheapest')}</span>}
+          </span>
         )}
-        {isCheapest && <div className={classes.save}>{t('packs.cheapest')}</div>}
       </div>
     </li>
   );

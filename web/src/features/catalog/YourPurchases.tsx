@@ -57,7 +57,7 @@ function Purchases({ purchases }: { purchases: DataOf<typeof orderCalls.purchase
       <p className={classes.sum}>
         <span className={classes.text}>{t('purchases.sum', { count, date: formatDate(firstAt) })}</span>
         <span className={`${classes.amount} px-num`}>
-          {t('purchases.times', { quantity: formatNumber(quantity, 0) })}
+          {t('purchases.together', { quantity: formatNumber(quantity, 0) })}
           <strong>{formatMoney(netCents)}</strong>
         </span>
       </p>
