@@ -92,11 +92,16 @@ export type ReorderRow = z.infer<typeof reorderRow>;
 /** How much to order of one article, and why it is not more. */
 export const orderAmount = z.object({
   articleId: whole,
+  orderUnit: unit,
+  /** Before the best offer's minimum and step: what the offers are compared for. */
+  needed: whole,
   amount: whole,
   onTheirWay: whole,
   inCarts: whole,
   bestVendorId: whole.nullable(),
 });
+
+export type OrderAmount = z.infer<typeof orderAmount>;
 
 nameSchemas({
   ReorderRow: reorderRow,

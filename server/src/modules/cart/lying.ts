@@ -37,17 +37,40 @@ export const offersOf = ({ offers }: LyingCart, productId: number): readonly Buy
 export const offerAt = (cart: LyingCart, productId: number, vendorId: number): BuyableOffer | undefined =>
   offersOf(cart, productId).find(({ vendor }) => vendor.id === vendorId);
 
-/** What nobody sells any more lies there and counts for nothing. */
+interface SummedBasket {
+  readonly positions: number;
+  readonly goodsCents: number;
+  /** By product. */
+  readonly quantities: ReadonlyMap<number, number>;
+}
+
+/** Reckoned once for a cart: a list compares hundreds of offers with the same one. */
+const summedCarts = new WeakMap<LyingCart, ReadonlyMap<number, SummedBasket>>();
+
+/** By vendor. What nobody sells any more lies there and counts for nothing. */
+function basketsOf(cart: LyingCart): ReadonlyMap<number, SummedBasket> {
+  const known = summedCarts.get(cart);
+  if (known) return known;
+  const sold = cart.positions.flatMap(({ productId, vendorId, quantity }) => {
+    const offer = offerAt(cart, productId, vendorId);
+    return offer ? { productId, vendorId, quantity, cents: priceAt(offer, quantity).netCents } : [];
+  });
+  const baskets = new Map<number, SummedBasket>();
+  for (const [vendorId, lines] of groupBy(sold, (line) => line.vendorId))
+    baskets.set(vendorId, {
+      positions: lines.length,
+      goodsCents: lines.reduce((sum, { cents }) => sum + cents, 0),
+      quantities: new Map(lines.map(({ productId, quantity }) => [productId, quantity])),
+    });
+  summedCarts.set(cart, baskets);
+  return baskets;
+}
+
 function basketOf(cart: LyingCart, vendorId: number, productId: number): LyingBasket {
-  let [positions, goodsCents, quantity] = [0, 0, 0];
-  for (const position of cart.positions) {
-    const offer = position.vendorId === vendorId && offerAt(cart, position.productId, vendorId);
-    if (!offer) continue;
-    positions += 1;
-    goodsCents += priceAt(offer, position.quantity).netCents;
-    if (position.productId === productId) quantity = position.quantity;
-  }
-  return { positions, goodsCents, quantity };
+  const basket = basketsOf(cart).get(vendorId);
+  if (!basket) return { positions: 0, goodsCents: 0, quantity: 0 };
+  const { positions, goodsCents, quantities } = basket;
+  return { positions, goodsCents, quantity: quantities.get(productId) ?? 0 };
 }
 
 const choiceIn =

@@ -106,13 +106,16 @@ function orderOf(cart: LyingCart, need: Need, supply: Supply) {
   const rowNeed = rowNeedOf(need, supply);
   const missing = rowAmount(rowNeed, null);
   const offers = rankedOffers(cart, need.product_id, missing);
+  const { amount: suggested } = suggestionFor(need, supply, (quantity) =>
+    quantity === missing ? offers : rankedOffers(cart, need.product_id, quantity),
+  );
   // A quantity that somebody chose is not raised while anybody sells just that.
   const exact = need.quantity === null ? undefined : offers.find((offer) => isOrderable(offer, missing));
   const best = exact ?? offers[0];
   const chosen = offers.find(({ vendor }) => vendor.id === need.vendor_id);
   return {
     group: groupOf(need),
-    suggested: suggestionFor(cart, need, supply).amount,
+    suggested,
     amount: rowAmount(rowNeed, chosen ?? best ?? null),
     chosenQuantity: need.quantity,
     chosenVendorId: chosen?.vendor.id ?? null,

@@ -19,14 +19,24 @@ export interface NeedRow extends Row {
   readonly units_per_order_unit: number;
 }
 
+type Unit = { readonly id: number; readonly de: string; readonly en: string };
+
+export interface UnitNeedRow extends NeedRow {
+  readonly order_unit: Unit;
+}
+
+const unitOf = (name: string): string =>
+  `jsonb_build_object('id', ${name}.id, 'de', ${name}.name_de, 'en', ${name}.name_en)`;
+
 const needColumns = `
   a.id as article_id, a.name, a.product_id, a.use_inventory, a.notifications_enabled, a.is_discontinued, a.stock,
   a.minimum_stock, a.warning_stock, a.ideal_stock, ${unitsPerOrderUnit} as units_per_order_unit`;
 
 /** In the order of the ids. */
-export const listNeeds = (tx: Tx, articleIds: readonly number[]): Promise<NeedRow[]> =>
-  tx.rows<NeedRow>(
-    `select ${needColumns} from article a
+export const listNeeds = (tx: Tx, articleIds: readonly number[]): Promise<UnitNeedRow[]> =>
+  tx.rows<UnitNeedRow>(
+    `select ${needColumns}, ${unitOf('ordered')} as order_unit
+     from article a join consumption_unit ordered on ordered.id = a.order_unit_id
      where a.id = any($1) and a.deleted_at is null order by array_position($1, a.id)`,
     [articleIds],
   );
@@ -113,9 +123,6 @@ export interface ArticleRow extends Row {
   >;
   readonly storages: readonly { id: number; name: string }[];
 }
-
-const unitOf = (name: string): string =>
-  `jsonb_build_object('id', ${name}.id, 'de', ${name}.name_de, 'en', ${name}.name_en)`;
 
 /** What the rows show of their articles. */
 export const listArticles = (tx: Tx, articleIds: readonly number[]): Promise<ArticleRow[]> =>

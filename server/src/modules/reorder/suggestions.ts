@@ -38,20 +38,30 @@ export const stockNeedOf = (row: repository.NeedRow): StockNeed => ({
 });
 
 interface Suggestion {
+  /** Before the offer raises it. */
+  readonly needed: number;
   readonly amount: number;
   readonly best: BuyableOffer | undefined;
 }
 
-/** Of what is not kept in stock nobody knows what is missing, and what is discontinued is not bought any more. */
-export function suggestionFor(cart: LyingCart, row: repository.NeedRow, { expected }: Supply): Suggestion {
+/**
+ * Of what is not kept in stock nobody knows what is missing, and what is discontinued is not bought any more. The offers are those
+ * of the product for an amount, best first.
+ */
+export function suggestionFor(
+  row: repository.NeedRow,
+  { expected }: Supply,
+  offersFor: (quantity: number) => readonly BuyableOffer[],
+): Suggestion {
   const need = stockNeedOf(row);
   const isBought = row.use_inventory && !row.is_discontinued;
-  const [best] = rankedOffers(cart, row.product_id, isBought ? neededOrderUnits(need, expected) : 1);
-  return { amount: isBought ? orderAmount(need, expected, best ?? null) : 0, best };
+  const needed = isBought ? neededOrderUnits(need, expected) : 0;
+  const [best] = offersFor(needed);
+  return { needed, amount: isBought ? orderAmount(need, expected, best ?? null) : 0, best };
 }
 
 export interface ArticleSuggestion extends Suggestion {
-  readonly row: repository.NeedRow;
+  readonly row: repository.UnitNeedRow;
   readonly supply: Supply;
 }
 
@@ -67,7 +77,8 @@ export async function suggestionsFor(
   const { cart } = await cartFor(context, undefined, productIds);
   return rows.map((row) => {
     const supply = supplies(row.product_id);
-    return { row, supply, ...suggestionFor(cart, row, supply) };
+    const offersOf = (quantity: number) => rankedOffers(cart, row.product_id, quantity);
+    return { row, supply, ...suggestionFor(row, supply, offersOf) };
   });
 }
 
@@ -75,8 +86,10 @@ export async function orderAmounts(
   context: UserContext,
   articleIds: readonly number[],
 ): Promise<DataOf<typeof reorderCalls.getOrderAmounts>> {
-  return (await suggestionsFor(context, articleIds)).map(({ row, supply, amount, best }) => ({
+  return (await suggestionsFor(context, articleIds)).map(({ row, supply, needed, amount, best }) => ({
     articleId: row.article_id,
+    orderUnit: row.order_unit,
+    needed,
     amount,
     ...supply.expected,
     bestVendorId: best?.vendor.id ?? null,
