@@ -7,12 +7,15 @@ import { ExpiryDate } from '../../domain/inventory/ExpiryDate.tsx';
 import { StockScale } from '../../domain/inventory/StockScale.tsx';
 import { StockStatus } from '../../domain/inventory/StockStatus.tsx';
 import { useUnitTexts } from '../../domain/inventory/units.ts';
+import { OrderAmountButton } from '../../domain/reorder/OrderAmountButton.tsx';
 import { formatDate, formatNumber } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
 import classes from './InYourPractice.module.css';
 
-export function InYourPractice({ product: { article, slug } }: { product: ProductDetail }) {
+export function InYourPractice({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
+  const { article, slug } = product;
   return (
     <section className={classes.panel} aria-labelledby="product-practice">
       <div className={classes.head}>
@@ -20,6 +23,7 @@ export function InYourPractice({ product: { article, slug } }: { product: Produc
         {article?.useInventory && <StockStatus status={article.status} />}
       </div>
       {article?.useInventory && <Stock article={article} />}
+      {article?.useInventory && <Order product={product} article={article} />}
       {!article?.useInventory && (
         <p className={classes.text}>{t(article ? 'practice.notKept' : 'practice.none')}</p>
       )}
@@ -36,6 +40,12 @@ export function InYourPractice({ product: { article, slug } }: { product: Produc
       )}
     </section>
   );
+}
+
+function Order({ product, article }: { product: ProductDetail; article: OwnArticle }) {
+  const name = product.name[useLanguage()];
+  const ordered = { id: article.id, productId: product.id, name };
+  return <OrderAmountButton article={ordered} offers={{ hash: '#product-offers' }} mt={14} />;
 }
 
 function Stock({ article }: { article: OwnArticle }) {

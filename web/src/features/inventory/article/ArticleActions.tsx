@@ -11,22 +11,17 @@ import {
   IconMinus,
   IconPencil,
   IconPlus,
-  IconShoppingCartPlus,
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAddToCart } from '../../../domain/cart/useAddToCart.ts';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
-import { trackAddedToCart } from '../../../domain/search/insights.ts';
+import { OrderAmountButton } from '../../../domain/reorder/OrderAmountButton.tsx';
 import { pathTo } from '../../../lib/paths.ts';
-import { useChange } from '../../../ui/change/useChange.ts';
 import { BookInDialog } from '../stock/BookInDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
 import classes from './ArticleHead.module.css';
 import { type ArticleChange, ChangeDialog } from './ChangeDialog.tsx';
-import { packsToIdeal } from './order-suggestion.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 type Dialog = 'bookIn' | 'remove' | 'replace' | ArticleChange;
@@ -65,7 +60,7 @@ export function ArticleActions({ article }: { article: ArticleDetail }) {
           </Button>
         </>
       )}
-      <OrderButton article={article} />
+      <OrderAmountButton article={article} offers={{ search: '?tab=offers' }} />
       {dialog === 'bookIn' && <BookInDialog article={article} onClose={close} />}
       {dialog === 'remove' && <RemoveDialog article={article} onClose={close} />}
       {dialog === 'replace' && <ReplaceDialog article={article} onClose={close} />}
@@ -73,27 +68,6 @@ export function ArticleActions({ article }: { article: ArticleDetail }) {
         <ChangeDialog article={article} change={dialog} onClose={close} />
       )}
     </div>
-  );
-}
-
-function OrderButton({ article }: { article: ArticleDetail }) {
-  const { t } = useTranslation('article');
-  const { amountText } = useUnitTexts();
-  const addToCart = useAddToCart({ onAdded: trackAddedToCart });
-  const quantity = packsToIdeal(article);
-  // A failure has been told by then.
-  const order = useChange({
-    call: () => addToCart({ productId: article.productId, quantity, name: article.name }),
-    showsRefusal: true,
-  });
-  return (
-    <Button
-      loading={order.isBusy}
-      leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
-      onClick={() => void order.run()}
-    >
-      {t('actions.order', { amount: amountText(quantity, article.orderUnit) })}
-    </Button>
   );
 }
 

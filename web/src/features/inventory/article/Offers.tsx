@@ -8,6 +8,7 @@ import { AddToCart } from '../../../domain/cart/AddToCart.tsx';
 import { quantityInCart, useAddToCart } from '../../../domain/cart/useAddToCart.ts';
 import { Delivery } from '../../../domain/catalog/Delivery.tsx';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useOrderAmount } from '../../../domain/reorder/order-amount.ts';
 import { trackAddedToCart } from '../../../domain/search/insights.ts';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
@@ -16,14 +17,14 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useProductOf } from './article.queries.ts';
 import classes from './Offers.module.css';
-import { packsToIdeal } from './order-suggestion.ts';
 import { PriceOffers } from './PriceOffers.tsx';
 import { type PricedOffer, pricedOffers } from './priced-offers.ts';
 
 export function Offers({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
+  const suggestion = useOrderAmount(article.id);
   const { data: product, isPending } = useProductOf(article.productId);
-  const offers = pricedOffers(product?.offers ?? [], packsToIdeal(article));
+  const offers = pricedOffers(product?.offers ?? [], Math.max(1, suggestion?.needed ?? 1));
   const isBest = (priced: PricedOffer) => priced === offers[0] && priced.isBuyable;
   const columns: Column<PricedOffer>[] = [
     {

@@ -3,13 +3,13 @@ import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Delivery } from '../../../domain/catalog/Delivery.tsx';
+import { useOrderAmount } from '../../../domain/reorder/order-amount.ts';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 import { useMovements, useProductOf } from './article.queries.ts';
 import { ConsumptionChart } from './ConsumptionChart.tsx';
 import { movementKey } from './movement-text.ts';
 import classes from './Overview.module.css';
-import { packsToIdeal } from './order-suggestion.ts';
 import { pricedOffers } from './priced-offers.ts';
 import { StockTable } from './StockTable.tsx';
 import { signed } from './signed.ts';
@@ -47,8 +47,9 @@ export function Overview({ article, onOpen }: OverviewProps) {
 
 function OffersCard({ article, onOpen }: { article: ArticleDetail; onOpen: () => void }) {
   const { t } = useTranslation('article');
+  const suggestion = useOrderAmount(article.id);
   const { data: product } = useProductOf(article.productId);
-  const offers = pricedOffers(product?.offers ?? [], packsToIdeal(article));
+  const offers = pricedOffers(product?.offers ?? [], Math.max(1, suggestion?.needed ?? 1));
   return (
     <section className={classes.card} aria-labelledby="article-offers">
       <div className={classes.head}>

@@ -19,6 +19,7 @@ import { useChange } from '../../../ui/change/useChange.ts';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 import { BookInDialog } from '../stock/BookInDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
+import { FillUpItem } from './FillUpItem.tsx';
 import { useFillUp } from './useFillUp.ts';
 
 type Dialog = 'bookIn' | 'remove';
@@ -66,14 +67,7 @@ export function RowActions({ article }: { article: ArticleListed }) {
               {t('row.remove')}
             </Menu.Item>
           )}
-          {article.stock < article.idealStock && (
-            <Menu.Item
-              leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
-              onClick={() => void fillUp.run([article])}
-            >
-              {t('row.fill')}
-            </Menu.Item>
-          )}
+          <FillUpItem article={article} onFill={() => void fillUp.run([article])} />
           <Menu.Item
             component={Link}
             to={pathTo('articleEdit', { articleId: id })}
