@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import { calendarUpTo } from './calendar.ts';
 import { loadInventories } from './inventory/load-inventory.ts';
 import { writePutAside } from './inventory/put-aside.ts';
+import { writeReorderChanges } from './inventory/reorder-changes.ts';
 import { loadCatalog } from './load-catalog.ts';
 import { loadPractices } from './load-practices.ts';
 
@@ -40,6 +41,7 @@ export async function loadDemoData(client: Client, options: DemoOptions): Promis
     await loadPractices(client, hashPassword);
     await loadInventories(client, seed, calendar, progress);
     await writePutAside(client, today);
+    await writeReorderChanges(client, today);
     await client.query('commit');
   } catch (error) {
     // A lost connection has rolled back already; its own error is the one to tell.
