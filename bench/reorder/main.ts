@@ -1,0 +1,43 @@
+// npm run bench:reorder: the re-order list over the product's own calls, beside the bare SQL of the same.
+// Options: --articles N, --low N, --runs N.
+import { parseArgs } from 'node:util';
+import { answerHelp } from '../../scripts/lib/help.mjs';
+import { printCompared, seconds } from '../beside-sql/compare.ts';
+import { withProduct } from '../beside-sql/product.ts';
+import { loadLedger } from '../inventory/load.ts';
+import { bareList, loadList } from './list.ts';
+
+answerHelp(`npm run bench:reorder -- [options]
+
+The re-order list over the product's own calls, beside the bare SQL of the same.
+
+  --articles N    articles (5000)
+  --low N         of them low (200)
+  --runs N        how often each call is measured (60)`);
+
+const { values } = parseArgs({
+  options: {
+    articles: { type: 'string', default: '5000' },
+    low: { type: 'string', default: '200' },
+    runs: { type: 'string', default: '60' },
+  },
+});
+const [articles, low] = [Number(values.articles), Number(values.low)];
+
+await withProduct(
+  async (owner, practice) => {
+    const started = performance.now();
+    await loadLedger(owner, { ...practice, articles, movements: articles * 60 });
+    await loadList(owner, practice, low);
+    console.log(`${articles} articles, ${low} of them low, loaded in ${seconds(started)} s`);
+  },
+  async ({ owner, send }) => {
+    await printCompared(
+      [
+        [`the list, ${low} rows`, () => send('GET', 'reorder'), () => bareList(owner)],
+        ['its count, for the sidebar', () => send('GET', 'reorder/counts'), () => bareList(owner)],
+      ],
+      Number(values.runs),
+    );
+  },
+);
