@@ -25,7 +25,7 @@ import { mailJob } from './platform/mail/mail.ts';
 import { version } from './platform/version.ts';
 import { ensureDemoData, openStore } from './startup.ts';
 
-// The same from server/src and from server/dist.
+// The folder is the same seen from server/src and from server/dist.
 const root = resolve(import.meta.dirname, '../..');
 const say = (line: string): void => console.log(line);
 
@@ -87,7 +87,7 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   announce(publicUrl(), hasDemo);
   await startErrorReporting(errorReportingDsn(config, publicUrl()), version);
   end.add('work', stopErrorReporting);
-  // From now on a breakdown is one, and no failure to start.
+  // A process that ends from now on has crashed; before, it failed to start.
   process.send?.('ready', undefined, undefined, () => undefined);
 }
 

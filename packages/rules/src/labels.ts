@@ -17,7 +17,7 @@ export function labelsDue({ unitToLabel, unitsPerOrderUnit }: LabelPlacement, am
   return unitToLabel === 'SALES_UNIT' ? Math.ceil(amount / unitsPerOrderUnit) : amount;
 }
 
-/** By whole order units, as they are delivered. */
+/** Labels for whole order units, as they are delivered. */
 export const labelsDueForPacks = (placement: LabelPlacement, packs: number): number =>
   labelsDue(placement, packs * placement.unitsPerOrderUnit);
 

@@ -56,7 +56,7 @@ export function isFarBeyond(amount: number, usual: number | null, from = fromAmo
   return usual === null || usual <= 0 ? amount >= fromUnknown : amount >= Math.max(from, usual * tenfold);
 }
 
-/** As it stands while it is being typed. */
+/** Reads a text as it stands while it is being typed. */
 export function readEntry(text: string, rule: NumberRule): NumberEntry {
   if (text.trim() === '') return null;
   const refused = (code: NumberFault, params: RefusedNumber['params'] = {}) => ({ text, code, params });

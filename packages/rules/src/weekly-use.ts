@@ -11,7 +11,7 @@ export interface UseEstimate {
   readonly perWeek: number;
   /** Standard deviation of a week. */
   readonly spread: number;
-  /** In the week with most of those that count. */
+  /** Use in the busiest of the weeks that count. */
   readonly most: number;
   readonly weeksCounted: number;
   /** Places of the weeks that were left out as peaks. */

@@ -68,7 +68,7 @@ function framesOf({ stack = '', message }: Error): string {
     .join('\n');
 }
 
-/** As one object for the log. */
+/** The summary of an error as one object for the log. */
 export function loggedError(error: unknown): Record<string, unknown> {
   const { frames, ...summary } = summarizeError(error);
   return { ...summary, stack: `${summary.type}: ${summary.message}${frames && `\n${frames}`}` };

@@ -58,7 +58,7 @@ export class Slices {
   }
 }
 
-/** As `map`, in slices. */
+/** Does what `map` does, in slices. */
 export async function mapInSlices<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item, index: number) => Result,

@@ -10,5 +10,5 @@ export const visible = (text: string): string =>
     .replaceAll('\r\n', '\n')
     .replace(hidden, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** For a value on a line of a list: it makes no lines of its own. */
+/** A value that stands on one line of a list must not begin lines of its own. */
 export const visibleLine = (text: string): string => visible(text).replace(/[\n\t]/g, ' ');

@@ -1,6 +1,6 @@
 // Words that docs/glossary.md gives up must not come back in the texts of the interface or in mails.
 
-/** By where it stands. */
+/** Texts by the place where each stands. */
 type Texts = ReadonlyMap<string, string>;
 
 interface Fault {

@@ -43,7 +43,7 @@ export async function onServer<Result>(
   }
 }
 
-/** With the role that the app was given for it. */
+/** Drops the database together with the role that the app was given for it. */
 export async function dropDatabase(client: Client, database: string): Promise<void> {
   await client.query(`drop database if exists ${escapeIdentifier(database)} with (force)`);
   await client.query(`drop role if exists ${escapeIdentifier(`${database}_app`)}`);

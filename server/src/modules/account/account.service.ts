@@ -73,7 +73,7 @@ async function addressNeeded(context: UserContext, id: number): Promise<Address>
   return alone(address);
 }
 
-/** As orders keep it. */
+/** The address as orders keep it, without its version. */
 function alone({ version: _, ...address }: ListedAddress): Address {
   return address;
 }

@@ -52,7 +52,7 @@ function withStorage({ payload }: ArticleGroup, defaultStorageId: number | null)
   return { ...payload, storageConfiguration: { defaultStorageId } };
 }
 
-/** By the name in small letters. */
+/** The new ids are keyed by the name in small letters. */
 async function createStorages(
   context: UserContext,
   groups: readonly ArticleGroup[],

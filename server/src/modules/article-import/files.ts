@@ -62,7 +62,7 @@ async function fileOf(
     : { name: `${stem}.xlsx`, mediaType: xlsxType, content: await writeXlsx([sheet, ...more]) };
 }
 
-/** In the words the import reads. */
+/** Writes each value in the words that the import reads. */
 function cellsOf(row: ExportRow, language: Language): Record<ImportField, Cell> {
   const flag = (value: boolean) => flagText(value, language);
   return {

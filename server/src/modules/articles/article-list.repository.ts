@@ -84,7 +84,7 @@ const sortKeys = {
   manufacturer: 'lower(manufacturer)',
 } as const;
 
-/** With a storage: what lies there or belongs there. */
+/** Where a storage is named, only articles that lie there or belong there match. */
 const matchingArticles = ({ stock, valueCents, expiry, from, where }: Figures): string => `
   select a.id, a.name, ${stock} as stock, ${valueCents} as stock_value_cents, ${expiry} as earliest_expiry,
          m.name as manufacturer, ${status} as status, ${bandOf(expiry)} as band

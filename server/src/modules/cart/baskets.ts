@@ -15,7 +15,7 @@ export interface BasketWithNote {
   readonly note: string;
 }
 
-/** By delivery address, then in the order the vendors came in. */
+/** Baskets come by delivery address, then in the order in which the vendors came into the cart. */
 export async function listBaskets(context: UserContext): Promise<BasketWithNote[]> {
   const { tx } = context;
   const filled = (await repository.countByAddress(tx)).filter(({ itemsCount }) => itemsCount > 0);

@@ -69,7 +69,7 @@ function legacyBasket({ basket, address, note }: BasketWithNote): Warenkorb {
   };
 }
 
-/** In the order they were put in, also what nobody sells any more. */
+/** Lines come in the order they were put in, also those that nobody sells any more. */
 function legacyLines({
   items,
   unavailableItems,

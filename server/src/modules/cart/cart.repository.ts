@@ -61,7 +61,7 @@ export const putPositions = (tx: Tx, positions: readonly Position[]): Promise<Po
     [JSON.stringify(positions)],
   );
 
-/** To the place and quantity it is given with. */
+/** Moves the position to the place, and sets the quantity, it is handed over with. */
 export const updatePosition = (tx: Tx, position: Position): Promise<number> =>
   tx.run('update cart_position set address_id = $2, vendor_id = $3, quantity = $4 where id = $1', [
     position.id,
@@ -140,7 +140,7 @@ export const saveNote = (tx: Tx, vendorId: number, addressId: number, message: s
     [vendorId, addressId, message],
   );
 
-/** Of the baskets these positions lie in. */
+/** Deletes the notes of the baskets these positions lie in. */
 export const deleteNotesOf = (tx: Tx, positionIds: readonly number[]): Promise<number> =>
   tx.run(
     `delete from cart_note n using cart_position c

@@ -82,7 +82,7 @@ export async function matchProducts(tx: Tx, vendorId: number): Promise<void> {
   );
 }
 
-/** By the same numbers that would join them at the next import. */
+/** Twins share a number by which the next import would join them. */
 export const rejectTwins = (tx: Tx): Promise<number> =>
   tx.run(
     reject(`

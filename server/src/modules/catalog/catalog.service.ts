@@ -115,7 +115,7 @@ async function offersOf({ tx, user }: UserContext, productId: number): Promise<P
     });
 }
 
-/** In the given order; unknown ids are left out. */
+/** Answers in the order of the ids; unknown ids are left out. */
 export async function productSummaries(
   { tx, user }: UserContext,
   ids: readonly number[],

@@ -29,7 +29,7 @@ export async function setDigest(
 /** Mail programs press for many people from one address; the token itself cannot be guessed. */
 const clicks = { name: 'unsubscribe:ip', attempts: 300, minutes: 15 };
 
-/** As often as one likes: it stays off. */
+/** Called a second time it changes nothing: the digest stays off. */
 export async function unsubscribe(
   { database, ip }: Pick<Context, 'database' | 'ip'>,
   token: string,

@@ -11,7 +11,7 @@ export interface WeeksRow extends Row {
   readonly weeks: { readonly week: string; readonly used: number }[];
 }
 
-/** From a week on; one row for every article. */
+/** What was used in each week from this one on; there is one row for every article. */
 export const listWeeks = (tx: Tx, articleIds: readonly number[], from: string): Promise<WeeksRow[]> =>
   tx.rows<WeeksRow>(
     `select a.id as article_id, date_trunc('week', known.day)::date as first_week, coalesce(u.weeks, '[]') as weeks

@@ -65,7 +65,7 @@ function alternativeOf(cart: LoadedCart, wish: Wish, lots: readonly Lot[]): Alte
   };
 }
 
-/** By index: lots of one product, where there are several. */
+/** Groups of lots of the same product, by index; products with a single lot are left out. */
 function sameProducts(lots: readonly Lot[]): number[][] {
   const byProduct = groupBy(lots.keys(), (index) => lots[index]?.members[0]?.product.id);
   return [...byProduct.values()].filter((indexes) => indexes.length > 1);

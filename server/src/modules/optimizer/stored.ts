@@ -4,7 +4,7 @@ import type { Result } from './optimizer.repository.ts';
 import type { SolveProgress } from './solver-pool.ts';
 import type { OptimizationResult } from './solving.ts';
 
-/** Of several carts together. */
+/** The progress of several carts together. */
 export function progressOf(all: readonly SolveProgress[]): OptimizerProgress {
   const cost = all.reduce((sum, { costCents }) => sum + costCents, 0);
   const bound = all.reduce((sum, { boundCents }) => sum + boundCents, 0);

@@ -12,7 +12,7 @@ export async function orderDetail(tx: Tx, orderId: number): Promise<Order> {
   return order;
 }
 
-/** In the order of the ids, by as many queries as for one. */
+/** Answers in the order of the ids; many orders take as many queries as one. */
 export async function orderDetails(tx: Tx, orderIds: readonly number[]): Promise<Order[]> {
   const rows = new Map((await repository.listOrders(tx, orderIds)).map((row) => [row.id, row]));
   const positions = groupBy(await repository.listPositions(tx, orderIds), ({ order_id }) => order_id);

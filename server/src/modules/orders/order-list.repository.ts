@@ -25,7 +25,7 @@ export interface OrderFilter {
 
 const startOf = (day: string): string => `(${day})::timestamp at time zone '${timeZone}'`;
 
-/** Of an order `o`: it could not be sent. */
+/** Whether an order `o` could not be sent. */
 const hasFailed = `(o.state = 'transmitting' and o.transmission_error is not null)`;
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, (special) => `\\${special}`);

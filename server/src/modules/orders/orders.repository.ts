@@ -94,7 +94,7 @@ export interface NewOrderPosition {
   readonly vat_percent: number;
 }
 
-/** In the given order, numbered from 1. */
+/** Positions are numbered from 1 in the order they are handed over. */
 export const insertPositions = (
   tx: Tx,
   orderId: number,

@@ -21,7 +21,7 @@ export { receiptDetail } from './receipts.ts';
 
 type Ending = BodyOf<typeof orderCalls.cancelOrder>;
 
-/** As long as nothing has come. */
+/** An order can be cancelled as long as nothing of it has come. */
 export const cancelOrder = (context: UserContext, orderId: number, ending: Ending): Promise<Order> =>
   endOrder(context, orderId, 'cancelled', ending);
 

@@ -70,7 +70,7 @@ interface BasketAndSums {
 const cartPackages = (priced: readonly BasketAndSums[]): number =>
   priced.filter(({ basket }) => basket.items.length > 0).length;
 
-/** For a vendor all of whose offers are gone. */
+/** The conditions of a vendor all of whose offers are gone. */
 const noConditions = {
   ownDiscountPercent: 0,
   terms: { shippingCents: 0, freeShippingFromCents: null, surchargeCents: 0, surchargeBelowCents: 0 },

@@ -121,6 +121,6 @@ function problemsOf(
   });
 }
 
-/** For one order unit, after discounts. */
+/** The price of one order unit after discounts. */
 const paidFor = (position: repository.PositionRow | undefined): number | null =>
   position ? Math.round(position.net_cents / position.quantity) : null;

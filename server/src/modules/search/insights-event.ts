@@ -121,7 +121,7 @@ export const stored = (given: InsightsEvent): StoredEvent => ({
   value_cents: valueCents(given),
 });
 
-/** As told, or what the single objects come to. */
+/** The value that the event names, else the sum of its objects. */
 function valueCents({ value, objectData }: InsightsEvent): number | null {
   if (value !== undefined) return Math.round(value * 100);
   if (!objectData?.some(({ price }) => price !== undefined)) return null;

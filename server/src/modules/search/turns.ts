@@ -20,7 +20,7 @@ export class Turns<Asker> {
     const [asker, works] = next;
     this.#works.delete(asker);
     if (works[0]?.next().done) works.shift();
-    // To the end of the line.
+    // Whoever had a turn goes to the end of the line.
     if (works.length > 0) this.#works.set(asker, works);
     return true;
   }

@@ -41,7 +41,7 @@ export interface InputFrame {
 
 export type BookedInput = BookingResult & { readonly stockId: number; readonly labelIds: string[] };
 
-/** Of one article, by hand. */
+/** Books in stock of one article by hand. */
 export async function takeIn(
   context: UserContext,
   { articleId, ...input }: Omit<StockInput, 'article'> & { readonly articleId: number },

@@ -69,7 +69,7 @@ export const listBatchNumbers = async (tx: Tx, wanted: string): Promise<string[]
     )
   ).map(({ batch_number }) => batch_number);
 
-/** In the order of the batches, the last that came first. */
+/** Answers in the order of the batches; of each batch the entry that came last stands first. */
 export const listEntriesOfBatches = (
   tx: Tx,
   batchNumbers: readonly string[],

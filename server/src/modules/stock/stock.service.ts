@@ -70,7 +70,7 @@ export async function defaultPrices(
   };
 }
 
-/** Of the entry or label named, else what expires first. */
+/** Books from the entry or label that is named, else from what expires first. */
 export async function bookConsumption(
   context: UserContext,
   wanted: BodyOf<typeof stockCalls.bookConsumption>,

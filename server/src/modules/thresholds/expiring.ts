@@ -20,7 +20,7 @@ export interface LostLot {
 const weeksNeeded = 8;
 const monthsAhead = 12;
 
-/** Of all articles, three queries. */
+/** Takes three queries for all articles together. */
 export async function lostLots(context: Pick<UserContext, 'tx' | 'now'>): Promise<LostLot[]> {
   const today = calendarDay(context.now());
   const lots = await repository.listDatedLots(context.tx, today, addMonths(today, monthsAhead));

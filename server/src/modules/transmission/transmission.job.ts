@@ -57,7 +57,7 @@ async function transmit(platform: Platform, round: Round): Promise<void> {
   });
 }
 
-/** Of an order that was cancelled, or given to the vendor by hand. */
+/** The mail of an order that was cancelled, or given to the vendor by hand, is not sent any more. */
 async function withdrawMail(tx: Tx, outgoing: repository.OutgoingOrder | null): Promise<void> {
   if (outgoing !== null && outgoing.state !== 'transmitting')
     await repository.noteMailFailed(tx, outgoing.order_id, `not sent: the order is ${outgoing.state}`);

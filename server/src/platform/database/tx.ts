@@ -71,7 +71,7 @@ export function plainTx(client: ClientBase): Tx {
   return txOver(prepared(client));
 }
 
-/** The same, each statement on whichever connection is free. */
+/** Runs each statement on whichever connection is free, without a transaction around them. */
 export function sharedTx(connect: Connect): Tx {
   return txOver(async (sql, values) => {
     const { client, release } = await connect();

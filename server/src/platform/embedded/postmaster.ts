@@ -18,7 +18,7 @@ export interface Postmaster {
 
 const pidFileOf = (place: Place): string => join(place.cluster, 'postmaster.pid');
 
-/** As its pid file says, which a killed server leaves behind. */
+/** Reads the pid file; a killed server leaves it behind, so the process may be gone. */
 export function notedPostmaster(place: Place): Postmaster | undefined {
   const pid = pidIn(pidFileOf(place));
   if (pid === undefined) return undefined;

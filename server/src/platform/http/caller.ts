@@ -29,7 +29,7 @@ export interface Caller<A extends Access> {
   readonly meta: UserMeta | undefined;
   /** Runs the work in one transaction of the practice. */
   inTransaction<Result>(work: (context: ContextByAccess[A]) => Promise<Result>): Promise<Result>;
-  /** The same, once for one Idempotency-Key. */
+  /** Does so once for one Idempotency-Key; whoever sends the key again gets the same answer. */
   once<Data>(payload: Payload, work: (context: ContextByAccess[A]) => Promise<Data>): Promise<Data>;
   onceSlowly<Data>(payload: Payload, work: (context: LongContext<A>) => Promise<Data>): Promise<Data>;
 }

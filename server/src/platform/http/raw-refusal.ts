@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorCatalogue, errorText, type PlainErrorCode, type RefusalBody } from '@praxora/contract/errors';
 
-/** In the catalogued form, after which the connection ends. */
+/** Answers a refusal in the catalogued form, and ends the connection. */
 export function refuseRaw(socket: Socket, code: PlainErrorCode, requestId: string = randomUUID()): void {
   const { status } = errorCatalogue[code];
   const body: RefusalBody = { errors: { error: errorText(code), code } };

@@ -19,7 +19,7 @@ interface CsvOptions {
 }
 
 const longestRecord = 1_000_000;
-/** Of the beginning; a header is shorter. */
+/** So many characters of the beginning are looked at; a header is shorter. */
 const mostLookedAt = 20_000;
 
 /** Line ends inside of cells become plain ones too. */

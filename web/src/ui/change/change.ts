@@ -7,7 +7,7 @@ import { type NotifyOptions, notify } from '../feedback/notify.tsx';
 import { tellRefusal } from '../feedback/tell-refusal.ts';
 import { type Preview, type Rollback, refetchSettled, showPreviews } from './preview.ts';
 
-/** As what is outdated: all that any page shows. */
+/** The key of all that any page shows, for a change that makes everything outdated. */
 export const everything: QueryKey = [];
 
 /** A message with a way back, or on. */

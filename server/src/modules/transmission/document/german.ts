@@ -14,7 +14,7 @@ export const personOf = ({ salutation, firstName, lastName }: Address): string =
   return [lastName && title, firstName, lastName].filter((part) => part !== '').join(' ');
 };
 
-/** As on an envelope. */
+/** The lines of an address as they stand on an envelope. */
 export const addressLines = (address: Address): string[] =>
   [
     address.companyName,

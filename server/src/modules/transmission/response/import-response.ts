@@ -52,7 +52,7 @@ async function confirm(
   );
 }
 
-/** As many as the confirmation by hand takes. */
+/** The limit is that of a confirmation by hand. */
 const mostUnits = 1_000_000;
 
 const unitsOf = (parts: readonly Delivery[]): number =>

@@ -1,7 +1,7 @@
 // SQL of a vendor's answer.
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** By the platform's number, or the practice's own. */
+/** Finds an order by the platform's number or by the practice's own. */
 export const findOrder = async (tx: Tx, numbers: readonly string[]): Promise<number | null> =>
   (
     await tx.maybe<{ id: number }>(
