@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { anArticle, anOrder, aPosition } from '../../domain/orders/orders.fixture.ts';
 import { putAwayBooked } from '../../domain/receiving/booked.ts';
 import { type Answer, refusal, type SentRequest, serve } from '../../lib/testing/fake-server.ts';
 import { typeByScanner } from '../../lib/testing/keys.ts';
@@ -20,9 +21,6 @@ import {
 import { countTones } from '../../lib/testing/tones.ts';
 import { OrderReceiving } from './OrderReceiving.tsx';
 import {
-  anArticle,
-  anOrder,
-  aPosition,
   elsewhere,
   lotField as lot,
   mixedOrder as order,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { anArticle } from '../../domain/orders/orders.fixture.ts';
 import { lineProblems, problemsOf, progressOf, receivedOf, refusedAt, tooMany } from './check.ts';
 import { draftOf, withDelivered, withLot, withNewLot, withPartNotStored, withQuantity } from './draft.ts';
-import { aLine, anArticle } from './receiving.fixture.ts';
+import { aLine } from './receiving.fixture.ts';
 
 const begun = (delivered: number, line = aLine()) => withDelivered(draftOf({}, line), delivered);
 const strict = aLine({ article: anArticle({ hasBatchObligation: true, hasExpiryDateObligation: true }) });

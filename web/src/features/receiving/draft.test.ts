@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anArticle } from '../../domain/orders/orders.fixture.ts';
 import {
   type DraftLine,
   draftOf,
@@ -14,7 +15,7 @@ import {
   withoutLot,
   withPartNotStored,
 } from './draft.ts';
-import { aLine, anArticle } from './receiving.fixture.ts';
+import { aLine } from './receiving.fixture.ts';
 
 const begun = (delivered: number, line = aLine()): DraftLine => withDelivered(draftOf({}, line), delivered);
 const quantities = ({ lots }: DraftLine) => lots.map(({ quantity }) => quantity);
