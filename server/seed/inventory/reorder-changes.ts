@@ -19,7 +19,7 @@ export async function writeReorderChanges(client: Client, today: string): Promis
        from sold where stock > greatest(minimum_stock, warning_stock)
      ), moment as (select ($1::date - 1 + time '16:20') at time zone 'Europe/Berlin' as at)
      insert into reorder_change (practice_id, article_id, snoozed_until, left_out_at, put_quantity, put_by, put_at)
-     select practice_id, id, null, null, 2, user_id, at from enough, moment where place = 1
+     select practice_id, id, null::date, null::timestamptz, 2, user_id, at from enough, moment where place = 1
      union all
      select practice_id, id, $1::date + 14, null, null, null, null from low where place = 1
      union all
