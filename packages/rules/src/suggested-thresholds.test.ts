@@ -80,10 +80,11 @@ describe('suggested thresholds', () => {
     );
   });
 
-  it('are only told where they differ by more than a tenth', () => {
+  it('are only told where they differ by more than a unit and some percent', () => {
     expect(fitAlready(thresholds(100, 200, 400), thresholds(90, 190, 430))).toBe(true);
     expect(fitAlready(thresholds(100, 200, 400), thresholds(100, 200, 300))).toBe(false);
-    expect(fitAlready(thresholds(1, 2, 3), thresholds(1, 2, 4))).toBe(false);
+    expect(fitAlready(thresholds(1, 2, 3), thresholds(2, 3, 4))).toBe(true);
+    expect(fitAlready(thresholds(1, 2, 3), thresholds(1, 2, 5))).toBe(false);
     expect(fitAlready(thresholds(0, 0, 1), thresholds(1, 2, 3))).toBe(false);
   });
 });

@@ -42,12 +42,12 @@ export function suggestThresholds(
   return idealStock > mostAmount ? null : { minimumStock, warningStock, idealStock };
 }
 
-const smallChange = 0.1;
+const smallChange = 0.15;
 
 const differs = (present: number, suggested: number): boolean =>
-  Math.abs(suggested - present) > Math.max(present, suggested) * smallChange;
+  Math.abs(suggested - present) > Math.max(1, Math.max(present, suggested) * smallChange);
 
-/** Nobody is bothered for a tenth. */
+/** Nobody is bothered for a single unit, or for some percent. */
 export const fitAlready = (present: ArticleThresholds, suggested: ArticleThresholds): boolean =>
   !(['minimumStock', 'warningStock', 'idealStock'] as const).some((name) =>
     differs(present[name], suggested[name]),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar.ts';
-import { replayThresholds } from './threshold-replay.ts';
+import { periodDays, replayThresholds } from './threshold-replay.ts';
 
 /** A Monday. */
 const monday = '2026-06-01';
 const daysOf = (used: readonly number[]) =>
-  used.map((amount, index) => ({ day: addDays(monday, index), used: amount }));
+  periodDays(monday, addDays(monday, used.length)).map((day, index) => ({ ...day, used: used[index] ?? 0 }));
 const week = [2, 2, 2, 2, 2, 0, 0];
 const thresholds = (minimumStock: number, warningStock: number, idealStock: number) => () => ({
   minimumStock,
@@ -21,7 +21,7 @@ describe('replayed thresholds', () => {
       firstStock: 12,
       unitsPerOrderUnit: 1,
       deliveries: [2],
-      thresholdsOn: thresholds(4, 10, 20),
+      thresholdsIn: thresholds(4, 10, 20),
     });
     // Monday evening 10: ordered 10, there on Wednesday.
     expect(stocks).toEqual([10, 8, 16, 14, 12, 12, 12, 10, 8, 16, 14, 12, 12, 12]);
@@ -34,7 +34,7 @@ describe('replayed thresholds', () => {
       firstStock: 3,
       unitsPerOrderUnit: 10,
       deliveries: [4],
-      thresholdsOn: thresholds(0, 0, 0),
+      thresholdsIn: thresholds(0, 0, 0),
     });
     // Noticed when nothing is left on Tuesday; one above the minimum in whole packs, there on Monday.
     expect(stocks.slice(0, 8)).toEqual([1, 0, 0, 0, 0, 0, 0, 8]);
@@ -60,7 +60,7 @@ describe('replayed thresholds', () => {
           firstStock,
           unitsPerOrderUnit,
           deliveries,
-          thresholdsOn: thresholds(minimum, minimum + above, ideal),
+          thresholdsIn: thresholds(minimum, minimum + above, ideal),
         });
         expect(stocks.length).toBe(used.length);
         expect(Math.min(...stocks)).toBeGreaterThanOrEqual(0);
@@ -78,7 +78,7 @@ describe('replayed thresholds', () => {
       firstStock: 5,
       unitsPerOrderUnit: 1,
       deliveries: [5],
-      thresholdsOn: thresholds(2, 4, 9),
+      thresholdsIn: thresholds(2, 4, 9),
     });
     expect(stocks.at(-1)).toBe(9);
   });

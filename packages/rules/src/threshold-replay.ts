@@ -1,11 +1,25 @@
 // What would have been on the shelf: past use replayed with given thresholds.
 import type { ArticleThresholds } from './article.ts';
-import { isWorkingDay, weekOf } from './calendar.ts';
+import { addDays, isWorkingDay, weekOf } from './calendar.ts';
 import { neededOrderUnits } from './order-amount.ts';
 
-export interface DayOfUse {
+/** A day of the period, reckoned once for all articles. */
+export interface PeriodDay {
   readonly day: string;
+  readonly week: string;
+  readonly isWorkingDay: boolean;
+}
+
+export interface DayOfUse extends PeriodDay {
   readonly used: number;
+}
+
+/** Every day from the first up to and without the last. */
+export function periodDays(first: string, end: string): PeriodDay[] {
+  const days: PeriodDay[] = [];
+  for (let day = first; day < end; day = addDays(day, 1))
+    days.push({ day, week: weekOf(day), isWorkingDay: isWorkingDay(day) });
+  return days;
 }
 
 export interface Replay {
@@ -15,8 +29,8 @@ export interface Replay {
   readonly unitsPerOrderUnit: number;
   /** Working days that deliveries took, one after the other, and from the start again. */
   readonly deliveries: readonly number[];
-  /** As they stand on that day. */
-  readonly thresholdsOn: (day: string) => ArticleThresholds;
+  /** As they stand in a week, given by its Monday. */
+  readonly thresholdsIn: (week: string) => ArticleThresholds;
 }
 
 export interface ReplayResult {
@@ -39,15 +53,15 @@ interface Parcel {
  * elsewhere.
  */
 export function replayThresholds(replay: Replay): ReplayResult {
-  const { days, unitsPerOrderUnit, deliveries, thresholdsOn } = replay;
+  const { days, unitsPerOrderUnit, deliveries, thresholdsIn } = replay;
   const stocks: number[] = [];
   const outDays: string[] = [];
   let stock = replay.firstStock;
   let parcels: Parcel[] = [];
   let orders = 0;
   let weekOrdered = '';
-  for (const { day, used } of days) {
-    if (isWorkingDay(day)) {
+  for (const { day, week, isWorkingDay: isOpen, used } of days) {
+    if (isOpen) {
       for (const parcel of parcels) parcel.days -= 1;
       const arrived = parcels.filter((parcel) => parcel.days <= 0);
       stock += arrived.reduce((sum, { packs }) => sum + packs * unitsPerOrderUnit, 0);
@@ -56,12 +70,12 @@ export function replayThresholds(replay: Replay): ReplayResult {
     const isMissing = used > stock;
     stock = Math.max(0, stock - used);
     stocks.push(stock);
-    if (!isWorkingDay(day)) continue;
+    if (!isOpen) continue;
     if (isMissing || stock === 0) outDays.push(day);
-    const thresholds = thresholdsOn(day);
+    const thresholds = thresholdsIn(week);
     const { minimumStock, warningStock } = thresholds;
-    const isWeekly = weekOf(day) !== weekOrdered;
-    weekOrdered = weekOf(day);
+    const isWeekly = week !== weekOrdered;
+    weekOrdered = week;
     if (stock > (isWeekly ? Math.max(warningStock, minimumStock) : minimumStock)) continue;
     const onTheirWay = parcels.reduce((sum, { packs }) => sum + packs, 0);
     const packs = neededOrderUnits({ stock, ...thresholds, unitsPerOrderUnit }, { onTheirWay, inCarts: 0 });

@@ -2,7 +2,7 @@
 // week by week, each from what was known before.
 import type { ThresholdSuggestion } from '@praxora/contract/thresholds/thresholds.calls';
 import type { ArticleThresholds } from '@praxora/rules/article';
-import { weekOf } from '@praxora/rules/calendar';
+import { targetStock } from '@praxora/rules/order-amount';
 import { suggestThresholds } from '@praxora/rules/suggested-thresholds';
 import { type Replay, type ReplayResult, replayThresholds } from '@praxora/rules/threshold-replay';
 import { type ArticleUse, estimateBefore, type PastWeeks } from '../estimates/estimates.service.ts';
@@ -21,23 +21,26 @@ export interface ReplayedArticle {
 export function replayArticle(article: ReplayedArticle, weeks: PastWeeks): ThresholdSuggestion['replay'] {
   const common = {
     days: article.past.days,
-    firstStock: article.past.firstStock,
     unitsPerOrderUnit: article.unitsPerOrderUnit,
     deliveries: deliveryDays(article.deliveries),
   };
-  const run = (thresholdsOn: Replay['thresholdsOn']) =>
-    valued(replayThresholds({ ...common, thresholdsOn }), article.unitCents);
-  return { present: run(() => article.present), suggested: run(suggestedOn(article, weeks)) };
+  const first = article.past.days[0]?.week ?? '';
+  // Both begin filled up: what happened to lie there on the first day says nothing of the thresholds.
+  const run = (thresholdsIn: Replay['thresholdsIn']) =>
+    valued(
+      replayThresholds({ ...common, firstStock: targetStock(thresholdsIn(first)), thresholdsIn }),
+      article.unitCents,
+    );
+  return { present: run(() => article.present), suggested: run(suggestedIn(article, weeks)) };
 }
 
 /** No peeking: a week's thresholds come of the weeks and deliveries before it. Until something is known the present ones stay. */
-function suggestedOn(
+function suggestedIn(
   { present, use, deliveries }: ReplayedArticle,
   weeks: PastWeeks,
-): (day: string) => ArticleThresholds {
+): Replay['thresholdsIn'] {
   const known = new Map<string, ArticleThresholds>();
-  return (day) => {
-    const week = weekOf(day);
+  return (week) => {
     const found = known.get(week) ?? suggestedBefore(week);
     known.set(week, found);
     return found;

@@ -1,5 +1,6 @@
 // The replay of suggested thresholds knows no more than the practice did.
 import { addDays } from '@praxora/rules/calendar';
+import { periodDays } from '@praxora/rules/threshold-replay';
 import { expect, it } from 'vitest';
 import type { PastWeeks } from '../estimates/estimates.service.ts';
 import { type ReplayedArticle, replayArticle } from './replay.ts';
@@ -18,18 +19,15 @@ const anArticle = (used: readonly number[]): ReplayedArticle => ({
   deliveries: {
     offerDays: null,
     seen: Array.from({ length: 12 }, (_, month) => ({
-      article_id: 1,
-      receipt_id: month,
-      vendor_name: 'Depotia',
-      ordered_on: addDays(firstWeek, 28 * month),
-      came_on: addDays(firstWeek, 28 * month + 2),
+      cameOn: addDays(firstWeek, 28 * month + 2),
+      workingDays: 2,
+      vendorName: 'Depotia',
     })),
   },
   past: {
-    firstStock: 120,
     ranOut: [],
-    days: Array.from({ length: 26 * 7 }, (_, index) => ({
-      day: addDays(firstWeek, 7 * start + index),
+    days: periodDays(addDays(firstWeek, 7 * start), addDays(firstWeek, 7 * 52)).map((day, index) => ({
+      ...day,
       used: index % 7 === 2 ? (used[start + Math.floor(index / 7)] ?? 0) : 0,
     })),
   },

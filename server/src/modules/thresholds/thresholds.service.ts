@@ -10,6 +10,7 @@ import { addMonths } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import type { DeliveryTime } from '@praxora/rules/delivery-time';
 import { fitAlready, suggestThresholds } from '@praxora/rules/suggested-thresholds';
+import { periodDays } from '@praxora/rules/threshold-replay';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
@@ -23,7 +24,7 @@ import {
 } from '../estimates/estimates.service.ts';
 import { isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
 import { type LostLot, lostCents, lostLots } from './expiring.ts';
-import { type Deliveries, deliveryTimeBefore, pastDays } from './past.ts';
+import { type Deliveries, deliveryOf, deliveryTimeBefore, pastDays } from './past.ts';
 import { replayArticle } from './replay.ts';
 import * as repository from './thresholds.repository.ts';
 
@@ -108,7 +109,7 @@ async function findCandidates(context: UserContext, today: string) {
     const use = uses.get(row.id);
     const estimate = use ? estimateNow(use, past) : null;
     const deliveries: Deliveries = {
-      seen: deliveriesOf.get(row.id) ?? [],
+      seen: (deliveriesOf.get(row.id) ?? []).map(deliveryOf),
       offerDays: offers.get(row.product_id)?.[0]?.deliveryDays ?? null,
     };
     const delivery = deliveryTimeBefore(deliveries, '9999');
@@ -137,13 +138,14 @@ async function explained(
 ): Promise<ThresholdSuggestion[]> {
   const ids = candidates.map(({ row }) => row.id);
   const [first = today, end = today] = [weeks.weeks[weeksLearned], weeks.weeks.at(-1)];
+  const period = periodDays(first, end);
   const uses = await weeklyUse(context, ids, weeks);
   const days = groupBy(await repository.listDays(context.tx, ids, first), ({ article_id }) => article_id);
   const prices = await pricesOf(context, candidates);
   return mapInSlices(candidates, (candidate): ThresholdSuggestion => {
     const { row, present, deliveries, estimate } = candidate;
     const use = uses.get(row.id) ?? { used: [], known: 0 };
-    const past = pastDays(days.get(row.id) ?? [], row.stock, first, end);
+    const past = pastDays(days.get(row.id) ?? [], row.stock, period);
     const unitCents = prices.get(row.id) ?? 0;
     return {
       articleId: row.id,
@@ -163,7 +165,7 @@ async function explained(
       },
       delivery: {
         ...candidate.delivery,
-        vendors: [...new Set(deliveries.seen.map(({ vendor_name }) => vendor_name))],
+        vendors: [...new Set(deliveries.seen.map(({ vendorName }) => vendorName))],
       },
       ranOut: [...past.ranOut],
       expiring: expiringOf(candidate.lost),
