@@ -233,6 +233,21 @@ test('the demo inventory shows every status and expiry band, and what the pictur
   expect((await get('storages')).length).toBe(9);
 });
 
+test('the demo practice has a past to learn from: holidays, a busy week, an article that ran out, batches that expire', async () => {
+  const headers = bearer(await loginAs(app, { email: 'demo@praxora.example', password: 'praxora-demo' }));
+  const get = async (url: string) =>
+    (await app.request({ method: 'GET', url: `/pro/${url}`, headers })).json().data;
+  const { suggestions, fitting, weeks, deliveries } = await get('thresholds');
+  const named = (start: string) => suggestions.find(({ name }: { name: string }) => name.startsWith(start));
+  expect(suggestions.length).toBeGreaterThan(10);
+  expect(fitting).toBeGreaterThan(suggestions.length);
+  expect(deliveries).toBeGreaterThan(50);
+  expect(weeks.filter(({ isClosed }: { isClosed: boolean }) => isClosed)).toHaveLength(2);
+  expect(named('Artinova').ranOut.length).toBeGreaterThan(0);
+  expect(named('Nadelfein').use.peaks).toHaveLength(1);
+  expect((await get('thresholds/expiring')).batches.length).toBeGreaterThan(0);
+});
+
 test('a database in use is left alone, and DEMO_DATA=false starts empty', async () => {
   const own = await startTestApp();
   await aPractice(own);

@@ -1,10 +1,31 @@
 // Days of the demo inventory, as `2027-01-31`.
-import { addDays, addMonths, isWorkingDay, monthOf } from '@praxora/rules/calendar';
+import { addDays, addMonths, isWorkingDay, monthOf, weekOf } from '@praxora/rules/calendar';
+
+/** Two weeks in August and the one between the years the practice is closed. */
+export function isHoliday(day: string): boolean {
+  const week = weekOf(day);
+  const year = weekOf(`${day.slice(0, 4)}-08-12`);
+  const christmas = weekOf(`${day.slice(0, 4)}-12-28`);
+  return week === year || week === addDays(year, 7) || week === christmas;
+}
+
+/** Somebody is there, to use things and to open parcels. */
+export const isPracticeDay = (day: string): boolean => isWorkingDay(day) && !isHoliday(day);
 
 /** The day itself, or the working day before it. */
 export function workingDayUpTo(day: string): string {
   let found = day;
-  while (!isWorkingDay(found)) found = addDays(found, -1);
+  while (!isPracticeDay(found)) found = addDays(found, -1);
+  return found;
+}
+
+/** The so-manieth day after it on which the practice is open. */
+export function practiceDayAfter(day: string, days: number): string {
+  let found = day;
+  for (let left = days; left > 0; ) {
+    found = addDays(found, 1);
+    if (isPracticeDay(found)) left -= 1;
+  }
   return found;
 }
 

@@ -1,8 +1,8 @@
 // The past of an article, made backwards from what is left today: what was used when, and the lots it was taken from.
-import { addDays, isWorkingDay } from '@praxora/rules/calendar';
+import { addDays, weekOf } from '@praxora/rules/calendar';
 import type { Calendar } from '../calendar.ts';
 import { type Random, randomOf } from '../random.ts';
-import { batchOf, monthEnd, workingDayUpTo } from './days.ts';
+import { batchOf, isPracticeDay, monthEnd, practiceDayAfter, workingDayUpTo } from './days.ts';
 import type { StorageName } from './pictured.ts';
 import type { ArticlePlan } from './plan.ts';
 
@@ -15,6 +15,8 @@ export interface Lot {
   readonly left: number;
   /** `opening`: counted when the inventory began; the others were bought. */
   readonly origin: 'opening' | 'order';
+  /** It came when nothing was left: no other order brings it earlier. */
+  readonly isLate: boolean;
   /** Set anew when lots of one order are put together; never after the first use. */
   received: string;
 }
@@ -37,21 +39,28 @@ interface Demand {
 }
 
 const workingDaysPerMonth = 21;
+/** How much more is used in a busy week, and of what has been used more for three months. */
+const busyFactor = 3.6;
+const risen = 1.5;
 
 /** Up to yesterday: the present day is the user's. */
-function demandOf({ perMonth, usesPerMonth }: ArticlePlan, calendar: Calendar, random: Random): Demand[] {
+function demandOf(plan: ArticlePlan, calendar: Calendar, random: Random): Demand[] {
+  const { perMonth, usesPerMonth, busyWeeksAgo, isRising } = plan;
   const demand: Demand[] = [];
+  const busy = busyWeeksAgo === null ? '' : weekOf(addDays(calendar.today, -7 * busyWeeksAgo));
   let month = '';
   let level = 1;
   for (const day of calendar.days) {
-    if (day >= calendar.today || !isWorkingDay(day)) continue;
+    if (day >= calendar.today || !isPracticeDay(day)) continue;
     if (day.slice(0, 7) !== month) {
       month = day.slice(0, 7);
       level = random.between(0.75, 1.15);
     }
+    const rise = isRising && day >= addDays(calendar.today, -91) ? risen : 1;
+    const most = weekOf(day) === busy ? busyFactor : 1;
     for (let left = usesPerMonth / workingDaysPerMonth; left > 0; left -= 1) {
       if (!random.chance(left)) continue;
-      const amount = Math.round((perMonth / usesPerMonth) * level * random.between(0.6, 1.4));
+      const amount = Math.round((perMonth / usesPerMonth) * level * rise * most * random.between(0.6, 1.4));
       demand.push({ day, amount: Math.max(1, amount) });
     }
   }
@@ -62,7 +71,7 @@ function demandOf({ perMonth, usesPerMonth }: ArticlePlan, calendar: Calendar, r
 const usualLot = ({ perMonth, perPack }: ArticlePlan): number =>
   perPack * Math.max(1, Math.round((perMonth * 1.2) / perPack));
 
-interface DraftLot extends Omit<Lot, 'received' | 'batch'> {
+interface DraftLot extends Omit<Lot, 'received' | 'batch' | 'isLate'> {
   readonly givenBatch: string | null;
 }
 
@@ -91,6 +100,56 @@ function draftLots(plan: ArticlePlan, used: number): DraftLot[] {
   return [...opening, ...bought, ...last];
 }
 
+const daysLate = 3;
+
+/** What was taken when from which lot, one lot after the other; and what is still put off in the end. */
+function takeFrom(drafts: readonly DraftLot[], demand: readonly Demand[], late: ReadonlySet<number>) {
+  const lots = drafts.map((draft, index) => ({
+    ...draft,
+    firstUse: null as string | null,
+    /** When nothing of it was left. */
+    usedUp: null as string | null,
+    /** When it came, of a lot that was late. */
+    came: null as string | null,
+    isLate: late.has(index),
+    free: draft.amount - draft.left,
+  }));
+  let waiting = 0;
+  let delivery = '';
+  const takings = demand.map(({ day, amount }) => {
+    const taken: { index: number; amount: number }[] = [];
+    waiting += amount;
+    while (waiting > 0 && day >= delivery) {
+      const index = lots.findIndex(({ free }) => free > 0);
+      const lot = lots[index];
+      // Nothing is ever used that was not there.
+      if (!lot) waiting = 0;
+      else if (lot.isLate && lot.came === null) {
+        // Nobody noticed in time: for some days nothing is left.
+        delivery = practiceDayAfter(day, daysLate);
+        lot.came = delivery;
+      } else {
+        const part = Math.min(waiting, lot.free);
+        lot.free -= part;
+        lot.firstUse ??= day;
+        if (lot.free === 0 && lot.left === 0) lot.usedUp = day;
+        waiting -= part;
+        taken.push({ index, amount: part });
+      }
+    }
+    return { day, taken };
+  });
+  return { lots, takings, waiting };
+}
+
+/** Places of the lots that came too late: of those bought and used up, counted from the last. */
+function lateLots({ ranOut }: ArticlePlan, drafts: readonly DraftLot[]): Set<number> {
+  const usedUp = drafts.flatMap(({ origin, left }, index) =>
+    origin === 'order' && left === 0 ? [index] : [],
+  );
+  return new Set(ranOut.flatMap((fromLast) => usedUp.at(-fromLast) ?? []));
+}
+
 export function historyOf(plan: ArticlePlan, calendar: Calendar, seed: string): History {
   const random = randomOf(seed, `history ${plan.product.id}`);
   const { firstDay, today } = calendar;
@@ -99,39 +158,22 @@ export function historyOf(plan: ArticlePlan, calendar: Calendar, seed: string): 
     plan,
     demand.reduce((sum, { amount }) => sum + amount, 0),
   );
-  const lots = drafts.map((draft) => ({
-    ...draft,
-    firstUse: null as string | null,
-    free: draft.amount - draft.left,
-  }));
+  const asPlanned = takeFrom(drafts, demand, lateLots(plan, drafts));
+  // What was put off must be used before today, or more would be left than is planned.
+  const { lots, takings } = asPlanned.waiting === 0 ? asPlanned : takeFrom(drafts, demand, new Set());
 
-  const takings = demand.map(({ day, amount }) => {
-    const taken: { index: number; amount: number }[] = [];
-    for (let wanted = amount; wanted > 0; ) {
-      const index = lots.findIndex(({ free }) => free > 0);
-      const lot = lots[index];
-      // Nothing is ever used that was not there.
-      if (!lot) break;
-      const part = Math.min(wanted, lot.free);
-      lot.free -= part;
-      lot.firstUse ??= day;
-      wanted -= part;
-      taken.push({ index, amount: part });
-    }
-    return { day, taken };
-  });
-
-  const finished = lots.map((lot): Lot => {
-    const wanted =
-      lot.origin === 'opening'
-        ? firstDay
-        : addDays(lot.firstUse ?? today, -random.int(lot.firstUse ? 3 : 6, 14));
+  const finished = lots.map((lot, index): Lot => {
+    // Bought before the one before it was used up.
+    const needed = [lot.firstUse ?? today, lots[index - 1]?.usedUp ?? today].sort()[0] ?? today;
+    const usual = addDays(needed, -random.int(lot.firstUse ? 3 : 6, 14));
+    const wanted = lot.origin === 'opening' ? firstDay : (lot.came ?? usual);
     const received = wanted < firstDay ? firstDay : workingDayUpTo(wanted);
     return {
       storage: lot.storage,
       amount: lot.amount,
       left: lot.left,
       origin: lot.origin,
+      isLate: lot.came !== null,
       received: received < firstDay ? firstDay : received,
       batch: lot.givenBatch === null ? '' : lot.givenBatch || batchOf(received, random.int(100, 899)),
       expiry: lot.left > 0 || !plan.product.hasExpiry ? lot.expiry : monthEnd(received, random.int(14, 26)),

@@ -63,7 +63,9 @@ export function pastOrders(articles: readonly StockedArticle[], elsewhere: Reado
       if (lot.origin !== 'order' || elsewhere.has(lot)) continue;
       const { vendorId } = article.plan.offer;
       // Each vendor has its own days.
-      const key = `${vendorId} ${Math.floor((dayNumber(lot.received) + 3 * vendorId) / daysOfParcel)}`;
+      const days = Math.floor((dayNumber(lot.received) + 3 * vendorId) / daysOfParcel);
+      // What was missing was ordered by itself.
+      const key = lot.isLate ? `${vendorId} late ${article.id} ${lot.received}` : `${vendorId} ${days}`;
       const parcel = parcels.get(key) ?? [];
       parcel.push({ article, lot });
       parcels.set(key, parcel);

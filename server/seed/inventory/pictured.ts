@@ -38,6 +38,17 @@ export interface PicturedArticle {
   readonly perMonth: number;
   readonly usesPerMonth: number;
   readonly lots: readonly PicturedLot[];
+  readonly past?: Past;
+}
+
+/** What happened to it. */
+export interface Past {
+  /** One week of far more use. */
+  readonly busyWeeksAgo?: number;
+  /** Used more for three months. */
+  readonly isRising?: boolean;
+  /** Which of the lots came when nothing was left, counted from the last one used up. */
+  readonly ranOut?: readonly number[];
 }
 
 export const picturedArticles: readonly PicturedArticle[] = [
@@ -52,6 +63,7 @@ export const picturedArticles: readonly PicturedArticle[] = [
       { amount: 8, storage: 'Zentrallager', batch: '26M208', expiresInMonths: 5 },
       { amount: 12, storage: 'Zentrallager', batch: '26M231', expiresInMonths: 6 },
     ],
+    past: { ranOut: [2, 4] },
   },
   {
     name: 'Nitrila Blau M',
@@ -100,6 +112,7 @@ export const picturedArticles: readonly PicturedArticle[] = [
     perMonth: 7,
     usesPerMonth: 6,
     lots: [{ amount: 6, storage: 'Zentrallager', expiresInMonths: 11 }],
+    past: { isRising: true, ranOut: [2] },
   },
   {
     name: 'Silvora Putty',
@@ -124,6 +137,7 @@ export const picturedArticles: readonly PicturedArticle[] = [
     perMonth: 380,
     usesPerMonth: 18,
     lots: [{ amount: 420, storage: 'Raum 1, Schrank', expiresInMonths: 28 }],
+    past: { busyWeeksAgo: 22 },
   },
   {
     name: 'RotoFlex Sequenz',

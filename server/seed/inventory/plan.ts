@@ -1,8 +1,9 @@
 // How an article of a demo practice is kept: what is counted, its thresholds, how fast it is used, and what is left today.
 import { addDays, addMonths } from '@praxora/rules/calendar';
+import { suggestThresholds } from '@praxora/rules/suggested-thresholds';
 import { type Random, randomOf } from '../random.ts';
 import { monthEnd } from './days.ts';
-import { notices, type PicturedArticle, picturedArticles, type StorageName } from './pictured.ts';
+import { notices, type Past, type PicturedArticle, picturedArticles, type StorageName } from './pictured.ts';
 import type { StockedOffer, StockedProduct } from './products.ts';
 
 export interface PlannedLot {
@@ -23,6 +24,11 @@ export interface ArticlePlan {
   readonly perMonth: number;
   readonly usesPerMonth: number;
   readonly lots: readonly PlannedLot[];
+  /** A week of far more use; null: there was none. */
+  readonly busyWeeksAgo: number | null;
+  readonly isRising: boolean;
+  /** Lots that came when nothing was left, counted from the last one used up. */
+  readonly ranOut: readonly number[];
   readonly storage: StorageName;
   /** Index of the cost center; null: none. */
   readonly costCenter: number | null;
@@ -118,6 +124,7 @@ export function planArticles(
         lots: pictured
           ? pictured.lots.map((lot) => placed(lot, product, today))
           : inventLots(amounts, kind, band, { product, storage, today, random }),
+        ...pastOf(pictured ? (pictured.past ?? {}) : inventPast(seed, product)),
         costCenter: isSmall ? null : (centers[product.category] ?? 0),
         isWatched: kind !== 'hidden',
         useInventory: kind !== 'nonInventory',
@@ -140,6 +147,22 @@ function usualVendors(products: readonly StockedProduct[]): Set<number> {
   return new Set(sorted.slice(0, usualVendorCount).map(([vendorId]) => vendorId));
 }
 
+const pastOf = ({ busyWeeksAgo = null, isRising = false, ranOut = [] }: Partial<Past> = {}) => ({
+  busyWeeksAgo,
+  isRising,
+  ranOut,
+});
+
+/** A source of its own, so that nothing else of the article depends on it. */
+function inventPast(seed: string, { id }: StockedProduct): Past {
+  const random = randomOf(seed, `past ${id}`);
+  return {
+    ...(random.chance(0.1) && { busyWeeksAgo: random.int(3, 24) }),
+    isRising: random.chance(0.05),
+    ranOut: random.chance(0.06) ? [random.int(1, 3)] : [],
+  };
+}
+
 type Amounts = Pick<PicturedArticle, 'counts' | 'thresholds' | 'perMonth' | 'usesPerMonth'>;
 
 /** What a practice spends on one article in a month; the dear ones are used the less. */
@@ -149,14 +172,34 @@ function inventAmounts({ packSize }: StockedProduct, packCents: number, random: 
   const isCounted = packSize > 1 && packSize <= 300 && random.chance(0.35);
   const packs = Math.min(8, Math.max(0.2, random.between(...monthlyCents) / packCents));
   const perMonth = isCounted ? Math.max(1, Math.round(packSize * packs)) : packs;
-  const minimum = Math.max(1, Math.round(perMonth * 0.5));
-  const warning = Math.max(minimum + 1, Math.round(perMonth));
+  const usesPerMonth = Math.min(perMonth, random.int(3, isCounted ? 8 : 5));
   return {
     counts: isCounted ? 'contents' : 'packs',
     perMonth,
-    usesPerMonth: Math.min(perMonth, random.int(3, isCounted ? 8 : 5)),
-    thresholds: [minimum, warning, Math.max(warning + 2, Math.round(perMonth * 2.5))],
+    usesPerMonth,
+    thresholds: random.chance(0.12) ? ampleThresholds(perMonth) : fittingThresholds(perMonth, usesPerMonth),
   };
+}
+
+/** Somebody set them by feeling, to be on the safe side. */
+function ampleThresholds(perMonth: number): Amounts['thresholds'] {
+  const minimum = Math.max(1, Math.round(perMonth * 0.5));
+  const warning = Math.max(minimum + 1, Math.round(perMonth));
+  return [minimum, warning, Math.max(warning + 2, Math.round(perMonth * 2.5))];
+}
+
+const workingDaysOfMonth = 21;
+const workingDaysOfWeek = 5;
+const usualDelivery = 3;
+
+/** Most were accepted as they are suggested. */
+function fittingThresholds(perMonth: number, usesPerMonth: number): Amounts['thresholds'] {
+  const weeks = workingDaysOfMonth / workingDaysOfWeek;
+  const spread = (perMonth / usesPerMonth) * Math.sqrt(usesPerMonth / weeks);
+  const fitting = suggestThresholds({ perWeek: perMonth / weeks, spread, weeksCounted: 26 }, usualDelivery);
+  if (fitting === null) return ampleThresholds(perMonth);
+  const { minimumStock, warningStock, idealStock } = fitting;
+  return [minimumStock, warningStock, Math.max(idealStock, warningStock + 2)];
 }
 
 const expiryIn = (today: string, { expiresInMonths, expiresInDays }: PicturedArticle['lots'][number]) => {
