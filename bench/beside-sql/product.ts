@@ -25,13 +25,37 @@ export interface BenchProduct {
   readonly owner: Client;
   /** A call of the practice's user; throws unless it is answered with 200. */
   send(method: 'GET' | 'POST', path: string, payload?: object): Promise<void>;
+  /** What a call of reading answers. */
+  read(path: string): Promise<unknown>;
 }
 
 const quiet = (): void => undefined;
 
-/** Loads, measures, and leaves nothing behind. */
-export async function withProduct(
+interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** With a practice of its own. */
+export const withProduct = (
   load: (owner: Client, practice: Practice) => Promise<void>,
+  measure: (product: BenchProduct) => Promise<void>,
+): Promise<void> =>
+  withLoaded(async (owner) => {
+    const asOwner = plainTx(owner);
+    const practiceId = (await createPractice(asOwner, 'Bench', 'DE', 'pro20')).id;
+    const login = { email: 'bench@praxora.example', password: 'bench-password' };
+    const names = { firstName: 'B', lastName: 'B', language: 'de' } as const;
+    const userId = await createUser(asOwner, { practiceId, ...login, ...names });
+    await load(owner, { practiceId, userId, today: today() });
+    return login;
+  }, measure);
+
+/** Loads, measures as the user the load names, and leaves nothing behind. */
+export async function withLoaded(
+  load: (owner: Client, today: string) => Promise<Login>,
   measure: (product: BenchProduct) => Promise<void>,
 ): Promise<void> {
   const root = resolve(import.meta.dirname, '../..');
@@ -44,12 +68,7 @@ export async function withProduct(
     await owner.connect();
     const { role, app } = await ensureAppRole(cluster.owner, {});
     await migrate(cluster.owner, role, join(root, 'server/migrations'));
-    const asOwner = plainTx(owner);
-    const practiceId = (await createPractice(asOwner, 'Bench', 'DE', 'pro20')).id;
-    const login = { email: 'bench@praxora.example', password: 'bench-password' };
-    const names = { firstName: 'B', lastName: 'B', language: 'de' } as const;
-    const userId = await createUser(asOwner, { practiceId, ...login, ...names });
-    await load(owner, { practiceId, userId, today: new Date().toISOString().slice(0, 10) });
+    const login = await load(owner, today());
 
     const database = openDatabase(app, 4, { onBroken: quiet });
     const platform = {
@@ -65,18 +84,16 @@ export async function withProduct(
     });
     const answer = await server.inject({ method: 'POST', url: '/pro/login', payload: login });
     const headers = { authorization: `Bearer ${answer.json().data.token}` };
+    const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+      const url = `/pro/${path}`;
+      const asked = await server.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+      if (asked.statusCode !== 200) throw new Error(`${path}: ${asked.statusCode} ${asked.body}`);
+      return asked;
+    };
     await measure({
       owner,
-      send: async (method, path, payload) => {
-        const url = `/pro/${path}`;
-        const { statusCode, body } = await server.inject({
-          method,
-          url,
-          headers,
-          ...(payload ? { payload } : {}),
-        });
-        if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body}`);
-      },
+      send: async (...call) => void (await ask(...call)),
+      read: async (path) => (await ask('GET', path)).json().data,
     });
     await server.close();
     await database.close();

@@ -1,15 +1,18 @@
-// npm run bench:reorder: the re-order list over the product's own calls, beside the bare SQL of the same.
+// npm run bench:reorder: the re-order list over the product's own calls, beside the bare SQL of the same; and the back-test
+// of suggested thresholds on the demo practice.
 // Options: --articles N, --low N, --runs N.
 import { parseArgs } from 'node:util';
 import { answerHelp } from '../../scripts/lib/help.mjs';
 import { printCompared, seconds } from '../beside-sql/compare.ts';
 import { withProduct } from '../beside-sql/product.ts';
 import { loadLedger } from '../inventory/load.ts';
+import { backTest } from './back-test.ts';
 import { bareList, loadList } from './list.ts';
 
 answerHelp(`npm run bench:reorder -- [options]
 
-The re-order list over the product's own calls, beside the bare SQL of the same.
+The re-order list over the product's own calls, beside the bare SQL of the same. Then the last six months of the demo practice
+replayed with its present thresholds and with those that would have been suggested.
 
   --articles N    articles (5000)
   --low N         of them low (200)
@@ -41,3 +44,5 @@ await withProduct(
     );
   },
 );
+
+await backTest();
