@@ -70,7 +70,15 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
       }),
     ownPrice: (articleId: number, vendorId: number, priceCents: number) =>
       send<{ id: number }>('POST', `custom-price-offers/${articleId}`, { vendorId, priceCents }),
-    use: (articleId: number, amount: number) => send('POST', 'stock/consumption', { articleId, amount }),
+    use: (articleId: number, amount: number, date?: string) =>
+      send('POST', 'stock/consumption', { articleId, amount, ...(date && { date }) }),
+    thresholdsOf: async (articleId: number) => {
+      const { minimumStock, warningStock, idealStock } = await send<Record<string, number>>(
+        'GET',
+        `inventory/article/${articleId}`,
+      );
+      return { minimumStock, warningStock, idealStock };
+    },
     stockOf: async (articleId: number): Promise<number> =>
       (await send<{ stock: number }>('GET', `inventory/article/${articleId}`)).stock,
     inDays: (days: number): string => addDays(calendarDay(new Date()), days),
