@@ -2,15 +2,21 @@
 import { addDays, addMonths, isWorkingDay, monthOf, weekOf } from '@praxora/rules/calendar';
 
 /** Two weeks in August and the one between the years the practice is closed. */
-export function isHoliday(day: string): boolean {
+function isHoliday(day: string): boolean {
   const week = weekOf(day);
-  const year = weekOf(`${day.slice(0, 4)}-08-12`);
-  const christmas = weekOf(`${day.slice(0, 4)}-12-28`);
-  return week === year || week === addDays(year, 7) || week === christmas;
+  const summer = weekOf(`${day.slice(0, 4)}-08-12`);
+  return week === summer || week === addDays(summer, 7) || week === weekOf(`${day.slice(0, 4)}-12-28`);
 }
 
+/** The same few hundred days are asked for every article. */
+const practiceDays = new Map<string, boolean>();
+
 /** Somebody is there, to use things and to open parcels. */
-export const isPracticeDay = (day: string): boolean => isWorkingDay(day) && !isHoliday(day);
+export function isPracticeDay(day: string): boolean {
+  const isOpen = practiceDays.get(day) ?? (isWorkingDay(day) && !isHoliday(day));
+  practiceDays.set(day, isOpen);
+  return isOpen;
+}
 
 /** The day itself, or the working day before it. */
 export function workingDayUpTo(day: string): string {

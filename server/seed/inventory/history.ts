@@ -47,7 +47,9 @@ const risen = 1.5;
 function demandOf(plan: ArticlePlan, calendar: Calendar, random: Random): Demand[] {
   const { perMonth, usesPerMonth, busyWeeksAgo, isRising } = plan;
   const demand: Demand[] = [];
-  const busy = busyWeeksAgo === null ? '' : weekOf(addDays(calendar.today, -7 * busyWeeksAgo));
+  const busy = busyWeeksAgo === null ? '9999' : weekOf(addDays(calendar.today, -7 * busyWeeksAgo));
+  const busyEnd = busyWeeksAgo === null ? '' : addDays(busy, 7);
+  const risenFrom = isRising ? addDays(calendar.today, -91) : '9999';
   let month = '';
   let level = 1;
   for (const day of calendar.days) {
@@ -56,8 +58,8 @@ function demandOf(plan: ArticlePlan, calendar: Calendar, random: Random): Demand
       month = day.slice(0, 7);
       level = random.between(0.75, 1.15);
     }
-    const rise = isRising && day >= addDays(calendar.today, -91) ? risen : 1;
-    const most = weekOf(day) === busy ? busyFactor : 1;
+    const rise = day >= risenFrom ? risen : 1;
+    const most = day >= busy && day < busyEnd ? busyFactor : 1;
     for (let left = usesPerMonth / workingDaysPerMonth; left > 0; left -= 1) {
       if (!random.chance(left)) continue;
       const amount = Math.round((perMonth / usesPerMonth) * level * rise * most * random.between(0.6, 1.4));
