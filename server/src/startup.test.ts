@@ -3,6 +3,8 @@ import { staticOrderData } from '@praxora/contract/approvals/approvals.calls';
 import { nextOrderState, type OrderEvent, type OrderState } from '@praxora/rules/order-states';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyLedger } from './modules/stock/stock.service.ts';
+import { listExpiring, listSuggestions } from './modules/thresholds/thresholds.service.ts';
+import type { UserContext } from './platform/context.ts';
 import { ensureDemoData } from './startup.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { aPractice, bearer, loginAs } from './testing/builders.ts';
@@ -234,18 +236,22 @@ test('the demo inventory shows every status and expiry band, and what the pictur
 });
 
 test('the demo practice has a past to learn from: holidays, a busy week, an article that ran out, batches that expire', async () => {
-  const headers = bearer(await loginAs(app, { email: 'demo@praxora.example', password: 'praxora-demo' }));
-  const get = async (url: string) =>
-    (await app.request({ method: 'GET', url: `/pro/${url}`, headers })).json().data;
-  const { suggestions, fitting, weeks, deliveries } = await get('thresholds');
-  const named = (start: string) => suggestions.find(({ name }: { name: string }) => name.startsWith(start));
-  expect(suggestions.length).toBeGreaterThan(10);
-  expect(fitting).toBeGreaterThan(suggestions.length);
-  expect(deliveries).toBeGreaterThan(50);
-  expect(weeks.filter(({ isClosed }: { isClosed: boolean }) => isClosed)).toHaveLength(2);
-  expect(named('Artinova').ranOut.length).toBeGreaterThan(0);
-  expect(named('Nadelfein').use.peaks).toHaveLength(1);
-  expect((await get('thresholds/expiring')).batches.length).toBeGreaterThan(0);
+  const { id } = await app.asOwner.one<{ id: number }>(
+    `select practice_id as id from app_user where email = 'demo@praxora.example'`,
+  );
+  await app.platform.database.forPractice(id, async (tx) => {
+    // On the day the data are of, whenever this runs.
+    const context = { ...app.platform, tx, now: () => today, user: { country: 'DE' } } as UserContext;
+    const { suggestions, fitting, weeks, deliveries } = await listSuggestions(context);
+    const named = (start: string) => suggestions.find(({ name }) => name.startsWith(start));
+    expect(suggestions.length).toBeGreaterThan(10);
+    expect(fitting).toBeGreaterThan(suggestions.length);
+    expect(deliveries).toBeGreaterThan(50);
+    expect(weeks.filter(({ isClosed }) => isClosed)).toHaveLength(2);
+    expect(named('Artinova')?.ranOut.length).toBeGreaterThan(0);
+    expect(named('Nadelfein')?.use.peaks).toHaveLength(1);
+    expect((await listExpiring(context)).batches.length).toBeGreaterThan(0);
+  });
 });
 
 test('a database in use is left alone, and DEMO_DATA=false starts empty', async () => {
