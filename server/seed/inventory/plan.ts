@@ -147,8 +147,8 @@ function usualVendors(products: readonly StockedProduct[]): Set<number> {
   return new Set(sorted.slice(0, usualVendorCount).map(([vendorId]) => vendorId));
 }
 
-const pastOf = ({ busyWeeksAgo = null, isRising = false, ranOut = [] }: Partial<Past> = {}) => ({
-  busyWeeksAgo,
+const pastOf = ({ busyWeeksAgo, isRising = false, ranOut = [] }: Past) => ({
+  busyWeeksAgo: busyWeeksAgo ?? null,
   isRising,
   ranOut,
 });
