@@ -7,6 +7,9 @@ import { sessionStore } from '../../lib/session/session-store.ts';
 import { bareUser, refusal, type SentRequest, serve } from '../../lib/testing/fake-server.ts';
 import { find, pageText, prepareTexts, settle, show, takeDown } from '../../lib/testing/screen.tsx';
 import { BufferedBar } from './BufferedBar.tsx';
+// Fetched on demand; here they are there at once.
+import './BufferedPanel.tsx';
+import './WaitingBar.tsx';
 
 const path = '/pro/basket/position/buffered';
 const position = (id: number) => ({
@@ -36,9 +39,6 @@ let queryClient: QueryClient;
 beforeEach(async () => {
   queryClient = new QueryClient();
   await prepareTexts();
-  // Loaded on demand; here they are there at once.
-  await import('./WaitingBar.tsx');
-  await import('./BufferedPanel.tsx');
   sessionStore.set({ token: 'secret', user: bareUser, meta: { is_pro20: true, basket_counter: 0 } });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
