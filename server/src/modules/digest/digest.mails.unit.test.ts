@@ -32,7 +32,7 @@ const digestIn = (language: 'de' | 'en', more: object = {}) =>
 
 test('uses the words of the glossary', () => {
   expectGlossaryWords({
-    digest: (language) => [
+    digestMail: (language) => [
       digestIn(language),
       digestIn(language, { frequency: 'weekly', weekday: 7 }),
       digestIn(language, { lowStock: [] }),
