@@ -38,7 +38,7 @@ test('a digest is chosen, comes, and is ended', async ({ page, context }) => {
     await expectNoAxeViolations(page);
     await dialog.getByLabel(d('lowStock')).check();
     await save();
-    await expect(page.getByRole('status')).toContainText(d('saved.weekly'));
+    await expect(page.getByText(d('saved.weekly'))).toBeVisible();
     await page.reload();
     await open();
     await expect(dialog.getByLabel(d('weekday'))).toHaveValue('5');
