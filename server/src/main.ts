@@ -7,6 +7,7 @@ import { Ending } from './ending.ts';
 import { endOnUncaughtFaults } from './last-resort.ts';
 import { errorReportingDsn } from './modules/configuration/configuration.service.ts';
 import { digestJob, digestMailJob } from './modules/digest/digest.service.ts';
+import { openBackgroundPool, savingJob } from './modules/optimizer/optimizer.service.ts';
 import { openSearch } from './modules/search/search.service.ts';
 import { transmissionJob } from './modules/transmission/transmission.service.ts';
 import { type Config, ConfigurationError, readConfig } from './platform/config/config.ts';
@@ -84,6 +85,9 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   // Loops of their own: a vendor that answers slowly delays neither other mail nor the orders of other vendors.
   for (let loop = 0; loop < transmissionLoops; loop += 1)
     end.add('work', startWorker(platform, [transmissionJob]).stop);
+  const solving = openBackgroundPool(config);
+  const lookingForSavings = startWorker(platform, [savingJob(solving)]);
+  end.add('work', async () => void (await Promise.all([solving.close(), lookingForSavings.stop()])));
   announce(publicUrl(), hasDemo);
   await startErrorReporting(errorReportingDsn(config, publicUrl()), version);
   end.add('work', stopErrorReporting);

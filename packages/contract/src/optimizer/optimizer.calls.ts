@@ -5,6 +5,7 @@ import { cartTotals } from '../cart/price-engine.calls.ts';
 import { availability } from '../catalog/availability.ts';
 import { id, pathId } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { savingCalls } from './saving.calls.ts';
 
 const cents = z.number().int();
 
@@ -136,6 +137,7 @@ nameSchemas({
 });
 
 export const optimizerCalls = {
+  ...savingCalls,
   optimizeCart: defineCall({
     base: 'marketplace',
     method: 'POST',

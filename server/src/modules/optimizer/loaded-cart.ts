@@ -41,7 +41,7 @@ export interface LoadedCart {
 }
 
 export async function loadCart(
-  context: Pick<UserContext, 'tx' | 'now' | 'user'>,
+  context: Pick<UserContext, 'tx' | 'now'> & { readonly user: Pick<UserContext['user'], 'country'> },
   addressId: number,
   newLines: readonly NewLine[] = [],
 ): Promise<LoadedCart> {

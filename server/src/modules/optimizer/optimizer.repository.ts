@@ -41,6 +41,21 @@ export const findResult = (tx: Tx, addressId: number, parameters: string): Promi
     [addressId, parameters],
   );
 
+/** Delivery addresses with something in the cart. */
+export const listFilledAddresses = async (tx: Tx, limit: number): Promise<number[]> =>
+  (
+    await tx.rows<{ address_id: number }>(
+      'select distinct address_id from cart_position order by address_id limit $1',
+      [limit],
+    )
+  ).map(({ address_id }) => address_id);
+
+/** Whether a job waits to be done or is being done. */
+export const isUnderWay = async (tx: Tx, singletonKey: string): Promise<boolean> =>
+  (await tx.maybe(`select 1 as found from job where singleton_key = $1 and state in ('waiting', 'running')`, [
+    singletonKey,
+  ])) !== null;
+
 export const deleteResults = (tx: Tx, addressId: number): Promise<number> =>
   tx.run('delete from optimized_cart where address_id = $1', [addressId]);
 

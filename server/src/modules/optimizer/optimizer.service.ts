@@ -1,17 +1,12 @@
 // The cheapest split of a cart over vendors, and applying it.
 import { availableParallelism } from 'node:os';
 import type { BodyOf, DataOf } from '@praxora/contract/call';
-import {
-  controlParameters as controlParametersOf,
-  type OptimizedCart,
-  type optimizerCalls,
-} from '@praxora/contract/optimizer/optimizer.calls';
+import type { OptimizedCart, optimizerCalls } from '@praxora/contract/optimizer/optimizer.calls';
 import type { Config } from '../../platform/config/config.ts';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { LongWork } from '../../platform/http/progress.ts';
-import { listAddresses } from '../account/account.service.ts';
-import { lockCart, reassign, standingOf } from '../cart/cart.service.ts';
+import { lockCart, reassign } from '../cart/cart.service.ts';
 import { type LoadedCart, loadCart } from './loaded-cart.ts';
 import * as repository from './optimizer.repository.ts';
 import { resultOf } from './result.ts';
@@ -20,6 +15,8 @@ import { type OptimizationResult, optimize } from './solving.ts';
 import { progressOf, storedResult } from './stored.ts';
 import { textOf, type Wish, wishOf } from './wish.ts';
 
+export { appliedOptimization } from './applied.ts';
+export { findSaving, openBackgroundPool, savingJob } from './saving.ts';
 export { noteSplit, optimizeSplit, standingSplit } from './split.ts';
 export type { SolverPool };
 
@@ -93,31 +90,4 @@ export async function applyOptimizedCart(
   await repository.insertSaving(tx, addressId, undoId, user.userId, result);
   await repository.deleteResults(tx, addressId);
   return { moved, savingCents: result.before_cents - result.after_cents, undoId };
-}
-
-/** What was applied last and by which rules, as long as something of it lies there; undone it can be until the cart changes. */
-export async function appliedOptimization(
-  context: UserContext,
-  addressId: number,
-): Promise<DataOf<typeof optimizerCalls.getAppliedOptimization>> {
-  const { tx } = context;
-  if (!(await listAddresses(context)).some(({ id }) => id === addressId)) throw new Refusal('NOT_FOUND');
-  const applied = await repository.findApplied(tx, addressId);
-  const standing = applied && (await standingOf(tx, addressId, applied.undo_id));
-  if (!standing || standing.positionIds.size === 0) return null;
-  const { positionIds, isUnchanged } = standing;
-  const rules = controlParametersOf.parse(standing.rules);
-  return {
-    appliedAt: applied.applied_at.toISOString(),
-    savingCents: applied.saving_cents,
-    packagesBefore: applied.packages_before,
-    packagesAfter: applied.packages_after,
-    undoId: isUnchanged ? applied.undo_id : null,
-    rules: {
-      hasBuyFromFavoriteVendor: rules.hasBuyFromFavoriteVendor,
-      alsoOnBackorder: rules.alsoOnBackorder,
-      parcelWorthCents: rules.parcelWorthCents,
-      pinnedPositionIds: rules.pinnedPositionIds.filter((id) => positionIds.has(id)),
-    },
-  };
 }

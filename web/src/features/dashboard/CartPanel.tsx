@@ -15,6 +15,7 @@ import { pathTo } from '../../lib/paths.ts';
 import classes from './CartPanel.module.css';
 import { Panel } from './Panel.tsx';
 import { PanelLink } from './PanelLink.tsx';
+import { SavingCard } from './SavingCard.tsx';
 
 /** More monograms than these are a number. */
 const mostVendors = 8;
@@ -96,6 +97,7 @@ function FilledCart({ baskets }: { baskets: readonly CheckedBasket[] }) {
         ))}
         {vendors.length > mostVendors && <li className={classes.more}>+{vendors.length - mostVendors}</li>}
       </ul>
+      {positions > 0 && <SavingCard baskets={baskets} netCents={netCents} />}
     </>
   );
 }
