@@ -12,7 +12,6 @@ import { StorageTable } from './StorageTable.tsx';
 export function StorageList() {
   const { t } = useTranslation(['inventory', 'routes']);
   const { data: storages, error, refetch } = useStorages();
-  if (!storages && !error) return <PageSkeleton />;
   const value = (storages ?? []).reduce((sum, { stockValueCents }) => sum + stockValueCents, 0);
   const count = storages?.length ?? 0;
   return (
@@ -24,12 +23,15 @@ export function StorageList() {
           t('storages.facts', { count, number: formatNumber(count, 0), value: formatMoney(value) })
         }
       />
+      {/* They ask for the storages, too: shown only once those failed, they would ask again without end. */}
       <InventoryTabs current="storages" />
       {storages ? (
         <>
           <NewStorage />
           <StorageTable storages={storages} />
         </>
+      ) : !error ? (
+        <PageSkeleton />
       ) : (
         <ErrorState title={t('storages.failed.title')} onRetry={() => void refetch()}>
           {t('storages.failed.text')}
