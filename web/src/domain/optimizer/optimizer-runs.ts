@@ -17,7 +17,8 @@ export type OptimizerParameters = Pick<
   'alsoOnBackorder' | 'parcelWorthCents' | 'pinnedPositionIds' | 'excludedPositionIds'
 >;
 
-export interface OptimizerState {
+/** Of a cart; a list that is not in a cart yet is solved by parameters of its own. */
+export interface OptimizerState<Parameters = OptimizerParameters> {
   /** Results stay until the ones of new parameters replace them; a change of the cart takes them away. */
   readonly free: OptimizedCart | null;
   readonly favorites: OptimizedCart | null;
@@ -29,7 +30,7 @@ export interface OptimizerState {
   /** Why there is no result, when nothing is being solved. */
   readonly stopped: 'cancelled' | 'failed' | 'outdated' | null;
   /** Those of the newest run. */
-  readonly parameters: OptimizerParameters | null;
+  readonly parameters: Parameters | null;
   /** Counts the changes of the cart, each of which asks for a new run. */
   readonly revision: number;
 }
@@ -39,10 +40,10 @@ interface Watching {
   readonly onProgress: (progress: OptimizerProgress) => void;
 }
 
-interface RunOptions {
+interface RunOptions<Parameters> {
   readonly solve: (
     addressId: number,
-    parameters: OptimizerParameters,
+    parameters: Parameters,
     kind: ResultKind,
     watching: Watching,
   ) => Promise<OptimizedCart>;
@@ -50,7 +51,7 @@ interface RunOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-const nothing: OptimizerState = {
+const nothing: OptimizerState<never> = {
   free: null,
   favorites: null,
   solving: null,
@@ -61,40 +62,45 @@ const nothing: OptimizerState = {
   revision: 0,
 };
 
-interface Entry {
-  readonly store: Store<OptimizerState>;
+interface Entry<Parameters> {
+  readonly store: Store<OptimizerState<Parameters>>;
   run: AbortController | null;
   users: number;
 }
 
-export function createOptimizerRuns({ solve, onFailure }: RunOptions) {
-  const entries = new Map<number, Entry>();
+export function createOptimizerRuns<Parameters = OptimizerParameters>({
+  solve,
+  onFailure,
+}: RunOptions<Parameters>) {
+  type Run = Entry<Parameters>;
+  type State = OptimizerState<Parameters>;
+  const entries = new Map<number, Run>();
 
-  const entryOf = (addressId: number): Entry => {
+  const entryOf = (addressId: number): Run => {
     const known = entries.get(addressId);
     if (known) return known;
-    const entry: Entry = { store: createStore(nothing), run: null, users: 0 };
+    const entry: Run = { store: createStore<State>(nothing), run: null, users: 0 };
     entries.set(addressId, entry);
     return entry;
   };
-  const change = ({ store }: Entry, changes: Partial<OptimizerState>) => {
+  const change = ({ store }: Run, changes: Partial<State>) => {
     const next = { ...store.get(), ...changes };
     store.set({ ...next, isLoading: next.solving !== null });
   };
-  const abort = (entry: Entry) => {
+  const abort = (entry: Run) => {
     entry.run?.abort();
     entry.run = null;
   };
 
   /** Ends the run; what it had not solved yet is not there. */
-  const stop = (entry: Entry, stopped: OptimizerState['stopped']) => {
+  const stop = (entry: Run, stopped: State['stopped']) => {
     abort(entry);
     const { solving, free } = entry.store.get();
     const solved = solving === 'favorites' ? free : null;
     change(entry, { free: solved, favorites: null, solving: null, progress: null, stopped });
   };
 
-  const start = async (addressId: number, parameters: OptimizerParameters) => {
+  const start = async (addressId: number, parameters: Parameters) => {
     const entry = entryOf(addressId);
     abort(entry);
     const run = new AbortController();
@@ -122,16 +128,16 @@ export function createOptimizerRuns({ solve, onFailure }: RunOptions) {
   };
 
   return {
-    storeOf: (addressId: number): Store<OptimizerState> => entryOf(addressId).store,
+    storeOf: (addressId: number): Store<State> => entryOf(addressId).store,
 
     /** Starts a run, unless these parameters were the last ones already. What is outdated waits for the user's word. */
-    run(addressId: number, parameters: OptimizerParameters): void {
+    run(addressId: number, parameters: Parameters): void {
       const { parameters: last, stopped } = entryOf(addressId).store.get();
       if (stopped === 'outdated' || JSON.stringify(last) === JSON.stringify(parameters)) return;
       void start(addressId, parameters);
     },
 
-    runAgain: (addressId: number, parameters: OptimizerParameters) => void start(addressId, parameters),
+    runAgain: (addressId: number, parameters: Parameters) => void start(addressId, parameters),
 
     cancel: (addressId: number) => {
       const entry = entryOf(addressId);

@@ -4,10 +4,10 @@ import { useElementSize } from '@mantine/hooks';
 import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/optimizer/optimizer.calls';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pairsOf } from '../../domain/optimizer/results.ts';
 import classes from './FlowDrawing.module.css';
 import { FlowVendor, hueStyle } from './FlowVendor.tsx';
 import { type FlowBand, type FlowNode, flowLayout } from './flow-layout.ts';
-import { pairsOf } from './results.ts';
 
 interface FlowDrawingProps {
   result: OptimizedCart;

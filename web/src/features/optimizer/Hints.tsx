@@ -2,10 +2,10 @@
 import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { IconAlertTriangleFilled, IconBulb } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { cheaperLargerOffers } from '../../domain/optimizer/results.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import classes from './Hints.module.css';
-import { cheaperLargerOffers } from './results.ts';
 
 export function Hints({ result }: { result: OptimizedCart }) {
   const { t } = useTranslation('optimizer');

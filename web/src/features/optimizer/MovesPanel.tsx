@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { movesOf, placesOf, positionCount } from '../../domain/optimizer/results.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import classes from './MovesPanel.module.css';
 import { AddedLines, FeesLine, SavingLine } from './MovesSums.tsx';
 import { type MoveRow, positionOf, useMoveColumns } from './move-columns.tsx';
-import { movesOf, placesOf, positionCount } from './results.ts';
 
 interface MovesPanelProps {
   result: OptimizedCart;

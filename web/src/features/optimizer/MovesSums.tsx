@@ -2,10 +2,10 @@
 import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { IconTruckDelivery, IconTruckOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { feeChangesOf } from '../../domain/optimizer/results.ts';
+import { signedMoney } from '../../domain/optimizer/signed-money.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import classes from './MovesPanel.module.css';
-import { feeChangesOf } from './results.ts';
-import { signedMoney } from './signed-money.ts';
 
 export function FeesLine({ result }: { result: OptimizedCart }) {
   const { t } = useTranslation('optimizer');

@@ -2,14 +2,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
-import { IconRosetteDiscountCheckFilled, IconRulerMeasure } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAddedText } from '../../domain/optimizer/bought-after-all.ts';
+import { Proof } from '../../domain/optimizer/Proof.tsx';
+import { positionCount } from '../../domain/optimizer/results.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import classes from './OptimizerHead.module.css';
-import { distanceToBound, positionCount } from './results.ts';
 
 interface OptimizerHeadProps {
   address: Address | null;
@@ -52,16 +51,4 @@ function useTitle(result: OptimizedCart | null, isLoading: boolean): string {
   if (result.moves.length === 0) return t('title.nothing');
   const fewer = before.packages - after.packages;
   return fewer > 0 ? t('title.fewerParcels', { count: fewer }) : t('title.samePrice');
-}
-
-function Proof({ result }: { result: OptimizedCart }) {
-  const { t } = useTranslation('optimizer');
-  const { isProven } = result.cartPriceDetail;
-  const Icon = isProven ? IconRosetteDiscountCheckFilled : IconRulerMeasure;
-  return (
-    <span className={classes.proof} data-proven={isProven || undefined}>
-      <Icon size={17} aria-hidden />
-      {isProven ? t('proof.proven') : t('proof.bounded', { amount: formatMoney(distanceToBound(result)) })}
-    </span>
-  );
 }

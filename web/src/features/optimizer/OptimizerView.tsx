@@ -1,13 +1,19 @@
 // The page around a result: its title says the result, the cards compare, the flow and the list explain, the foot decides.
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { OptimizedCart, OptimizerRules } from '@praxora/contract/optimizer/optimizer.calls';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useApplyOptimizedCart } from '../../domain/optimizer/optimizer-apply.ts';
 import type { OptimizedCartView, ResultKind } from '../../domain/optimizer/optimizer-state.ts';
+import { type CardTexts, ResultCards } from '../../domain/optimizer/ResultCards.tsx';
+import { ResultSkeleton } from '../../domain/optimizer/ResultSkeleton.tsx';
+import { changesSomething } from '../../domain/optimizer/results.ts';
+import { SolvingPanel } from '../../domain/optimizer/SolvingPanel.tsx';
+import { StoppedPanel } from '../../domain/optimizer/StoppedPanel.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { onPhone } from '../../styles/breakpoints.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -19,10 +25,6 @@ import { MovesPanel } from './MovesPanel.tsx';
 import { OptimizerHead } from './OptimizerHead.tsx';
 import classes from './OptimizerView.module.css';
 import { ParcelWorth } from './ParcelWorth.tsx';
-import { ResultCards } from './ResultCards.tsx';
-import { changesSomething } from './results.ts';
-import { SolvingPanel } from './SolvingPanel.tsx';
-import { StoppedPanel } from './StoppedPanel.tsx';
 
 interface OptimizerViewProps {
   addressId: number;
@@ -33,6 +35,7 @@ interface OptimizerViewProps {
 }
 
 export function OptimizerView({ addressId, address, optimized, rules, onRules }: OptimizerViewProps) {
+  const { t } = useTranslation('optimizer');
   const [wanted, setWanted] = useState<ResultKind>(rules.hasBuyFromFavoriteVendor ? 'favorites' : 'free');
   const kind = optimized[wanted] ? wanted : 'free';
   const result = optimized[kind];
@@ -42,11 +45,17 @@ export function OptimizerView({ addressId, address, optimized, rules, onRules }:
       <OptimizerHead address={address} result={result} isLoading={isLoading} />
       {isLoading && <SolvingPanel {...optimized} />}
       {isLoading && !result && <ResultSkeleton />}
-      {stopped && !result && <StoppedPanel reason={stopped} onAgain={optimizeAgain} />}
+      {stopped && !result && (
+        <StoppedPanel
+          reason={stopped}
+          onAgain={optimizeAgain}
+          back={{ label: t('empty.toCart'), to: pathTo('cart') }}
+        />
+      )}
       {result && (
         <div className={classes.result} aria-busy={isLoading}>
           {(changesSomething(optimized.free) || changesSomething(optimized.favorites)) && (
-            <ResultCards state={optimized} chosen={kind} onChoose={setWanted} />
+            <ResultCards state={optimized} texts={cardTexts(t)} chosen={kind} onChoose={setWanted} />
           )}
           <div className={classes.rules}>
             <ParcelWorth
@@ -69,24 +78,14 @@ export function OptimizerView({ addressId, address, optimized, rules, onRules }:
   );
 }
 
-const resultCards = ['current', 'free', 'favorites'];
-
-/** The three cards, before there is anything in them. */
-function ResultSkeleton() {
-  return (
-    <div className={classes.skeleton} aria-hidden>
-      {resultCards.map((card) => (
-        <div key={card}>
-          <Skeleton h={16} w="55%" />
-          <Skeleton h={30} w="45%" mt={26} />
-          <Skeleton h={10} mt={26} />
-          <Skeleton h={10} mt={14} />
-          <Skeleton h={10} mt={14} />
-        </div>
-      ))}
-    </div>
-  );
-}
+const cardTexts = (t: TFunction<'optimizer'>): CardTexts => ({
+  current: t('cards.current'),
+  currentText: t('cards.currentText'),
+  free: t('cards.free'),
+  freeText: t('cards.freeText'),
+  favoritesDearer: t('cards.favoritesDearer'),
+  dearer: (amount) => t('cards.dearer', { amount }),
+});
 
 interface ExplainedProps {
   result: OptimizedCart;

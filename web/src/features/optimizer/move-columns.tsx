@@ -4,14 +4,14 @@ import type { OptimizedVendor } from '@praxora/contract/optimizer/optimizer.call
 import { IconArrowNarrowRight, IconPin, IconPinFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Delivery } from '../../domain/catalog/Delivery.tsx';
+import type { Move, Placed, Position } from '../../domain/optimizer/results.ts';
+import { signedMoney } from '../../domain/optimizer/signed-money.ts';
 import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import classes from './MovesPanel.module.css';
-import type { Move, Placed, Position } from './results.ts';
-import { signedMoney } from './signed-money.ts';
 
 export type MoveRow = { readonly move: Move } | { readonly place: Placed };
 

@@ -3,9 +3,9 @@ import { VisuallyHidden } from '@mantine/core';
 import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/optimizer/optimizer.calls';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ParcelDelivery } from '../../domain/catalog/Delivery.tsx';
-import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney } from '../../lib/format.ts';
+import { ParcelDelivery } from '../catalog/Delivery.tsx';
+import { VendorMonogram } from '../vendors/VendorMonogram.tsx';
 import { Parcels } from './Parcels.tsx';
 import classes from './ResultCard.module.css';
 import { signedMoney } from './signed-money.ts';
@@ -75,7 +75,7 @@ function Line({ name, cents, isFee = false }: { name: string; cents: number; isF
 }
 
 /** Saved, the same, or more: told by words, sign and colour. */
-export function Saving({ result }: { result: OptimizedCart }) {
+export function Saving({ result, dearer }: { result: OptimizedCart; dearer: (amount: string) => string }) {
   const { t } = useTranslation('optimizer');
   const { savingCents, savingPercent } = result.cartPriceDetail;
   if (savingCents === 0) return <span className={classes.same}>{t('cards.same')}</span>;
@@ -84,7 +84,7 @@ export function Saving({ result }: { result: OptimizedCart }) {
   return (
     <span className={isSaving ? classes.saving : classes.dearer}>
       <VisuallyHidden>
-        {isSaving ? t('cards.saving', { amount, percent: savingPercent }) : t('cards.dearer', { amount })}
+        {isSaving ? t('cards.saving', { amount, percent: savingPercent }) : dearer(amount)}
       </VisuallyHidden>
       <span aria-hidden className="px-num">
         {signedMoney(-savingCents)}

@@ -1,20 +1,32 @@
-// The cart as it is beside the two results; choosing one redraws what stands below.
+// What would be bought as things stand beside the two results; choosing one redraws what stands below.
 import { Skeleton } from '@mantine/core';
 import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { IconHeartFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OptimizerState, ResultKind } from '../../domain/optimizer/optimizer-state.ts';
+import type { OptimizerState, ResultKind } from './optimizer-state.ts';
 import { Figures, Saving } from './ResultCard.tsx';
 import classes from './ResultCards.module.css';
 
+/** What the results are compared with, in words: the cart as it lies there, or a list before it lies in one. */
+export interface CardTexts {
+  readonly current: string;
+  readonly currentText: string;
+  readonly free: string;
+  readonly freeText: string;
+  /** Instead of what the card of the favourites says, where they cost more. */
+  readonly favoritesDearer: string;
+  readonly dearer: (amount: string) => string;
+}
+
 interface ResultCardsProps {
-  state: OptimizerState;
+  state: Pick<OptimizerState, 'free' | 'favorites' | 'isLoading'>;
+  texts: CardTexts;
   chosen: ResultKind;
   onChoose: (kind: ResultKind) => void;
 }
 
-export function ResultCards({ state, chosen, onChoose }: ResultCardsProps) {
+export function ResultCards({ state, texts, chosen, onChoose }: ResultCardsProps) {
   const { t } = useTranslation('optimizer');
   const known = state.free ?? state.favorites;
   if (!known) return null;
@@ -22,23 +34,23 @@ export function ResultCards({ state, chosen, onChoose }: ResultCardsProps) {
   return (
     <div className={classes.root}>
       <section className={classes.current} aria-labelledby="optimizer-current">
-        <h2 id="optimizer-current">{t('cards.current')}</h2>
-        <p className={classes.text}>{t('cards.currentText')}</p>
+        <h2 id="optimizer-current">{texts.current}</h2>
+        <p className={classes.text}>{texts.currentText}</p>
         <Figures totals={before} vendors={known.current} parcelsBefore={before.packages} isCurrent />
       </section>
       <div className={classes.choices} role="radiogroup" aria-label={t('cards.choose')}>
         <Choice
           kind="free"
-          title={t('cards.free')}
-          text={t('cards.freeText')}
-          {...{ state, chosen, onChoose }}
+          title={texts.free}
+          text={texts.freeText}
+          {...{ state, texts, chosen, onChoose }}
         />
         <Choice
           kind="favorites"
           title={t('cards.favorites')}
-          text={favoritesText(state.favorites, t('cards.favoritesDearer')) ?? t('cards.favoritesText')}
+          text={favoritesText(state.favorites, texts.favoritesDearer) ?? t('cards.favoritesText')}
           mark={<IconHeartFilled size={17} className={classes.heart} aria-hidden />}
-          {...{ state, chosen, onChoose }}
+          {...{ state, texts, chosen, onChoose }}
         />
       </div>
     </div>
@@ -55,7 +67,7 @@ interface ChoiceProps extends ResultCardsProps {
   mark?: ReactNode;
 }
 
-function Choice({ kind, title, text, mark, state, chosen, onChoose }: ChoiceProps) {
+function Choice({ kind, title, text, mark, state, texts, chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation('optimizer');
   const result = state[kind];
   const isChosen = chosen === kind;
@@ -86,7 +98,7 @@ function Choice({ kind, title, text, mark, state, chosen, onChoose }: ChoiceProp
             totals={result.cartPriceDetail.after}
             vendors={result.vendors}
             parcelsBefore={result.cartPriceDetail.before.packages}
-            saving={<Saving result={result} />}
+            saving={<Saving result={result} dearer={texts.dearer} />}
           />
         ) : (
           <div className={classes.waiting}>

@@ -95,7 +95,7 @@ export function feeChangesOf({ current, vendors }: OptimizedCart): FeeChange[] {
 }
 
 /** How far the result may at most lie above what nothing undercuts; 0 where it is proven. */
-export function distanceToBound({ cartPriceDetail }: OptimizedCart): number {
+export function distanceToBound({ cartPriceDetail }: Pick<OptimizedCart, 'cartPriceDetail'>): number {
   const { after, boundCents, isProven } = cartPriceDetail;
   return isProven ? 0 : Math.max(0, after.netCents - boundCents);
 }

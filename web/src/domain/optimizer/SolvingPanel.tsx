@@ -2,14 +2,16 @@
 import { Button, Loader } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { OptimizedCartView } from '../../domain/optimizer/optimizer-state.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
+import type { OptimizedCartView } from './optimizer-state.ts';
 import classes from './SolvingPanel.module.css';
 
 /** Until a bound is known the solver sends none that says anything. */
 const isTelling = (cents: number) => Number.isFinite(cents) && cents > 0;
 
-export function SolvingPanel({ solving, progress, cancel }: OptimizedCartView) {
+type SolvingPanelProps = Pick<OptimizedCartView, 'solving' | 'progress' | 'cancel'>;
+
+export function SolvingPanel({ solving, progress, cancel }: SolvingPanelProps) {
   const { t } = useTranslation('optimizer');
   return (
     <section className={classes.root} aria-busy>

@@ -3,9 +3,8 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { OptimizerState } from '../../domain/optimizer/optimizer-state.ts';
-import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import type { OptimizerState } from './optimizer-state.ts';
 
 const texts = {
   cancelled: { title: 'stopped.cancelled', text: 'stopped.cancelledText' },
@@ -16,9 +15,11 @@ const texts = {
 interface StoppedPanelProps {
   reason: NonNullable<OptimizerState['stopped']>;
   onAgain: () => void;
+  /** Where people came from. */
+  back: { readonly label: string; readonly to: string };
 }
 
-export function StoppedPanel({ reason, onAgain }: StoppedPanelProps) {
+export function StoppedPanel({ reason, onAgain, back }: StoppedPanelProps) {
   const { t } = useTranslation('optimizer');
   return (
     <div role={reason === 'cancelled' ? 'status' : 'alert'}>
@@ -30,8 +31,8 @@ export function StoppedPanel({ reason, onAgain }: StoppedPanelProps) {
             <Button leftSection={<IconRefresh size={17} stroke={1.7} aria-hidden />} onClick={onAgain}>
               {t('stopped.again')}
             </Button>
-            <Button variant="default" component={Link} to={pathTo('cart')}>
-              {t('empty.toCart')}
+            <Button variant="default" component={Link} to={back.to}>
+              {back.label}
             </Button>
           </>
         }
