@@ -18,6 +18,8 @@ interface NavEntryProps {
 export interface NavCount {
   readonly number: number;
   readonly text: string;
+  /** Some of it cannot wait. */
+  readonly isUrgent?: boolean;
 }
 
 function Face({ icon: EntryIcon, label, after }: Omit<NavEntryProps, 'collapsed'> & { after?: ReactNode }) {
@@ -30,10 +32,10 @@ function Face({ icon: EntryIcon, label, after }: Omit<NavEntryProps, 'collapsed'
   );
 }
 
-function Count({ number, text }: NavCount) {
+function Count({ number, text, isUrgent }: NavCount) {
   return (
     <>
-      <span className={`${classes.count} px-num`} aria-hidden>
+      <span className={`${classes.count} px-num`} data-urgent={isUrgent || undefined} aria-hidden>
         {formatNumber(number, 0)}
       </span>
       <VisuallyHidden>{text}</VisuallyHidden>

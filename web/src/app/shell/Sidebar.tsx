@@ -3,7 +3,6 @@ import { IconLifebuoy, IconSettings } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useOrderCounts } from '../../domain/orders/counts.ts';
 import { useAppConfig } from '../../lib/config.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { activeGroup } from './active-group.ts';
@@ -11,6 +10,7 @@ import { Contact } from './Contact.tsx';
 import { NavLink, NavOutsideLink } from './NavEntry.tsx';
 import { navigation } from './navigation.ts';
 import classes from './Sidebar.module.css';
+import { useCounts } from './useCounts.ts';
 
 interface SidebarProps {
   collapsed?: boolean;
@@ -26,10 +26,7 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
   const group = activeGroup(pathname);
   const stateOf = (entry: { group: string; to: string }) =>
     entry.group === group && (entry.to === pathname ? 'page' : 'group');
-  // As many as the page lists there.
-  const open = useOrderCounts().data?.open ?? 0;
-  const countOf = (own: string) =>
-    own === 'orders' && open > 0 ? { number: open, text: t('nav.openOrders', { count: open }) } : undefined;
+  const counts = useCounts();
   const account = { group: 'account', to: pathTo('directory') };
 
   return (
@@ -44,7 +41,7 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
               label={t(entry.label)}
               to={entry.to}
               active={stateOf(entry)}
-              count={countOf(entry.group)}
+              count={counts[entry.group]}
               collapsed={collapsed}
             />
           ))}

@@ -5,6 +5,7 @@ import { orderCalls } from '@praxora/contract/orders/orders.calls';
 import { keepPreviousData, type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
 import { putIn } from '../../ui/change/preview.ts';
+import { reorderKey } from '../reorder/counts.ts';
 import { ordersKey } from './counts.ts';
 
 const orderKey = (orderId: number) => [...ordersKey, 'one', orderId] as const;
@@ -82,6 +83,8 @@ function isOnItsWay({ state, transmission, transmissionError }: Order): boolean 
 export const keepOrder = (queryClient: QueryClient, order: Order): Promise<void> =>
   putIn(queryClient, orderKey(order.id), order);
 
+/** What is on its way changes with an order, and with it what is to be ordered again. */
 export function invalidateOrders(queryClient: QueryClient): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: reorderKey });
   return queryClient.invalidateQueries({ queryKey: ordersKey });
 }

@@ -3,6 +3,7 @@ import type { Order } from '@praxora/contract/orders/order';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Change } from '../../ui/change/change.ts';
 import { type Changing, useChange } from '../../ui/change/useChange.ts';
+import { reorderKey } from '../reorder/counts.ts';
 import { ordersKey } from './counts.ts';
 import { keepOrder } from './queries.ts';
 
@@ -16,6 +17,6 @@ export function useOrderChange<Input = void>({
   return useChange<Input, Order>({
     ...change,
     after: (order) => keepOrder(queryClient, order),
-    refetch: [ordersKey, ...refetch],
+    refetch: [ordersKey, reorderKey, ...refetch],
   });
 }

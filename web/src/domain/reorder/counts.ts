@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
 import { followsCart } from '../cart/cart-changes.ts';
 
-/** Everything that shows the list lies under this key. */
-export const reorderKey = ['reorder'] as const;
+/** Everything that shows the list lies under this key, and it under the inventory's: every booking makes it outdated. */
+export const reorderKey = ['inventory', 'reorder'] as const;
 
 /** One question for the sidebar and the dashboard. */
 export function useReorderCounts() {
