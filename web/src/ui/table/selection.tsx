@@ -8,13 +8,16 @@ interface Selection<Row, Key> {
   /** Those that the box in the head marks. */
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
+  /** Left out: every row can be marked. */
+  canMark?: (row: Row) => boolean;
   /** What the box in the head, and that of a row, is called. */
   allName: string;
   nameOf: (row: Row) => string;
 }
 
 export function selectionColumn<Row, Key>(selection: Selection<Row, Key>): Column<Row, never> {
-  const { marked, onMark, rows, keyOf, allName, nameOf } = selection;
+  const { marked, onMark, keyOf, allName, nameOf, canMark = () => true } = selection;
+  const rows = selection.rows.filter(canMark);
   const areAllMarked = rows.length > 0 && rows.every((row) => marked.has(keyOf(row)));
   const toggle = (row: Row) => {
     const next = new Map(marked);
@@ -28,13 +31,19 @@ export function selectionColumn<Row, Key>(selection: Selection<Row, Key>): Colum
       <Checkbox
         aria-label={allName}
         checked={areAllMarked}
+        disabled={selection.rows.length > 0 && rows.length === 0}
         indeterminate={!areAllMarked && marked.size > 0}
         onChange={() => onMark(areAllMarked ? new Map() : new Map(rows.map((row) => [keyOf(row), row])))}
       />
     ),
     hasNoLabel: true,
     cell: (row) => (
-      <Checkbox aria-label={nameOf(row)} checked={marked.has(keyOf(row))} onChange={() => toggle(row)} />
+      <Checkbox
+        aria-label={nameOf(row)}
+        checked={marked.has(keyOf(row))}
+        disabled={!canMark(row)}
+        onChange={() => toggle(row)}
+      />
     ),
   };
 }
