@@ -21,6 +21,7 @@ import type inventory from '../i18n/en/inventory.json';
 import type optimizer from '../i18n/en/optimizer.json';
 import type orders from '../i18n/en/orders.json';
 import type receiving from '../i18n/en/receiving.json';
+import type reorder from '../i18n/en/reorder.json';
 import type routes from '../i18n/en/routes.json';
 import type saved from '../i18n/en/saved.json';
 import type scanner from '../i18n/en/scanner.json';
@@ -55,6 +56,7 @@ declare module 'i18next' {
       optimizer: typeof optimizer;
       orders: typeof orders;
       receiving: typeof receiving;
+      reorder: typeof reorder;
       routes: typeof routes;
       saved: typeof saved;
       scanner: typeof scanner;

@@ -1,0 +1,40 @@
+// A change of one row's quantity or vendor: shown at once. What follows from it is fetched when the last one is through.
+import type { BodyOf, DataOf } from '@praxora/contract/call';
+import type { ReorderRow } from '@praxora/contract/reorder/reorder';
+import { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
+import { reorderKey, reorderListKey } from '../../domain/reorder/queries.ts';
+import { callApi } from '../../lib/api/api.ts';
+import { type Preview, preview } from '../../ui/change/preview.ts';
+import { useChange } from '../../ui/change/useChange.ts';
+
+type List = DataOf<typeof reorderCalls.listReorder>;
+
+export interface ChangeOfRow {
+  readonly articleId: number;
+  readonly change: Pick<BodyOf<typeof reorderCalls.changeReorder>, 'quantity' | 'vendorId'>;
+}
+
+/** How much another vendor sells of it only the server knows. */
+function changed(row: ReorderRow, { quantity, vendorId }: ChangeOfRow['change']): ReorderRow {
+  return {
+    ...row,
+    ...(typeof quantity === 'number' ? { amount: quantity, chosenQuantity: quantity } : {}),
+    ...(vendorId === undefined ? {} : { chosenVendorId: vendorId }),
+  };
+}
+
+const previews: readonly Preview<ChangeOfRow>[] = [
+  preview<List, ChangeOfRow>(reorderListKey, (list, { articleId, change }) => ({
+    ...list,
+    rows: list.rows.map((row) => (row.article.id === articleId ? changed(row, change) : row)),
+  })),
+];
+
+export function useRowChange() {
+  return useChange({
+    call: ({ articleId, change }: ChangeOfRow) =>
+      callApi(reorderCalls.changeReorder, { params: { articleId }, body: change }),
+    previews,
+    refetch: [reorderKey],
+  });
+}
