@@ -40,7 +40,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   product: guarded('routes:product', () =>
     import('../features/catalog/ProductPage.tsx').then((m) => m.ProductPage),
   ),
-  reorder: guarded('routes:reorder'),
+  reorder: guarded('routes:reorder', () =>
+    import('../features/reorder/ReorderPage.tsx').then((m) => m.ReorderPage),
+  ),
   thresholds: guarded('routes:thresholds', () =>
     import('../features/thresholds/ThresholdsPage.tsx').then((m) => m.ThresholdsPage),
   ),

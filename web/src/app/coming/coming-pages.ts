@@ -1,12 +1,6 @@
 // What each page that is not built yet will do for the practice. An entry goes when its page comes.
 
 export const comingPages = {
-  reorder: {
-    title: 'coming:reorder.title',
-    text: 'coming:reorder.text',
-    pictures: ['hygiene', 'einweg', 'anaesthesie'],
-    parent: null,
-  },
   vendors: {
     title: 'coming:vendors.title',
     text: 'coming:vendors.text',

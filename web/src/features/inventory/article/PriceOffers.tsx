@@ -5,6 +5,7 @@ import { type PriceOffer, priceOfferCalls } from '@praxora/contract/inventory/pr
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useAgreements } from '../../../domain/approvals/clinic.ts';
 import { stockKeys } from '../../../domain/inventory/queries.ts';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
@@ -26,8 +27,14 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { data: offers = [] } = usePriceOffers(article.id);
   const { canChange, approvers } = useAgreements();
+  const [search, setSearch] = useSearchParams();
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const close = () => setDialog(null);
+  // Whoever comes from an article that nobody sells wants to enter a price.
+  const isAsked = search.get('price') === 'new' && canChange;
+  const close = () => {
+    setDialog(null);
+    if (isAsked) setSearch({ tab: 'offers' }, { replace: true });
+  };
   return (
     <section aria-labelledby="own-prices">
       <div className={classes.head}>
@@ -59,6 +66,7 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
       {dialog && 'edit' in dialog && (
         <PriceOfferDialog article={article} offer={dialog.edit} onClose={close} />
       )}
+      {!dialog && isAsked && <PriceOfferDialog article={article} offer={null} onClose={close} />}
       {dialog && 'remove' in dialog && (
         <RemoveOffer article={article} offer={dialog.remove} onClose={close} />
       )}

@@ -1,0 +1,90 @@
+// /re-order: everything that is low or was put here, with what to order of it and from whom.
+import type { DataOf } from '@praxora/contract/call';
+import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReorderList } from '../../domain/reorder/queries.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { isFiltered, sortedBy } from './address.ts';
+import { type Line, sectionOf, shownLines } from './lines.ts';
+import { AsideTable } from './list/AsideTable.tsx';
+import { Filters } from './list/Filters.tsx';
+import { ReorderTable } from './list/ReorderTable.tsx';
+import { ReorderEmpty } from './ReorderEmpty.tsx';
+import classes from './ReorderPage.module.css';
+import { SidePanel } from './side/SidePanel.tsx';
+import { useReorderView } from './useReorderView.ts';
+
+export function ReorderPage() {
+  // All its words come at once, beside the rows.
+  const { t } = useTranslation(['reorder', 'stock', 'units', 'delivery', 'addToCart']);
+  const [view] = useReorderView();
+  const { data: list, error, refetch, isPlaceholderData } = useReorderList(view.addressId);
+  if (list) return <Reorder list={list} isStale={isPlaceholderData} />;
+  if (!error) return <PageSkeleton />;
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
+        {t('failed.text')}
+      </ErrorState>
+    </>
+  );
+}
+
+type List = DataOf<typeof reorderCalls.listReorder>;
+
+function Reorder({ list: { rows, addressId }, isStale }: { list: List; isStale: boolean }) {
+  const [view, changeView] = useReorderView();
+  // What can be ordered is chosen until somebody says otherwise.
+  const [unselected, setUnselected] = useState<ReadonlySet<number>>(new Set());
+  const lines = shownLines(rows, view);
+  const selected = lines.filter((line) => line.canBeOrdered && !unselected.has(line.articleId));
+  const select = (chosen: ReadonlyMap<number, Line>) => {
+    const next = new Set(unselected);
+    for (const { articleId } of lines) {
+      if (chosen.has(articleId)) next.delete(articleId);
+      else next.add(articleId);
+    }
+    setUnselected(next);
+  };
+  const hasNone = rows.length === 0;
+  return (
+    <>
+      <Head rows={rows} />
+      {!hasNone && <Filters rows={rows} view={view} onChange={changeView} />}
+      {lines.length === 0 ? (
+        <ReorderEmpty view={view} isFiltered={!hasNone && isFiltered(view)} onChange={changeView} />
+      ) : view.section === 'list' ? (
+        <div className={classes.columns} aria-busy={isStale}>
+          <ReorderTable
+            lines={lines}
+            view={view}
+            onSort={(sort) => changeView(sortedBy(sort))}
+            selected={new Map(selected.map((line) => [line.articleId, line]))}
+            onSelect={select}
+          />
+          <SidePanel lines={lines} selected={selected} addressId={addressId} onChange={changeView} />
+        </div>
+      ) : (
+        <AsideTable lines={lines} />
+      )}
+    </>
+  );
+}
+
+/** As many as the sidebar counts. */
+function Head({ rows }: Pick<List, 'rows'>) {
+  const { t } = useTranslation('reorder');
+  const listed = rows.filter((row) => sectionOf(row) === 'list');
+  const count = listed.filter(({ amount }) => amount > 0).length;
+  const facts =
+    count > 0
+      ? t('facts', { count })
+      : listed.length > 0
+        ? t('factsCovered', { count: listed.length })
+        : undefined;
+  return <PageHeader title={t('title')} facts={facts} />;
+}
