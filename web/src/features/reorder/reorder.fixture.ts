@@ -42,7 +42,6 @@ export function row(id: number, { article, ...changes }: RowChanges = {}): Reord
       productId: id,
       isCustom: false,
       useInventory: true,
-      isDiscontinued: false,
       storages: [{ id: 7, name: 'Shelf' }],
       countingUnit: unit,
       orderUnit: unit,
