@@ -66,8 +66,9 @@ export function lineOf(row: ReorderRow, { favoritesFirst }: Pick<ReorderView, 'f
   };
 }
 
-/** A quantity is one of the vendor that stands in the row. */
-export function quantityChange({ row, offer }: Line, quantity: number) {
+/** A quantity is one that the vendor in the row sells. */
+export function quantityChange({ row, offer }: Line, wanted: number) {
+  const quantity = offer ? soldQuantity(offer, wanted) : wanted;
   if (!offer || offer.vendorId === usualVendorOf(row)) return { quantity };
   return { quantity, vendorId: offer.vendorId };
 }

@@ -23,14 +23,15 @@ export function AmountCell({ line, onChange }: AmountCellProps) {
       <QuantityStepper
         value={amount}
         label={t('amount.of', { name: article.name })}
-        minimum={offer?.minimumQuantity ?? 1}
+        // Nothing is an amount too, where enough comes anyway.
+        minimum={amount === 0 ? 0 : (offer?.minimumQuantity ?? 1)}
         step={offer?.orderStep ?? 1}
         usual={{
           name: article.name,
           most: Math.max(suggested, offer ? usualQuantity(offer) : 0),
           upTo: mostOfOne,
         }}
-        onChange={(quantity) => onChange({ articleId, change: quantityChange(line, quantity) })}
+        onChange={(wanted) => onChange({ articleId, change: quantityChange(line, wanted) })}
       />
       <span className={classes.unit}>
         {unitName(article.orderUnit, amount)}

@@ -1,5 +1,5 @@
-// What was ordered already or lies in the cart, in whole sentences: it is why a row orders less.
-import { IconShoppingCart, IconTruckDelivery } from '@tabler/icons-react';
+// What was ordered already, in whole sentences: it is why a row orders less.
+import { IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
@@ -16,9 +16,9 @@ export function Comes({ lines }: { lines: readonly Line[] }) {
   const hidden = notes.length - mostNotes;
   return (
     <section className={classes.comes} aria-label={t('comes.title')}>
-      {notes.slice(0, mostNotes).map(({ key, icon: NoteIcon, text }) => (
-        <p key={key}>
-          <NoteIcon size={19} stroke={1.6} aria-hidden />
+      {notes.slice(0, mostNotes).map(({ articleId, text }) => (
+        <p key={articleId}>
+          <IconTruckDelivery size={19} stroke={1.6} aria-hidden />
           <span>{text}</span>
         </p>
       ))}
@@ -33,34 +33,21 @@ function useNotes(lines: readonly Line[]) {
   const language = useLanguage();
   const names = new Intl.ListFormat(language, { type: 'conjunction' });
   const sumOf = (parts: Line['row']['onTheirWay']) => parts.reduce((sum, { quantity }) => sum + quantity, 0);
-  return lines.flatMap(({ row: { article, onTheirWay, inCarts }, articleId }) => {
+  return lines.flatMap(({ row: { article, onTheirWay }, articleId }) => {
     const ordered = sumOf(onTheirWay);
-    const lying = sumOf(inCarts);
     const vendors = names.format(new Set(onTheirWay.map(({ vendorName }) => vendorName)));
-    const ofArticle = (count: number) => ({
-      count,
-      amount: amountText(count, article.orderUnit),
-      article: article.name,
-    });
-    return [
-      ...(ordered > 0
-        ? [
-            {
-              key: `way-${articleId}`,
-              icon: IconTruckDelivery,
-              text: t('comes.onTheirWayText', { ...ofArticle(ordered), vendors }),
-            },
-          ]
-        : []),
-      ...(lying > 0
-        ? [
-            {
-              key: `cart-${articleId}`,
-              icon: IconShoppingCart,
-              text: t('comes.inCartText', ofArticle(lying)),
-            },
-          ]
-        : []),
-    ];
+    return ordered === 0
+      ? []
+      : [
+          {
+            articleId,
+            text: t('comes.onTheirWayText', {
+              count: ordered,
+              amount: amountText(ordered, article.orderUnit),
+              article: article.name,
+              vendors,
+            }),
+          },
+        ];
   });
 }
