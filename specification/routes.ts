@@ -26,6 +26,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/search', screen: 'shop search', area: 'search', state: 'built' },
   { path: '/inventory/product/{productId}', screen: 'product details', area: 'catalog', state: 'built' },
   { path: '/re-order', screen: 're-order', area: 'reorder', state: 'built' },
+  { path: '/re-order/split/{addressId}', screen: 'cheapest split', area: 'reorder', state: 'built' },
   { path: '/re-order/thresholds', screen: 'suggested thresholds', area: 'reorder', state: 'built' },
   { path: '/orders', screen: 'incoming goods', area: 'orders', state: 'built' },
   { path: '/orders/{orderId}', screen: 'one order', area: 'orders', state: 'built' },

@@ -43,6 +43,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   reorder: guarded('routes:reorder', () =>
     import('../features/reorder/ReorderPage.tsx').then((m) => m.ReorderPage),
   ),
+  reorderSplit: guarded('routes:reorderSplit', () =>
+    import('../features/reorder/split/SplitPage.tsx').then((m) => m.SplitPage),
+  ),
   thresholds: guarded('routes:thresholds', () =>
     import('../features/thresholds/ThresholdsPage.tsx').then((m) => m.ThresholdsPage),
   ),

@@ -26,6 +26,7 @@ export const paths = {
   search: { path: '/search', group: 'shop' },
   product: { path: '/inventory/product/:productId', group: 'shop' },
   reorder: { path: '/re-order', group: 'reorder' },
+  reorderSplit: { path: '/re-order/split/:addressId', group: 'reorder' },
   thresholds: { path: '/re-order/thresholds', group: 'reorder' },
   orders: { path: '/orders', group: 'orders' },
   rejectedOrders: { path: '/orders/rejected', group: 'orders' },

@@ -68,6 +68,8 @@ export const optimizedVendor = z.object({
   addressId: z.number().int(),
   goodsCents: cents,
   shippingFee: cents,
+  /** The goods value from which the vendor takes nothing for shipping; null: never. */
+  freeShippingFromCents: cents.nullable(),
   minQuantitySurcharge: cents,
   cartPositions: z.array(optimizedPosition),
 });

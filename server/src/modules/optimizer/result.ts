@@ -58,11 +58,18 @@ function vendorOf(addressId: number, { vendor, lines, priced }: VendorBasket): O
     addressId,
     goodsCents: priced.goodsCents,
     ...fees,
+    freeShippingFromCents: freeShippingFrom(lines),
     cartPositions: lines.map((line, index) => {
       const { netCents = 0, vatPercent = 0 } = priced.lines[index] ?? {};
       return { ...positionOf(line, netCents), ...fees, vatPercentage: vatPercent };
     }),
   };
+}
+
+/** All lines of a basket are bought under the same conditions. */
+function freeShippingFrom([line]: VendorBasket['lines']): number | null {
+  const terms = line?.offer.conditions.terms;
+  return terms?.shippingCents === 0 ? 0 : (terms?.freeShippingFromCents ?? null);
 }
 
 const positionOf = ({ position, quantity, offer }: OrderLine, netCents: number) => ({

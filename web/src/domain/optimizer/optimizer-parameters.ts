@@ -4,24 +4,35 @@ import type { OptimizerRules } from '@praxora/contract/optimizer/optimizer.calls
 import type { Checked } from '../cart/checked.ts';
 import type { OptimizerParameters } from './optimizer-runs.ts';
 
-/** Null: nothing is checked, so there is nothing to ask. What is not checked stays where it is. */
-export function optimizerParameters(
-  { addressId, baskets }: Pick<PricedCart, 'addressId' | 'baskets'>,
-  { isChecked }: Pick<Checked, 'isChecked'>,
-  { alsoOnBackorder, parcelWorthCents, pinnedPositionIds }: OptimizerRules,
-): OptimizerParameters | null {
-  const positions = baskets.flatMap(({ vendor, items, unavailableItems }) =>
+type Cart = Pick<PricedCart, 'addressId' | 'baskets'>;
+
+function positionsOf({ addressId, baskets }: Cart, { isChecked }: Pick<Checked, 'isChecked'>) {
+  return baskets.flatMap(({ vendor, items, unavailableItems }) =>
     [...items, ...unavailableItems].map(({ positionId }) => ({
       positionId,
       checked: isChecked({ addressId, vendorId: vendor.id }, positionId),
     })),
   );
-  const excluded = positions.filter(({ checked }) => !checked).map(({ positionId }) => positionId);
-  if (excluded.length === positions.length) return null;
+}
+
+/** What is not checked stays where it is. */
+export const excludedPositions = (cart: Cart, checked: Pick<Checked, 'isChecked'>): number[] =>
+  positionsOf(cart, checked)
+    .filter((position) => !position.checked)
+    .map(({ positionId }) => positionId)
+    .toSorted((a, b) => a - b);
+
+/** Null: nothing is checked, so there is nothing to ask. */
+export function optimizerParameters(
+  cart: Cart,
+  checked: Pick<Checked, 'isChecked'>,
+  { alsoOnBackorder, parcelWorthCents, pinnedPositionIds }: OptimizerRules,
+): OptimizerParameters | null {
+  if (!positionsOf(cart, checked).some((position) => position.checked)) return null;
   return {
     alsoOnBackorder,
     parcelWorthCents,
     pinnedPositionIds: pinnedPositionIds.toSorted((a, b) => a - b),
-    excludedPositionIds: excluded.toSorted((a, b) => a - b),
+    excludedPositionIds: excludedPositions(cart, checked),
   };
 }

@@ -35,6 +35,7 @@ function vendor(vendorId: number, fees: number, cartPositions: Position[]): Opti
     addressId: 1,
     goodsCents: cartPositions.reduce((sum, { lineCents }) => sum + lineCents, 0),
     shippingFee: fees,
+    freeShippingFromCents: null,
     minQuantitySurcharge: 0,
     cartPositions,
   };

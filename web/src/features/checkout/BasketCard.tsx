@@ -3,6 +3,7 @@ import { Loader } from '@mantine/core';
 import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { WaitsForApproval } from '../../domain/approvals/ApprovalNote.tsx';
+import type { OpenedVendor } from '../../domain/cart/opened-vendors.ts';
 import { ParcelDelivery } from '../../domain/catalog/Delivery.tsx';
 import { OrderState } from '../../domain/orders/OrderState.tsx';
 import { Totals } from '../../domain/orders/Totals.tsx';
@@ -13,16 +14,19 @@ import { BasketLines } from './BasketLines.tsx';
 import { useBasketReview } from './checkout.queries.ts';
 import type { Entry } from './entries.ts';
 import { Notice } from './Notice.tsx';
+import { Opened } from './Opened.tsx';
 import { Terms } from './Terms.tsx';
 import type { Checkout } from './useCheckout.ts';
 import { VendorNote } from './VendorNote.tsx';
 
 interface BasketCardProps {
   entry: Entry;
+  /** It was not to be ordered from until now. */
+  opened?: OpenedVendor | undefined;
   checkout: Checkout;
 }
 
-export function BasketCard({ entry, checkout }: BasketCardProps) {
+export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
   const { t } = useTranslation('checkout');
   const { vendorId, shown, attempt } = entry;
   const { vendor } = shown.basket;
@@ -57,6 +61,7 @@ export function BasketCard({ entry, checkout }: BasketCardProps) {
       {isOrdered ? null : (
         <>
           <Notice entry={entry} checkout={checkout} />
+          {opened && <Opened opened={opened} />}
           <BasketLines lines={shown.lines} />
           <div className={classes.foot}>
             <div className={classes.said}>

@@ -3,7 +3,8 @@ import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
+import { openedIn } from '../../domain/cart/opened-vendors.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -28,6 +29,7 @@ export function Review({ cart, deliveryAddress, billingAddresses }: ReviewProps)
   const [billingId, setBillingId] = useState(billingAddresses[0]?.id);
   const checkout = useCheckout(cart, billingId);
   const { entries, staying, isRunning } = checkout;
+  const opened = openedIn(useLocation().state);
   const ordered = entries.filter(isOrdered);
   const open = entries.filter((entry) => !isOrdered(entry));
 
@@ -64,7 +66,12 @@ export function Review({ cart, deliveryAddress, billingAddresses }: ReviewProps)
             disabled={isRunning}
           />
           {entries.map((entry) => (
-            <BasketCard key={entry.vendorId} entry={entry} checkout={checkout} />
+            <BasketCard
+              key={entry.vendorId}
+              entry={entry}
+              opened={opened.find(({ vendorId }) => vendorId === entry.vendorId)}
+              checkout={checkout}
+            />
           ))}
           <StaysInCart staying={staying} />
         </div>

@@ -18,7 +18,7 @@ interface PutIntoCart {
   readonly lines: readonly Line[];
 }
 
-const linesToSend = (lines: readonly Line[]) =>
+export const linesToSend = (lines: readonly Line[]) =>
   lines.map(({ articleId, amount, offer }) => ({
     articleId,
     quantity: amount,

@@ -10,24 +10,29 @@ import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { onPhone } from '../../../styles/breakpoints.ts';
 import { OrderBar } from '../../../ui/page/OrderBar.tsx';
+import type { ReorderView } from '../address.ts';
 import { type Line, netSum, vendorShares } from '../lines.ts';
 import { SetAsideDialog } from '../SetAsideDialog.tsx';
 import { usePutIntoCart } from '../usePutIntoCart.ts';
 import type { ChangeView } from '../useReorderView.ts';
 import { Comes } from './Comes.tsx';
 import classes from './SidePanel.module.css';
+import { SplitButton } from './SplitButton.tsx';
 import { VendorShares } from './VendorShares.tsx';
 
 interface SidePanelProps {
   /** Those in sight. */
   lines: readonly Line[];
   selected: readonly Line[];
+  /** Whether what is in sight and can be ordered is all of the list. */
+  isWhole: boolean;
   /** Null: there is none yet. */
   addressId: number | null;
+  view: ReorderView;
   onChange: ChangeView;
 }
 
-export function SidePanel({ lines, selected, addressId, onChange }: SidePanelProps) {
+export function SidePanel({ lines, selected, isWhole, addressId, view, onChange }: SidePanelProps) {
   const { t } = useTranslation('reorder');
   const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
   const [isSettingAside, setSettingAside] = useState(false);
@@ -36,6 +41,7 @@ export function SidePanel({ lines, selected, addressId, onChange }: SidePanelPro
   const sum = netSum(selected);
   const others = lines.filter((line) => line.amount > 0 && !selected.includes(line));
   const canOrder = count > 0 && addressId !== null;
+  const isAll = isWhole && lines.every((line) => !line.canBeOrdered || selected.includes(line));
   const add = (
     <Button
       fullWidth={!isPhone}
@@ -60,6 +66,7 @@ export function SidePanel({ lines, selected, addressId, onChange }: SidePanelPro
         <AddressChoice addressId={addressId} onChange={(next) => onChange({ addressId: next })} />
         <div className={classes.actions}>
           {!isPhone && add}
+          <SplitButton addressId={canOrder ? addressId : null} lines={isAll ? null : selected} view={view} />
           {others.length > 0 && (
             <Button
               fullWidth

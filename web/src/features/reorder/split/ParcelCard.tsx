@@ -1,0 +1,134 @@
+// One vendor's parcel: when it comes, how far it is from free shipping, and what is in it.
+import { VisuallyHidden } from '@mantine/core';
+import {
+  IconArrowsExchange,
+  IconCircleCheckFilled,
+  IconHeart,
+  IconHeartFilled,
+  IconShoppingCart,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ParcelDelivery } from '../../../domain/catalog/Delivery.tsx';
+import { signedMoney } from '../../../domain/optimizer/signed-money.ts';
+import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import classes from './ParcelCard.module.css';
+import type { Parcel, ParcelLine } from './parcels.ts';
+
+export function ParcelCard({ parcel: { vendor, lines, netCents } }: { parcel: Parcel }) {
+  const { t } = useTranslation('reorder');
+  const { vendorId, vendorName, vendorHue, isFavorite, shippingFee, minQuantitySurcharge } = vendor;
+  const Heart = isFavorite ? IconHeartFilled : IconHeart;
+  return (
+    <section className={classes.parcel} aria-labelledby={`parcel-${vendorId}`}>
+      <div className={classes.head}>
+        <div className={classes.vendor}>
+          <VendorMonogram name={vendorName} hue={vendorHue} />
+          <div className={classes.words}>
+            <h3 id={`parcel-${vendorId}`}>
+              <span className={classes.title}>{vendorName}</span>
+              <Heart
+                size={13}
+                stroke={1.7}
+                {...(isFavorite
+                  ? { role: 'img', 'aria-label': t('offer.favorite') }
+                  : { 'aria-hidden': true })}
+              />
+            </h3>
+            <p className={classes.delivery}>
+              <ParcelDelivery offers={vendor.cartPositions} />
+            </p>
+          </div>
+        </div>
+        <Shipping vendor={vendor} />
+      </div>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <Line key={line.position.positionId} line={line} />
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <span className={`px-num ${classes.count}`}>
+          {t('split.positions', { count: lines.length })}
+          {shippingFee > 0 && <small>{t('split.shipping', { amount: formatMoney(shippingFee) })}</small>}
+          {minQuantitySurcharge > 0 && (
+            <small>{t('split.surcharge', { amount: formatMoney(minQuantitySurcharge) })}</small>
+          )}
+        </span>
+        <b className="px-num">{formatMoney(netCents)}</b>
+      </div>
+    </section>
+  );
+}
+
+/** The bar fills to free shipping, then turns green. Where nothing makes it free there is nothing to reach. */
+function Shipping({ vendor }: Pick<Parcel, 'vendor'>) {
+  const { t } = useTranslation(['reorder', 'cart']);
+  const { goodsCents, shippingFee, freeShippingFromCents: from } = vendor;
+  const isFree = shippingFee === 0;
+  if (!isFree && from === null)
+    return (
+      <p className={classes.fee}>
+        <span className="px-num">{t('split.shipping', { amount: formatMoney(shippingFee) })}</span>
+      </p>
+    );
+  const percent = isFree || !from ? 100 : (goodsCents / from) * 100;
+  return (
+    <div className={classes.shipping} data-free={isFree || undefined}>
+      <div className={classes.fee}>
+        {isFree ? (
+          <span className={classes.free}>
+            <IconCircleCheckFilled size={14} aria-hidden />
+            {t('split.freeShipping')}
+          </span>
+        ) : (
+          <span className="px-num">{t('split.shipping', { amount: formatMoney(shippingFee) })}</span>
+        )}
+        {from !== null && from > 0 && (
+          <span className="px-num">{t('cart:shipping.from', { amount: formatMoney(from) })}</span>
+        )}
+      </div>
+      <div className={classes.bar} aria-hidden>
+        <span style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}
+
+function Line({ line: { position, isInCart, moved } }: { line: ParcelLine }) {
+  const { t } = useTranslation('reorder');
+  const language = useLanguage();
+  const name = position.names[language];
+  const difference = moved?.differenceCents ?? 0;
+  return (
+    <li className={classes.line} data-in-cart={isInCart || undefined}>
+      <ProductPicture category={position.image} size={34} />
+      <div className={classes.words}>
+        <div className={classes.name} title={name}>
+          {name}
+          {isInCart && <VisuallyHidden> {t('split.inCartMark')}</VisuallyHidden>}
+        </div>
+        <div className={classes.facts}>
+          <span className={`px-num ${classes.quantity}`}>
+            {isInCart && <IconShoppingCart size={13} stroke={1.7} aria-hidden />}
+            {t('split.quantity', {
+              number: formatNumber(position.quantity, 0),
+              price: formatMoney(position.itemPrice),
+            })}
+          </span>
+          <span className={`px-num ${classes.cents}`}>{formatMoney(position.lineCents)}</span>
+        </div>
+        {moved && (
+          <div className={`px-num ${classes.moved}`}>
+            <IconArrowsExchange size={14} aria-hidden />
+            {difference === 0
+              ? t('split.insteadOfSame', { vendor: moved.fromVendorName })
+              : t('split.insteadOf', { vendor: moved.fromVendorName, difference: signedMoney(difference) })}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
