@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { isFiltered, sortedBy } from './address.ts';
-import { type Line, sectionOf, shownLines } from './lines.ts';
+import { type Line, lineOf, sectionOf, shownLines } from './lines.ts';
 import { AsideTable } from './list/AsideTable.tsx';
 import { Filters } from './list/Filters.tsx';
 import { ReorderTable } from './list/ReorderTable.tsx';
@@ -50,6 +50,7 @@ function Reorder({ list: { rows, addressId }, isStale }: { list: List; isStale: 
     }
     setUnselected(next);
   };
+  const orderable = rows.filter((row) => sectionOf(row) === 'list' && lineOf(row, view).canBeOrdered).length;
   const hasNone = rows.length === 0;
   return (
     <>
@@ -66,7 +67,14 @@ function Reorder({ list: { rows, addressId }, isStale }: { list: List; isStale: 
             selected={new Map(selected.map((line) => [line.articleId, line]))}
             onSelect={select}
           />
-          <SidePanel lines={lines} selected={selected} addressId={addressId} onChange={changeView} />
+          <SidePanel
+            lines={lines}
+            selected={selected}
+            isWhole={orderable === lines.filter((line) => line.canBeOrdered).length}
+            addressId={addressId}
+            view={view}
+            onChange={changeView}
+          />
         </div>
       ) : (
         <AsideTable lines={lines} />

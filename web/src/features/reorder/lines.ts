@@ -46,7 +46,7 @@ function amountFrom(row: ReorderRow, offer: ReorderOffer | null): number {
   );
 }
 
-export const netOf = (offer: ReorderOffer, quantity: number): number =>
+const netOf = (offer: ReorderOffer, quantity: number): number =>
   priceLine(offer, quantity, offer.ownDiscountPercent).netCents;
 
 /** What one costs when so many are ordered. */
@@ -119,7 +119,7 @@ export function shownLines(rows: readonly ReorderRow[], view: ReorderView): Line
     .toSorted((a, b) => sign * compared[view.sort](a, b));
 }
 
-export const groupNames: readonly ReorderGroup[] = ['belowMinimum', 'reOrderPoint', 'putHere'];
+const groupNames: readonly ReorderGroup[] = ['belowMinimum', 'reOrderPoint', 'putHere'];
 
 export function groupsOf(lines: readonly Line[]) {
   return groupNames
