@@ -34,6 +34,15 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   /** One below the other. */
   column: (_, gap = '0') => ({ display: 'flex', 'flex-direction': 'column', gap }),
 
+  /** Beside what scrolls, in sight all the time. */
+  'side-column': {
+    display: 'flex',
+    'flex-direction': 'column',
+    gap: '16px',
+    position: 'sticky',
+    top: 'calc(var(--px-header-h) + 16px)',
+  },
+
   /** A sheet with a line around it. */
   panel: (_, padding = '') => ({
     border: '1px solid var(--px-line)',

@@ -14,7 +14,7 @@ const restMs = 250;
 /** The next screen has this long to take a run over. */
 const takeOverMs = 1500;
 
-export type Runs<Parameters> = ReturnType<typeof createOptimizerRuns<Parameters>>;
+type Runs<Parameters> = ReturnType<typeof createOptimizerRuns<Parameters>>;
 
 type Solve<Parameters> = (
   addressId: number,

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { FilterChoice } from '../../../ui/filters/FilterChoice.tsx';
 import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
+import { FilterToggle } from '../../../ui/filters/FilterToggle.tsx';
 import { isFiltered, noFilters, type ReorderView, type Section, sortedBy } from '../address.ts';
 import { choicesOf, sectionOf } from '../lines.ts';
 import type { ChangeView } from '../useReorderView.ts';
@@ -48,16 +49,13 @@ export function Filters({ rows, view, onChange }: FiltersProps) {
         value={view.vendorId}
         onChange={(vendorId) => onChange({ vendorId })}
       />
-      <Button
-        variant="default"
-        className={classes.toggle ?? ''}
-        aria-pressed={view.favoritesFirst}
+      <FilterToggle
+        label={t('filter.favoritesFirst')}
         title={t('filter.favoritesFirstText')}
-        leftSection={<Heart size={15} stroke={1.7} aria-hidden />}
-        onClick={() => onChange((now) => ({ favoritesFirst: !now.favoritesFirst }))}
-      >
-        {t('filter.favoritesFirst')}
-      </Button>
+        icon={<Heart size={15} stroke={1.7} aria-hidden />}
+        isOn={view.favoritesFirst}
+        onToggle={() => onChange((now) => ({ favoritesFirst: !now.favoritesFirst }))}
+      />
       <SortMenu view={view} onChange={onChange} />
     </FilterRow>
   );
@@ -79,15 +77,12 @@ function AsideDoors({ rows, view, onChange }: FiltersProps) {
         const isOpen = view.section === section;
         if (count === 0 && !isOpen) return null;
         return (
-          <Button
+          <FilterToggle
             key={section}
-            variant="default"
-            className={classes.toggle ?? ''}
-            aria-pressed={isOpen}
-            onClick={() => onChange({ ...noFilters, section: isOpen ? 'list' : section })}
-          >
-            {t(text, { number: formatNumber(count, 0) })}
-          </Button>
+            label={t(text, { number: formatNumber(count, 0) })}
+            isOn={isOpen}
+            onToggle={() => onChange({ ...noFilters, section: isOpen ? 'list' : section })}
+          />
         );
       })}
     </div>

@@ -14,6 +14,7 @@ import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import marks from '../../../ui/marks/ToneMark.module.css';
 import classes from './ParcelCard.module.css';
 import type { Parcel, ParcelLine } from './parcels.ts';
 
@@ -79,7 +80,7 @@ function Shipping({ vendor }: Pick<Parcel, 'vendor'>) {
     <div className={classes.shipping} data-free={isFree || undefined}>
       <div className={classes.fee}>
         {isFree ? (
-          <span className={classes.free}>
+          <span className={marks.mark} data-tone="ok">
             <IconCircleCheckFilled size={14} aria-hidden />
             {t('split.freeShipping')}
           </span>

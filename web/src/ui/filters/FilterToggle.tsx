@@ -1,0 +1,29 @@
+// A filter that is on or off.
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './FilterRow.module.css';
+
+interface FilterToggleProps {
+  label: string;
+  /** What it does, where the word alone does not say it. */
+  title?: string;
+  icon?: ReactNode;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+export function FilterToggle({ label, title, icon, isOn, onToggle }: FilterToggleProps) {
+  return (
+    <Button
+      variant="default"
+      className={classes.chip ?? ''}
+      data-active={isOn || undefined}
+      aria-pressed={isOn}
+      title={title}
+      leftSection={icon}
+      onClick={onToggle}
+    >
+      {label}
+    </Button>
+  );
+}
