@@ -82,6 +82,19 @@ export async function enterAsBuyer(context: BrowserContext, name: string, known?
       }
       return found;
     },
+    /** Another product of the same vendor, with its English name. */
+    findOfferOf: async ({ productId: known, vendorId, vendorName }: Offer) => {
+      for (let productId = 100; ; productId += 1) {
+        const { offers, names } = await get<{ offers: ProductOffer[]; names: { en: string } }>(
+          `/pro/catalog/product/${productId}`,
+        );
+        const isSold = offers.some(
+          (offer) =>
+            offer.vendorId === vendorId && offer.availability === 'available' && offer.minimumQuantity === 1,
+        );
+        if (isSold && productId !== known) return { productId, vendorId, vendorName, name: names.en };
+      }
+    },
     put: ({ productId, vendorId }: Offer, addressId: number, quantity: number) =>
       post(`${market}/wwarenkorbposition`, {
         data: { productId, lieferantId: vendorId, addressId, Anzahl: quantity },
@@ -102,12 +115,12 @@ export async function enterAsBuyer(context: BrowserContext, name: string, known?
       put(`/pro/vendors/${vendorId}/preferences`, { ownDiscount: percent }),
     setCustomerNumber: ({ vendorId }: Offer, customerNumber: string) =>
       put(`/pro/vendors/${vendorId}/preferences`, { customerNumber }),
-    /** A colleague books everything in that has not come yet; none of it is stored. */
-    receiveAll: async (orderId: number) => {
+    /** A colleague books everything in that has not come yet; without a storage none of it is stored. */
+    receiveAll: async (orderId: number, storageId: number | null = null) => {
       const { positions } = await get<{ positions: { id: number; quantity: number; received: number }[] }>(
         `/pro/orders/${orderId}`,
       );
-      const lots = (quantity: number) => [{ quantity, storageId: null }];
+      const lots = (quantity: number) => [{ quantity, storageId }];
       return post(`/pro/receiving/orders/${orderId}`, {
         positions: positions.map(({ id, quantity, received }) => ({
           positionId: id,

@@ -61,6 +61,27 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
       if (!first) throw new Error(`${slug} was not saved`);
       return { id: first.id, name: first.title, gtin: (gtin ?? '').padStart(14, '0') };
     },
+    /** A product of the catalogue, counted in packs, with nothing to be recorded. */
+    lowArticle: async (
+      productId: number,
+      { minimum = 0, warning = 0, ideal = 0 }: Thresholds,
+      storageId: number,
+    ) => {
+      const { slug } = await send<{ slug: string }>('GET', `catalog/product/${productId}`);
+      const { saved } = await send<{ saved: { id: number; title: string }[] }>('POST', 'inventory/article', {
+        name: `Article ${slug}`,
+        catalogOrigin: { catalogProductSlug: slug },
+        notificationInformation: {
+          minimumStock: { amount: minimum },
+          warningStock: { amount: warning },
+          idealStock: { amount: ideal },
+        },
+        storageConfiguration: { defaultStorageId: storageId },
+      });
+      const [first] = saved;
+      if (!first) throw new Error(`${slug} was not saved`);
+      return { id: first.id, name: first.title };
+    },
     bookIn: (articleId: number, amount: number, storageId: number, more: object) =>
       send<{ stockId: number; labelIds: string[] }>('POST', 'stock/manual/input', {
         articleId,
