@@ -1,9 +1,13 @@
 // /re-order: everything that is low or was put here, with what to order of it and from whom.
+import { Button } from '@mantine/core';
 import type { DataOf } from '@praxora/contract/call';
 import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReorderList } from '../../domain/reorder/queries.ts';
+import { Link } from 'react-router';
+import { useReorder } from '../../domain/reorder/queries.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -21,7 +25,7 @@ export function ReorderPage() {
   // All its words come at once, beside the rows.
   const { t } = useTranslation(['reorder', 'stock', 'units', 'delivery', 'addToCart']);
   const [view] = useReorderView();
-  const { data: list, error, refetch, isPlaceholderData } = useReorderList(view.addressId);
+  const { data: list, error, refetch, isPlaceholderData } = useReorder(view.addressId);
   if (list) return <Reorder list={list} isStale={isPlaceholderData} />;
   if (!error) return <PageSkeleton />;
   return (
@@ -85,7 +89,7 @@ function Reorder({ list: { rows, addressId }, isStale }: { list: List; isStale: 
 
 /** As many as the sidebar counts. */
 function Head({ rows }: Pick<List, 'rows'>) {
-  const { t } = useTranslation('reorder');
+  const { t } = useTranslation(['reorder', 'routes']);
   const listed = rows.filter((row) => sectionOf(row) === 'list');
   const count = listed.filter(({ amount }) => amount > 0).length;
   const facts =
@@ -94,5 +98,20 @@ function Head({ rows }: Pick<List, 'rows'>) {
       : listed.length > 0
         ? t('factsCovered', { count: listed.length })
         : undefined;
-  return <PageHeader title={t('title')} facts={facts} />;
+  return (
+    <PageHeader
+      title={t('title')}
+      facts={facts}
+      actions={
+        <Button
+          component={Link}
+          to={pathTo('thresholds')}
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
+        >
+          {t('routes:thresholds')}
+        </Button>
+      }
+    />
+  );
 }

@@ -7,7 +7,7 @@ import { cartChanged } from '../../domain/cart/cart-changes.ts';
 import { growthToOrder } from '../../domain/cart/growth.ts';
 import { undoCartChange } from '../../domain/cart/undo.ts';
 import { useGrowthText } from '../../domain/cart/useAdditionText.ts';
-import { reorderKey } from '../../domain/reorder/queries.ts';
+import { reorderKey } from '../../domain/reorder/counts.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useChange } from '../../ui/change/useChange.ts';

@@ -2,7 +2,8 @@
 import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { ReorderRow } from '@praxora/contract/reorder/reorder';
 import { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
-import { reorderKey, reorderListKey } from '../../domain/reorder/queries.ts';
+import { reorderKey } from '../../domain/reorder/counts.ts';
+import { reorderListKey } from '../../domain/reorder/queries.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { type Preview, preview } from '../../ui/change/preview.ts';
 import { useChange } from '../../ui/change/useChange.ts';

@@ -3,7 +3,7 @@ import type { BodyOf } from '@praxora/contract/call';
 import type { ReorderRow } from '@praxora/contract/reorder/reorder';
 import { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
 import { useTranslation } from 'react-i18next';
-import { reorderKey } from '../../domain/reorder/queries.ts';
+import { reorderKey } from '../../domain/reorder/counts.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 

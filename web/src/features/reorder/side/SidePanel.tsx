@@ -5,7 +5,7 @@ import { IconClockPause, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { deliveryAddresses, useAddresses } from '../../../domain/cart/queries.ts';
+import { deliveryAddresses, useAddresses } from '../../../domain/cart/addresses.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { onPhone } from '../../../styles/breakpoints.ts';

@@ -7,10 +7,11 @@ import { idInAddress } from '@praxora/rules/row-id';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { useAddresses } from '../../../domain/cart/addresses.ts';
 import { useChecked } from '../../../domain/cart/checked.ts';
-import { useAddresses, usePricedCart } from '../../../domain/cart/queries.ts';
+import { usePricedCart } from '../../../domain/cart/queries.ts';
 import { excludedPositions } from '../../../domain/optimizer/optimizer-parameters.ts';
-import { useReorderList } from '../../../domain/reorder/queries.ts';
+import { useReorder } from '../../../domain/reorder/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -34,7 +35,7 @@ export function SplitPage() {
 }
 
 function SplitFor({ address }: { address: Address }) {
-  const list = useReorderList(address.id);
+  const list = useReorder(address.id);
   const cart = usePricedCart(address.id);
   const failed = [list, cart].filter(({ data, error }) => error && !data);
   if (failed.length > 0) {

@@ -11,7 +11,7 @@ import { pricedCartQuery } from '../../../domain/cart/queries.ts';
 import { undoCartChange } from '../../../domain/cart/undo.ts';
 import { useGrowthText } from '../../../domain/cart/useAdditionText.ts';
 import type { ResultKind } from '../../../domain/optimizer/optimizer-state.ts';
-import { reorderKey } from '../../../domain/reorder/queries.ts';
+import { reorderKey } from '../../../domain/reorder/counts.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { pathTo } from '../../../lib/paths.ts';
