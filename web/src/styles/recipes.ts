@@ -31,8 +31,15 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   }),
   /** A row inside a line of text. */
   'inline-row': (_, gap = '0') => ({ 'align-items': 'center', display: 'inline-flex', gap }),
-  /** One below the other. */
-  column: (_, gap = '0') => ({ display: 'flex', 'flex-direction': 'column', gap }),
+  /** One below the other: `@mixin column 4px;`, or aligned: `@mixin column 4px, center;` */
+  column: (_, gap = '0', align = '') => ({
+    ...(align === '' ? {} : { 'align-items': align }),
+    display: 'flex',
+    'flex-direction': 'column',
+    gap,
+  }),
+  /** Takes the room that the others in its row leave, however long its words are. */
+  rest: { flex: '1', 'min-width': '0' },
 
   /** Beside what scrolls, in sight all the time. */
   'side-column': {
@@ -53,6 +60,18 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   quiet: (_, size = '') => ({ color: 'var(--px-ink-2)', 'font-size': `var(--px-text-${size})` }),
   /** On one line, cut off with dots. */
   ellipsis: { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' },
+  /** A group of fields without the browser's frame. */
+  'plain-fieldset': { border: '0', margin: '0', 'min-width': '0', padding: '0' },
+  /** One of several hits to pick from, as wide as the list and high enough for a thumb. */
+  hit: {
+    'align-items': 'center',
+    'border-radius': '8px',
+    display: 'flex',
+    gap: '10px',
+    'min-height': 'var(--px-thumb)',
+    padding: '6px 8px',
+    width: '100%',
+  },
   /** A list without points. */
   'plain-list': (_, margin = '0') => ({ 'list-style': 'none', margin, padding: '0' }),
   /** Fills its card, so that all of the card can be clicked. */
