@@ -79,10 +79,11 @@ export function LineChart({
                 strokeDasharray={dash}
               />
             );
-          return points.map((point) =>
+          return points.map((point, index) =>
             point.y === null ? null : (
               <circle
-                key={`${key}-${point.x}`}
+                // Its moment names it: before the chart has a width all of them stand in one place.
+                key={`${key}-${moments[index]}`}
                 className={classes.mark}
                 cx={point.x}
                 cy={point.y}

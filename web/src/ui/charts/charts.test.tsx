@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatMoney } from '../../lib/format.ts';
 import { find, prepareTexts, show, takeDown } from '../../lib/testing/screen.tsx';
@@ -60,6 +60,32 @@ describe('lines', () => {
     act(() => slider().blur());
     expect(slider().getAttribute('aria-valuetext')).toBeNull();
   });
+});
+
+/** Purchases that are filtered by a click. */
+function Purchases() {
+  const [values, setValues] = useState<readonly (number | null)[]>([100, 150, 120]);
+  return (
+    <>
+      <button type="button" onClick={() => setValues([null, 150, null])} />
+      <LineChart
+        label="Purchases"
+        cursorLabel="Day by day"
+        moments={[0, day, 4 * day]}
+        series={[{ key: 'paid', name: 'Paid', shape: 'marks', colour: 'green', values }]}
+        ticks={[]}
+        formatMoment={String}
+        formatValue={formatMoney}
+      />
+    </>
+  );
+}
+
+it('no ring stays of a value that is gone', async () => {
+  await show(<Purchases />, '/here');
+  expect(document.querySelectorAll('circle')).toHaveLength(3);
+  act(() => find('button').click());
+  expect(document.querySelectorAll('circle')).toHaveLength(1);
 });
 
 describe('bars', () => {
