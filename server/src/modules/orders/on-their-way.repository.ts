@@ -9,19 +9,29 @@ export interface OnTheirWay extends Record<string, unknown> {
   readonly quantity: number;
 }
 
-/** By product and vendor, most first. Of a position more may have come than was ordered: it makes up for no other. */
+/**
+ * By product and vendor, most first. Of a position more may have come than was ordered: it makes up for no other. Looked for from
+ * the few orders that are open, not through everything that was ever bought.
+ */
 export const listOnTheirWay = (
   tx: Tx,
   productIds: readonly number[],
   states: readonly string[],
 ): Promise<OnTheirWay[]> =>
   tx.rows<OnTheirWay>(
-    `select p.product_id as "productId", o.vendor_id as "vendorId",
-            (array_agg(o.vendor_name order by o.placed_at desc))[1] as "vendorName",
-            sum(p.quantity - p.received)::integer as quantity
-     from purchase_order o join order_position p on p.order_id = o.id
-     where o.state = any($2) and p.product_id = any($1) and p.quantity > p.received
-     group by p.product_id, o.vendor_id order by p.product_id, quantity desc, o.vendor_id`,
+    `with unfinished as materialized (
+       select id, vendor_id, vendor_name, placed_at from purchase_order where state = any($2)
+     ), coming as materialized (
+       select p.product_id, o.vendor_id, o.vendor_name, o.placed_at, p.quantity - p.received as quantity
+       from unfinished o
+       cross join lateral (
+         select product_id, quantity, received from order_position
+         where practice_id = current_practice() and order_id = o.id and quantity > received offset 0) p
+     )
+     select product_id as "productId", vendor_id as "vendorId",
+            (array_agg(vendor_name order by placed_at desc))[1] as "vendorName", sum(quantity)::integer as quantity
+     from coming where product_id = any($1)
+     group by product_id, vendor_id order by product_id, sum(quantity) desc, vendor_id`,
     [productIds, states],
   );
 

@@ -132,9 +132,10 @@ export const listArticles = (tx: Tx, articleIds: readonly number[]): Promise<Art
             jsonb_build_object('counting', ${unitOf('counting')}, 'order', ${unitOf('ordered')},
                                'consumption', ${unitOf('consumed')}) as units,
             coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by s.name)
-                      from storage s
-                      where s.deleted_at is null and (s.id = a.default_storage_id or s.id in
-                        (select e.storage_id from stock_entry e where e.article_id = a.id and e.balance > 0))), '[]')
+                      from (select a.default_storage_id as id
+                            union select e.storage_id from stock_entry e
+                            where e.practice_id = current_practice() and e.article_id = a.id and e.balance > 0) place
+                      join storage s on s.id = place.id and s.deleted_at is null), '[]')
               as storages
      from article a
      join product p on p.id = a.product_id
