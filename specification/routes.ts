@@ -22,7 +22,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/auth/reset-password', screen: 'reset password', area: 'identity', state: 'built' },
   { path: '/auth/change-password', screen: 'change password', area: 'identity', state: 'built' },
   { path: '/auth/unsubscribe', screen: 'end of the email digest', area: 'identity', state: 'built' },
-  { path: '/dashboard', screen: 'dashboard', area: 'dashboard', state: 'coming', isBegun: true },
+  { path: '/dashboard', screen: 'dashboard', area: 'dashboard', state: 'built' },
   { path: '/search', screen: 'shop search', area: 'search', state: 'built' },
   { path: '/inventory/product/{productId}', screen: 'product details', area: 'catalog', state: 'built' },
   { path: '/re-order', screen: 're-order', area: 'reorder', state: 'built' },

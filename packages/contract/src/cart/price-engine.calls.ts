@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { availability } from '../catalog/availability.ts';
 import { pathId } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
-import { vendorTerms } from '../vendors/vendors.calls.ts';
+import { vendorTerms } from '../vendors/terms.ts';
 
 const cents = z.number().int();
 

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
 import { articleDetail } from '../inventory/article.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
-import { vendorTerms } from '../vendors/vendors.calls.ts';
+import { vendorTerms } from '../vendors/terms.ts';
 import { availability } from './availability.ts';
 
 /** One vendor's offer as this practice pays it: own discount applied, hidden vendors left out. */

@@ -3,14 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId, version } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
-
-/** Shipping and surcharge terms, in cents; `freeShippingFromCents` null: shipping is never free. */
-export const vendorTerms = z.object({
-  shippingCents: z.number().int().min(0).max(1_000_000),
-  freeShippingFromCents: z.number().int().min(0).max(100_000_000).nullable(),
-  surchargeCents: z.number().int().min(0).max(1_000_000),
-  surchargeBelowCents: z.number().int().min(0).max(100_000_000),
-});
+import { vendorTerms } from './terms.ts';
 
 export const vendorPreference = z.object({
   isFavorite: z.boolean(),
@@ -36,7 +29,7 @@ export const vendorListed = vendorPreference.extend({
 });
 export type VendorListed = z.infer<typeof vendorListed>;
 
-nameSchemas({ VendorTerms: vendorTerms, ListedVendor: vendorListed });
+nameSchemas({ ListedVendor: vendorListed });
 
 export const vendorCalls = {
   listVendors: defineCall({

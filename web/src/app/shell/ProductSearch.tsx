@@ -1,12 +1,18 @@
 // The header's product search with its autocomplete. Enter goes to the search page with the query.
-import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
+import { ActionIcon, CloseButton, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resultsId } from '../../domain/search/results-place.ts';
-import { AutocompletePopup } from '../../features/search/autocomplete/AutocompletePopup.tsx';
 import classes from './ProductSearch.module.css';
 import { useHeaderSearch } from './useHeaderSearch.ts';
+
+/** Fetched with the first suggestions. */
+const AutocompletePopup = lazy(() =>
+  import('../../features/search/autocomplete/AutocompletePopup.tsx').then((m) => ({
+    default: m.AutocompletePopup,
+  })),
+);
 
 interface ProductSearchProps {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -59,7 +65,14 @@ export function ProductSearch({ inputRef, onSearched }: ProductSearchProps) {
         />
       </form>
       {isOnSearchPage && <SkipToResults />}
-      <AutocompletePopup autocomplete={autocomplete} query={text.trim()} onLeave={onSearched} />
+      <VisuallyHidden role="status">
+        {autocomplete.isOpen && t('search:autocomplete.found', { count: autocomplete.options.length })}
+      </VisuallyHidden>
+      {autocomplete.isOpen && (
+        <Suspense fallback={null}>
+          <AutocompletePopup autocomplete={autocomplete} query={text.trim()} onLeave={onSearched} />
+        </Suspense>
+      )}
     </search>
   );
 }

@@ -1,5 +1,4 @@
 // The dropdown under the header's search field.
-import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowRight, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -18,48 +17,41 @@ interface AutocompletePopupProps {
 
 export function AutocompletePopup({ autocomplete, query, onLeave }: AutocompletePopupProps) {
   const { t } = useTranslation('search');
-  const { isOpen, options, listId, products } = autocomplete;
+  const { listId, products } = autocomplete;
   const total = products?.nbHits ?? 0;
   return (
-    <>
-      <VisuallyHidden role="status">
-        {isOpen && t('autocomplete.found', { count: options.length })}
-      </VisuallyHidden>
-      {isOpen && (
-        <div className={classes.popup}>
-          <div role="listbox" id={listId} aria-label={t('autocomplete.label')}>
-            <Section kind="query" title={t('autocomplete.suggestions')} autocomplete={autocomplete} />
-            <Section kind="product" title={t('autocomplete.products')} autocomplete={autocomplete} />
-          </div>
-          <div className={classes.foot}>
-            <span className={classes.keys} aria-hidden>
-              <kbd className={classes.key}>
-                <IconArrowUp size={12} stroke={1.8} />
-              </kbd>
-              <kbd className={classes.key}>
-                <IconArrowDown size={12} stroke={1.8} />
-              </kbd>
-              {t('autocomplete.move')}
-              <kbd className={classes.key}>{t('autocomplete.escape')}</kbd>
-              {t('autocomplete.close')}
-            </span>
-            {total > 0 && (
-              <Link
-                className={classes.all}
-                to={searchPath({ ...emptyAddress, query })}
-                onClick={() => {
-                  autocomplete.close();
-                  onLeave();
-                }}
-              >
-                {t('autocomplete.all', { count: total, number: formatNumber(total) })}
-                <IconArrowRight size={15} stroke={1.8} aria-hidden />
-              </Link>
-            )}
-          </div>
-        </div>
-      )}
-    </>
+    <div className={classes.popup}>
+      <div role="listbox" id={listId} aria-label={t('autocomplete.label')}>
+        <Section kind="query" title={t('autocomplete.suggestions')} autocomplete={autocomplete} />
+        <Section kind="product" title={t('autocomplete.products')} autocomplete={autocomplete} />
+      </div>
+      <div className={classes.foot}>
+        <span className={classes.keys} aria-hidden>
+          <kbd className={classes.key}>
+            <IconArrowUp size={12} stroke={1.8} />
+          </kbd>
+          <kbd className={classes.key}>
+            <IconArrowDown size={12} stroke={1.8} />
+          </kbd>
+          {t('autocomplete.move')}
+          <kbd className={classes.key}>{t('autocomplete.escape')}</kbd>
+          {t('autocomplete.close')}
+        </span>
+        {total > 0 && (
+          <Link
+            className={classes.all}
+            to={searchPath({ ...emptyAddress, query })}
+            onClick={() => {
+              autocomplete.close();
+              onLeave();
+            }}
+          >
+            {t('autocomplete.all', { count: total, number: formatNumber(total) })}
+            <IconArrowRight size={15} stroke={1.8} aria-hidden />
+          </Link>
+        )}
+      </div>
+    </div>
   );
 }
 
