@@ -69,6 +69,14 @@ test('a list becomes articles with stock: all of it or nothing', async ({ page, 
     expect({ scrolls, isTooWide }).toEqual({ scrolls: true, isTooWide: false });
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoAxeViolations(page);
+    // A short list does not lift the decision from the window's lower edge.
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await expect
+      .poll(async () => {
+        const { y, height } = (await page.locator('[data-page-end]').boundingBox()) ?? { y: 0, height: 0 };
+        return Math.round(y + height);
+      })
+      .toBe(1600);
     await page.setViewportSize({ width: 1280, height: 800 });
     await cell('expirationDate', 3).fill('12/30');
     await cell('expirationDate', 3).press('Enter');
