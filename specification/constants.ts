@@ -80,7 +80,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     [
       'optimizer timeout',
       '600 s',
-      'web/src/domain/optimizer/optimizer-state.ts',
+      'web/src/domain/optimizer/watched-runs.ts',
       'optimizerTimeoutMs = 600_000;',
     ],
   ]),

@@ -95,10 +95,9 @@ export function ReorderTable({ lines, view, onSort, selected, onSelect }: Reorde
       keyOf={keyOf}
       label={t('list')}
       sorting={{ by: view.sort, isDescending: view.descending, onSort }}
-      rowProps={({ articleId, amount }) => ({
+      rowProps={({ articleId }) => ({
         className: classes.row,
         'data-marked': selected.has(articleId) || undefined,
-        'data-covered': amount === 0 || undefined,
       })}
       phone="cards"
       stickyHead="page"

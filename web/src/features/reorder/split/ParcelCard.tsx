@@ -20,7 +20,7 @@ import type { Parcel, ParcelLine } from './parcels.ts';
 
 export function ParcelCard({ parcel: { vendor, lines, netCents } }: { parcel: Parcel }) {
   const { t } = useTranslation('reorder');
-  const { vendorId, vendorName, vendorHue, isFavorite, shippingFee, minQuantitySurcharge } = vendor;
+  const { vendorId, vendorName, vendorHue, isFavorite, minQuantitySurcharge } = vendor;
   const Heart = isFavorite ? IconHeartFilled : IconHeart;
   return (
     <section className={classes.parcel} aria-labelledby={`parcel-${vendorId}`}>
@@ -53,7 +53,6 @@ export function ParcelCard({ parcel: { vendor, lines, netCents } }: { parcel: Pa
       <div className={classes.foot}>
         <span className={`px-num ${classes.count}`}>
           {t('split.positions', { count: lines.length })}
-          {shippingFee > 0 && <small>{t('split.shipping', { amount: formatMoney(shippingFee) })}</small>}
           {minQuantitySurcharge > 0 && (
             <small>{t('split.surcharge', { amount: formatMoney(minQuantitySurcharge) })}</small>
           )}
