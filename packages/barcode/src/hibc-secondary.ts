@@ -12,8 +12,8 @@ const refusedDate = (text: string): InvalidScan => invalid('hibc', 'date', 'Ther
 /** Without plus sign, link and check character. */
 export function readSecondary(text: string, today: string): ScanFields | InvalidScan {
   if (/^\d/.test(text)) {
-    const taken = takeDate('5', text, today);
-    return 'kind' in taken ? taken : { ...taken.fields, ...named(taken.rest, false) };
+    const date = takeDate('5', text, today);
+    return 'kind' in date ? date : { ...date.fields, ...named(date.rest, false) };
   }
   const [flags = ''] = /^\$\$?\+?/.exec(text) ?? [];
   const isSerial = flags.endsWith('+');

@@ -38,8 +38,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     'flex-direction': 'column',
     gap,
   }),
-  /** Takes the room that the others in its row leave, however long its words are. */
-  rest: { flex: '1', 'min-width': '0' },
+  /** Takes the room that the others in its row leave; `@mixin rest auto;` begins with the width of its words. */
+  rest: (_, basis = '0%') => ({ flex: `1 1 ${basis}`, 'min-width': '0' }),
+  /** The sign before words that may go on over several lines. */
+  'leading-sign': { color: 'var(--px-ink-2)', flex: 'none', 'margin-top': '1px' },
 
   /** Beside what scrolls, in sight all the time. */
   'side-column': {

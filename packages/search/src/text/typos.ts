@@ -84,9 +84,9 @@ export function forEachNearTerm(
   beginning: boolean,
   report: (term: number, typos: number) => void,
 ): void {
-  const wanted = toUtf8(word);
-  const wantedLetters = lettersIn(wanted, 0, wanted.length);
-  const length = wanted.length;
+  const bytesOfWord = toUtf8(word);
+  const wantedLetters = lettersIn(bytesOfWord, 0, bytesOfWord.length);
+  const length = bytesOfWord.length;
   const width = length + 2;
   const far = most + 1;
   const rows = new Uint8Array((length + most + 3) * width).fill(far);
@@ -114,7 +114,7 @@ export function forEachNearTerm(
     const size = (starts[term + 1] as number) - start;
     while (known < size) {
       const depth = known + 1;
-      if (depth > length + most || !fillRow(rows, width, wanted, bytes, start, depth, most)) {
+      if (depth > length + most || !fillRow(rows, width, bytesOfWord, bytes, start, depth, most)) {
         dead = depth;
         break;
       }
@@ -196,10 +196,10 @@ export function typosBetween(word: string, other: string, beginning: boolean, mo
     row[0] = i;
     let least = i;
     for (let j = 1; j <= length; j++) {
-      const wanted = word.charCodeAt(j - 1);
-      let distance = (above[j - 1] as number) + (wanted === letter ? 0 : 1);
+      const own = word.charCodeAt(j - 1);
+      let distance = (above[j - 1] as number) + (own === letter ? 0 : 1);
       distance = Math.min(distance, (above[j] as number) + 1, (row[j - 1] as number) + 1);
-      if (i > 1 && j > 1 && wanted === other.charCodeAt(i - 2) && word.charCodeAt(j - 2) === letter) {
+      if (i > 1 && j > 1 && own === other.charCodeAt(i - 2) && word.charCodeAt(j - 2) === letter) {
         distance = Math.min(distance, (twoAbove[j - 2] as number) + 1);
       }
       row[j] = distance;

@@ -90,15 +90,15 @@ export async function bookConsumption(
       expirationDate: entry.expiration_date,
       receivedOn: entry.received_on,
     }));
-  const taken = takeFirstExpired(lots, amount);
-  if (taken === null) {
+  const parts = takeFirstExpired(lots, amount);
+  if (parts === null) {
     const available = lots.reduce((sum, { balance }) => sum + balance, 0);
     throw new Refusal('NOT_ENOUGH_STOCK', { available }, concerning(article));
   }
   return post(
     context,
     article,
-    taken.map((part) => ({
+    parts.map((part) => ({
       stock_entry_id: part.id,
       kind: 'consumption' as const,
       amount: -part.amount,

@@ -16,9 +16,9 @@ try {
     new Slices(Number.POSITIVE_INFINITY),
   );
   for (const part of partsOf(rows, rowsAtOnce)) {
-    const taken = nextWish();
+    const wish = nextWish();
     send({ kind: 'rows', rows: part });
-    await taken;
+    await wish;
   }
   send({ kind: 'end' });
 } catch (error) {

@@ -37,17 +37,17 @@ export function unicode(encoding: MarkedEncoding, fatal = true): Decode {
 
 /** A file that does not say: its first piece with a byte beyond ASCII decides whether it is UTF-8 or Windows-1252. */
 export function guessedEncoding(): Decode {
-  let chosen: Decode | undefined;
+  let decode: Decode | undefined;
   return (bytes, isLast) => {
-    if (chosen) return chosen(bytes, isLast);
+    if (decode) return decode(bytes, isLast);
     if (isAscii(bytes)) return bytes.toString('latin1');
     const utf8 = unicode('utf-8');
     try {
       const text = utf8(bytes, isLast);
-      chosen = utf8;
+      decode = utf8;
       return text;
     } catch {
-      chosen = windows1252;
+      decode = windows1252;
       return windows1252(bytes);
     }
   };

@@ -67,10 +67,10 @@ export function useAutocomplete({ text, isOff, onChoose }: AutocompleteOptions) 
       } else event.currentTarget.blur();
       return;
     }
-    const chosen = options[active];
-    if (event.key === 'Enter' && isOpen && chosen) {
+    const option = options[active];
+    if (event.key === 'Enter' && isOpen && option) {
       event.preventDefault();
-      choose(chosen);
+      choose(option);
     }
   }
 
