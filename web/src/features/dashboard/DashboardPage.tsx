@@ -41,25 +41,27 @@ export function DashboardPage() {
         title={t(greetings[timeOfDay(now)], { name: displayName })}
         facts={longDate(now, language)}
         actions={
-          <div className={classes.actions}>
+          <>
             <DigestButton />
-            <Button
-              component={Link}
-              to={pathTo('scanDevices')}
-              variant="default"
-              leftSection={<IconScan size={17} stroke={1.7} />}
-            >
-              {t('scan')}
-            </Button>
-            <Button
-              component={Link}
-              to={pathTo('orders')}
-              variant="default"
-              leftSection={<IconPackageImport size={17} stroke={1.7} />}
-            >
-              {t('bookIn')}
-            </Button>
-          </div>
+            <div className={classes.actions}>
+              <Button
+                component={Link}
+                to={pathTo('scanDevices')}
+                variant="default"
+                leftSection={<IconScan size={17} stroke={1.7} />}
+              >
+                {t('scan')}
+              </Button>
+              <Button
+                component={Link}
+                to={pathTo('orders')}
+                variant="default"
+                leftSection={<IconPackageImport size={17} stroke={1.7} />}
+              >
+                {t('bookIn')}
+              </Button>
+            </div>
+          </>
         }
       />
       <BufferedBar />
