@@ -1,0 +1,63 @@
+// The first screen of a new practice: three steps, then figures that lead on, and the most urgent ordered with one click.
+import { expectNoAxeViolations } from './support/axe.ts';
+import { enterAsBuyer } from './support/buyer.ts';
+import { enterAsStorekeeper } from './support/storekeeper.ts';
+import { expect, test } from './support/test.ts';
+import { locales, say } from './support/texts.ts';
+import { walkTo } from './support/walk.ts';
+
+test.use({ locale: locales.en });
+const t = say('en');
+
+test('a new practice begins, sees what is missing and puts it into the cart', async ({ page, context }) => {
+  const buyer = await enterAsBuyer(context, 'dashboard');
+  const tile = (question: string) => page.getByRole('listitem').filter({ hasText: question });
+  const missing = tile(t('dashboard:missing.question'));
+
+  await test.step('it is told what to do first, not shown zeros', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: t('dashboard:first.title') })).toBeVisible();
+    await expect(missing).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: t('dashboard:first.articles.action') }).click();
+    await expect(page).toHaveURL('/inventory/import');
+  });
+
+  const store = await enterAsStorekeeper(context, 'dashboard', buyer.account);
+  const [offer] = await buyer.findOffers(1);
+  const storageId = await store.storage('Cupboard');
+  const low = await store.articleOf(offer?.productId ?? 0, storageId);
+
+  await test.step('with its first article the questions are answered', async () => {
+    await walkTo(page, '/dashboard');
+    await expect(missing).toContainText('1');
+    await expect(missing).toContainText(t('dashboard:missing.belowMinimum_one', { count: 1 }));
+    await expect(tile(t('dashboard:expiring.question'))).toContainText(t('dashboard:expiring.none'));
+    await expect(tile(t('dashboard:waiting.question'))).toContainText(t('dashboard:waiting.none'));
+  });
+
+  await test.step('one click puts the amount into the cart, another takes it back', async () => {
+    const row = page.getByRole('listitem').filter({ hasText: low.name });
+    await page.mouse.wheel(0, 2000);
+    const add = row.getByRole('button', { name: new RegExp(`of ${low.name} to the cart$`) });
+    await add.click();
+    await expect(row).toContainText(t('dashboard:urgent.inCart'));
+    await expect(missing).toContainText(t('dashboard:missing.none'));
+    await row.getByRole('button', { name: t('dashboard:urgent.undo') }).click();
+    await expect(add).toBeVisible();
+    await expect(missing).toContainText(t('dashboard:missing.belowMinimum_one', { count: 1 }));
+  });
+
+  await test.step('what expires leads to the inventory with its filter set', async () => {
+    await store.bookIn(low.id, 3, storageId, { batchNumber: 'A1', expirationDate: store.inDays(10) });
+    await walkTo(page, '/inventory/recall');
+    await expect(page).toHaveTitle(`Praxora – ${t('routes:recall')}`);
+    await walkTo(page, '/dashboard');
+    const expiring = tile(t('dashboard:expiring.question'));
+    await expect(expiring).toContainText('1');
+    await expect(missing).toContainText(t('dashboard:missing.none'));
+    await expiring.getByRole('link', { name: t('dashboard:expiring.action') }).click();
+    await expect(page).toHaveURL('/inventory?expiry=under1Month&sort=expiry');
+    await expect(page.getByRole('link', { name: low.name }).first()).toBeVisible();
+  });
+});
