@@ -35,7 +35,7 @@ export function BufferedRow({ position, isBusy, onTakeOver, onDiscard }: Buffere
         <div className={classes.actions}>
           <Button
             size="xs"
-            variant="light"
+            variant="default"
             disabled={isBusy}
             onClick={onTakeOver}
             aria-label={t('takeOf', { name })}
@@ -43,7 +43,7 @@ export function BufferedRow({ position, isBusy, onTakeOver, onDiscard }: Buffere
             {t('take')}
           </Button>
           <ActionIcon
-            size={30}
+            size={36}
             variant="subtle"
             color="ink"
             disabled={isBusy}
