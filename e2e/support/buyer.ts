@@ -85,14 +85,14 @@ export async function enterAsBuyer(context: BrowserContext, name: string, known?
     /** Another product of the same vendor, with its English name. */
     findOfferOf: async ({ productId: known, vendorId, vendorName }: Offer) => {
       for (let productId = 100; ; productId += 1) {
-        const { offers, names } = await get<{ offers: ProductOffer[]; names: { en: string } }>(
+        const { offers, name } = await get<{ offers: ProductOffer[]; name: { en: string } }>(
           `/pro/catalog/product/${productId}`,
         );
         const isSold = offers.some(
           (offer) =>
             offer.vendorId === vendorId && offer.availability === 'available' && offer.minimumQuantity === 1,
         );
-        if (isSold && productId !== known) return { productId, vendorId, vendorName, name: names.en };
+        if (isSold && productId !== known) return { productId, vendorId, vendorName, name: name.en };
       }
     },
     put: ({ productId, vendorId }: Offer, addressId: number, quantity: number) =>
