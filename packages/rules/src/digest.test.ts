@@ -85,7 +85,8 @@ describe('expiry reminders', () => {
       weekday: fc.integer({ min: 1, max: 7 }),
     });
     fc.assert(
-      fc.property(schedules, fc.integer({ min: 95, max: 500 }), (schedule, days) => {
+      // From the first digest on: what is nearer when it is chosen is reminded of once.
+      fc.property(schedules, fc.integer({ min: 110, max: 500 }), (schedule, days) => {
         const expiry = addDays(monday, days);
         const sent: ExpiryReminder[] = [];
         const sentOn: string[] = [];

@@ -72,7 +72,12 @@ const rowErrors = ['NOT_FOUND', 'QUANTITY_NOT_SOLD', 'VENDOR_HIDDEN', 'VENDOR_NO
 /** What is wrong with a line is told at its field, `lines.3.quantity`, with the article; then nothing is added. */
 const lineErrors = [...rowErrors, 'ARTICLE_DISCONTINUED', 'NO_VENDOR_OFFERS'] as const;
 
-nameSchemas({ ReorderLine: reorderLine, PutIntoCart: putIntoCart, SplitList: splitList });
+nameSchemas({
+  ReorderLine: reorderLine,
+  PutIntoCart: putIntoCart,
+  ReorderSplit: split,
+  SplitList: splitList,
+});
 
 export const reorderCalls = {
   ...reorderCountCalls,
