@@ -233,6 +233,9 @@ test('the demo inventory shows every status and expiry band, and what the pictur
   const { documents } = await get(`inventory/article/${artinova.id}/document/list`);
   expect(documents).toHaveLength(3);
   expect((await get('storages')).length).toBe(9);
+  const { count, belowMinimum } = await get('reorder/counts');
+  expect(count).toBeGreaterThan(5);
+  expect(belowMinimum).toBeGreaterThan(1);
 });
 
 test('the demo practice has a past to learn from: holidays, a busy week, an article that ran out, batches that expire', async () => {

@@ -59,7 +59,7 @@ const confirmed = [
   { vendor: 'Weserkontor Dental', lines: 4 },
 ] as const;
 
-/** What has run low and is not on its way yet. */
+/** What there is enough of by now: what has run low waits on the re-order list. */
 export function confirmedOrders(
   articles: readonly StockedArticle[],
   { lines: underWay }: DemoOrder,
@@ -68,7 +68,7 @@ export function confirmedOrders(
   const ordered = new Set(underWay.map(({ product }) => product.id));
   return confirmed.flatMap(({ vendor, lines: count }, index): DemoOrder[] => {
     const lines = articles
-      .filter(({ isLow, plan }) => isLow && !ordered.has(plan.product.id))
+      .filter(({ isLow, plan }) => !isLow && !plan.isDiscontinued && !ordered.has(plan.product.id))
       .flatMap(({ plan: { product }, packsToIdeal }): DemoLine[] => {
         const offer = offerOf(product, vendor);
         return offer ? [{ product, offer, quantity: packsToIdeal }] : [];

@@ -171,55 +171,6 @@ export const picturedArticles: readonly PicturedArticle[] = [
     usesPerMonth: 2,
     lots: [{ amount: 5, storage: 'OP', expiresInMonths: 44 }],
   },
-  // Low, and neither on their way nor in the cart.
-  {
-    name: 'Servio Servietten',
-    counts: 'packs',
-    thresholds: [2, 4, 10],
-    perMonth: 4,
-    usesPerMonth: 4,
-    lots: [{ amount: 1, storage: 'Zentrallager' }],
-  },
-  {
-    name: 'Saugfix 16 mm',
-    counts: 'packs',
-    thresholds: [1, 2, 5],
-    perMonth: 2,
-    usesPerMonth: 2,
-    lots: [{ amount: 1, storage: 'Raum 3' }],
-  },
-  {
-    name: 'Becherino 180 ml',
-    counts: 'packs',
-    thresholds: [4, 8, 20],
-    perMonth: 7,
-    usesPerMonth: 6,
-    lots: [{ amount: 7, storage: 'Zentrallager' }],
-  },
-  {
-    name: 'Temporit',
-    counts: 'packs',
-    thresholds: [1, 2, 4],
-    perMonth: 1,
-    usesPerMonth: 1,
-    lots: [{ amount: 2, storage: 'Raum 2, Schublade A', expiresInMonths: 9 }],
-  },
-  {
-    name: 'Okkluso 40 µ',
-    counts: 'packs',
-    thresholds: [0, 1, 3],
-    perMonth: 1,
-    usesPerMonth: 1,
-    lots: [{ amount: 1, storage: 'Raum 1, Schrank' }],
-  },
-  {
-    name: 'Gipsara Typ III',
-    counts: 'packs',
-    thresholds: [0, 1, 2],
-    perMonth: 1,
-    usesPerMonth: 1,
-    lots: [{ amount: 1, storage: 'Raum 3', expiresInMonths: 14 }],
-  },
 ];
 
 export const notices = [
