@@ -18,7 +18,8 @@ const entries = [
 ] as const;
 
 /** An entry may say how much waits behind it. */
-const namedOrCounted = (name: string) => new RegExp(`^${name}(?: ?\\d+ open orders?)?$`);
+const namedOrCounted = (name: string) =>
+  new RegExp(`^${name}(?: ?\\d+ (?:open orders?|articles? to re-order(?:, \\d+ below minimum stock)?))?$`);
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 
