@@ -78,6 +78,26 @@ test.describe('the re-order list (en)', () => {
       await expect(amount(article.name)).toHaveValue('8');
     });
 
+    await test.step('article, product, inventory and dashboard say the same number', async () => {
+      const order = page.getByRole('button', {
+        name: new RegExp(`^${t('addToCart:order', { amount: '8 ' })}`),
+      });
+      await walkTo(page, `/inventory/article/${article.id}`);
+      await expect(order).toBeVisible();
+      await walkTo(page, `/inventory/product/${offer.productId}`);
+      await expect(order).toBeVisible();
+      await walkTo(page, '/inventory');
+      await page.getByRole('button', { name: t('inventory:row.menu', { name: article.name }) }).click();
+      const fill = new RegExp(`^${t('inventory:row.fill', { amount: '8 ' })}`);
+      await expect(page.getByRole('menuitem', { name: fill })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await walkTo(page, '/dashboard');
+      const urgent = page.getByRole('button', { name: new RegExp(`^Add 8 .*${article.name}`) });
+      await urgent.scrollIntoViewIfNeeded();
+      await expect(urgent).toBeVisible();
+      await entry.click();
+    });
+
     await test.step('an amount that is none stays with its reason; a vendor’s basket that is not chosen', async () => {
       await amount(article.name).fill('2,5');
       await amount(article.name).press('Tab');
