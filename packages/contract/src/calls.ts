@@ -1,4 +1,5 @@
 // Every call of the product in one list: the server registers it, the OpenAPI page and the tests read it.
+import { accountCalls } from './account/account.calls.ts';
 import { addressCalls } from './account/addresses.calls.ts';
 import { approvalCalls } from './approvals/approvals.calls.ts';
 import { bufferedPositionCalls } from './buffered-positions/buffered-positions.calls.ts';
@@ -37,7 +38,7 @@ const callGroups = {
   vendors: vendorCalls,
   saved: savedCalls,
   search: searchCalls,
-  account: addressCalls,
+  account: { ...accountCalls, ...addressCalls },
   cart: cartCalls,
   'buffered positions': bufferedPositionCalls,
   'price engine': priceEngineCalls,

@@ -1,5 +1,6 @@
 // Makes t() refuse a key that the English texts lack.
 import 'i18next';
+import type account from '../i18n/en/account.json';
 import type addToCart from '../i18n/en/addToCart.json';
 import type app from '../i18n/en/app.json';
 import type approvals from '../i18n/en/approvals.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      account: typeof account;
       addToCart: typeof addToCart;
       app: typeof app;
       approvals: typeof approvals;

@@ -1,8 +1,11 @@
+import { accountCalls } from '@praxora/contract/account/account.calls';
 import { addressCalls as calls } from '@praxora/contract/account/addresses.calls';
 import type { Http } from '../../platform/http/answer.ts';
 import * as account from './account.service.ts';
 
 export function accountRoutes(http: Http): void {
+  http.answer(accountCalls.accountCounts, (context) => account.accountCounts(context));
+
   http.answer(calls.listAddresses, (context) => account.listAddresses(context));
 
   http.answer(calls.createAddress, (context, { body }) => account.createAddress(context, body));

@@ -1,6 +1,7 @@
 // The practice's address book: where goods and invoices go.
+import type { accountCalls } from '@praxora/contract/account/account.calls';
 import type { Address, addressCalls, ListedAddress } from '@praxora/contract/account/addresses.calls';
-import type { BodyOf } from '@praxora/contract/call';
+import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { UserContext } from '../../platform/context.ts';
 import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import { holdVersion, refuseOutdated } from '../../platform/database/versions.ts';
@@ -9,6 +10,10 @@ import { InvalidInput } from '../../platform/http/problems.ts';
 import * as repository from './account.repository.ts';
 
 type Fields = BodyOf<typeof addressCalls.createAddress>;
+
+export function accountCounts({ tx }: UserContext): Promise<DataOf<typeof accountCalls.accountCounts>> {
+  return repository.accountCounts(tx);
+}
 
 /** The default one of each kind comes before the others of its kind. */
 export function listAddresses({ tx }: Pick<UserContext, 'tx'>): Promise<ListedAddress[]> {

@@ -51,6 +51,23 @@ test('addresses are added, listed, changed and deleted', async () => {
   expect(await list(me)).toHaveLength(1);
 });
 
+test('the head of the account counts what lies behind its tabs', async () => {
+  const me = await aBuyer(app);
+  const counts = async () => (await me.call('GET', '/pro/account/counts')).json().data;
+  const before = await counts();
+  expect(before).toEqual({
+    customerSince: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    addresses: (await list(me)).length,
+    users: 1,
+    costCenters: 0,
+  });
+  const id = await created(me, { kind: 'billing' });
+  await created(me, { kind: 'billing' });
+  expect(await counts()).toMatchObject({ addresses: before.addresses + 2 });
+  await remove(me, id);
+  expect(await counts()).toMatchObject({ addresses: before.addresses + 1 });
+});
+
 test('a country must be one of the configuration', async () => {
   const answer = await create(me, { country: 'FR' });
   expect(answer.statusCode).toBe(422);

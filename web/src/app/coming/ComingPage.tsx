@@ -3,6 +3,7 @@ import { Badge, Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { AccountHead, isAccountSection } from '../../domain/account/AccountHead.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -11,17 +12,22 @@ import { type ComingKey, comingPages } from './coming-pages.ts';
 export function ComingPage({ page }: { page: ComingKey }) {
   const { t } = useTranslation(['coming', 'routes']);
   const { title, text, pictures, parent } = comingPages[page];
+  const badge = (
+    <Badge size="lg" bg="var(--px-primary-soft)" c="var(--px-primary)">
+      {t('coming:badge')}
+    </Badge>
+  );
   return (
     <>
-      <PageHeader
-        title={t(`routes:${page}`)}
-        {...(parent && { crumb: [{ label: t(`routes:${parent}`), to: pathTo(parent) }] })}
-        actions={
-          <Badge size="lg" bg="var(--px-primary-soft)" c="var(--px-primary)">
-            {t('coming:badge')}
-          </Badge>
-        }
-      />
+      {isAccountSection(page) ? (
+        <AccountHead current={page} actions={badge} />
+      ) : (
+        <PageHeader
+          title={t(`routes:${page}`)}
+          {...(parent && { crumb: [{ label: t(`routes:${parent}`), to: pathTo(parent) }] })}
+          actions={badge}
+        />
+      )}
       <EmptyState
         title={t(title)}
         pictures={pictures}
