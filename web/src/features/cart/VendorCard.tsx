@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { WaitsForApproval } from '../../domain/approvals/ApprovalNote.tsx';
 import { type CheckedBasket, checkVendor } from '../../domain/cart/checked.ts';
 import { ParcelDelivery } from '../../domain/catalog/Delivery.tsx';
+import { VendorLink } from '../../domain/vendors/VendorLink.tsx';
 import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { FreeShipping } from './FreeShipping.tsx';
@@ -110,7 +111,9 @@ function VendorWords({ basket: { basket, lines, checkedCount }, headingId, actio
   return (
     <div className={classes.words}>
       <div className={classes.title}>
-        <h2 id={headingId}>{vendor.name}</h2>
+        <h2 id={headingId}>
+          <VendorLink id={vendor.id} name={vendor.name} />
+        </h2>
         <ActionIcon
           size={28}
           className={classes.heart}

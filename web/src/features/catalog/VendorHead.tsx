@@ -9,6 +9,7 @@ import {
   IconStarFilled,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { VendorLink } from '../../domain/vendors/VendorLink.tsx';
 import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import type { ComparedOffer } from './compare-offers.ts';
 import type { Comparison } from './offer-rows.tsx';
@@ -69,7 +70,9 @@ export function VendorHead({ compared, onFavorite, onHide }: VendorHeadProps) {
       <div className={classes.row}>
         <VendorMonogram name={vendor} hue={offer.vendorHue} />
         <div className={classes.words}>
-          <div className={classes.name}>{vendor}</div>
+          <div className={classes.name}>
+            <VendorLink id={offer.vendorId} name={vendor} />
+          </div>
           <div className={classes.facts}>
             {vendorRating !== null && (
               <span className={classes.rating}>

@@ -10,6 +10,7 @@ import { Delivery } from '../../../domain/catalog/Delivery.tsx';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { useOrderAmount } from '../../../domain/reorder/order-amount.ts';
 import { trackAddedToCart } from '../../../domain/search/insights.ts';
+import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -35,7 +36,7 @@ export function Offers({ article }: { article: ArticleDetail }) {
       cell: ({ offer }) => (
         <span className={classes.vendor}>
           <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} size={30} />
-          {offer.vendorName}
+          <VendorLink id={offer.vendorId} name={offer.vendorName} />
         </span>
       ),
     },

@@ -4,6 +4,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Delivery } from '../../../domain/catalog/Delivery.tsx';
 import { useOrderAmount } from '../../../domain/reorder/order-amount.ts';
+import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 import { useMovements, useProductOf } from './article.queries.ts';
@@ -65,7 +66,7 @@ function OffersCard({ article, onOpen }: { article: ArticleDetail; onOpen: () =>
           <li key={offer.offerId}>
             <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} />
             <span className={classes.words}>
-              <span className={classes.name}>{offer.vendorName}</span>
+              <VendorLink id={offer.vendorId} name={offer.vendorName} className={classes.name} />
               <span className={classes.small}>
                 <Delivery offer={offer} />
               </span>

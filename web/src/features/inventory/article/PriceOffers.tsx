@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAgreements } from '../../../domain/approvals/clinic.ts';
 import { stockKeys } from '../../../domain/inventory/queries.ts';
+import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
@@ -134,13 +135,13 @@ function useColumns(onOpen: ((dialog: Dialog) => void) | null): Column<PriceOffe
   ];
 }
 
-function Vendor({ offer: { vendorName, vendorHue, isCustomVendor } }: { offer: PriceOffer }) {
+function Vendor({ offer: { vendorId, vendorName, vendorHue, isCustomVendor } }: { offer: PriceOffer }) {
   const { t } = useTranslation('article');
   return (
     <span className={classes.vendor}>
       <VendorMonogram name={vendorName} hue={vendorHue} size={30} />
       <span>
-        {vendorName}
+        <VendorLink id={vendorId} name={vendorName} />
         {isCustomVendor && <div className={classes.small}>{t('ownPrices.ownVendor')}</div>}
       </span>
     </span>

@@ -4,6 +4,7 @@ import type { Order } from '@praxora/contract/orders/order';
 import { IconHeartFilled, IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { OrderState } from '../../../domain/orders/OrderState.tsx';
+import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { OrderActions } from './OrderActions.tsx';
 import classes from './OrderHead.module.css';
@@ -30,7 +31,9 @@ export function OrderHead({ order, isAlone }: OrderHeadProps) {
     <header className={classes.head}>
       <div className={classes.words}>
         <div className={classes.name}>
-          <Title className={classes.title}>{order.vendor.name}</Title>
+          <Title className={classes.title}>
+            <VendorLink id={order.vendor.id} name={order.vendor.name} />
+          </Title>
           {order.vendor.isFavorite && (
             <span className={classes.heart} title={t('head.favorite')}>
               <IconHeartFilled size={16} aria-hidden />

@@ -2,7 +2,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { ReorderOffer, ReorderRow } from '@praxora/contract/reorder/reorder';
 import { nextOrderableQuantity } from '@praxora/rules/pricing-hints';
-import { IconCheck, IconChevronDown, IconHeartFilled, IconHistory } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconHeartFilled, IconHistory, IconTruck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Delivery } from '../../../domain/catalog/Delivery.tsx';
@@ -65,6 +65,14 @@ export function OfferCell({ line, view, onChange }: OfferCellProps) {
             <OfferWords row={row} offer={other} amount={amount} />
           </Menu.Item>
         ))}
+        <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to={pathTo('vendors', { vendorId: offer.vendorId })}
+          leftSection={<IconTruck size={17} stroke={1.7} aria-hidden />}
+        >
+          {t('offer.openVendor', { vendor: vendorName })}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

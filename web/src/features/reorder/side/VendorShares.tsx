@@ -1,5 +1,6 @@
 // Who gets how much of the sum: a bar, and the same in words and figures.
 import { useTranslation } from 'react-i18next';
+import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { VendorShare } from '../lines.ts';
 import classes from './VendorShares.module.css';
@@ -21,7 +22,8 @@ export function VendorShares({ shares }: { shares: readonly VendorShare[] }) {
           <li key={share.vendorId}>
             <i style={hueOf(share)} aria-hidden />
             <span className={classes.name}>
-              {share.vendorName} <span className="px-num">{formatNumber(share.count, 0)}</span>
+              <VendorLink id={share.vendorId} name={share.vendorName} />{' '}
+              <span className="px-num">{formatNumber(share.count, 0)}</span>
             </span>
             <span className="px-num">{formatMoney(share.netCents)}</span>
           </li>

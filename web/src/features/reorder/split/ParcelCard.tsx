@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { ParcelDelivery } from '../../../domain/catalog/Delivery.tsx';
 import { signedMoney } from '../../../domain/optimizer/signed-money.ts';
+import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
@@ -29,7 +30,7 @@ export function ParcelCard({ parcel: { vendor, lines, netCents } }: { parcel: Pa
           <VendorMonogram name={vendorName} hue={vendorHue} />
           <div className={classes.words}>
             <h3 id={`parcel-${vendorId}`}>
-              <span className={classes.title}>{vendorName}</span>
+              <VendorLink id={vendorId} name={vendorName} className={classes.title} />
               <Heart
                 size={13}
                 stroke={1.7}
