@@ -220,10 +220,10 @@ test('an article is configured from its product page, and its stock is kept', as
     await expect(page.getByText(article('label.locked'))).toBeVisible();
     await expect(page.getByRole('radio', { name: article('label.shelf') })).toBeDisabled();
     await field(page, 'notes.label').fill('Keep cool');
-    await expect(page.getByText(article('unsaved.mark'))).toBeVisible();
+    await expect(page.getByText(text('common:unsaved.mark'))).toBeVisible();
     await page.getByRole('link', { name: article('discard') }).click();
-    await expect(dialog(page).getByText(article('unsaved.text', { name }))).toBeVisible();
-    await button(page, 'unsaved.stay').click();
+    await expect(dialog(page).getByText(text('common:unsaved.text', { name }))).toBeVisible();
+    await page.getByRole('button', { name: text('common:unsaved.stay') }).click();
     await expectNoAxeViolations(page);
     await button(page, 'save.one').click();
     await expect(page.getByText('Keep cool')).toBeVisible();

@@ -16,15 +16,15 @@ import { useChange } from '../../../ui/change/useChange.ts';
 import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';
+import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
 import { ArticleMissing } from '../article/ArticleMissing.tsx';
 import { ArticleFields } from './ArticleFields.tsx';
 import { toPayload, valuesOfArticle } from './article-form.ts';
 import { afterRefusal, canBeSent, type Draft, draftOf, isChanged } from './drafts.ts';
 import { formOf } from './form.ts';
 import { NotSaved } from './NotSaved.tsx';
-import { UnsavedMark } from './UnsavedMark.tsx';
 import { useEditedArticle } from './useEditedArticle.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.tsx';
 
 export function ArticleEditPage() {
   const articleId = idInAddress(useParams().articleId);

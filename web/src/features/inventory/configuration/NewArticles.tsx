@@ -8,12 +8,12 @@ import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';
 import { ArticleFields } from './ArticleFields.tsx';
 import { DraftTabs } from './DraftTabs.tsx';
 import type { Draft } from './drafts.ts';
 import { formOf } from './form.ts';
 import { NotSaved } from './NotSaved.tsx';
-import { UnsavedMark } from './UnsavedMark.tsx';
 import { useNewArticles } from './useNewArticles.tsx';
 
 interface NewArticlesProps {

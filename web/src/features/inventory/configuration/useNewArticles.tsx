@@ -9,9 +9,9 @@ import { createBookingKeys } from '../../../lib/api/booking-keys.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
+import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
 import { canBeSent, type Draft, isChanged } from './drafts.ts';
 import { bookOpenings, saveDrafts } from './saving.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.tsx';
 
 const isOpen = ({ savedAs }: Draft): boolean => savedAs === null;
 

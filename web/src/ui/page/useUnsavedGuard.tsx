@@ -11,7 +11,7 @@ interface Guard {
 }
 
 export function useUnsavedGuard(isUnsaved: boolean, name: string): Guard {
-  const { t } = useTranslation(['article', 'common']);
+  const { t } = useTranslation('common');
   const navigate = useNavigate();
   const mayLeave = useRef(false);
   // Who is no longer logged in must come to the login.
@@ -39,7 +39,7 @@ export function useUnsavedGuard(isUnsaved: boolean, name: string): Guard {
       opened={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       title={t('unsaved.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <p>{t('unsaved.text', { name })}</p>
       <Group justify="flex-end" mt="lg" gap="xs">

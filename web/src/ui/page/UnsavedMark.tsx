@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './UnsavedMark.module.css';
 
 export function UnsavedMark({ isShown }: { isShown: boolean }) {
-  const { t } = useTranslation('article');
+  const { t } = useTranslation('common');
   return (
     <span className={classes.root} role="status">
       {isShown && (
