@@ -1,5 +1,5 @@
 // Cells of a file as people and programs write them: counts, money, days, yes and no, words for a choice.
-import { folded } from './article-import-headings.ts';
+import { folded } from './column-headings.ts';
 import { readDay } from './day-text.ts';
 import { parseNumber } from './number-text.ts';
 

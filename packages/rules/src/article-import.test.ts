@@ -13,7 +13,8 @@ import {
   unitWords,
 } from './article-import-cells.ts';
 import { fieldNames, importFields } from './article-import-fields.ts';
-import { folded, knownHeadings, proposeColumns } from './article-import-headings.ts';
+import { knownHeadings, proposeColumns } from './article-import-headings.ts';
+import { folded } from './column-headings.ts';
 
 describe('headings', () => {
   test.each([

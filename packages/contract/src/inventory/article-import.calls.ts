@@ -2,14 +2,12 @@
 import { importFields } from '@praxora/rules/article-import-fields';
 import { z } from 'zod';
 import { defineCall, defineUpload } from '../call.ts';
-import { errorCatalogue } from '../errors.ts';
 import { id, pathId } from '../ids.ts';
+import { errorCode, fileErrors } from '../import-file.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { articleFilter } from './articles.calls.ts';
 
 const importField = z.enum(importFields);
-
-const errorCode = z.enum(Object.keys(errorCatalogue) as [keyof typeof errorCatalogue]);
 
 /** Worth knowing, but in nobody's way. */
 const importNote = z.enum([
@@ -80,17 +78,6 @@ const articleImport = z.object({
 });
 export type ArticleImport = z.infer<typeof articleImport>;
 
-const fileErrors = [
-  'BODY_TOO_LARGE',
-  'IMPORT_FILE_TYPE',
-  'IMPORT_FILE_OLD_EXCEL',
-  'IMPORT_FILE_ENCRYPTED',
-  'IMPORT_FILE_BROKEN',
-  'IMPORT_FILE_EMPTY',
-  'IMPORT_FILE_TOO_LARGE',
-  'IMPORT_TOO_MANY_ROWS',
-] as const;
-
 const importParams = z.object({ importId: z.uuid() });
 const fileQuery = z.object({ format: z.enum(['xlsx', 'csv']), language: z.enum(['de', 'en']).default('de') });
 export type ImportFileQuery = z.output<typeof fileQuery>;
@@ -113,7 +100,7 @@ export const articleImportCalls = {
     body: z.object({}),
     upload: 'file',
     data: articleImport,
-    errors: fileErrors,
+    errors: [...fileErrors, 'IMPORT_FILE_TYPE'],
   }),
   getImport: defineCall({
     base: 'pro',

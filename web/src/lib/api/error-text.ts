@@ -1,7 +1,7 @@
 // A failure in the user's language: by its code, else in the server's own words.
 import type { ErrorCode, ErrorParams } from '@praxora/contract/errors';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../format.ts';
+import { formatDate, formatDateTime } from '../format.ts';
 import { ApiError } from './api-error.ts';
 import { fallbackMessage } from './read-error.ts';
 
@@ -13,10 +13,11 @@ export interface TellableError {
 
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation(['errors', 'common']);
-  /** Who changed something, and when, as people say it. */
-  const texts = ({ who, when }: ErrorParams) => ({
+  /** Who changed something, and when, and days, as people say it. */
+  const texts = ({ who, when, day }: ErrorParams) => ({
     ...(who === undefined ? {} : { who: who || t('common:somebody') }),
     ...(typeof when === 'string' ? { when: formatDateTime(when) } : {}),
+    ...(typeof day === 'string' ? { day: formatDate(day) } : {}),
   });
   const ofCode = (code: ErrorCode, params: ErrorParams) =>
     t(code, { ...params, ...texts(params), count: Number(params.minutes ?? params.count ?? 0) });

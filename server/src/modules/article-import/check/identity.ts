@@ -1,5 +1,5 @@
 // Which article a row is about: by its name, manufacturer and number, and by the catalogue product it can be.
-import { folded } from '@praxora/rules/article-import-headings';
+import { folded } from '@praxora/rules/column-headings';
 import type { Cells } from './cells.ts';
 import type { KnownProduct } from './reference-data.repository.ts';
 import {

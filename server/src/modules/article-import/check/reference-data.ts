@@ -1,6 +1,6 @@
 // Everything rows of a file can refer to, fetched once for all of them.
 import { unitWords } from '@praxora/rules/article-import-cells';
-import { folded } from '@praxora/rules/article-import-headings';
+import { folded } from '@praxora/rules/column-headings';
 import type { UserContext } from '../../../platform/context.ts';
 import { listUnits } from '../../articles/articles.service.ts';
 import { listManufacturers } from '../../catalog/catalog.service.ts';

@@ -1,0 +1,132 @@
+// What a vendor's price list can tell, column by column: our names, and those of others' files.
+import { headingsOf } from './column-headings.ts';
+
+interface FieldDefinition {
+  readonly de: string;
+  readonly en: string;
+  /** What it is called elsewhere. The names in capitals are the elements of BMEcat. */
+  readonly also: readonly string[];
+}
+
+const definitions = {
+  orderNumber: {
+    de: 'Bestellnummer',
+    en: 'Order number',
+    also: [
+      'Bestell-Nr.',
+      'Best.-Nr.',
+      'Artikelnummer',
+      'Artikel-Nr.',
+      'Art.-Nr.',
+      'Lieferantenartikelnummer',
+      'Lieferanten-Nr.',
+      'Materialnummer',
+      'Item number',
+      'Article number',
+      'Supplier article number',
+      'SKU',
+      'SUPPLIER_AID',
+      'SUPPLIER_PID',
+    ],
+  },
+  name: {
+    de: 'Artikelname',
+    en: 'Article name',
+    also: [
+      'Artikel',
+      'Artikelbezeichnung',
+      'Bezeichnung',
+      'Produkt',
+      'Produktname',
+      'Name',
+      'Article',
+      'Item',
+      'Product',
+      'Description',
+      'DESCRIPTION_SHORT',
+    ],
+  },
+  gtin: { de: 'GTIN', en: 'GTIN', also: ['EAN', 'EAN-Code', 'EAN/GTIN', 'GTIN/EAN', 'Barcode', 'UPC'] },
+  pzn: { de: 'PZN', en: 'PZN', also: ['Pharmazentralnummer', 'PZN-Nr.'] },
+  manufacturer: {
+    de: 'Hersteller',
+    en: 'Manufacturer',
+    also: ['Herstellername', 'Marke', 'Manufacturer name', 'Brand', 'MANUFACTURER_NAME'],
+  },
+  manufacturerNumber: {
+    de: 'Herstellernummer',
+    en: 'Manufacturer number',
+    also: [
+      'Hersteller-Nr.',
+      'Hersteller-Art.-Nr.',
+      'Herstellerartikelnummer',
+      'REF',
+      'Manufacturer no.',
+      'Manufacturer part number',
+      'MPN',
+      'MANUFACTURER_AID',
+      'MANUFACTURER_PID',
+    ],
+  },
+  price: {
+    de: 'Preis',
+    en: 'Price',
+    also: [
+      'Preis netto',
+      'Nettopreis',
+      'Preis je Bestelleinheit',
+      'Ihr Preis',
+      'Einkaufspreis',
+      'EK',
+      'EK-Preis',
+      'Einzelpreis',
+      'Net price',
+      'Your price',
+      'Unit price',
+      'Price per order unit',
+      'PRICE_AMOUNT',
+    ],
+  },
+  priceQuantity: {
+    de: 'Preis gilt für',
+    en: 'Price is for',
+    also: [
+      'Preiseinheit',
+      'Preismenge',
+      'Preis je',
+      'Price quantity',
+      'Price unit',
+      'Price per',
+      'PRICE_QUANTITY',
+    ],
+  },
+  currency: { de: 'Währung', en: 'Currency', also: ['PRICE_CURRENCY'] },
+  minimumQuantity: {
+    de: 'Mindestmenge',
+    en: 'Minimum quantity',
+    also: ['Mindestbestellmenge', 'Mindestabnahme', 'MBM', 'Minimum order quantity', 'MOQ', 'QUANTITY_MIN'],
+  },
+  discountable: {
+    de: 'Rabattfähig',
+    en: 'Discountable',
+    also: ['Rabattierbar', 'Rabatt möglich', 'Discount possible'],
+  },
+  validFrom: {
+    de: 'Gültig ab',
+    en: 'Valid from',
+    also: ['Gültig von', 'Preis ab', 'Start', 'VALID_START_DATE'],
+  },
+  validUntil: {
+    de: 'Gültig bis',
+    en: 'Valid until',
+    also: ['Preis bis', 'Valid to', 'Ende', 'End', 'VALID_END_DATE'],
+  },
+} as const satisfies Record<string, FieldDefinition>;
+
+export type PriceListField = keyof typeof definitions;
+export const priceListFields = Object.keys(definitions) as [PriceListField, ...PriceListField[]];
+
+export const priceListHeadings = headingsOf(priceListFields, (field) => {
+  const { de, en, also }: FieldDefinition = definitions[field];
+  return [de, en, ...also];
+});
