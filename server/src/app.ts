@@ -4,6 +4,8 @@ import cookie from '@fastify/cookie';
 import type { Call } from '@praxora/contract/call';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountRoutes } from './modules/account/account.routes.ts';
+import { apiTokenRoutes } from './modules/api-tokens/api-tokens.routes.ts';
+import { authenticateProgram, isApiToken } from './modules/api-tokens/api-tokens.service.ts';
 import { approvalRoutes } from './modules/approvals/approvals.routes.ts';
 import { articleImportRoutes } from './modules/article-import/article-import.routes.ts';
 import { articleRoutes } from './modules/articles/articles.routes.ts';
@@ -18,7 +20,7 @@ import { digestRoutes, oneClickRoutes } from './modules/digest/digest.routes.ts'
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { errorReportRoutes } from './modules/error-reports/error-reports.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
-import { authenticate } from './modules/identity/identity.service.ts';
+import { authenticate as authenticateUser } from './modules/identity/identity.service.ts';
 import { legacyRoutes } from './modules/legacy/legacy.routes.ts';
 import { optimizerRoutes } from './modules/optimizer/optimizer.routes.ts';
 import { openSolverPool } from './modules/optimizer/optimizer.service.ts';
@@ -41,6 +43,7 @@ import type { Platform } from './platform/context.ts';
 import { registerAdmission, registerGoodbye } from './platform/http/admission.ts';
 import { createHttp } from './platform/http/answer.ts';
 import { registerAnswerHeaders } from './platform/http/answer-headers.ts';
+import type { Authenticate } from './platform/http/caller.ts';
 import { registerDocs } from './platform/http/docs.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { acceptJson } from './platform/http/json.ts';
@@ -99,6 +102,8 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   await registerSecurity(app, platform.config);
 
   const checkAnswer = options.checkAnswers ? refuseWrongAnswer : undefined;
+  const authenticate: Authenticate = (plain, token) =>
+    isApiToken(token) ? authenticateProgram(plain, token) : authenticateUser(plain, token);
   const http = createHttp(app, platform, { authenticate, files: admission.files, checkAnswer });
   // One pool for all that is optimized. Closed before the open requests are waited for: nobody waits for a long run then.
   const pool = openSolverPool(platform.config);
@@ -131,6 +136,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   scanRoutes(http);
   optimizerRoutes(http, pool);
   digestRoutes(http);
+  apiTokenRoutes(http);
   await searchRoutes(http, app, options.search);
   await errorReportRoutes(app, platform);
   await oneClickRoutes(app, platform);

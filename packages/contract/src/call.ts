@@ -13,6 +13,13 @@ export type Base = keyof typeof bases;
 /** Who may call. `anonymous` needs no session; `user` any session; `pro20` refuses legacy users. */
 export type Access = 'anonymous' | 'user' | 'pro20';
 
+/**
+ * What somebody other than a user may do: an API token has the ones its maker ticked. A call names those it is open to,
+ * and one is enough; a call that names none is for users alone.
+ */
+export const scopes = ['catalog:read', 'orders:read', 'inventory:read', 'stock:book', 'order'] as const;
+export type Scope = (typeof scopes)[number];
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Call<
@@ -28,6 +35,7 @@ export interface Call<
   readonly path: string;
   readonly summary: string;
   readonly access: Allowed;
+  readonly scopes?: readonly Scope[];
   /** A GET that changes something nevertheless: it is held to the rules of the other methods. */
   readonly writes?: boolean;
   readonly params?: Params;
@@ -37,6 +45,8 @@ export interface Call<
   readonly upload?: 'file' | 'optionalFile';
   /** The answer is a file, not an envelope. */
   readonly isDownload?: boolean;
+  /** Its answer holds a secret that is kept nowhere: who repeats the request with its key is not told it again. */
+  readonly tellsSecret?: boolean;
   /** The `data` of the answer's envelope. */
   readonly data: Data;
   /** Business errors of this call beside the ones every call can give. */

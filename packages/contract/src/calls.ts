@@ -1,6 +1,7 @@
 // Every call of the product in one list: the server registers it, the OpenAPI page and the tests read it.
 import { accountCalls } from './account/account.calls.ts';
 import { addressCalls } from './account/addresses.calls.ts';
+import { apiTokenCalls } from './api-tokens/api-tokens.calls.ts';
 import { approvalCalls } from './approvals/approvals.calls.ts';
 import { bufferedPositionCalls } from './buffered-positions/buffered-positions.calls.ts';
 import type { Call } from './call.ts';
@@ -60,6 +61,7 @@ const callGroups = {
   storages: storageCalls,
   scan: scanCalls,
   digest: digestCalls,
+  'api tokens': apiTokenCalls,
 } as const;
 
 export interface NamedCall {

@@ -27,6 +27,17 @@ export const errorCatalogue = {
   MALFORMED_REQUEST: { status: 400, text: 'The request could not be read.' },
   NOT_LOGGED_IN: { status: 401, text: 'Please log in.' },
   NOT_ALLOWED: { status: 403, text: 'You are not allowed to do this.' },
+  SCOPE_MISSING: {
+    status: 403,
+    text: 'This API token may not do this: the call needs the scope {scopes}.',
+  },
+  USERS_ONLY: { status: 403, text: 'Only a user can do this, not an API token.' },
+  API_TOKENS_OFF: { status: 403, text: 'API tokens are switched off for this practice.' },
+  API_TOKEN_DAY_PAST: { status: 422, text: 'The last day must be today or later.' },
+  TOO_MANY_API_TOKENS: {
+    status: 409,
+    text: 'At most {maximum} API tokens can be in force. Revoke some first.',
+  },
   FOREIGN_ORIGIN: { status: 403, text: 'This request came from another site.' },
   IDEMPOTENCY_KEY_FORM: {
     status: 422,
@@ -35,6 +46,10 @@ export const errorCatalogue = {
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     text: 'An earlier attempt was carried out with other details. Please check what was saved before you send it again.',
+  },
+  SECRET_TOLD: {
+    status: 409,
+    text: 'This was carried out already. Its secret was shown once and is not kept; please make a new one.',
   },
   TOO_MANY_REQUESTS: { status: 429, text: 'Too many attempts. Please try again in {minutes} minutes.' },
   BAD_CREDENTIALS: { status: 401, text: 'Bad credentials.' },

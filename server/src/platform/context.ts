@@ -18,8 +18,10 @@ export interface Platform {
 }
 
 export interface SessionUser {
-  /** Names the session; no secret. */
-  readonly sessionId: number;
+  /** Names the session; no secret. Null: an API token calls, in the name of whoever made it. */
+  readonly sessionId: number | null;
+  /** Null in a session. What a token asks for never counts as an approver's. */
+  readonly apiTokenId: number | null;
   readonly userId: number;
   readonly practiceId: number;
   readonly email: string;

@@ -43,6 +43,7 @@ export const addressCalls = {
     path: 'addresses',
     summary: 'All addresses of the practice, the default one of each kind first',
     access: 'pro20',
+    scopes: ['order'],
     data: z.array(listedAddress),
   }),
   createAddress: defineCall({

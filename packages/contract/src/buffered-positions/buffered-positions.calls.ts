@@ -63,6 +63,7 @@ export const bufferedPositionCalls = {
     path: 'basket/position/buffered',
     summary: 'What was put aside for the cart, the oldest first',
     access: 'pro20',
+    scopes: ['order'],
     data: z.array(bufferedPosition),
   }),
   putAside: defineCall({
@@ -71,6 +72,7 @@ export const bufferedPositionCalls = {
     path: 'basket/position/buffered',
     summary: 'Put a product or an article aside for the cart',
     access: 'pro20',
+    scopes: ['order'],
     body: z
       .object({
         productId: id.optional(),

@@ -54,6 +54,7 @@ export const cartCalls = {
     path: 'wwarenkorbposition',
     summary: "Put a product into the vendor's basket of an address; what lies there already is added to",
     access: 'pro20',
+    scopes: ['order'],
     body: z.object({
       data: z.object({
         productId: id,
@@ -89,6 +90,7 @@ export const cartCalls = {
     path: 'wwarenkorb/list',
     summary: 'All baskets of the practice, by delivery address and vendor',
     access: 'pro20',
+    scopes: ['order'],
     data: z.object({ Warenkoerbe: z.array(warenkorb) }),
   }),
   countItemsByAddress: defineCall({
@@ -97,6 +99,7 @@ export const cartCalls = {
     path: 'wwarenkorb/addresses/items-count',
     summary: 'How many positions lie in the carts of each delivery address',
     access: 'pro20',
+    scopes: ['order'],
     data: z.array(z.object({ addressId: z.number().int(), itemsCount: z.number().int() })),
   }),
   setQuantity: defineCall({
@@ -105,6 +108,7 @@ export const cartCalls = {
     path: 'wwarenkorbposition-update/{positionId}',
     summary: 'Set the quantity of a position, raised to what the vendor sells; 0 removes it',
     access: 'pro20',
+    scopes: ['order'],
     params: positionParams,
     body: z.object({ data: z.object({ Anzahl: z.number().int().min(0).max(99_999) }) }),
     data: z.object({ wWarenkorbposition, undoId: z.uuid().nullable() }),
@@ -116,6 +120,7 @@ export const cartCalls = {
     path: 'wwarenkorbposition/{positionId}',
     summary: 'Take a position out of the cart',
     access: 'pro20',
+    scopes: ['order'],
     params: positionParams,
     data: undoable,
     errors: ['NOT_FOUND'],
@@ -134,6 +139,7 @@ export const cartCalls = {
     path: 'wwarenkorbposition/{positionId}/address/{addressId}',
     summary: 'Move a position to the same vendor’s basket of another delivery address',
     access: 'pro20',
+    scopes: ['order'],
     params: positionParams.extend({ addressId: pathId }),
     data: z.object({ wWarenkorbposition }),
     errors: ['NOT_FOUND', 'NO_OTHER_ADDRESS', 'NO_VENDOR_OFFERS'],
@@ -144,6 +150,7 @@ export const cartCalls = {
     path: 'wwarenkorbposition/{positionId}/lieferant/{vendorId}',
     summary: 'Buy a position from another vendor, the quantity raised to what that one sells',
     access: 'pro20',
+    scopes: ['order'],
     params: positionParams.extend({ vendorId: pathId }),
     data: z.object({ wWarenkorbposition }),
     errors: ['NOT_FOUND', 'NO_VENDOR_OFFERS'],
@@ -155,6 +162,7 @@ export const cartCalls = {
     summary:
       'Vendors a position could be bought from instead: from stock first, then what the cart would cost least with',
     access: 'pro20',
+    scopes: ['order'],
     params: positionParams,
     data: z.array(
       z.object({
@@ -194,6 +202,7 @@ export const cartCalls = {
     path: 'wwarenkorb/mitteilung/{vendorId}/{addressId}',
     summary: 'Write the note that goes to the vendor with this order',
     access: 'pro20',
+    scopes: ['order'],
     params: basketParams,
     body: z.object({ data: z.object({ Mitteilung: message }) }),
     data: z.object({ Mitteilung: z.string() }),
@@ -205,6 +214,7 @@ export const cartCalls = {
     path: 'wwarenkorb/schritt1/{vendorId}/{addressId}',
     summary: 'All that an order of this basket would say: addresses, customer number, note, prices',
     access: 'pro20',
+    scopes: ['order'],
     params: basketParams,
     data: z.object({
       Warenkorb: warenkorb,

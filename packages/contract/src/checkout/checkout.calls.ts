@@ -25,6 +25,7 @@ export const checkoutCalls = {
     path: 'wwarenkorb/{vendorId}/{addressId}',
     summary: 'Order a basket by invoice; refused when anything differs from what was shown',
     access: 'pro20',
+    scopes: ['order'],
     params: z.object({ vendorId: pathId, addressId: pathId }),
     body: z.object({
       data: z

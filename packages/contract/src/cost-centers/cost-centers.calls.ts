@@ -28,6 +28,7 @@ export const costCenterCalls = {
     path: 'cost-centers',
     summary: 'All cost centers by number',
     access: 'pro20',
+    scopes: ['inventory:read'],
     data: z.array(costCenter),
   }),
   getCostCenter: defineCall({
@@ -36,6 +37,7 @@ export const costCenterCalls = {
     path: 'cost-centers/{costCenterId}',
     summary: 'One cost center',
     access: 'pro20',
+    scopes: ['inventory:read'],
     params,
     data: costCenter,
     errors: ['NOT_FOUND'],

@@ -45,6 +45,7 @@ export const stocktakingCalls = {
     path: 'stocktakings',
     summary: 'Open and past counts, newest first',
     access: 'pro20',
+    scopes: ['inventory:read'],
     data: z.array(
       stocktaking
         .omit({ lines: true })
@@ -57,6 +58,7 @@ export const stocktakingCalls = {
     path: 'stocktakings',
     summary: 'Start to count a storage, or go on with the open count of it',
     access: 'pro20',
+    scopes: ['stock:book'],
     body: z.object({ storageId: id }),
     data: stocktaking,
     errors: ['NOT_FOUND'],
@@ -67,6 +69,7 @@ export const stocktakingCalls = {
     path: 'stocktakings/{stocktakingId}',
     summary: 'A count with its lines',
     access: 'pro20',
+    scopes: ['inventory:read'],
     params: stocktakingParams,
     data: stocktaking,
     errors: ['NOT_FOUND'],
@@ -77,6 +80,7 @@ export const stocktakingCalls = {
     path: 'stocktakings/{stocktakingId}/entries/{stockId}',
     summary: 'Note what was counted of an entry; null takes the count back',
     access: 'pro20',
+    scopes: ['stock:book'],
     params: stocktakingParams.extend({ stockId: pathId }),
     body: z.object({ counted: stockAmount.nullable() }),
     data: stocktaking,
@@ -88,6 +92,7 @@ export const stocktakingCalls = {
     path: 'stocktakings/{stocktakingId}/book',
     summary: 'Book the differences once and end the count',
     access: 'pro20',
+    scopes: ['stock:book'],
     params: stocktakingParams,
     data: z.object({ booked: z.number().int() }),
     errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED', 'STOCK_TOO_LARGE'],

@@ -146,6 +146,7 @@ export const optimizerCalls = {
     path: 'middleware/basket/optimiser',
     summary: 'The cheapest split; with Accept: application/x-ndjson progress lines come first',
     access: 'pro20',
+    scopes: ['order'],
     body: z.object({
       data: z.object({
         addressIds: z.array(id).min(1).max(20),
@@ -162,6 +163,7 @@ export const optimizerCalls = {
     summary:
       'Move the positions as the last result of these parameters says; refused when anything changed since',
     access: 'pro20',
+    scopes: ['order'],
     body: z.object({ data: z.object({ addressId: id, controlParameters: controlParameters.prefault({}) }) }),
     data: z.object({ moved: z.number().int(), savingCents: cents, undoId: z.uuid() }),
     errors: ['NOT_FOUND', 'OPTIMIZED_CART_OUTDATED'],
@@ -173,6 +175,7 @@ export const optimizerCalls = {
     path: 'cart/optimization/{addressId}',
     summary: 'The optimization that was applied last at an address, with its rules and how to undo it',
     access: 'pro20',
+    scopes: ['order'],
     params: z.object({ addressId: pathId }),
     data: z
       .object({

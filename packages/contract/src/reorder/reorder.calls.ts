@@ -87,6 +87,7 @@ export const reorderCalls = {
     path: 'reorder',
     summary: 'What is low or was put there, with what to order of it and who sells it; also what is left out',
     access: 'pro20',
+    scopes: ['inventory:read'],
     /** Whose cart the best offers are reckoned with; left out: the default one. */
     query: z.object({ addressId: pathId.optional() }),
     data: z.object({
@@ -103,6 +104,7 @@ export const reorderCalls = {
     path: 'reorder/amounts',
     summary: 'How much to order of up to 200 articles, less what is on its way or in a cart',
     access: 'pro20',
+    scopes: ['inventory:read'],
     query: z.object({
       ids: z
         .string()
@@ -118,6 +120,7 @@ export const reorderCalls = {
     path: 'reorder',
     summary: 'Put an article on the list; once more adds to its amount',
     access: 'pro20',
+    scopes: ['order'],
     body: z.object({ articleId: id, quantity }),
     data: reorderRow,
     errors: ['NOT_FOUND', 'ARTICLE_DISCONTINUED', 'NUMBER_TOO_LARGE'],
@@ -161,6 +164,7 @@ export const reorderCalls = {
     path: 'reorder/cart',
     summary: 'Put lines of the list into the cart of an address: all of them, or none and why',
     access: 'pro20',
+    scopes: ['order'],
     body: z.object({ addressId: id, lines }),
     data: putIntoCart,
     errors: lineErrors,
@@ -189,6 +193,7 @@ export const reorderCalls = {
     summary:
       'The cheapest split of lines of the list; with Accept: application/x-ndjson progress lines come first',
     access: 'pro20',
+    scopes: ['order'],
     body: split,
     data: splitList,
     errors: lineErrors,
@@ -200,6 +205,7 @@ export const reorderCalls = {
     summary:
       'Put the lines into the cart as the last result of the same request says; refused when anything changed since',
     access: 'pro20',
+    scopes: ['order'],
     body: split,
     data: putIntoCart.extend({ savingCents: cents }),
     errors: [...lineErrors, 'OPTIMIZED_CART_OUTDATED'],

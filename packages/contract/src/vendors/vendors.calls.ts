@@ -38,6 +38,7 @@ export const vendorCalls = {
     path: 'vendors',
     summary: "All vendors with the practice's preferences",
     access: 'pro20',
+    scopes: ['catalog:read'],
     data: z.array(vendorListed),
   }),
   setVendorPreference: defineCall({

@@ -24,7 +24,14 @@ beforeEach(() => app.asOwner.run('delete from cart_position'));
 async function inPractice<Result>(work: (context: UserContext) => Promise<Result>) {
   const meta = { is_pro20: true, basket_counter: -1 };
   const user = { ...me.user, userId: me.user.id, firstName: '', lastName: '', country: 'DE' };
-  const who = { ...user, sessionId: 0, practiceName: '', dentalOfficeId: '', isPro20: true };
+  const who = {
+    ...user,
+    sessionId: 0,
+    apiTokenId: null,
+    practiceName: '',
+    dentalOfficeId: '',
+    isPro20: true,
+  };
   const result = await app.platform.database.forPractice(me.user.practiceId, (tx) =>
     work({ ...app.platform, tx, meta, user: who, requestId: 'test', ip: '127.0.0.1' }),
   );

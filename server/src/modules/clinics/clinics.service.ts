@@ -17,7 +17,8 @@ export async function ownClinic({ tx, user }: Asking): Promise<OwnClinic | null>
     row && {
       clinicId: row.clinic_id,
       spendingLimitCents: row.spending_limit_cents,
-      isApprover: row.is_approver,
+      // A program decides nothing, whoever gave it its token.
+      isApprover: row.is_approver && user.apiTokenId === null,
     }
   );
 }

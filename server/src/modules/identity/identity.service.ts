@@ -25,6 +25,7 @@ export async function authenticate(plain: Tx, token: string): Promise<Authentica
   return {
     user: {
       sessionId: row.session_id,
+      apiTokenId: null,
       userId: row.user_id,
       practiceId: row.practice_id,
       email: row.email,
@@ -36,6 +37,7 @@ export async function authenticate(plain: Tx, token: string): Promise<Authentica
       isPro20,
     },
     meta: { is_pro20: isPro20, basket_counter: row.basket_counter },
+    scopes: null,
   };
 }
 

@@ -1,4 +1,4 @@
-// How much one session may search: so many queries at once, and so many a second from then on.
+// How much one session, or one API token, may search: so many queries at once, and so many a second from then on.
 //
 // Counted in this process and in memory, since a search writes nothing: with several processes each allows as much.
 import { hitsAskedFor } from '@praxora/search/answer/request';
@@ -30,24 +30,24 @@ export const hitsOf = ({ facet, params }: ProtocolRequest): number =>
   facet === undefined ? hitsAskedFor(params) : 0;
 
 export class QueryAllowance {
-  readonly #balances = new Map<number, Balance>();
+  readonly #balances = new Map<string, Balance>();
   #enough: number = manySessions;
 
-  /** Takes the cost off what the session has left, or refuses and tells when there will be enough. */
-  spend(sessionId: number, cost: number, now: number): void {
-    const { queries, at } = this.#balances.get(sessionId) ?? { queries: allowance.atOnce, at: now };
+  /** Takes the cost off what the holder of the key has left, or refuses and tells when there will be enough. */
+  spend(holder: string, cost: number, now: number): void {
+    const { queries, at } = this.#balances.get(holder) ?? { queries: allowance.atOnce, at: now };
     const balance = grown(queries, now - at);
     if (balance < cost) {
       const seconds = Math.max(1, Math.ceil((cost - balance) / allowance.perSecond));
       throw new SearchProblem(429, 'Too many requests', seconds);
     }
-    this.#balances.set(sessionId, { queries: balance - cost, at: now });
+    this.#balances.set(holder, { queries: balance - cost, at: now });
     if (this.#balances.size > this.#enough) this.#forget(now);
   }
 
   #forget(now: number): void {
-    for (const [sessionId, { queries, at }] of this.#balances)
-      if (grown(queries, now - at) >= allowance.atOnce) this.#balances.delete(sessionId);
+    for (const [holder, { queries, at }] of this.#balances)
+      if (grown(queries, now - at) >= allowance.atOnce) this.#balances.delete(holder);
     this.#enough = Math.max(manySessions, this.#balances.size * 2);
   }
 }

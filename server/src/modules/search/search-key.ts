@@ -1,13 +1,22 @@
-// The key a practice searches with: for whom, in which session and until when, signed so that nobody can make one up.
+// The key a practice searches with: for whom, in which session or by which token, and until when, signed so that nobody can make one up.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 const content = z.object({
   practiceId: z.number().int().positive(),
-  sessionId: z.number().int().positive(),
+  /** Either a session, or an API token: the key ends with it. */
+  sessionId: z.number().int().positive().nullable(),
+  apiTokenId: z.number().int().positive().nullable().default(null),
   expires: z.number().int(),
 });
 export type KeyContent = z.infer<typeof content>;
+
+/** Whom the search counts: two keys of one session are one. */
+export const holderName = ({
+  sessionId,
+  apiTokenId,
+}: Pick<KeyContent, 'sessionId' | 'apiTokenId'>): string =>
+  sessionId === null ? `token ${apiTokenId}` : `session ${sessionId}`;
 
 const signatureOf = (secret: string, payload: string): Buffer =>
   createHmac('sha256', secret).update(payload).digest();

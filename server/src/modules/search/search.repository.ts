@@ -1,17 +1,26 @@
 // SQL of the search's own tables: the secret of its keys, what was searched for, what came of it.
 import type { Tx } from '../../platform/database/tx.ts';
 import type { StoredEvent } from './insights-event.ts';
+import type { KeyContent } from './search-key.ts';
 
 export const findKeySecret = async (tx: Tx): Promise<string> =>
   (await tx.one<{ value: string }>("select value from app_meta where key = 'search_key_secret'")).value;
 
-/** Of the transaction's own practice; null if it is gone, or the session has ended. */
-export const findCountry = async (tx: Tx, sessionId: number): Promise<string | null> =>
+/** Of the transaction's own practice; null if it is gone, or if the session or the token has ended. */
+export const findCountry = async (
+  tx: Tx,
+  { sessionId, apiTokenId }: Pick<KeyContent, 'sessionId' | 'apiTokenId'>,
+): Promise<string | null> =>
   (
     await tx.maybe<{ country: string }>(
-      `select p.country from practice p join session s on s.practice_id = p.id
-       where p.id = current_practice() and s.id = $1 and s.expires_at > now()`,
-      [sessionId],
+      `select p.country from practice p
+       where p.id = current_practice()
+         and (exists (select from session s where s.id = $1 and s.practice_id = p.id and s.expires_at > now())
+              or exists (select from api_token t where t.id = $2 and t.practice_id = p.id and t.revoked_at is null
+                           and (t.last_day is null or t.last_day >= (now() at time zone 'Europe/Berlin')::date)
+                           and t.scopes @> '{catalog:read}'
+                           and exists (select from practice_feature f where f.feature = 'apiTokens' and f.is_active)))`,
+      [sessionId, apiTokenId],
     )
   )?.country ?? null;
 

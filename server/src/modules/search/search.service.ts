@@ -14,7 +14,7 @@ import { outgoing } from './outgoing.ts';
 import { type Credentials, isOff, mostHits, type Params, type ProtocolRequest } from './protocol.ts';
 import { costOf, hitsOf, QueryAllowance } from './query-allowance.ts';
 import { findCountry, findKeySecret, insertEvents } from './search.repository.ts';
-import { type KeyContent, readKey, signKey } from './search-key.ts';
+import { holderName, type KeyContent, readKey, signKey } from './search-key.ts';
 import { SearchLog } from './search-log.ts';
 import { SearchProblem } from './search-problem.ts';
 import { ownPrices, type ShownTo, shownOffers } from './shown-offers.ts';
@@ -71,7 +71,7 @@ export function openSearch(platform: Platform, connection: ConnectionOptions): S
   };
 }
 
-/** A key for the user's practice, which ends with the session. */
+/** A key for the user's practice, which ends with the session, or with the token that asks. */
 export async function issueKey(
   search: Search,
   { user, now, config }: UserContext,
@@ -79,8 +79,9 @@ export async function issueKey(
   const expires = new Date(now().getTime() + keyLifetime);
   // A foreign search knows nothing of our practices: it gets the key its operator configured.
   if (config.SEARCH_API_KEY) return { key: config.SEARCH_API_KEY, expiresAt: expires.toISOString() };
-  const { practiceId, sessionId } = user;
-  const key = signKey(await search.secret(), { practiceId, sessionId, expires: expires.getTime() });
+  const { practiceId, sessionId, apiTokenId } = user;
+  const content = { practiceId, sessionId, apiTokenId, expires: expires.getTime() };
+  const key = signKey(await search.secret(), content);
   return { key, expiresAt: expires.toISOString() };
 }
 
@@ -97,9 +98,9 @@ async function holderOf(search: Search, credentials: Credentials, grace = 0): Pr
 const invalidKey = (): SearchProblem => new SearchProblem(403, 'Invalid Application-ID or API key');
 
 /** Read anew for every request, so that a preference holds from the next one on, and a key no longer than its session. */
-async function viewOf({ platform }: Search, { practiceId, sessionId }: KeyContent): Promise<PracticeView> {
-  return platform.database.forPractice(practiceId, async (tx) => {
-    const country = await findCountry(tx, sessionId);
+async function viewOf({ platform }: Search, holder: KeyContent): Promise<PracticeView> {
+  return platform.database.forPractice(holder.practiceId, async (tx) => {
+    const country = await findCountry(tx, holder);
     if (country === null) throw invalidKey();
     const { hiddenVendorIds, discounts } = await priceViewOf({ tx, user: { country } });
     const view: PracticeView = {
@@ -117,9 +118,9 @@ export async function answerQueries(
   requests: readonly ProtocolRequest[],
 ): Promise<string[]> {
   const holder = await holderOf(search, credentials);
-  const { practiceId, sessionId } = holder;
+  const { practiceId } = holder;
   refuseTooMuch(requests);
-  search.allowance.spend(sessionId, costOf(requests), search.platform.now().getTime());
+  search.allowance.spend(holderName(holder), costOf(requests), search.platform.now().getTime());
   const view = await viewOf(search, holder);
   const { thread } = search.products;
   if (!thread)
@@ -195,8 +196,8 @@ export async function receiveEvents(
 ): Promise<void> {
   const { database, now } = search.platform;
   await countAttempt(database.plain, eventsByIp, ip);
-  const { practiceId, sessionId } = await holderOf(search, credentials, eventGrace);
-  const country = await database.forPractice(practiceId, (tx) => findCountry(tx, sessionId));
+  const holder = await holderOf(search, credentials, eventGrace);
+  const country = await database.forPractice(holder.practiceId, (tx) => findCountry(tx, holder));
   if (country === null) throw invalidKey();
   const events = readEvents(body, now());
   if (typeof events === 'string') throw new SearchProblem(422, events);

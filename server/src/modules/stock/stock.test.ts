@@ -234,7 +234,14 @@ describe('moving and correcting', () => {
 
 it('several articles booked in together are taken back together, or not at all', async () => {
   const { id: userId, practiceId, email } = keeper.user;
-  const names = { sessionId: 0, firstName: '', lastName: '', practiceName: '', dentalOfficeId: '' };
+  const names = {
+    sessionId: 0,
+    apiTokenId: null,
+    firstName: '',
+    lastName: '',
+    practiceName: '',
+    dentalOfficeId: '',
+  };
   const user = { userId, practiceId, email, ...names, country: 'DE', isPro20: true };
   const meta = { is_pro20: true, basket_counter: 0 };
   const [first, second] = [await keeper.anArticle(), await keeper.anArticle()];

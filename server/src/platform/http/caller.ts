@@ -1,5 +1,5 @@
 // Who calls, and what their handler gets: the context that the call's access promises, and one transaction.
-import type { Access, Call } from '@praxora/contract/call';
+import type { Access, Call, Scope } from '@praxora/contract/call';
 import type { UserMeta } from '@praxora/contract/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Platform, SessionUser, UserContext } from '../context.ts';
@@ -13,6 +13,8 @@ import { once, onceSlowly, type Payload, repeatableRequest } from './idempotency
 export interface Authentication {
   readonly user: SessionUser;
   readonly meta: UserMeta;
+  /** What an API token may do; null: a user in person, who may do what the call's access says. */
+  readonly scopes: readonly Scope[] | null;
 }
 export type Authenticate = (plain: Tx, token: string) => Promise<Authentication | null>;
 
@@ -66,7 +68,8 @@ export function createCallers(platform: Platform, authenticate: Authenticate): C
     if (authentication === null) throw new Refusal('NOT_LOGGED_IN');
     const { practiceId, userId, isPro20 } = authentication.user;
     if (call.access === 'pro20' && !isPro20) throw new Refusal('NOT_ALLOWED');
-    const context = { ...sharedContext(request), ...authentication };
+    refuseWithoutScope(authentication, call);
+    const context = { ...sharedContext(request), user: authentication.user, meta: authentication.meta };
     return {
       meta: authentication.meta,
       inTransaction: (work) => database.forPractice(practiceId, (tx) => work({ ...context, tx })),
@@ -86,4 +89,12 @@ export function createCallers(platform: Platform, authenticate: Authenticate): C
   }
 
   return { anonymous, user, pro20: user };
+}
+
+/** Whoever is no user in person may call what one of their scopes is named by, and nothing else. */
+function refuseWithoutScope({ scopes }: Authentication, call: Call): void {
+  if (scopes === null || call.scopes?.some((scope) => scopes.includes(scope))) return;
+  throw call.scopes === undefined
+    ? new Refusal('USERS_ONLY')
+    : new Refusal('SCOPE_MISSING', { scopes: call.scopes.join(', ') });
 }

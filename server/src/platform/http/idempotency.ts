@@ -15,6 +15,7 @@ export interface RepeatableRequest {
   readonly key: string;
   readonly call: string;
   readonly fingerprint: Buffer;
+  readonly tellsSecret: boolean;
 }
 
 export interface Payload {
@@ -28,7 +29,7 @@ export interface Payload {
  */
 export function repeatableRequest(
   request: FastifyRequest,
-  { method, path }: Pick<Call, 'method' | 'path'>,
+  { method, path, tellsSecret = false }: Pick<Call, 'method' | 'path' | 'tellsSecret'>,
   userId: number,
   { body, file }: Payload,
 ): RepeatableRequest | null {
@@ -38,7 +39,8 @@ export function repeatableRequest(
   const call = `${method} ${path}`;
   const { params, query } = request;
   const content = file && { name: file.name, hash: createHash('sha256').update(file.content).digest('hex') };
-  return { key, call, fingerprint: fingerprintOf({ userId, call, params, query, body, file: content }) };
+  const fingerprint = fingerprintOf({ userId, call, params, query, body, file: content });
+  return { key, call, fingerprint, tellsSecret };
 }
 
 interface StoredAnswer extends Record<string, unknown> {
@@ -57,6 +59,7 @@ async function answerBefore(tx: Tx, request: RepeatableRequest): Promise<{ data:
   // From before fingerprints were kept: the call is all that is known of it.
   const isSame = known.fingerprint?.equals(request.fingerprint) ?? known.call === request.call;
   if (!isSame) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+  if (request.tellsSecret) throw new Refusal('SECRET_TOLD');
   return { data: known.data };
 }
 
@@ -77,7 +80,8 @@ export async function once<Data>(
   );
   if (fresh === 1) {
     const data = await work();
-    await tx.run('update idempotent_answer set data = $2 where key = $1', [key, JSON.stringify(data)]);
+    if (!request.tellsSecret)
+      await tx.run('update idempotent_answer set data = $2 where key = $1', [key, JSON.stringify(data)]);
     return data;
   }
   const before = await answerBefore(tx, request);

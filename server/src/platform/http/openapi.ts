@@ -1,5 +1,5 @@
 // The contract as an OpenAPI 3.1 document.
-import { bases } from '@praxora/contract/call';
+import { bases, type Call } from '@praxora/contract/call';
 import { allCalls, type NamedCall } from '@praxora/contract/calls';
 import { userMeta } from '@praxora/contract/envelope';
 import { errorCatalogue } from '@praxora/contract/errors';
@@ -65,10 +65,16 @@ function operation(named: NamedCall, schemas: OpenApiSchemas): Json {
     summary: call.summary,
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...requestBodyOf(named, schemas),
-    security: call.access === 'anonymous' ? [] : [{ bearer: [] }, { cookie: [] }],
+    security: securityOf(call),
     responses: { 200: { description: 'OK', ...content }, ...errorResponses(named) },
   };
 }
+
+/** A user in a session, or an API token with one of the call's scopes. */
+const securityOf = ({ access, scopes = [] }: Call): Json[] =>
+  access === 'anonymous'
+    ? []
+    : [{ bearer: [] }, { cookie: [] }, ...scopes.map((scope) => ({ apiToken: [scope] }))];
 
 export function openApiDocument(version: string): Json {
   const schemas = new OpenApiSchemas();
@@ -89,6 +95,11 @@ export function openApiDocument(version: string): Json {
       schemas: schemas.components,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token of the practice; a call that names no scope refuses it.',
+        },
         cookie: { type: 'apiKey', in: 'cookie', name: 'praxora_token' },
       },
     },
