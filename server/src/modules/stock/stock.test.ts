@@ -234,14 +234,8 @@ describe('moving and correcting', () => {
 
 it('several articles booked in together are taken back together, or not at all', async () => {
   const { id: userId, practiceId, email } = keeper.user;
-  const names = {
-    sessionId: 0,
-    apiTokenId: null,
-    firstName: '',
-    lastName: '',
-    practiceName: '',
-    dentalOfficeId: '',
-  };
+  const noNames = { firstName: '', lastName: '', practiceName: '', dentalOfficeId: '' };
+  const names = { ...noNames, sessionId: 0, apiTokenId: null };
   const user = { userId, practiceId, email, ...names, country: 'DE', isPro20: true };
   const meta = { is_pro20: true, basket_counter: 0 };
   const [first, second] = [await keeper.anArticle(), await keeper.anArticle()];
