@@ -1,11 +1,8 @@
 // A vendor's catalogue from a file: `npm run catalog:import -- --help`. Works beside a running server or on its own.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  type ImportOptions,
-  type ImportResult,
-  importCatalog,
-} from '../modules/catalog-import/catalog-import.service.ts';
+import { importCatalog } from '../modules/catalog-import/catalog-import.service.ts';
+import type { ImportOptions, ImportResult } from '../modules/catalog-import/import-report.ts';
 import { ConfigurationError, readConfig } from '../platform/config/config.ts';
 import { DatabaseError, newClient } from '../platform/database/connection.ts';
 import { MigrationError } from '../platform/database/migrate.ts';
@@ -19,7 +16,8 @@ const root = resolve(import.meta.dirname, '../..');
 
 const usage = `npm run catalog:import -- FILE [options]
 
-FILE is a BMEcat 1.2 or 2005 catalogue (T_NEW_CATALOG) or a CSV file; see docs/catalog-import.md.
+FILE is a BMEcat 1.2 or 2005 catalogue (T_NEW_CATALOG), an update of one (T_UPDATE_PRODUCTS,
+T_UPDATE_PRICES) or a CSV file; see docs/catalog-import.md.
 
   --vendor ID          whose catalogue it is; a BMEcat file may name its supplier itself
   --category SLUG      category of new products whose own group is unknown
@@ -111,7 +109,7 @@ function summary(result: ImportResult): string {
   return [
     `${heads[result.outcome]} (vendor ${result.vendor.id}, ${result.vendor.name}):`,
     `  ${result.newOffers} new, ${result.changed} changed, ${result.unchanged} unchanged, ${result.rejected} rejected`,
-    `  ${result.newProducts} products created, ${result.unavailable} offers no longer listed and set unavailable`,
+    `  ${result.newProducts} products created, ${result.unavailable} offers deleted or no longer listed, set unavailable`,
   ].join('\n');
 }
 

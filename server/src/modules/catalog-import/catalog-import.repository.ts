@@ -44,6 +44,9 @@ export interface Counts extends Row {
   readonly newProducts: number;
   readonly changed: number;
   readonly missing: number;
+  /** Articles the file deletes, and how many of their offers can still be had. */
+  readonly deletions: number;
+  readonly deleted: number;
 }
 
 const vendorOffers = (vendorId: number): string =>
@@ -61,8 +64,10 @@ export async function compare(tx: Tx, vendorId: number): Promise<Counts> {
      select * from (
        select a.place, o.id as offer_id, o.tier_price_cents[1] <> a.tier_price_cents[1] as price_differs,
               o.id is not null and (
-                (o.order_number, o.tier_from, o.tier_price_cents, o.minimum_quantity, o.order_step) is distinct from
-                (a.order_number, a.tier_from, a.tier_price_cents, a.minimum_quantity, a.order_step)
+                (o.order_number, o.tier_from, o.tier_price_cents, o.minimum_quantity, o.order_step, o.price_quantity,
+                 coalesce(o.order_minimum, o.minimum_quantity)) is distinct from
+                (a.order_number, a.tier_from, a.tier_price_cents, a.minimum_quantity, a.order_step, a.price_quantity,
+                 a.order_minimum)
                 or o.availability = 'unavailable' or o.vat_class <> coalesce(a.vat_class, o.vat_class)
                 or o.delivery_days is distinct from coalesce(a.delivery_days, o.delivery_days)) as offer_differs,
               ${fillsGap} as fills_gap
@@ -80,6 +85,14 @@ export async function compare(tx: Tx, vendorId: number): Promise<Counts> {
        and (taken.place is not null
          or not exists (select from import_rejection r where r.order_number = o.order_number))`,
   );
+  // An article that moved to another number keeps its offer, though its old number is deleted.
+  await tx.run(
+    `create temporary table import_deleted on commit drop as
+     select o.id as offer_id from import_deletion d
+     join ${vendorOffers(vendorId)} o on o.order_number = d.order_number
+     where o.availability <> 'unavailable'
+       and not exists (select from import_article a where a.product_id = o.product_id)`,
+  );
   return tx.one<Counts>(
     `select (select count(*)::integer from import_article) as articles,
             (select count(*)::integer from import_article a where not exists (
@@ -87,7 +100,9 @@ export async function compare(tx: Tx, vendorId: number): Promise<Counts> {
             (select count(*)::integer from import_article where product_id is null) as "newProducts",
             (select count(*)::integer from import_change where offer_id is not null) as changed,
             (select count(*)::integer from import_missing m join offer o on o.id = m.offer_id
-             where o.availability <> 'unavailable' and not number_taken) as missing`,
+             where o.availability <> 'unavailable' and not number_taken) as missing,
+            (select count(*)::integer from import_deletion) as deletions,
+            (select count(*)::integer from import_deleted) as deleted`,
   );
 }
 
@@ -143,6 +158,7 @@ export async function writeOffers(tx: Tx, vendorId: number, today: string): Prom
   await tx.run(
     `update offer o set order_number = a.order_number, tier_from = a.tier_from, tier_price_cents = a.tier_price_cents,
        minimum_quantity = a.minimum_quantity, order_step = a.order_step,
+       price_quantity = a.price_quantity, order_minimum = a.order_minimum,
        availability = case o.availability when 'unavailable' then 'available' else o.availability end,
        delivery_days = coalesce(a.delivery_days, o.delivery_days), vat_class = coalesce(a.vat_class, o.vat_class),
        updated_at = now()
@@ -152,9 +168,9 @@ export async function writeOffers(tx: Tx, vendorId: number, today: string): Prom
   await tx.run(
     `with created as (
        insert into offer (product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity, order_step,
-         delivery_days, vat_class)
+         price_quantity, order_minimum, delivery_days, vat_class)
        select a.product_id, $1, a.order_number, a.tier_from, a.tier_price_cents, a.minimum_quantity, a.order_step,
-              a.delivery_days, coalesce(a.vat_class, p.vat_class)
+              a.price_quantity, a.order_minimum, a.delivery_days, coalesce(a.vat_class, p.vat_class)
        from import_article a join product p on p.id = a.product_id
        where not exists (select from ${vendorOffers(vendorId)} o where o.product_id = a.product_id)
        order by a.place
@@ -174,6 +190,12 @@ export const closeMissing = (tx: Tx): Promise<number> =>
   tx.run(
     `update offer o set availability = 'unavailable', updated_at = now() from import_missing m
      where o.id = m.offer_id and o.availability <> 'unavailable'`,
+  );
+
+export const closeDeleted = (tx: Tx): Promise<number> =>
+  tx.run(
+    `update offer o set availability = 'unavailable', updated_at = now() from import_deleted d
+     where o.id = d.offer_id`,
   );
 
 /** Instead of one note per product the search index gets one for all of them. */

@@ -2,24 +2,44 @@
 // products and prices are none of its business.
 import type { Tx } from '../../platform/database/tx.ts';
 
+type Staged = 'import_article' | 'import_price' | 'import_deletion';
+
 /** Takes articles out and says why. `doomed` selects place and reason. */
-const reject = (doomed: string): string => `
+const reject = (doomed: string, table: Staged = 'import_article'): string => `
   with doomed as (${doomed}),
   gone as (
-    delete from import_article a using doomed d where a.place = d.place
+    delete from ${table} a using doomed d where a.place = d.place
     returning a.line, a.order_number, d.reason
   )
   insert into import_rejection (line, order_number, reason) select line, order_number, reason from gone order by line`;
 
-export const rejectRepeatedNumbers = (tx: Tx): Promise<number> =>
+export const rejectRepeatedNumbers = (tx: Tx, table: Staged = 'import_article'): Promise<number> =>
   tx.run(
-    reject(`
-      select place, 'duplicate supplier article id, first on line ' || first_line as reason
-      from (
-        select place, first_value(line) over same as first_line, row_number() over same as turn
-        from import_article window same as (partition by order_number order by place)
-      ) numbered
-      where turn > 1`),
+    reject(
+      `select place, 'duplicate supplier article id, first on line ' || first_line as reason
+       from (
+         select place, first_value(line) over same as first_line, row_number() over same as turn
+         from ${table} window same as (partition by order_number order by place)
+       ) numbered
+       where turn > 1`,
+      table,
+    ),
+  );
+
+/** A deletion of what the vendor never offered, or of what the same file lists. */
+export const rejectDeletions = (tx: Tx, vendorId: number): Promise<number> =>
+  tx.run(
+    reject(
+      `select d.place, case
+           when d.order_number = '' then 'missing supplier article id'
+           when a.place is not null then 'deleted here, but listed on line ' || a.line
+           else 'nothing to delete: the vendor has no such article' end as reason
+       from import_deletion d
+       left join import_article a using (order_number)
+       left join offer o on o.vendor_id = ${Math.trunc(vendorId)} and o.order_number = d.order_number and o.practice_id is null
+       where o.id is null or a.place is not null`,
+      'import_deletion',
+    ),
   );
 
 const comparable = (column: string): string => `lpad(${column}, 14, '0')`;

@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import { copyRows, type Value } from '../../platform/database/copy.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Article, Rejection } from './check/article.ts';
+import type { NewPrices } from './check/new-prices.ts';
 
 const tables = [
   `create temporary table import_article (
@@ -14,11 +15,20 @@ const tables = [
      pack_text_de text not null, pack_text_en text not null,
      tier_from integer[] not null, tier_price_cents integer[] not null,
      minimum_quantity integer not null, order_step integer not null, vat_class text, delivery_days integer,
+     price_quantity numeric not null, order_minimum integer not null,
      -- Found out when all of the file is here.
      category_id integer, product_id integer, is_new boolean not null default false
    ) on commit drop`,
   `create temporary table import_group (
      place integer generated always as identity, order_number text not null, group_id text not null
+   ) on commit drop`,
+  `create temporary table import_deletion (
+     place integer generated always as identity, line integer not null, order_number text not null
+   ) on commit drop`,
+  `create temporary table import_price (
+     place integer primary key, line integer not null, order_number text not null, offer_id integer not null,
+     tier_from integer[] not null, tier_price_cents integer[] not null, minimum_quantity integer not null,
+     price_quantity numeric not null, vat_class text
    ) on commit drop`,
   `create temporary table import_category (
      group_id text primary key, category_id integer, problem text
@@ -34,7 +44,7 @@ export async function createStaging(tx: Tx): Promise<void> {
 }
 
 const articleColumns =
-  'place, line, order_number, slug, name_de, name_en, description_de, description_en, manufacturer, manufacturer_number, gtin, pzn, unit_id, content_unit_id, pack_size, pack_text_de, pack_text_en, tier_from, tier_price_cents, minimum_quantity, order_step, vat_class, delivery_days';
+  'place, line, order_number, slug, name_de, name_en, description_de, description_en, manufacturer, manufacturer_number, gtin, pzn, unit_id, content_unit_id, pack_size, pack_text_de, pack_text_en, tier_from, tier_price_cents, minimum_quantity, order_step, vat_class, delivery_days, price_quantity, order_minimum';
 
 const articleRow = (article: Article, place: number): Value[] => [
   place,
@@ -60,6 +70,8 @@ const articleRow = (article: Article, place: number): Value[] => [
   article.orderStep,
   article.vatClass,
   article.deliveryDays,
+  article.priceQuantity,
+  article.orderMinimum,
 ];
 
 /** `firstPlace`: the number of articles staged before. */
@@ -82,6 +94,35 @@ export const stageAssignments = (client: Client, assignments: readonly Assignmen
     'import_group',
     'order_number, group_id',
     assignments.map(({ orderNumber, groupId }) => [orderNumber, groupId]),
+  );
+
+export const stageDeletions = (
+  client: Client,
+  deletions: readonly { readonly line: number; readonly orderNumber: string }[],
+) =>
+  copyRows(
+    client,
+    'import_deletion',
+    'line, order_number',
+    deletions.map(({ line, orderNumber }) => [line, orderNumber]),
+  );
+
+export const stagePrices = (client: Client, prices: readonly NewPrices[], firstPlace: number) =>
+  copyRows(
+    client,
+    'import_price',
+    'place, line, order_number, offer_id, tier_from, tier_price_cents, minimum_quantity, price_quantity, vat_class',
+    prices.map((price, index) => [
+      firstPlace + index,
+      price.line,
+      price.orderNumber,
+      price.offerId,
+      price.tiers.map(({ from }) => from),
+      price.tiers.map(({ cents }) => cents),
+      price.minimumQuantity,
+      price.priceQuantity,
+      price.vatClass,
+    ]),
   );
 
 export const stageRejections = (client: Client, rejections: readonly Rejection[]) =>
@@ -108,9 +149,8 @@ export const stageCategories = (client: Client, categories: readonly GroupCatego
 
 /** The planner has no other way to know how much is in them. */
 export async function measureStaging(tx: Tx): Promise<void> {
-  for (const table of ['import_article', 'import_group', 'import_category', 'import_rejection']) {
-    await tx.run(`analyze ${table}`);
-  }
+  const names = ['article', 'group', 'category', 'rejection', 'deletion', 'price'];
+  for (const name of names) await tx.run(`analyze import_${name}`);
 }
 
 const pageSize = 1000;

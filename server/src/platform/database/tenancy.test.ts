@@ -25,6 +25,8 @@ const sharedTables = [
   'search_event',
   'search_query',
   'vat_rate',
+  'vendor_catalogue',
+  'vendor_catalogue_group',
   'vendor_condition',
 ];
 

@@ -5,6 +5,7 @@ import { readGtin, readPzn } from './codes.ts';
 import { readDecimal, wholeOf } from './numbers.ts';
 import {
   largestQuantity,
+  priceQuantityOf,
   readTiers,
   readVatClass,
   type Tier,
@@ -26,7 +27,11 @@ export interface Article {
   readonly pzn: string | null;
   readonly pack: Pack;
   readonly tiers: readonly Tier[];
+  /** How many units a price of the file is for. */
+  readonly priceQuantity: string;
   readonly minimumQuantity: number;
+  /** What the file says itself, before the first price raises it. */
+  readonly orderMinimum: number;
   readonly orderStep: number;
   readonly vatClass: VatClass | null;
   readonly deliveryDays: number | null;
@@ -90,14 +95,24 @@ export function checkArticle(raw: RawArticle, tables: CheckTables): Article | Re
     gtin,
     pzn,
     pack,
-    // Nothing can be had below the first bound, so that the first price may as well start at 1.
-    tiers: [{ from: 1, cents: first.cents }, ...tiers.slice(1)],
-    minimumQuantity: Math.max(minimum, first.from),
+    ...offered(tiers, first, minimum),
+    priceQuantity: priceQuantityOf(raw),
+    orderMinimum: minimum,
     orderStep,
     vatClass,
     deliveryDays: daysOf(raw),
   };
 }
+
+/** Nothing can be had below the first bound, so that the first price may as well start at 1. */
+export const offered = (
+  tiers: readonly Tier[],
+  first: Tier,
+  minimum: number,
+): Pick<Article, 'tiers' | 'minimumQuantity'> => ({
+  tiers: [{ from: 1, cents: first.cents }, ...tiers.slice(1)],
+  minimumQuantity: Math.max(minimum, first.from),
+});
 
 /** What exists in one language only stands for both. */
 const both = ({ de, en }: Texts): Texts => ({ de: de || en, en: en || de });

@@ -104,7 +104,10 @@ test('an article as the database wants it', () => {
       { from: 1, cents: 123 },
       { from: 20, cents: 110 },
     ],
+    priceQuantity: '10',
     minimumQuantity: 5,
+    // The price starts at five, the article itself has no minimum.
+    orderMinimum: 1,
     orderStep: 5,
     vatClass: 'reducedTax',
     deliveryDays: 3,

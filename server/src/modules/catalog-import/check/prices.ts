@@ -1,6 +1,6 @@
 // From the prices of a file to price tiers in cents and a tax class.
-import type { RawArticle, RawPrice } from '../read/item.ts';
-import { type Decimal, hundredths, one, readDecimal, wholeOf } from './numbers.ts';
+import type { RawPrice, RawPrices } from '../read/item.ts';
+import { type Decimal, hundredths, one, readDecimal, wholeOf, written } from './numbers.ts';
 
 export type VatClass = 'fullTax' | 'reducedTax';
 
@@ -17,7 +17,7 @@ const mostTiers = 50;
 export const largestQuantity = 1_000_000;
 
 /** The tiers by rising quantity, as the file counts them; problems go to `report`. */
-export function readTiers(raw: RawArticle, report: (problem: string) => void): Tier[] {
+export function readTiers(raw: RawPrices, report: (problem: string) => void): Tier[] {
   if (raw.prices.length === 0) {
     if (raw.problems.length === 0) report('no price');
     return [];
@@ -39,6 +39,10 @@ export function readTiers(raw: RawArticle, report: (problem: string) => void): T
   if (problems.size > 0) return [];
   return inOrder(tiers, report);
 }
+
+/** As a number the database reads; only of prices that are good. */
+export const priceQuantityOf = ({ priceQuantity, decimalComma }: RawPrices): string =>
+  written(numberOr(priceQuantity, one, decimalComma) ?? one, '.');
 
 function readTier(price: RawPrice, per: Decimal, comma: boolean, report: (problem: string) => void): Tier {
   const nothing = { from: 1, cents: 0 };
@@ -81,7 +85,7 @@ function inOrder(tiers: Tier[], report: (problem: string) => void): Tier[] {
 
 /** BMEcat writes 0.19, others 19. Null where the file says nothing. */
 export function readVatClass(
-  raw: RawArticle,
+  raw: RawPrices,
   classes: VatClasses,
   report: (problem: string) => void,
 ): VatClass | null {

@@ -1,16 +1,38 @@
 // From an ARTICLE of BMEcat 1.2 or a PRODUCT of 2005 to the form all formats share.
 import { type BmecatHeader, languageOf } from './bmecat-header.ts';
 import { pricesOf } from './bmecat-prices.ts';
-import type { RawArticle, ReadOptions, Texts } from './item.ts';
+import type { RawArticle, RawPrices, ReadOptions, Texts } from './item.ts';
 import { childOf, childrenOf, textOf, type XmlNode } from './record-tree.ts';
+
+export const orderNumberOf = (node: XmlNode): string => textOf(node, 'SUPPLIER_AID', 'SUPPLIER_PID');
+
+const orderDetailsOf = (node: XmlNode): XmlNode | undefined =>
+  childOf(node, 'ARTICLE_ORDER_DETAILS', 'PRODUCT_ORDER_DETAILS');
+
+export function rawPricesOf(node: XmlNode, header: BmecatHeader, options: ReadOptions): RawPrices {
+  return {
+    line: node.line,
+    orderNumber: orderNumberOf(node),
+    // Against the standard, but where a vendor says it, it holds.
+    priceQuantity: textOf(orderDetailsOf(node), 'PRICE_QUANTITY'),
+    decimalComma: false,
+    ...pricesOf(node, header, options),
+  };
+}
+
+const knownModes = ['new', 'update'];
+
+/** Every mode but a deletion brings the whole article, so that it is taken as it is now. */
+const modeProblems = ({ attributes: { mode } }: XmlNode): string[] =>
+  mode === undefined || knownModes.includes(mode) ? [] : [`unknown mode "${mode}"`];
 
 export function articleOf(node: XmlNode, header: BmecatHeader, options: ReadOptions): RawArticle {
   const details = childOf(node, 'ARTICLE_DETAILS', 'PRODUCT_DETAILS');
-  const order = childOf(node, 'ARTICLE_ORDER_DETAILS', 'PRODUCT_ORDER_DETAILS');
+  const order = orderDetailsOf(node);
   const { prices, problems } = pricesOf(node, header, options);
   return {
     line: node.line,
-    orderNumber: textOf(node, 'SUPPLIER_AID', 'SUPPLIER_PID'),
+    orderNumber: orderNumberOf(node),
     name: textsOf(details, 'DESCRIPTION_SHORT', header),
     description: textsOf(details, 'DESCRIPTION_LONG', header),
     manufacturer: manufacturerOf(details, header),
@@ -27,7 +49,7 @@ export function articleOf(node: XmlNode, header: BmecatHeader, options: ReadOpti
     keywords: childrenOf(details, 'KEYWORD').map(({ text }) => text.trim()),
     prices,
     decimalComma: false,
-    problems,
+    problems: [...modeProblems(node), ...problems],
   };
 }
 

@@ -5,13 +5,21 @@ import { childOf, childrenOf, textOf, type XmlNode } from './record-tree.ts';
 export interface BmecatHeader {
   language: keyof Texts;
   currency: string;
+  catalogueId: string;
+  version: string;
   /** Names of the parties that articles refer to by id. */
   readonly parties: Map<string, string>;
 }
 
 const mostParties = 100_000;
 
-export const initialHeader = (): BmecatHeader => ({ language: 'de', currency: 'EUR', parties: new Map() });
+export const initialHeader = (): BmecatHeader => ({
+  language: 'de',
+  currency: 'EUR',
+  catalogueId: '',
+  version: '',
+  parties: new Map(),
+});
 
 /** Null for a language the product does not speak. */
 export function languageOf(code: string): keyof Texts | null {
@@ -20,12 +28,14 @@ export function languageOf(code: string): keyof Texts | null {
   return ['eng', 'en'].includes(short) ? 'en' : null;
 }
 
-export function catalogFacts(node: XmlNode): Pick<BmecatHeader, 'language' | 'currency'> {
+export function catalogFacts(node: XmlNode): Omit<BmecatHeader, 'parties'> {
   const languages = childrenOf(node, 'LANGUAGE');
   const usual = languages.find(({ attributes }) => attributes.default === 'true') ?? languages[0];
   return {
     language: languageOf(usual?.text ?? '') ?? 'de',
     currency: textOf(node, 'CURRENCY') || 'EUR',
+    catalogueId: textOf(node, 'CATALOG_ID'),
+    version: textOf(node, 'CATALOG_VERSION'),
   };
 }
 

@@ -11,24 +11,50 @@ export function pricesOf(
   header: BmecatHeader,
   options: ReadOptions,
 ): { prices: RawPrice[]; problems: string[] } {
-  const priceNodes = childrenOf(article, 'ARTICLE_PRICE_DETAILS', 'PRODUCT_PRICE_DETAILS')
-    .filter((details) => isValid(details, options.today))
-    .flatMap((details) => childrenOf(details, 'ARTICLE_PRICE', 'PRODUCT_PRICE'))
-    .filter((price) => isForUs(price, options.countries));
-  const type = usedTypes.find((priceType) =>
-    priceNodes.some(({ attributes }) => attributes.price_type === priceType),
-  );
-  const usedNodes = priceNodes.filter(({ attributes }) => attributes.price_type === type);
-  if (type === undefined) {
-    const problem = 'no price: none with price_type net_customer or net_list';
-    return { prices: [], problems: priceNodes.length > 0 ? [problem] : [] };
-  }
+  const lists = childrenOf(article, 'ARTICLE_PRICE_DETAILS', 'PRODUCT_PRICE_DETAILS').map((details) => ({
+    validity: validityOf(details),
+    prices: childrenOf(details, 'ARTICLE_PRICE', 'PRODUCT_PRICE').filter((price) =>
+      isForUs(price, options.countries),
+    ),
+  }));
+  const priceNodes = lists
+    .filter(({ validity }) => isValid(validity, options.today))
+    .flatMap(({ prices }) => prices);
+  const type = usedTypes.find((priceType) => priceNodes.some((price) => typeOf(price) === priceType));
+  const usedNodes = priceNodes.filter((price) => typeOf(price) === type);
+  if (type === undefined) return { prices: [], problems: whyNone(lists, priceNodes.length > 0, options) };
   const hasPriceBase = usedNodes.some((price) => childOf(price, 'PRICE_BASE') !== undefined);
   return {
     prices: usedNodes.map((price) => priceOf(price, header)),
     problems: hasPriceBase ? ['a price per another unit (PRICE_BASE) is not supported'] : [],
   };
 }
+
+interface PriceList {
+  readonly validity: Validity;
+  readonly prices: readonly XmlNode[];
+}
+
+/** The operator can ask the vendor about a date, not about "no price". */
+function whyNone(lists: readonly PriceList[], hasOtherPrices: boolean, { today }: ReadOptions): string[] {
+  const usable = lists.filter(({ prices }) => prices.some((price) => usedTypes.includes(typeOf(price))));
+  const ends = usable.flatMap(({ validity: { end } }) => (end !== '' && end < today ? [end] : []));
+  const starts = usable.flatMap(({ validity: { start } }) => (start > today ? [start] : []));
+  const dates = [
+    ...ends
+      .sort()
+      .slice(-1)
+      .map((day) => `until ${day}`),
+    ...starts
+      .sort()
+      .slice(0, 1)
+      .map((day) => `from ${day} on`),
+  ];
+  if (dates.length > 0) return [`no price valid today (${dates.join(', ')})`];
+  return hasOtherPrices ? ['no price: none with price_type net_customer or net_list'] : [];
+}
+
+const typeOf = ({ attributes }: XmlNode): string => attributes.price_type ?? '';
 
 const priceOf = (price: XmlNode, header: BmecatHeader): RawPrice => ({
   amount: textOf(price, 'PRICE_AMOUNT'),
@@ -38,15 +64,25 @@ const priceOf = (price: XmlNode, header: BmecatHeader): RawPrice => ({
   tax: textOf(price, 'TAX') || textOf(childOf(price, 'TAX_DETAILS'), 'TAX'),
 });
 
-function isValid(details: XmlNode, today: string): boolean {
+/** YYYY-MM-DD, or an empty text. */
+interface Validity {
+  readonly start: string;
+  readonly end: string;
+}
+
+function validityOf(details: XmlNode): Validity {
   const day = (type: string, name: string): string => {
     const older = childrenOf(details, 'DATETIME').find(({ attributes }) => attributes.type === type);
     return (textOf(older, 'DATE') || textOf(details, name)).slice(0, 10);
   };
-  const start = day('valid_start_date', 'VALID_START_DATE');
-  const end = day('valid_end_date', 'VALID_END_DATE');
-  return (start === '' || start <= today) && (end === '' || end >= today);
+  return {
+    start: day('valid_start_date', 'VALID_START_DATE'),
+    end: day('valid_end_date', 'VALID_END_DATE'),
+  };
 }
+
+const isValid = ({ start, end }: Validity, today: string): boolean =>
+  (start === '' || start <= today) && (end === '' || end >= today);
 
 function isForUs(price: XmlNode, countries: readonly string[]): boolean {
   const territories = childrenOf(price, 'TERRITORY').map(({ text }) => text.trim().slice(0, 2));

@@ -1,9 +1,9 @@
 // Reads BMEcat 1.2 and 2005 as a stream: memory holds one article at a time.
 import { SaxesParser } from 'saxes';
 import { CatalogueError } from '../problem.ts';
-import { articleOf } from './bmecat-article.ts';
+import { articleOf, orderNumberOf, rawPricesOf } from './bmecat-article.ts';
 import { type BmecatHeader, catalogFacts, initialHeader, noteParty } from './bmecat-header.ts';
-import type { Item, ReadOptions } from './item.ts';
+import type { Item, ReadOptions, Transaction } from './item.ts';
 import { RecordTree, textOf, type XmlNode } from './record-tree.ts';
 
 /** Without an event in between, this many characters are one absurd text or declaration. */
@@ -20,6 +20,12 @@ export async function* readBmecat(text: AsyncIterable<string>, options: ReadOpti
   yield reader.end();
 }
 
+const transactions: ReadonlyMap<string, Transaction> = new Map([
+  ['T_NEW_CATALOG', 'whole'],
+  ['T_UPDATE_PRODUCTS', 'products'],
+  ['T_UPDATE_PRICES', 'prices'],
+]);
+
 type RecordReader = (node: XmlNode) => void;
 
 class BmecatReader {
@@ -31,7 +37,7 @@ class BmecatReader {
   #depth = 0;
   #silent = 0;
   #startLine = 1;
-  #hasCatalogue = false;
+  #transaction: Transaction | undefined;
 
   readonly #records = new Map<string, RecordReader>([
     ['CATALOG', (node) => Object.assign(this.#header, catalogFacts(node))],
@@ -73,7 +79,7 @@ class BmecatReader {
 
   end(): Item[] {
     this.#parser.close();
-    if (!this.#hasCatalogue) throw new CatalogueError('The file holds no T_NEW_CATALOG.');
+    if (this.#transaction === undefined) throw new CatalogueError('The file holds no T_NEW_CATALOG.');
     return this.#take();
   }
 
@@ -99,7 +105,7 @@ class BmecatReader {
     if (this.#depth > deepestElement)
       throw new CatalogueError('Elements are nested too deep.', this.#startLine);
     if (this.#depth === 1) this.#root(name, attributes);
-    if (this.#depth === 2 && name.startsWith('T_')) this.#transaction(name);
+    if (this.#depth === 2 && name.startsWith('T_')) this.#begin(name, attributes);
     if (this.#record.isOpen || this.#records.has(name)) this.#record.enter(name, attributes, this.#startLine);
   }
 
@@ -122,14 +128,23 @@ class BmecatReader {
     }
   }
 
-  #transaction(name: string): void {
-    if (name !== 'T_NEW_CATALOG') {
+  #begin(name: string, { prev_version: previous = '' }: Readonly<Record<string, string>>): void {
+    const transaction = transactions.get(name);
+    if (transaction === undefined) {
       throw new CatalogueError(
-        `${name} is not supported: a whole catalogue (T_NEW_CATALOG) is needed.`,
+        `${name} is not supported: a whole catalogue (T_NEW_CATALOG) is needed, or an update (T_UPDATE_PRODUCTS, T_UPDATE_PRICES).`,
         this.#startLine,
       );
     }
-    this.#hasCatalogue = true;
+    if (this.#transaction !== undefined) {
+      throw new CatalogueError(`${name} is the second transaction of the file.`, this.#startLine);
+    }
+    this.#transaction = transaction;
+    const { catalogueId: id, version } = this.#header;
+    this.#items.push({
+      kind: 'catalogue',
+      mark: { transaction, id, version, previous: previous.trim() },
+    });
   }
 
   #supplier(name: string): void {
@@ -143,11 +158,18 @@ class BmecatReader {
 
   #assignment(node: XmlNode): void {
     const [orderNumber, groupId] = [textOf(node, 'ART_ID', 'PROD_ID'), textOf(node, 'CATALOG_GROUP_ID')];
+    if (node.attributes.mode === 'delete') return;
     if (orderNumber !== '' && groupId !== '') this.#items.push({ kind: 'assignment', orderNumber, groupId });
   }
 
   #article(node: XmlNode): void {
-    this.#items.push({ kind: 'article', article: articleOf(node, this.#header, this.#options) });
+    if (this.#transaction === 'prices') {
+      this.#items.push({ kind: 'prices', prices: rawPricesOf(node, this.#header, this.#options) });
+    } else if (node.attributes.mode === 'delete') {
+      this.#items.push({ kind: 'deletion', line: node.line, orderNumber: orderNumberOf(node) });
+    } else {
+      this.#items.push({ kind: 'article', article: articleOf(node, this.#header, this.#options) });
+    }
   }
 }
 

@@ -43,7 +43,28 @@ export interface RawArticle {
   readonly problems: readonly string[];
 }
 
+/** What an update of prices says of an article. */
+export type RawPrices = Pick<
+  RawArticle,
+  'line' | 'orderNumber' | 'priceQuantity' | 'prices' | 'decimalComma' | 'problems'
+>;
+
+/** The whole catalogue, or an update of articles or prices between two whole ones. */
+export type Transaction = 'whole' | 'products' | 'prices';
+
+/** Which catalogue a BMEcat file belongs to. Not given: an empty text. */
+export interface CatalogueMark {
+  readonly transaction: Transaction;
+  readonly id: string;
+  readonly version: string;
+  /** Of updates: how many there were before this one since the whole catalogue. */
+  readonly previous: string;
+}
+
 export type Item =
+  | { readonly kind: 'catalogue'; readonly mark: CatalogueMark }
+  | { readonly kind: 'deletion'; readonly line: number; readonly orderNumber: string }
+  | { readonly kind: 'prices'; readonly prices: RawPrices }
   | { readonly kind: 'supplier'; readonly name: string }
   | { readonly kind: 'group'; readonly id: string; readonly name: string; readonly parentId: string }
   | { readonly kind: 'assignment'; readonly orderNumber: string; readonly groupId: string }

@@ -152,7 +152,16 @@ test.each([
   ['a wrong end tag', catalogue('<ARTICLE>\n</PRODUCT>'), 'Line 2: The XML is broken: unexpected close tag'],
   ['another root', '<html></html>', 'The file is no BMEcat: it begins with <html>'],
   ['an old version', '<BMECAT version="1.01"></BMECAT>', 'BMEcat 1.01 is not supported'],
-  ['a price list', '<BMECAT version="1.2"><T_UPDATE_PRICES/></BMECAT>', 'T_UPDATE_PRICES is not supported'],
+  [
+    'product data',
+    '<BMECAT version="2005"><T_NEW_PRODUCTDATA/></BMECAT>',
+    'T_NEW_PRODUCTDATA is not supported',
+  ],
+  [
+    'two transactions',
+    '<BMECAT version="1.2"><T_NEW_CATALOG/><T_UPDATE_PRICES/></BMECAT>',
+    'T_UPDATE_PRICES is the second transaction of the file',
+  ],
   ['no catalogue', '<BMECAT version="1.2"></BMECAT>', 'no T_NEW_CATALOG'],
   [
     'an unknown encoding',

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createVendor } from '../../operators/operators.service.ts';
-import { type ImportOptions, type ImportReport, importCatalog } from '../catalog-import.service.ts';
+import { importCatalog } from '../catalog-import.service.ts';
+import type { ImportOptions, ImportReport } from '../import-report.ts';
 import type { RawArticle } from '../read/item.ts';
 import { asBmecat } from './writers.ts';
 
