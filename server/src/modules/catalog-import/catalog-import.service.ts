@@ -9,6 +9,8 @@ import { CatalogueError } from './problem.ts';
 import { FileStage, type Vendor } from './stage-file.ts';
 import * as staging from './staging.repository.ts';
 
+export type { ImportOptions, ImportResult };
+
 const usualBulk = 20_000;
 
 /** The client must belong to the owner and be used by nobody else meanwhile. */
