@@ -17,7 +17,7 @@ import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { storageCalls } from '@praxora/contract/inventory/storages.calls';
 import { optimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { order } from '@praxora/contract/orders/order';
-import { vendorListed } from '@praxora/contract/vendors/vendors.calls';
+import { vendorListed } from '@praxora/contract/vendors/vendor';
 import type { z } from 'zod';
 import type { Area, State } from './entry.ts';
 
@@ -90,9 +90,9 @@ export const specifiedEntities: readonly SpecifiedEntity[] = [
     'vendors',
     vendorListed,
     `name customerNumber defaultMessage ownDiscount shippingConditions=terms.shippingCents
-     surchargeConditions=terms.surchargeCents favourite=isFavorite hidden=isHidden`,
+     surchargeConditions=terms.surchargeCents favourite=isFavorite hidden=isHidden
+     orderTransmissionMethod=transmission`,
   ),
-  coming('Vendor (transmission)', 'vendors', 'orderTransmissionMethod'),
   built(
     'Order',
     'orders',

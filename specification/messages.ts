@@ -94,7 +94,7 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
     ['The cost center feature was switched on', 'coming'],
     ['The cost center feature was switched off', 'coming'],
   ]),
-  ...described('vendors', [['The vendor cannot be deleted because {count} price offers exist', 'coming']]),
+  ...described('vendors', [['The vendor cannot be deleted because {count} price offers exist', 'built']]),
   ...described('inventory', [
     ['The minimum stock must not be negative.', 'built'],
     ['The re-order point must be greater than the minimum stock.', 'built'],

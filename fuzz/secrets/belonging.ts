@@ -44,13 +44,16 @@ const addressFields = [
 ];
 const addressOfOrder = addressFields.flatMap((field) => by(addresses, field));
 const names = ['user: firstName', 'user: lastName'];
+const ownVendors = ['own vendors createOwnVendor', 'own vendors updateOwnVendor'];
+const ownVendorFields = ['name', 'street', 'postcode', 'location', 'contactPerson', 'phone', 'email'];
+const agreements = ['vendors setVendorPreference', ...ownVendors];
 const ordered = [
   ...addressOfOrder,
   ...names,
   ...by(['cart setNote'], 'Mitteilung'),
-  ...by(['vendors setVendorPreference'], 'customerNumber'),
-  ...by(['vendors setVendorPreference'], 'defaultMessage'),
-  ...by(['price offers createOwnVendor'], 'name'),
+  ...by(agreements, 'customerNumber'),
+  ...by(agreements, 'defaultMessage'),
+  ...by(ownVendors, 'name'),
   ...by(articles, 'name'),
   ...by(articles, 'manufacturerNumber'),
   ...by(priceOffers, 'orderNumber'),
@@ -66,9 +69,9 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   // The marketing cookie is kept with the session, as the specification asks.
   'session.utk': ['user: utk', 'identity login: utk'],
   ...Object.fromEntries(addressFields.map((field) => [`address.${snake(field)}`, by(addresses, field)])),
-  'vendor_preference.customer_number': by(['vendors setVendorPreference'], 'customerNumber'),
-  'vendor_preference.default_message': by(['vendors setVendorPreference'], 'defaultMessage'),
-  'vendor.name': by(['price offers createOwnVendor'], 'name'),
+  'vendor_preference.customer_number': by(agreements, 'customerNumber'),
+  'vendor_preference.default_message': by(agreements, 'defaultMessage'),
+  ...Object.fromEntries(ownVendorFields.map((field) => [`vendor.${snake(field)}`, by(ownVendors, field)])),
   'offer.order_number': by(priceOffers, 'orderNumber'),
   'own_price_history.order_number': by(priceOffers, 'orderNumber'),
   'cart_note.message': by(['cart setNote'], 'Mitteilung'),
@@ -96,15 +99,12 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'receipt_line.batch_number': batches,
   'expiry_reminder.batch_number': batches,
   // An order is a document: it keeps what was written when it was placed.
-  'purchase_order.message': [
-    ...by(['cart setNote'], 'Mitteilung'),
-    ...by(['vendors setVendorPreference'], 'defaultMessage'),
-  ],
-  'purchase_order.customer_number': by(['vendors setVendorPreference'], 'customerNumber'),
+  'purchase_order.message': [...by(['cart setNote'], 'Mitteilung'), ...by(agreements, 'defaultMessage')],
+  'purchase_order.customer_number': by(agreements, 'customerNumber'),
   'purchase_order.delivery_address': addressOfOrder,
   'purchase_order.billing_address': addressOfOrder,
   'purchase_order.rating_comment': by(['orders rateOrder'], 'comment'),
-  'purchase_order.vendor_name': by(['price offers createOwnVendor'], 'name'),
+  'purchase_order.vendor_name': by(ownVendors, 'name'),
   'purchase_order.search_text': ordered,
   'order_position.name_de': by(articles, 'name'),
   'order_position.name_en': by(articles, 'name'),
@@ -116,7 +116,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   ],
   'rejected_approval.static_order_data': [...ordered, ...by(decisions, 'comment')],
   // Mail that waits or lies in the outbox; what was sent is forgotten.
-  'mail.recipient': ['user: email'],
+  'mail.recipient': ['user: email', ...by(ownVendors, 'email')],
   'mail.subject': ordered,
   'mail.body_text': [...batches, ...ordered, ...by(decisions, 'comment'), 'user: reset token'],
   'mail.body_html': [...batches, ...ordered, ...by(decisions, 'comment'), 'user: reset token'],

@@ -40,6 +40,7 @@ import { thresholdRoutes } from './modules/thresholds/thresholds.routes.ts';
 import { transmissionRoutes } from './modules/transmission/transmission.routes.ts';
 import { vendorRoutes } from './modules/vendors/vendors.routes.ts';
 import type { Platform } from './platform/context.ts';
+import { Refusal } from './platform/errors.ts';
 import { registerAdmission, registerGoodbye } from './platform/http/admission.ts';
 import { createHttp } from './platform/http/answer.ts';
 import { registerAnswerHeaders } from './platform/http/answer-headers.ts';
@@ -111,7 +112,8 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   configurationRoutes(http);
   identityRoutes(http);
   catalogRoutes(http);
-  vendorRoutes(http);
+  // Nobody has a price list yet that could be committed with a vendor.
+  vendorRoutes(http, () => Promise.reject(new Refusal('NOT_FOUND')));
   savedRoutes(http);
   accountRoutes(http);
   cartRoutes(http);

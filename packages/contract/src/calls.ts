@@ -29,6 +29,7 @@ import { savedCalls } from './saved/saved.calls.ts';
 import { scanCalls } from './scan/scan.calls.ts';
 import { searchCalls } from './search/search.calls.ts';
 import { thresholdCalls } from './thresholds/thresholds.calls.ts';
+import { ownVendorCalls } from './vendors/own-vendors.calls.ts';
 import { vendorCalls } from './vendors/vendors.calls.ts';
 
 /** Call groups by the module that answers them. */
@@ -37,6 +38,7 @@ const callGroups = {
   identity: identityCalls,
   catalog: catalogCalls,
   vendors: vendorCalls,
+  'own vendors': ownVendorCalls,
   saved: savedCalls,
   search: searchCalls,
   account: { ...accountCalls, ...addressCalls },

@@ -208,6 +208,14 @@ export const errorCatalogue = {
   QUANTITY_NOT_SOLD: { status: 422, text: 'The vendor sells {minimum} at least, in steps of {step}.' },
   VENDOR_HIDDEN: { status: 409, text: 'You have hidden this vendor in purchasing.' },
   VENDOR_NOT_SELLING: { status: 409, text: 'This vendor does not sell the article any more.' },
+  VENDOR_HAS_PRICE_OFFERS: {
+    status: 409,
+    text: 'The vendor cannot be deleted because {count} price offers exist',
+  },
+  VENDOR_IN_CART: {
+    status: 409,
+    text: 'The vendor cannot be deleted because something of it lies in a cart.',
+  },
   REORDER_ROW_GONE: { status: 409, text: 'This article is no longer on the re-order list.' },
   DIGEST_EMPTY: { status: 422, text: 'Choose at least one thing that the email should tell you.' },
   COST_CENTER_IN_USE: {
@@ -243,6 +251,7 @@ export const articleErrorCodes = [
   'QUANTITY_NOT_SOLD',
   'VENDOR_HIDDEN',
   'VENDOR_NOT_SELLING',
+  'VENDOR_HAS_PRICE_OFFERS',
   'ARTICLES_CHANGED_MEANWHILE',
 ] as const satisfies readonly ErrorCode[];
 export type ArticleErrorCode = (typeof articleErrorCodes)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buyingConditions, feeLevels, feesAt, type VendorTerms } from './pricing-terms.ts';
+import { feeLevels, feesAt, type OwnTerms, termsInForce, type VendorTerms } from './pricing-terms.ts';
 
 const terms: VendorTerms = {
   shippingCents: 690,
@@ -53,29 +53,71 @@ test('fee levels say the same as the fees, for any terms and goods value', () =>
   );
 });
 
-describe('the conditions a practice buys under', () => {
-  const vendor = [
-    { ...terms, country: 'DE' },
-    { ...terms, country: 'AT', shippingCents: 990 },
-  ];
+describe('the terms a practice buys under', () => {
+  const nothing: OwnTerms = {
+    shippingCents: null,
+    freeShippingFromCents: null,
+    surchargeCents: null,
+    surchargeBelowCents: null,
+  };
 
-  test('are the vendor’s for the country of the delivery address', () => {
-    expect(buyingConditions('AT', vendor)).toMatchObject({
-      terms: { shippingCents: 990 },
-      ownDiscountPercent: 0,
+  test("are the vendor's where nothing else was agreed on", () => {
+    expect(termsInForce(terms, null)).toEqual(terms);
+    expect(termsInForce(terms, nothing)).toEqual(terms);
+  });
+
+  test.each([
+    [{ shippingCents: 0 }, { shippingCents: 0 }],
+    [{ freeShippingFromCents: 9_900 }, { freeShippingFromCents: 9_900 }],
+    [{ freeShippingFromCents: 0 }, { freeShippingFromCents: 0 }],
+    [{ freeShippingFromCents: 'never' as const }, { freeShippingFromCents: null }],
+    [{ surchargeCents: 0 }, { surchargeCents: 0 }],
+    [{ surchargeBelowCents: 2_500 }, { surchargeBelowCents: 2_500 }],
+  ])('%o stands for itself', (own, expected) => {
+    expect(termsInForce(terms, { ...nothing, ...own })).toEqual({ ...terms, ...expected });
+  });
+
+  test('an empty free-shipping threshold follows a vendor whose shipping is never free', () => {
+    const never = { ...terms, freeShippingFromCents: null };
+    expect(termsInForce(never, { ...nothing, shippingCents: 490 })).toEqual({ ...never, shippingCents: 490 });
+  });
+
+  test('a vendor that does not deliver does where a shipping fee was agreed on', () => {
+    expect(termsInForce(null, null)).toBeNull();
+    expect(termsInForce(null, { ...nothing, surchargeCents: 100 })).toBeNull();
+    expect(termsInForce(null, { ...nothing, shippingCents: 490, surchargeCents: 100 })).toEqual({
+      shippingCents: 490,
+      freeShippingFromCents: null,
+      surchargeCents: 100,
+      surchargeBelowCents: 0,
     });
   });
 
-  test('do not exist where the vendor does not deliver', () => {
-    expect(buyingConditions('CH', vendor)).toBeNull();
-  });
-
-  test('keep the vendor’s terms when only a discount was agreed, and are replaced by own terms', () => {
-    expect(buyingConditions('DE', vendor, { ownDiscountPercent: 3 })).toMatchObject({
-      terms: { shippingCents: 690 },
-      ownDiscountPercent: 3,
+  test('every term comes from one of the two, and each own one from the practice', () => {
+    const amount = fc.integer({ min: 0, max: 400 });
+    const anyTerms = fc.record({
+      shippingCents: amount,
+      freeShippingFromCents: fc.option(amount),
+      surchargeCents: amount,
+      surchargeBelowCents: amount,
     });
-    const own = { ...terms, shippingCents: 0 };
-    expect(buyingConditions('DE', vendor, { ownDiscountPercent: 0, terms: own })?.terms).toBe(own);
+    const anyOwn = fc.record({
+      shippingCents: fc.option(amount),
+      freeShippingFromCents: fc.option(fc.oneof(amount, fc.constant('never' as const))),
+      surchargeCents: fc.option(amount),
+      surchargeBelowCents: fc.option(amount),
+    });
+    fc.assert(
+      fc.property(anyTerms, anyOwn, (vendor, own) => {
+        const result = termsInForce(vendor, own);
+        expect(result?.shippingCents).toBe(own.shippingCents ?? vendor.shippingCents);
+        expect(result?.surchargeCents).toBe(own.surchargeCents ?? vendor.surchargeCents);
+        expect(result?.surchargeBelowCents).toBe(own.surchargeBelowCents ?? vendor.surchargeBelowCents);
+        const from = own.freeShippingFromCents;
+        expect(result?.freeShippingFromCents).toBe(
+          from === 'never' ? null : from === null ? vendor.freeShippingFromCents : from,
+        );
+      }),
+    );
   });
 });

@@ -9,30 +9,43 @@ export interface VendorTerms {
   readonly surchargeBelowCents: number;
 }
 
-/** A vendor delivers to the countries it has conditions for, no others. */
-export interface VendorConditions extends VendorTerms {
-  readonly country: string;
+/** What a practice agreed on with a vendor, each term on its own; null: the vendor's, whatever it will be. */
+export interface OwnTerms {
+  readonly shippingCents: number | null;
+  readonly freeShippingFromCents: number | 'never' | null;
+  readonly surchargeCents: number | null;
+  readonly surchargeBelowCents: number | null;
 }
 
-/** A practice's own conditions with a vendor. Own terms replace the vendor's in every country. */
-export interface CustomConditions {
-  readonly ownDiscountPercent: number;
-  readonly terms?: VendorTerms | undefined;
+/** What an own vendor takes until the practice says otherwise. */
+export const freeDelivery: VendorTerms = {
+  shippingCents: 0,
+  freeShippingFromCents: null,
+  surchargeCents: 0,
+  surchargeBelowCents: 0,
+};
+
+/**
+ * The terms a practice buys under: its own where it has some, else the vendor's. Null: the vendor does not deliver, and no
+ * shipping fee was agreed on that would say it does.
+ */
+export function termsInForce(vendor: VendorTerms | null, own: OwnTerms | null): VendorTerms | null {
+  if (own === null) return vendor;
+  if (vendor === null && own.shippingCents === null) return null;
+  const { shippingCents, freeShippingFromCents, surchargeCents, surchargeBelowCents } =
+    vendor ?? freeDelivery;
+  const { freeShippingFromCents: ownFrom } = own;
+  return {
+    shippingCents: own.shippingCents ?? shippingCents,
+    freeShippingFromCents: ownFrom === 'never' ? null : (ownFrom ?? freeShippingFromCents),
+    surchargeCents: own.surchargeCents ?? surchargeCents,
+    surchargeBelowCents: own.surchargeBelowCents ?? surchargeBelowCents,
+  };
 }
 
 export interface BuyingConditions {
   readonly terms: VendorTerms;
   readonly ownDiscountPercent: number;
-}
-
-/** Null: the vendor does not deliver to that country and the practice agreed on nothing else. */
-export function buyingConditions(
-  country: string,
-  vendor: readonly VendorConditions[],
-  custom?: CustomConditions | undefined,
-): BuyingConditions | null {
-  const terms = custom?.terms ?? vendor.find((conditions) => conditions.country === country);
-  return terms ? { terms, ownDiscountPercent: custom?.ownDiscountPercent ?? 0 } : null;
 }
 
 export interface BasketFees {

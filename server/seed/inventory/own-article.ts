@@ -22,12 +22,6 @@ export async function writeOwnVendor(client: Client, practiceId: number): Promis
     'insert into vendor (practice_id, name, slug) values ($1, $2, $3) returning id',
     [practiceId, vendor.name, vendor.slug],
   );
-  // It delivers free, as an own vendor does until the practice says otherwise.
-  await client.query(
-    `insert into vendor_preference (practice_id, vendor_id, own_shipping_cents, own_surcharge_cents, own_surcharge_below_cents)
-     values ($1, $2, 0, 0, 0)`,
-    [practiceId, id],
-  );
   return { id, name: vendor.name };
 }
 

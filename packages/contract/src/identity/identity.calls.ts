@@ -8,12 +8,21 @@ const loginPasswordMinimum = 6;
 export const newPasswordMinimum = 8;
 const passwordMaximum = 200;
 
+const emailForm = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
 export const emailField = z
   .string({ error: 'EMAIL_REQUIRED' })
   .trim()
   .min(1, { error: 'EMAIL_REQUIRED', abort: true })
   .max(254, { error: 'EMAIL_FORMAT', abort: true })
-  .regex(/^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/, { error: 'EMAIL_FORMAT' });
+  .regex(emailForm, { error: 'EMAIL_FORMAT' });
+
+/** Where an address may be left empty. */
+export const optionalEmailField = z
+  .string()
+  .trim()
+  .max(254, { error: 'EMAIL_FORMAT', abort: true })
+  .refine((text) => text === '' || emailForm.test(text), { error: 'EMAIL_FORMAT' });
 
 export const loginPassword = z
   .string({ error: 'REQUIRED_FIELD' })

@@ -83,14 +83,4 @@ export const priceOfferCalls = {
     data: z.object({ deleted: z.boolean() }),
     errors: ['NOT_FOUND', 'APPROVERS_ONLY', 'CHANGED_MEANWHILE'],
   }),
-  createOwnVendor: defineCall({
-    base: 'pro',
-    method: 'POST',
-    path: 'vendors/custom',
-    summary: "Create a practice's own vendor, by name; everything else can follow later",
-    access: 'pro20',
-    body: z.object({ name: z.string().trim().min(1).max(120) }),
-    data: z.object({ id: z.number().int(), name: z.string() }),
-    errors: ['RESOURCE_EXISTS', 'APPROVERS_ONLY'],
-  }),
 } as const;

@@ -1,12 +1,27 @@
 import { z } from 'zod';
 import { nameSchemas } from '../shared-schemas.ts';
 
+const fee = z.number().int().min(0).max(1_000_000);
+const goodsValue = z.number().int().min(0).max(100_000_000);
+
 /** Shipping and surcharge terms, in cents; `freeShippingFromCents` null: shipping is never free. */
 export const vendorTerms = z.object({
-  shippingCents: z.number().int().min(0).max(1_000_000),
-  freeShippingFromCents: z.number().int().min(0).max(100_000_000).nullable(),
-  surchargeCents: z.number().int().min(0).max(1_000_000),
-  surchargeBelowCents: z.number().int().min(0).max(100_000_000),
+  shippingCents: fee,
+  freeShippingFromCents: goodsValue.nullable(),
+  surchargeCents: fee,
+  surchargeBelowCents: goodsValue,
 });
 
-nameSchemas({ VendorTerms: vendorTerms });
+/** What a practice agreed on, each on its own; null: the vendor's term, whatever it will be. Never free is said in words. */
+export const ownTerms = z.object({
+  shippingCents: fee.nullable().default(null),
+  freeShippingFromCents: z
+    .union([goodsValue, z.literal('never')])
+    .nullable()
+    .default(null),
+  surchargeCents: fee.nullable().default(null),
+  surchargeBelowCents: goodsValue.nullable().default(null),
+});
+export type OwnTerms = z.infer<typeof ownTerms>;
+
+nameSchemas({ VendorTerms: vendorTerms, OwnVendorTerms: ownTerms });

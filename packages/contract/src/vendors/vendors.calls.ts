@@ -1,45 +1,47 @@
-// Vendors as a practice sees them, and what it prefers of them.
+// Vendors as a practice sees them, what it prefers of them, and what it bought there.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId, version } from '../ids.ts';
-import { nameSchemas } from '../shared-schemas.ts';
-import { vendorTerms } from './terms.ts';
+import { vendorDetail, vendorListed, vendorPreference, vendorPurchases } from './vendor.ts';
 
-export const vendorPreference = z.object({
-  isFavorite: z.boolean(),
-  isHidden: z.boolean(),
-  /** Own discount in percent with two decimals. */
-  ownDiscount: z.number().min(0).max(100).multipleOf(0.01),
-  customerNumber: z.string().trim().max(64),
-  defaultMessage: z.string().trim().max(2000),
-  /** Replaces the vendor's terms for this practice; null: the vendor's apply. */
-  ownTerms: vendorTerms.nullable(),
-});
-export type VendorPreference = z.infer<typeof vendorPreference>;
-
-export const vendorListed = vendorPreference.extend({
-  id: z.number().int(),
-  /** 0: the practice has said nothing of this vendor yet. */
-  version,
-  name: z.string(),
-  rating: z.number().nullable(),
-  hue: z.number().int(),
-  /** Terms for the practice's country; null: the vendor does not deliver there. */
-  terms: vendorTerms.nullable(),
-});
-export type VendorListed = z.infer<typeof vendorListed>;
-
-nameSchemas({ ListedVendor: vendorListed });
+const vendorParams = z.object({ vendorId: pathId });
 
 export const vendorCalls = {
   listVendors: defineCall({
     base: 'pro',
     method: 'GET',
     path: 'vendors',
-    summary: "All vendors with the practice's preferences",
+    summary: "All vendors with the practice's preferences, the hidden ones too",
     access: 'pro20',
     scopes: ['catalog:read'],
     data: z.array(vendorListed),
+  }),
+  getVendor: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'vendors/{vendorId}',
+    summary: 'A vendor with its terms, deliveries and ratings',
+    access: 'pro20',
+    params: vendorParams,
+    data: vendorDetail,
+    errors: ['NOT_FOUND'],
+  }),
+  getVendorPurchases: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'vendors/{vendorId}/purchases',
+    summary: 'What was bought at a vendor in 12 full months and the running one, by month and by article',
+    access: 'pro20',
+    params: vendorParams,
+    query: z.object({
+      /** Only the articles of this month; the months come all the same. */
+      month: z
+        .string()
+        .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+        .optional(),
+    }),
+    data: vendorPurchases,
+    errors: ['NOT_FOUND'],
   }),
   setVendorPreference: defineCall({
     base: 'pro',
@@ -47,7 +49,7 @@ export const vendorCalls = {
     path: 'vendors/{vendorId}/preferences',
     summary: 'Favourite, hide, own discount and conditions of a vendor; what is left out stays as it is',
     access: 'pro20',
-    params: z.object({ vendorId: pathId }),
+    params: vendorParams,
     body: vendorPreference.partial().extend({ version: version.optional() }),
     data: vendorListed,
     errors: ['NOT_FOUND', 'APPROVERS_ONLY', 'CHANGED_MEANWHILE'],

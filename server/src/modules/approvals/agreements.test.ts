@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Buyer, refusalOf } from '../../testing/cart-builders.ts';
@@ -37,11 +38,12 @@ describe('under approvals agreements are changed', () => {
       'conditions',
       async () => ['PUT', `/pro/vendors/${bench.vendor}/preferences`, { ownTerms: freeDelivery }],
     ],
-    [
-      'customer number',
-      async () => ['PUT', `/pro/vendors/${bench.vendor}/preferences`, { customerNumber: '4711' }],
-    ],
     ['own vendor', async () => ['POST', '/pro/vendors/custom', { name: 'Hofladen' }]],
+    [
+      'changed own vendor',
+      async () => ['PUT', `/pro/vendors/custom/${await anOwnVendor()}`, { name: 'Hofladen', phone: '089 1' }],
+    ],
+    ['deleted own vendor', async () => ['DELETE', `/pro/vendors/custom/${await anOwnVendor()}`]],
     [
       'new own price',
       async () => {
@@ -80,6 +82,15 @@ describe('under approvals agreements are changed', () => {
       },
     ],
   ];
+
+  async function anOwnVendor(): Promise<number> {
+    const name = `Hofladen ${randomUUID()}`;
+    const { id } = await app.asOwner.one<{ id: number }>(
+      'insert into vendor (practice_id, name, slug) values ($1, $2, $2) returning id',
+      [bench.me.user.practiceId, name],
+    );
+    return id;
+  }
 
   async function anArticleOf(productId: number): Promise<number> {
     const wish = { name: 'Handschuhe', catalogOrigin: { catalogProductSlug: await slugOf(app, productId) } };
@@ -129,7 +140,7 @@ describe('under approvals agreements are changed', () => {
     dataOf(await bench.me.call('PUT', `/pro/inventory/article/${articleId}/catalog-origin`, wish));
   });
 
-  test('favourite and hidden are everybody’s, also beside conditions that stay as they are', async () => {
+  test('favourite, hidden, customer number and message are everybody’s, also beside conditions that stay as they are', async () => {
     await bench.setPreferences({ ownDiscount: 3, ownTerms: freeDelivery, customerNumber: '4711' });
     await aClinic(5000);
     await bench.setPreferences({
@@ -137,13 +148,16 @@ describe('under approvals agreements are changed', () => {
       isHidden: true,
       ownDiscount: 3,
       ownTerms: freeDelivery,
-      customerNumber: '4711',
+      customerNumber: '0815',
+      defaultMessage: 'Bitte klingeln.',
     });
     const listed: { id: number }[] = dataOf(await call(approver, 'GET', '/pro/vendors'));
     expect(listed.find(({ id }) => id === bench.vendor)).toMatchObject({
       isFavorite: true,
       isHidden: true,
       ownDiscount: 3,
+      customerNumber: '0815',
+      defaultMessage: 'Bitte klingeln.',
     });
   });
 });

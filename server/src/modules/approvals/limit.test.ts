@@ -83,7 +83,7 @@ describe('agreements from before the approvals do not take an order below the li
 
   test('the terms are those of the country the goods go to; a country only own terms reach counts with them', async () => {
     const vienna = await anAddress(app, bench.me.user.practiceId, 'AT');
-    await bench.setPreferences({ ownTerms: { ...freeDelivery, freeShippingFromCents: null } });
+    await bench.setPreferences({ ownTerms: { ...freeDelivery, freeShippingFromCents: 'never' } });
     await aClinic(4701);
     await bench.me.add({ productId: bench.gloves, lieferantId: bench.vendor, Anzahl: 3, addressId: vienna });
     await bench.me.add({ productId: bench.masks, lieferantId: bench.vendor, Anzahl: 2, addressId: vienna });

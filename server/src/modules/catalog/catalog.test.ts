@@ -223,7 +223,7 @@ describe('vendor preferences', () => {
     await set({ isFavorite: true, customerNumber: ' 4711 ' });
     const ownTerms = {
       shippingCents: 0,
-      freeShippingFromCents: null,
+      freeShippingFromCents: 'never',
       surchargeCents: 100,
       surchargeBelowCents: 2000,
     };

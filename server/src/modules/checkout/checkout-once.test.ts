@@ -103,7 +103,7 @@ describe('nothing is ordered that was not shown so', () => {
     const positions = await bench.fill();
     const ownTerms = {
       shippingCents: 690,
-      freeShippingFromCents: null,
+      freeShippingFromCents: 'never',
       surchargeCents: 0,
       surchargeBelowCents: 0,
     };

@@ -1,5 +1,5 @@
 // SQL of the offers a practice may buy.
-import type { VendorTerms } from '@praxora/rules/pricing-terms';
+import type { OwnTerms, VendorTerms } from '@praxora/rules/pricing-terms';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -22,43 +22,34 @@ export interface OfferRow extends Row {
   readonly discountable: boolean;
   readonly discount_basis_points: number;
   readonly vat_class: 'fullTax' | 'reducedTax';
-  readonly shipping_cents: number;
-  readonly free_shipping_from_cents: number | null;
-  readonly surcharge_cents: number;
-  readonly surcharge_below_cents: number;
   /** What the vendor itself asks; null where no own price stands in its place, or the vendor has none. */
   readonly vendor_tiers: { readonly from: number[]; readonly cents: number[] } | null;
-  /** The vendor's own terms; null where no own ones stand in their place, or the vendor does not deliver there. */
+  /** The vendor's terms for the country; null: it does not deliver there by itself. */
   readonly vendor_terms: VendorTerms | null;
+  readonly own_terms: OwnTerms | null;
+  readonly is_own_vendor: boolean;
 }
 
 /**
- * Offers a practice may buy in a country: vendors it has not hidden, that deliver there or have own terms with it. Its
- * own price stands in the place of the vendor's.
+ * Offers a practice may buy in a country: vendors it has not hidden, that deliver there, have agreed on a shipping fee with
+ * it, or are its own. Its own price stands in the place of the vendor's.
  */
 const buyableOffers = `
   select o.id as offer_id, o.product_id, v.id as vendor_id, v.name as vendor_name, v.rating::float8 as rating, v.hue,
          coalesce(p.is_favourite, false) as is_favourite, o.order_number, o.tier_from, o.tier_price_cents,
          o.minimum_quantity, o.order_step, o.availability, o.delivery_days, o.discountable,
          coalesce(p.discount_basis_points, 0) as discount_basis_points, o.vat_class,
-         coalesce(p.own_shipping_cents, c.shipping_cents) as shipping_cents,
-         case when p.own_shipping_cents is null then c.free_shipping_from_cents else p.own_free_shipping_from_cents end
-           as free_shipping_from_cents,
-         coalesce(p.own_surcharge_cents, c.surcharge_cents) as surcharge_cents,
-         coalesce(p.own_surcharge_below_cents, c.surcharge_below_cents) as surcharge_below_cents,
          case when o.practice_id is not null then (
            select json_build_object('from', asked.tier_from, 'cents', asked.tier_price_cents) from offer asked
            where asked.product_id = o.product_id and asked.vendor_id = o.vendor_id and asked.practice_id is null)
          end as vendor_tiers,
-         case when p.own_shipping_cents is not null and c.vendor_id is not null then json_build_object(
-           'shippingCents', c.shipping_cents, 'freeShippingFromCents', c.free_shipping_from_cents,
-           'surchargeCents', c.surcharge_cents, 'surchargeBelowCents', c.surcharge_below_cents)
-         end as vendor_terms
+         vendor_terms(v, c) as vendor_terms, own_terms(p) as own_terms, v.practice_id is not null as is_own_vendor
   from practice_offer o
   join vendor v on v.id = o.vendor_id
   left join vendor_preference p on p.vendor_id = v.id
   left join vendor_condition c on c.vendor_id = v.id and c.country = $1
-  where not coalesce(p.is_hidden, false) and coalesce(p.own_shipping_cents, c.shipping_cents) is not null`;
+  where not coalesce(p.is_hidden, false)
+    and (c.vendor_id is not null or p.own_shipping_cents is not null or v.practice_id is not null)`;
 
 export const listOffers = (tx: Tx, country: string, productIds: readonly number[]): Promise<OfferRow[]> =>
   tx.rows<OfferRow>(

@@ -1,7 +1,7 @@
 // What a practice may buy, from whom and on which conditions: the one source of offers for catalogue, cart and optimizer.
 import type { AgreedConditions, AgreedOffer } from '@praxora/rules/approval';
 import { type PricedLine, type PriceTier, priceLine } from '@praxora/rules/pricing';
-import type { BuyingConditions } from '@praxora/rules/pricing-terms';
+import { type BuyingConditions, freeDelivery, termsInForce } from '@praxora/rules/pricing-terms';
 import type { Tx } from '../../platform/database/tx.ts';
 import * as repository from './offers.repository.ts';
 
@@ -65,12 +65,9 @@ const offerOf = (row: repository.OfferRow): BuyableOffer => ({
   vatClass: row.vat_class,
   conditions: {
     ownDiscountPercent: row.discount_basis_points / 100,
-    terms: {
-      shippingCents: row.shipping_cents,
-      freeShippingFromCents: row.free_shipping_from_cents,
-      surchargeCents: row.surcharge_cents,
-      surchargeBelowCents: row.surcharge_below_cents,
-    },
-    ...(row.vendor_terms && { vendorTerms: row.vendor_terms }),
+    // The query finds only what has terms.
+    terms: termsInForce(row.vendor_terms, row.own_terms) ?? freeDelivery,
+    // An own vendor has no terms but those the practice gave it.
+    ...(row.own_terms && row.vendor_terms && !row.is_own_vendor && { vendorTerms: row.vendor_terms }),
   },
 });

@@ -151,7 +151,7 @@ export const countAgreements = (tx: Tx, practiceId: number): Promise<Agreements>
   tx.one(
     `select (select count(*)::integer from offer where practice_id = $1) as prices,
             (select count(*)::integer from vendor_preference
-             where practice_id = $1 and (discount_basis_points > 0 or own_shipping_cents is not null)) as conditions`,
+             where practice_id = $1 and (discount_basis_points > 0 or own_terms(vendor_preference) is not null)) as conditions`,
     [practiceId],
   );
 

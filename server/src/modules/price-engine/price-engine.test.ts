@@ -128,7 +128,7 @@ test('own conditions, country and VAT classes count; what cannot be bought is na
   await anOffer(app, gone, vendor);
   const terms = {
     shippingCents: 700,
-    freeShippingFromCents: null,
+    freeShippingFromCents: 'never',
     surchargeCents: 0,
     surchargeBelowCents: 0,
   };

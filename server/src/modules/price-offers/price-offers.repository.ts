@@ -47,8 +47,14 @@ export const holdProduct = (
     [articleId],
   );
 
+/** An own vendor is not deleted before the offer is written. */
 export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
-  (await tx.maybe('select 1 as found from vendor where id = $1', [id])) !== null;
+  (await tx.maybe(
+    `with held as materialized (
+       select id from vendor where id = $1 and practice_id is not null and deleted_at is null for key share)
+     select 1 as found from held union all select 1 from vendor where id = $1 and practice_id is null`,
+    [id],
+  )) !== null;
 
 type Fields = Omit<
   PriceOffer,
@@ -113,23 +119,3 @@ export const movePriceOffers = (tx: Tx, fromProduct: number, toProduct: number):
      from product p where p.id = $2 and o.product_id = $1 and o.practice_id is not null`,
     [fromProduct, toProduct],
   );
-
-export const insertOwnVendor = async (tx: Tx, name: string, slug: string): Promise<number | null> =>
-  (
-    await tx.maybe<{ id: number }>(
-      `insert into vendor (practice_id, name, slug) values (current_practice(), $1, $2)
-       on conflict (coalesce(practice_id, 0), lower(name)) do nothing returning id`,
-      [name, slug],
-    )
-  )?.id ?? null;
-
-/** An own vendor delivers free until the practice says otherwise. */
-export const setFreeDelivery = (tx: Tx, vendorId: number): Promise<number> =>
-  tx.run(
-    `insert into vendor_preference (practice_id, vendor_id, own_shipping_cents, own_surcharge_cents, own_surcharge_below_cents)
-     values (current_practice(), $1, 0, 0, 0)`,
-    [vendorId],
-  );
-
-export const commonVendorNamed = async (tx: Tx, name: string): Promise<boolean> =>
-  (await tx.maybe('select 1 as found from vendor where lower(name) = lower($1)', [name])) !== null;

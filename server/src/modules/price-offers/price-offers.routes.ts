@@ -1,7 +1,6 @@
 import { priceOfferCalls as calls } from '@praxora/contract/inventory/price-offers.calls';
 import type { Http } from '../../platform/http/answer.ts';
 import {
-  createOwnVendor,
   createPriceOffer,
   deletePriceOffer,
   getPriceOffer,
@@ -23,5 +22,4 @@ export function priceOfferRoutes(http: Http): void {
   http.answer(calls.deletePriceOffer, (context, { params, query }) =>
     deletePriceOffer(context, params.articleId, params.priceOfferId, query.version),
   );
-  http.answer(calls.createOwnVendor, (context, { body }) => createOwnVendor(context, body.name));
 }

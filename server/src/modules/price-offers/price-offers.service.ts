@@ -1,5 +1,4 @@
 // A practice's own prices per article and vendor; they take part in every comparison, in the cart and in the optimizer.
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@praxora/contract/call';
 import type { PriceOffer, priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
 import type { UserContext } from '../../platform/context.ts';
@@ -97,17 +96,4 @@ export async function takePriceOffersAlong(
   const deletedCount = await repository.deleteOlderPriceOffers(tx, fromProduct, toProduct);
   const movedCount = await repository.movePriceOffers(tx, fromProduct, toProduct);
   if (deletedCount + movedCount > 0) await refuseOthersThanApprovers(context);
-}
-
-export async function createOwnVendor(
-  context: UserContext,
-  name: string,
-): Promise<{ id: number; name: string }> {
-  const { tx } = context;
-  await refuseOthersThanApprovers(context);
-  if (await repository.commonVendorNamed(tx, name)) throw new Refusal('RESOURCE_EXISTS');
-  const id = await repository.insertOwnVendor(tx, name, `own-${randomUUID()}`);
-  if (id === null) throw new Refusal('RESOURCE_EXISTS');
-  await repository.setFreeDelivery(tx, id);
-  return { id, name };
 }

@@ -186,7 +186,7 @@ describe('in the cart', () => {
     await ownPrice(articleId, 650, own.id);
     const terms = {
       shippingCents: 300,
-      freeShippingFromCents: null,
+      freeShippingFromCents: 'never',
       surchargeCents: 0,
       surchargeBelowCents: 0,
     };

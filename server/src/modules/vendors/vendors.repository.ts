@@ -1,45 +1,44 @@
 // SQL of vendors and of what a practice prefers of them.
+import type { OwnTerms, VendorTerms } from '@praxora/rules/pricing-terms';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface VendorRow extends Record<string, unknown> {
   readonly id: number;
   readonly version: number;
   readonly name: string;
+  readonly is_own: boolean;
   readonly rating: number | null;
   readonly hue: number;
+  readonly transmission: 'email' | 'webhook' | 'manual';
+  readonly email: string;
+  readonly phone: string;
   readonly is_favourite: boolean;
   readonly is_hidden: boolean;
   readonly discount_basis_points: number;
   readonly customer_number: string;
   readonly default_message: string;
-  readonly own_shipping_cents: number | null;
-  readonly own_free_shipping_from_cents: number | null;
-  readonly own_surcharge_cents: number | null;
-  readonly own_surcharge_below_cents: number | null;
-  readonly shipping_cents: number | null;
-  readonly free_shipping_from_cents: number | null;
-  readonly surcharge_cents: number | null;
-  readonly surcharge_below_cents: number | null;
+  readonly own_terms: OwnTerms | null;
+  readonly terms: VendorTerms | null;
+  readonly delivery_days_min: number | null;
+  readonly delivery_days_max: number | null;
 }
 
-const vendorColumns = `
-  v.id, coalesce(p.version, 0) as version, v.name, v.rating::float8 as rating, v.hue,
-  coalesce(p.is_favourite, false) as is_favourite, coalesce(p.is_hidden, false) as is_hidden,
-  coalesce(p.discount_basis_points, 0) as discount_basis_points,
-  coalesce(p.customer_number, '') as customer_number, coalesce(p.default_message, '') as default_message,
-  p.own_shipping_cents, p.own_free_shipping_from_cents, p.own_surcharge_cents, p.own_surcharge_below_cents,
-  c.shipping_cents, c.free_shipping_from_cents, c.surcharge_cents, c.surcharge_below_cents`;
-
-const vendorTables = `
-  vendor v
+const vendors = `
+  select v.id, coalesce(p.version, 0) as version, v.name, v.practice_id is not null as is_own, v.rating::float8 as rating,
+         v.hue, v.transmission, coalesce(v.email, '') as email, v.phone,
+         coalesce(p.is_favourite, false) as is_favourite, coalesce(p.is_hidden, false) as is_hidden,
+         coalesce(p.discount_basis_points, 0) as discount_basis_points,
+         coalesce(p.customer_number, '') as customer_number, coalesce(p.default_message, '') as default_message,
+         own_terms(p) as own_terms, vendor_terms(v, c) as terms, c.delivery_days_min, c.delivery_days_max
+  from vendor v
   left join vendor_preference p on p.vendor_id = v.id
-  left join vendor_condition c on c.vendor_id = v.id and c.country = $1`;
+  left join vendor_condition c on c.vendor_id = v.id and c.country = $1
+  where v.deleted_at is null and ($2::integer is null or v.id = $2)
+  order by lower(v.name)`;
 
-export const listVendors = (tx: Tx, country: string): Promise<VendorRow[]> =>
-  tx.rows<VendorRow>(`select ${vendorColumns} from ${vendorTables} order by lower(v.name)`, [country]);
-
-export const findVendor = (tx: Tx, country: string, vendorId: number): Promise<VendorRow | null> =>
-  tx.maybe<VendorRow>(`select ${vendorColumns} from ${vendorTables} where v.id = $2`, [country, vendorId]);
+/** All of them, or the one. */
+export const listVendors = (tx: Tx, country: string, vendorId: number | null = null): Promise<VendorRow[]> =>
+  tx.rows<VendorRow>(vendors, [country, vendorId]);
 
 export const listMarks = (
   tx: Tx,
@@ -47,7 +46,8 @@ export const listMarks = (
 ): Promise<{ id: number; isHidden: boolean }[]> =>
   tx.rows(
     `select v.id, coalesce(p.is_hidden, false) as "isHidden"
-     from vendor v left join vendor_preference p on p.vendor_id = v.id where v.id = any($1)`,
+     from vendor v left join vendor_preference p on p.vendor_id = v.id
+     where v.id = any($1) and v.deleted_at is null`,
     [vendorIds],
   );
 
@@ -65,22 +65,22 @@ export interface PreferenceRow {
   readonly discountBasisPoints: number;
   readonly customerNumber: string;
   readonly defaultMessage: string;
-  readonly ownShippingCents: number | null;
-  readonly ownFreeShippingFromCents: number | null;
-  readonly ownSurchargeCents: number | null;
-  readonly ownSurchargeBelowCents: number | null;
+  readonly ownTerms: OwnTerms | null;
 }
 
-export const savePreference = (tx: Tx, vendorId: number, row: PreferenceRow): Promise<number> =>
-  tx.run(
+export const savePreference = (tx: Tx, vendorId: number, row: PreferenceRow): Promise<number> => {
+  const { shippingCents, freeShippingFromCents, surchargeCents, surchargeBelowCents } = row.ownTerms ?? {};
+  const isNeverFree = freeShippingFromCents === 'never';
+  return tx.run(
     `insert into vendor_preference (practice_id, vendor_id, is_favourite, is_hidden, discount_basis_points, customer_number,
-       default_message, own_shipping_cents, own_free_shipping_from_cents, own_surcharge_cents, own_surcharge_below_cents)
-     values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       default_message, own_shipping_cents, own_free_shipping_from_cents, own_never_free, own_surcharge_cents,
+       own_surcharge_below_cents)
+     values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict (practice_id, vendor_id) do update set
        is_favourite = excluded.is_favourite, is_hidden = excluded.is_hidden,
        discount_basis_points = excluded.discount_basis_points, customer_number = excluded.customer_number,
        default_message = excluded.default_message, own_shipping_cents = excluded.own_shipping_cents,
-       own_free_shipping_from_cents = excluded.own_free_shipping_from_cents,
+       own_free_shipping_from_cents = excluded.own_free_shipping_from_cents, own_never_free = excluded.own_never_free,
        own_surcharge_cents = excluded.own_surcharge_cents,
        own_surcharge_below_cents = excluded.own_surcharge_below_cents, updated_at = now()`,
     [
@@ -90,12 +90,14 @@ export const savePreference = (tx: Tx, vendorId: number, row: PreferenceRow): Pr
       row.discountBasisPoints,
       row.customerNumber,
       row.defaultMessage,
-      row.ownShippingCents,
-      row.ownFreeShippingFromCents,
-      row.ownSurchargeCents,
-      row.ownSurchargeBelowCents,
+      shippingCents ?? null,
+      isNeverFree ? null : (freeShippingFromCents ?? null),
+      isNeverFree,
+      surchargeCents ?? null,
+      surchargeBelowCents ?? null,
     ],
   );
+};
 
 /** What search must know of a practice: which vendors do not count, and where it pays less. */
 interface PriceView extends Record<string, unknown> {
@@ -107,12 +109,15 @@ interface PriceView extends Record<string, unknown> {
 /** Vendors that count differently for this practice: hidden, discounted, or not delivering to its country. */
 export const listPriceView = (tx: Tx, country: string): Promise<PriceView[]> =>
   tx.rows<PriceView>(
-    `select v.id as vendor_id, coalesce(p.is_hidden, false) or (c.vendor_id is null and p.own_shipping_cents is null) as is_hidden,
-            coalesce(p.discount_basis_points, 0) as discount_basis_points
-     from vendor v
-     left join vendor_preference p on p.vendor_id = v.id
-     left join vendor_condition c on c.vendor_id = v.id and c.country = $1
-     where p.is_hidden or p.discount_basis_points > 0 or (c.vendor_id is null and p.own_shipping_cents is null)
-     order by v.id`,
+    `select * from (
+       select v.id as vendor_id, coalesce(p.discount_basis_points, 0) as discount_basis_points,
+              coalesce(p.is_hidden, false)
+                or (c.vendor_id is null and p.own_shipping_cents is null and v.practice_id is null) as is_hidden
+       from vendor v
+       left join vendor_preference p on p.vendor_id = v.id
+       left join vendor_condition c on c.vendor_id = v.id and c.country = $1
+       where v.deleted_at is null) seen
+     where is_hidden or discount_basis_points > 0
+     order by vendor_id`,
     [country],
   );

@@ -1,11 +1,26 @@
+import { ownVendorCalls } from '@praxora/contract/vendors/own-vendors.calls';
 import { vendorCalls as calls } from '@praxora/contract/vendors/vendors.calls';
 import type { Http } from '../../platform/http/answer.ts';
 import * as vendors from './vendors.service.ts';
 
-export function vendorRoutes(http: Http): void {
+/** Price lists stand on vendors: what commits one is handed in from above. */
+export function vendorRoutes(http: Http, commitPriceList: vendors.CommitPriceList): void {
   http.answer(calls.listVendors, (context) => vendors.listVendors(context));
-
+  http.answer(calls.getVendor, (context, { params }) => vendors.vendorDetail(context, params.vendorId));
+  http.answer(calls.getVendorPurchases, (context, { params, query }) =>
+    vendors.purchasesAt(context, params.vendorId, query.month),
+  );
   http.answer(calls.setVendorPreference, (context, { params, body }) =>
     vendors.setPreference(context, params.vendorId, body),
+  );
+
+  http.answer(ownVendorCalls.createOwnVendor, (context, { body }) =>
+    vendors.createOwnVendor(context, body, commitPriceList),
+  );
+  http.answer(ownVendorCalls.updateOwnVendor, (context, { params, body }) =>
+    vendors.updateOwnVendor(context, params.vendorId, body),
+  );
+  http.answer(ownVendorCalls.deleteOwnVendor, (context, { params, query }) =>
+    vendors.deleteOwnVendor(context, params.vendorId, query.version),
   );
 }

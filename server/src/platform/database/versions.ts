@@ -8,6 +8,7 @@ const keys = {
   storage: 'id',
   offer: 'id',
   address: 'id',
+  vendor: 'id',
   vendor_preference: 'vendor_id',
 } as const;
 

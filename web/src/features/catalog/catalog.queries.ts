@@ -1,6 +1,7 @@
 // What the product page asks the server for and what it changes there.
 import { catalogCalls, type ProductDetail } from '@praxora/contract/catalog/catalog.calls';
-import { type VendorPreference, vendorCalls } from '@praxora/contract/vendors/vendors.calls';
+import type { VendorPreference } from '@praxora/contract/vendors/vendor';
+import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -293,5 +293,19 @@ export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
         return provoked(articleId, 'PUT', `reorder/${articleId}`, { vendorId: await aVendor(app) });
       },
     },
+    VENDOR_HAS_PRICE_OFFERS: {
+      'deleting an own vendor': async () => {
+        const { data: vendor } = await keeper.send('POST', 'vendors/custom', {
+          name: `Own vendor ${await keeper.aStorage()}`,
+        });
+        const about = [await keeper.anArticle(), await keeper.anArticle()];
+        for (const articleId of about)
+          await keeper.send('POST', `custom-price-offers/${articleId}`, {
+            vendorId: vendor.id,
+            priceCents: 990,
+          });
+        return { answer: await keeper.send('DELETE', `vendors/custom/${vendor.id}`), about };
+      },
+    },
   };
 }

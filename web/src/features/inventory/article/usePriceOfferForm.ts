@@ -5,6 +5,7 @@ import {
   priceOfferCalls,
   priceOfferFields,
 } from '@praxora/contract/inventory/price-offers.calls';
+import { ownVendorCalls } from '@praxora/contract/vendors/own-vendors.calls';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import { isRefused, type NumberEntry } from '@praxora/rules/number-entry';
 import { useQuery } from '@tanstack/react-query';
@@ -69,7 +70,7 @@ export function usePriceOfferForm(article: ArticleDetail, offer: PriceOffer | nu
     form.setValues({ ...values, newVendor: null, price: priceCents / 100 }),
   );
   const createVendor = useChange({
-    call: (name: string) => callApi(priceOfferCalls.createOwnVendor, { body: { name } }),
+    call: (name: string) => callApi(ownVendorCalls.createOwnVendor, { body: { name } }),
     // It stays chosen, should the price itself be refused.
     after: ({ id }) => form.setValues({ vendorId: id, newVendor: null }),
     refetch: [vendorsKey],

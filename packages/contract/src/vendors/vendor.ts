@@ -1,0 +1,142 @@
+// A vendor as a practice sees it: in the list, and on its own page with what became of the orders there.
+import { orderStates } from '@praxora/rules/order-states';
+import { z } from 'zod';
+import { version } from '../ids.ts';
+import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { ownTerms, vendorTerms } from './terms.ts';
+
+const count = z.number().int();
+const cents = z.number().int();
+
+export const vendorPreference = z.object({
+  isFavorite: z.boolean(),
+  isHidden: z.boolean(),
+  /** Own discount in percent with two decimals. */
+  ownDiscount: z.number().min(0).max(100).multipleOf(0.01),
+  customerNumber: z.string().trim().max(64),
+  /** Stands in every note to this vendor until another one is written. */
+  defaultMessage: z.string().trim().max(2000),
+  /** Each stands in the place of the vendor's; null: the practice agreed on nothing. */
+  ownTerms: ownTerms.nullable(),
+});
+export type VendorPreference = z.infer<typeof vendorPreference>;
+
+export const vendorListed = vendorPreference.extend({
+  id: z.number().int(),
+  /** Of the preferences; 0: the practice has said nothing of this vendor yet. */
+  version,
+  name: z.string(),
+  /** The practice's own vendor: nobody else sees it. */
+  isOwn: z.boolean(),
+  rating: z.number().nullable(),
+  hue: z.number().int(),
+  /** Terms for the practice's country; null: the vendor does not deliver there. */
+  terms: vendorTerms.nullable(),
+  /** What holds for this practice: its own terms where it has some, else the vendor's; null: nothing can be bought there. */
+  termsInForce: vendorTerms.nullable(),
+  /** How orders get there; by hand: printed and given on. */
+  transmission: z.enum(['email', 'webhook', 'manual']),
+  /** Where orders go; empty: nowhere by e-mail. */
+  email: z.string(),
+  phone: z.string(),
+  /** Promised, in working days; null: nothing is promised for the practice's country. */
+  deliveryDays: z.object({ from: count, to: count }).nullable(),
+  /** From receipts of the last 12 months: working days from the order to the goods, on average; null: nothing came yet. */
+  delivery: z.object({ receiptCount: count, averageWorkingDays: z.number().nullable() }),
+  offerCount: count,
+  lastOrderAt: z.string().nullable(),
+  /** Net of the orders of 12 full months and the running one, with shipping and surcharges. */
+  spentCents: cents,
+});
+export type VendorListed = z.infer<typeof vendorListed>;
+
+/** Who and where an own vendor is; the version is that of everything its form holds. */
+const ownVendorAddress = z.object({
+  version,
+  street: z.string(),
+  postcode: z.string(),
+  location: z.string(),
+  country: z.string(),
+  contactPerson: z.string(),
+});
+
+const vendorRating = z.object({
+  orderId: z.number().int(),
+  orderNumber: z.string(),
+  rating: count,
+  comment: z.string(),
+  ratedAt: z.string(),
+  /** Who placed the order. */
+  who: z.string(),
+});
+
+export const vendorDetail = vendorListed.extend({
+  /** Null: a vendor of the marketplace. */
+  own: ownVendorAddress.nullable(),
+  /** Where it delivers to. An own vendor delivers wherever the practice agreed on. */
+  countries: z.array(z.string()),
+  /** False: there are approvals, and only approvers change discount, terms, own prices and own vendors. */
+  canChangeTerms: z.boolean(),
+  /** Of the same 12 months as `spentCents`. */
+  orders: z.object({
+    count,
+    /** Shipping was paid on so many of them. */
+    withShippingCount: count,
+    averageCents: cents.nullable(),
+    /** What the practice spent at all vendors. */
+    allVendorsCents: cents,
+  }),
+  latestOrder: z
+    .object({
+      id: z.number().int(),
+      orderNumber: z.string(),
+      state: z.enum(orderStates),
+      placedAt: z.string(),
+    })
+    .nullable(),
+  /** Deliveries of the last 12 months by working days, the fastest first; in time: within what is promised. */
+  deliveries: z.object({
+    inTimeCount: count.nullable(),
+    byWorkingDays: z.array(z.object({ workingDays: count, count })),
+  }),
+  /** This practice's own, of all time; the newest hundred with their comments. */
+  ratings: z.object({ count, average: z.number().nullable(), items: z.array(vendorRating) }),
+  /** Own prices of articles at this vendor. */
+  priceOfferCount: count,
+  /** In the carts of all addresses. */
+  cartPositionCount: count,
+});
+export type VendorDetail = z.infer<typeof vendorDetail>;
+
+const purchasedArticle = z.object({
+  productId: z.number().int().nullable(),
+  /** Null: it is no article of the inventory. */
+  articleId: z.number().int().nullable(),
+  name: bilingual,
+  manufacturer: z.string(),
+  manufacturerNumber: z.string(),
+  packText: bilingual,
+  picture: z.string(),
+  quantity: count,
+  orderCount: count,
+  netCents: cents,
+  lastBoughtAt: z.string(),
+  /** Of one order unit, own discount taken off: of the last purchase, and of the first one of these 12 months. */
+  lastPriceCents: cents,
+  firstPriceCents: cents,
+});
+
+export const vendorPurchases = z.object({
+  /** 12 full months and the running one, the oldest first, as 2026-11; months without an order too. */
+  months: z.array(z.object({ month: z.string(), orderCount: count, netCents: cents })),
+  /** Of the month asked for, else of all of them; the largest sum first. */
+  articles: z.array(purchasedArticle),
+});
+export type VendorPurchases = z.infer<typeof vendorPurchases>;
+
+nameSchemas({
+  ListedVendor: vendorListed,
+  Vendor: vendorDetail,
+  VendorPurchases: vendorPurchases,
+  PurchasedArticle: purchasedArticle,
+});

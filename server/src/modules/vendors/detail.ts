@@ -1,0 +1,90 @@
+// A vendor's page: terms, orders, deliveries against what was promised, ratings.
+import type { VendorDetail } from '@praxora/contract/vendors/vendor';
+import type { UserContext } from '../../platform/context.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { ownClinic } from '../clinics/clinics.service.ts';
+import * as repository from './detail.repository.ts';
+import { listDeliveries, type OrderSums, sumOrders } from './figures.repository.ts';
+import { deliveryDaysOf, figuresOf } from './figures.ts';
+import { listed } from './listed.ts';
+import { lastMonths } from './period.ts';
+import { listVendors } from './vendors.repository.ts';
+
+const mostRatings = 100;
+
+export async function vendorDetail(context: UserContext, vendorId: number): Promise<VendorDetail> {
+  const { tx, user, now } = context;
+  const [row] = await listVendors(tx, user.country, vendorId);
+  if (row === undefined) throw new Refusal('NOT_FOUND');
+  const period = lastMonths(now());
+  const vendor = listed(row, (await figuresOf(context, vendorId))(vendorId));
+  const detail = await repository.findDetail(tx, vendorId);
+  const clinic = await ownClinic(context);
+  return {
+    ...vendor,
+    own: row.is_own ? ownOf(detail) : null,
+    countries: detail.countries,
+    canChangeTerms: clinic === null || clinic.isApprover,
+    orders: ordersOf(await sumOrders(tx, period), vendorId),
+    latestOrder: detail.latest_order && {
+      ...detail.latest_order,
+      placedAt: new Date(detail.latest_order.placedAt).toISOString(),
+    },
+    deliveries: deliveriesOf(
+      (await listDeliveries(tx, period.from, vendorId)).map(deliveryDaysOf),
+      vendor.deliveryDays?.to ?? null,
+    ),
+    ratings: {
+      count: detail.rating_count,
+      average: detail.rating_average,
+      items: (await repository.listRatings(tx, vendorId, mostRatings)).map(ratingOf),
+    },
+    priceOfferCount: detail.price_offer_count,
+    cartPositionCount: detail.cart_position_count,
+  };
+}
+
+const ownOf = (row: repository.DetailRow): VendorDetail['own'] => ({
+  version: row.own_version,
+  street: row.street,
+  postcode: row.postcode,
+  location: row.location,
+  country: row.country,
+  contactPerson: row.contact_person,
+});
+
+function ordersOf(sums: readonly OrderSums[], vendorId: number): VendorDetail['orders'] {
+  const here = sums.find((one) => one.vendor_id === vendorId);
+  const count = here?.order_count ?? 0;
+  return {
+    count,
+    withShippingCount: here?.with_shipping_count ?? 0,
+    averageCents: here === undefined || count === 0 ? null : Math.round(here.spent_cents / count),
+    allVendorsCents: sums.reduce((sum, { spent_cents }) => sum + spent_cents, 0),
+  };
+}
+
+function deliveriesOf(
+  days: readonly { readonly workingDays: number; readonly count: number }[],
+  promised: number | null,
+): VendorDetail['deliveries'] {
+  const counts = new Map<number, number>();
+  for (const { workingDays, count } of days) counts.set(workingDays, (counts.get(workingDays) ?? 0) + count);
+  const byWorkingDays = [...counts]
+    .map(([workingDays, count]) => ({ workingDays, count }))
+    .sort((a, b) => a.workingDays - b.workingDays);
+  const inTime = byWorkingDays.filter(({ workingDays }) => workingDays <= Math.max(1, promised ?? 0));
+  return {
+    inTimeCount: promised === null ? null : inTime.reduce((sum, { count }) => sum + count, 0),
+    byWorkingDays,
+  };
+}
+
+const ratingOf = (row: repository.RatingRow): VendorDetail['ratings']['items'][number] => ({
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  rating: row.rating,
+  comment: row.rating_comment,
+  ratedAt: row.rated_at.toISOString(),
+  who: row.who,
+});

@@ -1,0 +1,69 @@
+// SQL of what a practice's orders and receipts tell of vendors.
+import type { OrderState } from '@praxora/rules/order-states';
+import type { Tx } from '../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+/** Which orders count, and from which day on. */
+export interface Period {
+  readonly states: readonly OrderState[];
+  readonly from: string;
+}
+
+export interface OrderSums extends Row {
+  readonly vendor_id: number;
+  readonly last_at: Date;
+  readonly spent_cents: number;
+  readonly order_count: number;
+  readonly with_shipping_count: number;
+}
+
+/** The last order is of all time, the rest of the period; all vendors that ever got an order. */
+export const sumOrders = (tx: Tx, { states, from }: Period): Promise<OrderSums[]> =>
+  tx.rows<OrderSums>(
+    `select vendor_id, max(placed_at) as last_at,
+            coalesce(sum(net_cents) filter (where placed_at >= $2::date::timestamp at time zone 'Europe/Berlin'), 0)::float8
+              as spent_cents,
+            count(*) filter (where placed_at >= $2::date::timestamp at time zone 'Europe/Berlin')::integer as order_count,
+            count(*) filter (where placed_at >= $2::date::timestamp at time zone 'Europe/Berlin' and shipping_cents > 0)::integer
+              as with_shipping_count
+     from purchase_order where state = any($1) group by vendor_id`,
+    [states, from],
+  );
+
+export interface DeliveryRow extends Row {
+  readonly vendor_id: number;
+  readonly ordered_on: string;
+  readonly came_on: string;
+  readonly count: number;
+}
+
+/** Deliveries by the days of order and arrival; what was taken back never came, and two receipts of a day are one delivery. */
+export const listDeliveries = (
+  tx: Tx,
+  from: string,
+  vendorId: number | null = null,
+): Promise<DeliveryRow[]> =>
+  tx.rows<DeliveryRow>(
+    `select vendor_id, ordered_on, came_on, count(*)::integer as count
+     from (select distinct o.id, o.vendor_id, r.happened_on as came_on,
+                  (coalesce(o.transmitted_at, o.placed_at) at time zone 'Europe/Berlin')::date as ordered_on
+           from receipt r
+           join purchase_order o on o.id = r.order_id
+           join receipt_line l on l.receipt_id = r.id
+           where r.kind = 'receipt' and r.happened_on >= $1 and ($2::integer is null or o.vendor_id = $2)
+             and not exists (select from receipt_line b where b.reverses = l.id)) delivery
+     group by vendor_id, ordered_on, came_on`,
+    [from, vendorId],
+  );
+
+/** How many offers a practice could buy at each vendor; its own price stands in the place of the vendor's. */
+export const countOffers = (
+  tx: Tx,
+  vendorId: number | null = null,
+): Promise<{ vendor_id: number; count: number }[]> =>
+  tx.rows(
+    `select vendor_id, count(*)::integer as count from practice_offer
+     where $1::integer is null or vendor_id = $1 group by vendor_id`,
+    [vendorId],
+  );
