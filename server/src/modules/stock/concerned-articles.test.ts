@@ -6,7 +6,8 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aProduct, slugOf } from '../../testing/catalog-builders.ts';
 import type { StoreKeeper } from '../../testing/inventory-builders.ts';
 import { aReceivingDesk, type ReceivingDesk } from '../../testing/receiving-builders.ts';
-import { type Provoked, shelved, waysToRefusals } from './testing/refusals.ts';
+import type { Provoked } from './testing/purchasing-refusals.ts';
+import { shelved, waysToRefusals } from './testing/refusals.ts';
 
 let app: TestApp;
 let desk: ReceivingDesk;

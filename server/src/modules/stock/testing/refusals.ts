@@ -3,20 +3,13 @@ import type { ArticleErrorCode } from '@praxora/contract/errors';
 import { mostStock } from '@praxora/rules/units';
 import { expect } from 'vitest';
 import type { TestApp } from '../../../testing/app.ts';
-import { anOffer, aVendor, slugOf } from '../../../testing/catalog-builders.ts';
-import type { StoreKeeper } from '../../../testing/inventory-builders.ts';
+import { slugOf } from '../../../testing/catalog-builders.ts';
 import type { ReceivingDesk } from '../../../testing/receiving-builders.ts';
-
-type Answer = Awaited<ReturnType<StoreKeeper['send']>>;
-export interface Provoked {
-  readonly answer: Answer;
-  /** The articles the refusal must name. */
-  readonly about: readonly number[];
-}
+import { type Provoked, type WaysToOne, waysToPurchasingRefusals } from './purchasing-refusals.ts';
 
 export const shelved = { labelConfiguration: { unitToLabel: 'STORAGE_PRODUCT' as const } };
 
-type Ways = Readonly<Record<ArticleErrorCode, Readonly<Record<string, () => Promise<Provoked>>>>>;
+type Ways = Readonly<Record<ArticleErrorCode, WaysToOne>>;
 
 /** A code of the list in the contract that is missing here is a type error. */
 export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
@@ -57,14 +50,6 @@ export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
       stockId: data.order.receipts[0].lines[0].stockId as number,
       bookingId: movements.items[0].bookingId as string,
     };
-  }
-
-  /** An article nothing is left of, sold by the dozen. */
-  async function offered() {
-    const { articleId, productId } = await desk.anArticle();
-    const vendorId = await aVendor(app);
-    await anOffer(app, productId, vendorId, { minimum: 12, step: 12 });
-    return { articleId, vendorId };
   }
 
   /** As its form would send it. */
@@ -264,48 +249,6 @@ export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
         return provoked(articleId, 'POST', `stock/undo/${bookingId}`);
       },
     },
-    ARTICLE_DISCONTINUED: {
-      'putting it on the re-order list': async () => {
-        const articleId = await keeper.anArticle();
-        await keeper.send('POST', 'inventory/article/bulk', {
-          articleIds: [articleId],
-          isDiscontinued: true,
-        });
-        return provoked(articleId, 'POST', 'reorder', { articleId, quantity: 1 });
-      },
-    },
-    QUANTITY_NOT_SOLD: {
-      'choosing less than a dozen': async () => {
-        const { articleId, vendorId } = await offered();
-        return provoked(articleId, 'PUT', `reorder/${articleId}`, { vendorId, quantity: 5 });
-      },
-    },
-    VENDOR_HIDDEN: {
-      'choosing a hidden vendor': async () => {
-        const { articleId, vendorId } = await offered();
-        await keeper.send('PUT', `vendors/${vendorId}/preferences`, { isHidden: true });
-        return provoked(articleId, 'PUT', `reorder/${articleId}`, { vendorId });
-      },
-    },
-    VENDOR_NOT_SELLING: {
-      'choosing somebody else': async () => {
-        const { articleId } = await offered();
-        return provoked(articleId, 'PUT', `reorder/${articleId}`, { vendorId: await aVendor(app) });
-      },
-    },
-    VENDOR_HAS_PRICE_OFFERS: {
-      'deleting an own vendor': async () => {
-        const { data: vendor } = await keeper.send('POST', 'vendors/custom', {
-          name: `Own vendor ${await keeper.aStorage()}`,
-        });
-        const about = [await keeper.anArticle(), await keeper.anArticle()];
-        for (const articleId of about)
-          await keeper.send('POST', `custom-price-offers/${articleId}`, {
-            vendorId: vendor.id,
-            priceCents: 990,
-          });
-        return { answer: await keeper.send('DELETE', `vendors/custom/${vendor.id}`), about };
-      },
-    },
+    ...waysToPurchasingRefusals(app, desk),
   };
 }
