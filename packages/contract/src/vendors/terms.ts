@@ -22,6 +22,5 @@ export const ownTerms = z.object({
   surchargeCents: fee.nullable().default(null),
   surchargeBelowCents: goodsValue.nullable().default(null),
 });
-export type OwnTerms = z.infer<typeof ownTerms>;
 
 nameSchemas({ VendorTerms: vendorTerms, OwnVendorTerms: ownTerms });

@@ -4,15 +4,15 @@ import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { lastMonths, onlyMonth } from './period.ts';
 import * as repository from './purchases.repository.ts';
-import { listVendors } from './vendors.repository.ts';
+import { listMarks } from './vendors.repository.ts';
 
 /** The months come all, the articles of one of them where it is asked for. */
 export async function purchasesAt(
-  { tx, user, now }: UserContext,
+  { tx, now }: UserContext,
   vendorId: number,
   month?: string,
 ): Promise<VendorPurchases> {
-  if ((await listVendors(tx, user.country, vendorId)).length === 0) throw new Refusal('NOT_FOUND');
+  if ((await listMarks(tx, [vendorId])).length === 0) throw new Refusal('NOT_FOUND');
   const period = lastMonths(now());
   const sums = new Map((await repository.sumMonths(tx, vendorId, period)).map((row) => [row.month, row]));
   const articles = await repository.listArticles(

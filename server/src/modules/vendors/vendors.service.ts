@@ -2,7 +2,6 @@
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import type { UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { Refusal } from '../../platform/errors.ts';
 import { figuresOf } from './figures.ts';
 import { listed } from './listed.ts';
 import * as repository from './vendors.repository.ts';
@@ -16,11 +15,6 @@ export async function listVendors(context: UserContext): Promise<VendorListed[]>
   const rows = await repository.listVendors(context.tx, context.user.country);
   const figures = await figuresOf(context);
   return rows.map((row) => listed(row, figures(row.id)));
-}
-
-/** Whom a practice can buy at; foreign, unknown and deleted ones do not exist for it. */
-export async function refuseUnknownVendor({ tx, user }: UserContext, vendorId: number): Promise<void> {
-  if ((await repository.listVendors(tx, user.country, vendorId)).length === 0) throw new Refusal('NOT_FOUND');
 }
 
 /** Of these vendors those that exist for the practice, with whether it has hidden them. */
