@@ -28,7 +28,7 @@ export const costCenterCalls = {
     path: 'cost-centers',
     summary: 'All cost centers by number',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     data: z.array(costCenter),
   }),
   getCostCenter: defineCall({
@@ -37,7 +37,7 @@ export const costCenterCalls = {
     path: 'cost-centers/{costCenterId}',
     summary: 'One cost center',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     params,
     data: costCenter,
     errors: ['NOT_FOUND'],
