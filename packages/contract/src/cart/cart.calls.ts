@@ -192,6 +192,7 @@ export const cartCalls = {
     path: 'cart/position/{positionId}/cost-center',
     summary: 'Order a position for another cost center than its article usually goes to',
     access: 'pro20',
+    scopes: ['order'],
     params: positionParams,
     body: z.object({ costCenterId: id }),
     data: z.object({ costCenterId: z.number().int() }),

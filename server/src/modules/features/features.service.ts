@@ -2,13 +2,13 @@
 import type { Tx } from '../../platform/database/tx.ts';
 import * as repository from './features.repository.ts';
 
-/** As they are until somebody switches: only cost centers ask a practice to set something up first. */
+/** As they are until somebody switches: what needs to be set up first, or opens a door, is asked for. */
 const untouched = {
   costCenters: false,
   scanApp: true,
   labelPrinting: true,
   digest: true,
-  apiTokens: true,
+  apiTokens: false,
 };
 export type Feature = keyof typeof untouched;
 export type Switches = Readonly<Record<Feature, boolean>>;
