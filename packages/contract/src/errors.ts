@@ -216,7 +216,11 @@ export const errorCatalogue = {
     status: 409,
     text: 'The vendor cannot be deleted because something of it lies in a cart.',
   },
-  REORDER_ROW_GONE: { status: 409, text: 'This article is no longer on the re-order list.' },
+  REORDER_ROW_GONE: { status: 409, text: 'No longer on the re-order list. Nothing was changed.' },
+  REORDER_NEED_CHANGED: {
+    status: 409,
+    text: 'Less is needed by now: somebody else has ordered it or changed the list. Nothing was added.',
+  },
   DIGEST_EMPTY: { status: 422, text: 'Choose at least one thing that the email should tell you.' },
   COST_CENTER_IN_USE: {
     status: 409,
@@ -258,6 +262,8 @@ export const articleErrorCodes = [
   'VENDOR_NOT_SELLING',
   'VENDOR_HAS_PRICE_OFFERS',
   'ARTICLES_CHANGED_MEANWHILE',
+  'REORDER_ROW_GONE',
+  'REORDER_NEED_CHANGED',
 ] as const satisfies readonly ErrorCode[];
 export type ArticleErrorCode = (typeof articleErrorCodes)[number];
 export type PlainErrorCode = Exclude<ErrorCode, ArticleErrorCode>;

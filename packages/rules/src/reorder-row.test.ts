@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { neededOrderUnits, type StockNeed } from './order-amount.ts';
-import { isSnoozed, type RowNeed, rowAmount } from './reorder-row.ts';
+import { neededOrderUnits, type StockNeed, targetStock } from './order-amount.ts';
+import { isSnoozed, isStillNeeded, type RowNeed, rowAmount } from './reorder-row.ts';
 
 const need: StockNeed = {
   stock: 46,
@@ -48,6 +48,78 @@ describe('what a row orders', () => {
         expect(amount).toBe(
           Math.max(neededOrderUnits(need, expected), Math.max(0, put - onTheirWay - inCarts)),
         );
+      }),
+    );
+  });
+});
+
+describe('what was read before it is ordered', () => {
+  it('is needed still when more is missing by now, and not when less is or the row is gone', () => {
+    expect([2, 3, 4].map((seen) => isStillNeeded(seen, low))).toEqual([true, true, false]);
+    expect(isStillNeeded(1, null)).toBe(false);
+    expect(isStillNeeded(0, null)).toBe(true);
+  });
+
+  it('notices whatever comes in addition, on its way or in a cart', () => {
+    const count = fc.integer({ min: 0, max: 9 });
+    const chosen = fc.option(count, { nil: null });
+    fc.assert(
+      fc.property(
+        count,
+        count,
+        count,
+        chosen,
+        fc.integer({ min: 1, max: 9 }),
+        (onTheirWay, inCarts, put, own, more) => {
+          const row: RowNeed = {
+            need,
+            expected: { onTheirWay, inCarts },
+            put,
+            chosen: own === null ? null : { quantity: own, beside: onTheirWay + inCarts },
+          };
+          const seen = rowAmount(row, null);
+          fc.pre(seen > 0);
+          expect(isStillNeeded(seen, row)).toBe(true);
+          for (const expected of [
+            { onTheirWay: onTheirWay + more, inCarts },
+            { onTheirWay, inCarts: inCarts + more },
+          ])
+            expect(isStillNeeded(seen, { ...row, expected })).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('never brings more than the ideal stock, whoever presses in whatever order while stock is used and comes', () => {
+    const person = fc.integer({ min: 0, max: 2 });
+    const step = fc.oneof(
+      fc.record({ does: fc.constant('read' as const), person }),
+      fc.record({ does: fc.constant('press' as const), person }),
+      fc.record({ does: fc.constant('use' as const), pieces: fc.integer({ min: 1, max: 150 }) }),
+      fc.record({ does: fc.constant('place' as const) }),
+      fc.record({ does: fc.constant('receive' as const) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const seen = [0, 0, 0];
+        let row = low;
+        const change = (stock: number, expected: RowNeed['expected']) => {
+          row = { ...row, need: { ...need, stock }, expected };
+        };
+        for (const one of steps) {
+          const { stock } = row.need ?? need;
+          const { onTheirWay, inCarts } = row.expected;
+          if (one.does === 'read') seen[one.person] = rowAmount(row, null);
+          if (one.does === 'use') change(Math.max(0, stock - one.pieces), row.expected);
+          if (one.does === 'place') change(stock, { onTheirWay: onTheirWay + inCarts, inCarts: 0 });
+          if (one.does === 'receive') change(stock + onTheirWay * 100, { onTheirWay: 0, inCarts });
+          const wanted = one.does === 'press' ? (seen[one.person] ?? 0) : 0;
+          if (wanted > 0 && isStillNeeded(wanted, row))
+            change(stock, { onTheirWay, inCarts: inCarts + wanted });
+          const there = (row.need?.stock ?? 0) + (row.expected.onTheirWay + row.expected.inCarts) * 100;
+          // The last order unit may be used in part only.
+          expect(there).toBeLessThan(targetStock(need) + 100);
+        }
       }),
     );
   });

@@ -29,6 +29,13 @@ export function rowAmount({ need, expected, put, chosen }: RowNeed, offer: Quant
   return Math.max(suggested, asSold(offer, put - comes));
 }
 
+/**
+ * Whether an order made from a list that said so much is needed still. More may be: what was used since stands on the list
+ * afterwards. Less is not: somebody else ordered it, or wants less of it.
+ */
+export const isStillNeeded = (seen: number, row: RowNeed | null): boolean =>
+  (row === null ? 0 : rowAmount(row, null)) >= seen;
+
 export interface Snooze {
   /** The day it comes back. */
   readonly until: string | null;

@@ -18,6 +18,8 @@ const reorderLine = z.object({
   quantity,
   /** Null: the one that raises the total of the address's cart least. */
   vendorId: id.nullable().default(null),
+  /** The row's, when it was read: putting the line in is refused when less is needed by now. Left out: it comes in anyway. */
+  needed: z.number().int().min(0).optional(),
 });
 
 const lines = z
@@ -34,6 +36,17 @@ const lines = z
       seen.add(articleId);
     }
   });
+
+/** Rows off the list for a while; what is left out of the request stays, null takes it back. */
+const aside = {
+  /** Until that day, or until the stock falls below what it is now. */
+  snooze: z
+    .union([z.object({ until: day }), z.object({ untilStockFalls: z.literal(true) })])
+    .nullable()
+    .optional(),
+  /** Until its next receipt; false and null take it back. */
+  leaveOut: z.boolean().nullable().optional(),
+};
 
 /** What came into the cart. */
 const putIntoCart = z.object({
@@ -136,16 +149,22 @@ export const reorderCalls = {
       /** In order units, as the vendor sells it. */
       quantity: quantity.nullable().optional(),
       vendorId: id.nullable().optional(),
-      /** Until that day, or until the stock falls below what it is now. */
-      snooze: z
-        .union([z.object({ until: day }), z.object({ untilStockFalls: z.literal(true) })])
-        .nullable()
-        .optional(),
-      /** Until its next receipt; false and null take it back. */
-      leaveOut: z.boolean().nullable().optional(),
+      ...aside,
     }),
     data: reorderRow,
     errors: [...rowErrors, 'REORDER_ROW_GONE'],
+  }),
+  setReorderAside: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'reorder',
+    summary: 'Snooze or leave out several rows of the list, or take that back: all of them or none',
+    access: 'pro20',
+    /** Of what left the list meanwhile there is nothing to take back: that is no refusal. */
+    body: z.object({ articleIds: z.array(id).min(1).max(10_000), ...aside }),
+    /** Those of them that are on the list. */
+    data: z.object({ rows: z.array(reorderRow) }),
+    errors: ['NOT_FOUND', 'REORDER_ROW_GONE'],
   }),
   resetReorder: defineCall({
     base: 'pro',
@@ -167,7 +186,7 @@ export const reorderCalls = {
     scopes: ['order'],
     body: z.object({ addressId: id, lines }),
     data: putIntoCart,
-    errors: lineErrors,
+    errors: [...lineErrors, 'REORDER_NEED_CHANGED'],
   }),
   fillUp: defineCall({
     base: 'pro',
@@ -208,6 +227,6 @@ export const reorderCalls = {
     scopes: ['order'],
     body: split,
     data: putIntoCart.extend({ savingCents: cents }),
-    errors: [...lineErrors, 'OPTIMIZED_CART_OUTDATED'],
+    errors: [...lineErrors, 'REORDER_NEED_CHANGED', 'OPTIMIZED_CART_OUTDATED'],
   }),
 } as const;

@@ -64,6 +64,8 @@ export const reorderRow = z.object({
   reachDays: whole.nullable(),
   /** What the rule says: the same number on every page. 0: covered, or nothing is known to be missing. */
   suggested: whole,
+  /** What the row orders before an offer raises it: what a line of `reorder/cart` says it was made from. */
+  needed: whole,
   /** What the row orders: chosen, put there or suggested, less what comes anyway, as the offer sells it. */
   amount: whole,
   /** What somebody set on the row; null: nothing. */

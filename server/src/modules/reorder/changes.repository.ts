@@ -20,26 +20,28 @@ export const saveChoice = (
     [articleId, choice.quantity, choice.beside, choice.vendorId],
   );
 
+/** Until a day, or until the stock falls below what it is now; neither takes the snooze back. */
 export const saveSnooze = (
   tx: Tx,
-  articleId: number,
-  snooze: { readonly until: string | null; readonly atStock: number | null },
+  articleIds: readonly number[],
+  snooze: { readonly until: string | null; readonly untilStockFalls: boolean },
 ): Promise<number> =>
   tx.run(
     `insert into reorder_change (practice_id, article_id, snoozed_until, snoozed_at_stock, snoozed_at)
-     values (current_practice(), $1, $2, $3, case when $3::integer is not null then now() end)
+     select current_practice(), a.id, $2, case when $3 then a.stock end, case when $3 then now() end
+     from article a where a.id = any($1)
      on conflict (practice_id, article_id) do update set
        snoozed_until = excluded.snoozed_until, snoozed_at_stock = excluded.snoozed_at_stock,
        snoozed_at = excluded.snoozed_at`,
-    [articleId, snooze.until, snooze.atStock],
+    [articleIds, snooze.until, snooze.untilStockFalls],
   );
 
-export const saveLeftOut = (tx: Tx, articleId: number, isLeftOut: boolean): Promise<number> =>
+export const saveLeftOut = (tx: Tx, articleIds: readonly number[], isLeftOut: boolean): Promise<number> =>
   tx.run(
     `insert into reorder_change (practice_id, article_id, left_out_at)
-     values (current_practice(), $1, case when $2::boolean then now() end)
+     select current_practice(), id, case when $2::boolean then now() end from unnest($1::integer[]) id
      on conflict (practice_id, article_id) do update set left_out_at = excluded.left_out_at`,
-    [articleId, isLeftOut],
+    [articleIds, isLeftOut],
   );
 
 /** Who asks for it wants to see it: it is neither left out nor snoozed any more. */

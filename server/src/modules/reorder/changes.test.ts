@@ -1,4 +1,5 @@
 // What people change on the re-order list, and how long it holds.
+import type { ReorderRow } from '@praxora/contract/reorder/reorder';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aReorderer, type Reorderer } from './testing/reorderer.ts';
@@ -106,6 +107,51 @@ test('a snoozed row comes back when its stock falls further, or on its day', asy
   ]);
 });
 
+test('several rows are set aside together, and taken back together', async () => {
+  const articles = [];
+  for (const stock of [4, 3, 2]) articles.push(await me.anArticle({ minimum: 5, ideal: 9, stock }));
+  const ids = articles.map(({ articleId }) => articleId);
+  const [first = 0, second = 0, third = 0] = ids;
+  const aside = (body: object) => me.send('PUT', 'reorder', body);
+  const { data } = await aside({ articleIds: [first, second], snooze: { untilStockFalls: true } });
+  const snoozes = data.rows.map(({ article, snoozed }: ReorderRow) => [article.id, snoozed?.atStock]);
+  expect(snoozes).toEqual([
+    [first, 4],
+    [second, 3],
+  ]);
+  await aside({ articleIds: [third], leaveOut: true });
+  expect(await me.counts()).toEqual({ count: 0, belowMinimum: 0 });
+  await aside({ articleIds: [...ids, first], snooze: null, leaveOut: null });
+  expect(await me.counts()).toEqual({ count: 3, belowMinimum: 3 });
+});
+
+test('setting several aside is for all or none: what left the list is named, and is no hindrance on the way back', async () => {
+  const low = await me.anArticle({ minimum: 1, ideal: 2 });
+  const full = await me.anArticle({ name: 'Voll', ideal: 2, stock: 2 });
+  const articleIds = [low.articleId, full.articleId];
+  const aside = (body: object) => me.send('PUT', 'reorder', body);
+  expect(await aside({ articleIds, leaveOut: true })).toMatchObject({
+    status: 409,
+    errors: { code: 'REORDER_ROW_GONE', data: [{ id: full.articleId, title: 'Voll' }] },
+  });
+  expect((await aside({ articleIds, snooze: { until: '2000-01-01' } })).status).toBe(409);
+  expect(await me.counts()).toEqual({ count: 1, belowMinimum: 1 });
+  expect(
+    (await aside({ articleIds: [low.articleId], snooze: { until: '2000-01-01' } })).errors,
+  ).toMatchObject([{ field: 'snooze.until', code: 'INCORRECT_VALUE' }]);
+  const back = await aside({ articleIds, snooze: null, leaveOut: null });
+  expect(back.data.rows).toMatchObject([{ article: { id: low.articleId } }]);
+  const other = await aReorderer(app);
+  const theirs = await other.anArticle({ ideal: 2 });
+  for (const id of [theirs.articleId, 999_999_999])
+    expect(await aside({ articleIds: [low.articleId, id], leaveOut: true })).toMatchObject({
+      status: 404,
+      errors: { params: { field: 'articleIds.1' } },
+    });
+  expect((await aside({ articleIds: [], leaveOut: true })).status).toBe(422);
+  expect(await me.counts()).toEqual({ count: 1, belowMinimum: 1 });
+});
+
 test.each([
   ['a quantity of 0', { quantity: 0 }, 'NUMBER_ZERO'],
   ['a negative one', { quantity: -1 }, 'NUMBER_ZERO'],
@@ -127,7 +173,7 @@ test('what is not on the list has no row, and a foreign or unknown article and v
   const { articleId } = await me.anArticle({ ideal: 2, stock: 2 });
   expect(await change(articleId, { quantity: 1 })).toMatchObject({
     status: 409,
-    errors: { code: 'REORDER_ROW_GONE' },
+    errors: { code: 'REORDER_ROW_GONE', data: [{ id: articleId }] },
   });
   const other = await aReorderer(app);
   for (const id of [articleId, 999_999_999]) {

@@ -1,5 +1,5 @@
 // What people change on the re-order list: put something there, choose quantity and vendor, snooze, leave out, take back.
-import type { BodyOf } from '@praxora/contract/call';
+import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { ReorderRow } from '@praxora/contract/reorder/reorder';
 import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
 import { calendarDay } from '@praxora/rules/dates';
@@ -27,11 +27,13 @@ async function articleNeeded({ tx }: UserContext, articleId: number): Promise<re
 const findRow = async (context: UserContext, articleId: number): Promise<ReorderRow | null> =>
   (await listRows(context, { articleIds: [articleId] })).rows[0] ?? null;
 
-async function rowNeeded(context: UserContext, articleId: number): Promise<ReorderRow> {
-  const row = await findRow(context, articleId);
-  if (row === null) throw new Refusal('REORDER_ROW_GONE');
+async function rowNeeded(context: UserContext, article: repository.NeedRow): Promise<ReorderRow> {
+  const row = await findRow(context, article.article_id);
+  if (row === null) throw new Refusal('REORDER_ROW_GONE', {}, concerning(named(article)));
   return row;
 }
+
+const named = ({ article_id: id, name }: repository.NeedRow) => ({ id, name });
 
 /** Once more adds to what has not come yet. */
 export async function putOnList(
@@ -41,13 +43,12 @@ export async function putOnList(
   const { tx, user } = context;
   await lockList(context);
   const article = await articleNeeded(context, articleId);
-  if (article.is_discontinued)
-    throw new Refusal('ARTICLE_DISCONTINUED', {}, concerning({ id: articleId, name: article.name }));
+  if (article.is_discontinued) throw new Refusal('ARTICLE_DISCONTINUED', {}, concerning(named(article)));
   const [listed] = await repository.listListedNeeds(tx, [articleId]);
   const together = (listed?.put ?? 0) + quantity;
   if (together > mostOfOne) throw new Refusal('NUMBER_TOO_LARGE', { maximum: mostOfOne });
   await changes.savePut(tx, articleId, together, user.userId);
-  return rowNeeded(context, articleId);
+  return rowNeeded(context, article);
 }
 
 export async function changeRow(
@@ -55,14 +56,46 @@ export async function changeRow(
   articleId: number,
   change: BodyOf<typeof reorderCalls.changeReorder>,
 ): Promise<ReorderRow> {
+  await lockList(context);
+  const article = await articleNeeded(context, articleId);
+  const row = await rowNeeded(context, article);
+  if (change.quantity !== undefined || change.vendorId !== undefined) await choose(context, row, change);
+  await saveAside(context, [articleId], change);
+  return rowNeeded(context, article);
+}
+
+type Aside = Pick<BodyOf<typeof reorderCalls.setReorderAside>, 'snooze' | 'leaveOut'>;
+
+/** By as many questions to the database as for one. Of a row that is gone there is nothing to take back, nor to set aside. */
+export async function setAside(
+  context: UserContext,
+  { articleIds, ...aside }: BodyOf<typeof reorderCalls.setReorderAside>,
+): Promise<DataOf<typeof reorderCalls.setReorderAside>> {
   const { tx } = context;
   await lockList(context);
-  await articleNeeded(context, articleId);
-  const row = await rowNeeded(context, articleId);
-  if (change.quantity !== undefined || change.vendorId !== undefined) await choose(context, row, change);
-  if (change.snooze !== undefined) await snooze(context, row, change.snooze);
-  if (change.leaveOut !== undefined) await changes.saveLeftOut(tx, articleId, change.leaveOut === true);
-  return rowNeeded(context, articleId);
+  const articles = await repository.listNeeds(tx, articleIds);
+  const known = new Set(articles.map(({ article_id }) => article_id));
+  const unknown = articleIds.findIndex((articleId) => !known.has(articleId));
+  if (unknown >= 0) throw new Refusal('NOT_FOUND', { field: `articleIds.${unknown}` });
+  const listed = new Set((await repository.listListedNeeds(tx, articleIds)).map((row) => row.article_id));
+  const gone = articles.filter(({ article_id }) => !listed.has(article_id));
+  if (gone.length > 0 && (aside.snooze || aside.leaveOut))
+    throw new Refusal('REORDER_ROW_GONE', {}, concerning(...gone.map(named)));
+  await saveAside(context, [...listed], aside);
+  return { rows: (await listRows(context, { articleIds: [...listed] })).rows };
+}
+
+async function saveAside(
+  { tx, now }: UserContext,
+  articleIds: readonly number[],
+  { snooze, leaveOut }: Aside,
+): Promise<void> {
+  const until = snooze && 'until' in snooze ? snooze.until : null;
+  if (until !== null && until <= calendarDay(now()))
+    throw wrongFields([{ field: 'snooze.until', code: 'INCORRECT_VALUE' }], { snooze });
+  const untilStockFalls = !!snooze && 'untilStockFalls' in snooze;
+  if (snooze !== undefined) await changes.saveSnooze(tx, articleIds, { until, untilStockFalls });
+  if (leaveOut !== undefined) await changes.saveLeftOut(tx, articleIds, leaveOut === true);
 }
 
 /** Only what somebody sells like that, from whom it is chosen. */
@@ -90,18 +123,6 @@ async function choose(
 /** What came anyway when the quantity was chosen that stays. */
 const besideOf = async ({ tx }: UserContext, articleId: number): Promise<number> =>
   (await repository.listListedNeeds(tx, [articleId]))[0]?.quantity_beside ?? 0;
-
-async function snooze(
-  { tx, now }: UserContext,
-  { article }: ReorderRow,
-  wanted: NonNullable<BodyOf<typeof reorderCalls.changeReorder>['snooze']> | null,
-): Promise<void> {
-  const until = wanted && 'until' in wanted ? wanted.until : null;
-  if (until !== null && until <= calendarDay(now()))
-    throw wrongFields([{ field: 'snooze.until', code: 'INCORRECT_VALUE' }], { snooze: wanted });
-  const atStock = wanted && 'untilStockFalls' in wanted ? article.stock : null;
-  await changes.saveSnooze(tx, article.id, { until, atStock });
-}
 
 /** What was put there and every change of the row; what is low stays on the list. */
 export async function resetRow(context: UserContext, articleId: number): Promise<{ row: ReorderRow | null }> {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-type Line = { articleId: number; quantity: number; vendorId?: number | null };
+type Line = { articleId: number; quantity: number; vendorId?: number | null; needed?: number };
 const add = (lines: readonly Line[], addressId = me.address, key?: string) =>
   me.send('POST', 'reorder/cart', { addressId, lines }, key);
 const cart = () =>
@@ -62,6 +62,71 @@ test('the same request under one key comes in once', async () => {
   ];
   expect(again).toEqual(first);
   expect(await cart()).toMatchObject([{ quantity: 3 }]);
+});
+
+/** The lines as the list shows them. */
+const linesRead = async (): Promise<Line[]> =>
+  (await me.list()).map(({ article, amount, needed }) => ({
+    articleId: article.id,
+    quantity: amount,
+    needed,
+  }));
+
+test('two people press with the same list at once: one comes in, the other is told of which articles less is needed', async () => {
+  const offers = [{ minimum: 4, step: 4 }];
+  const gloves = await me.anArticle({ name: 'Handschuh', ideal: 3, offers });
+  const masks = await me.anArticle({ name: 'Maske', ideal: 2 });
+  const lines = await linesRead();
+  expect(lines.map(({ quantity, needed }) => [quantity, needed])).toEqual([
+    [4, 3],
+    [2, 2],
+  ]);
+  const answers = await Promise.all([add(lines), add(lines)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.errors).toMatchObject({
+    code: 'REORDER_NEED_CHANGED',
+    data: [
+      { id: gloves.articleId, title: 'Handschuh' },
+      { id: masks.articleId, title: 'Maske' },
+    ],
+  });
+  expect(await cart()).toMatchObject([{ quantity: 4 }, { quantity: 2 }]);
+});
+
+test('only lines that less is needed of are named, and the others do not come in either', async () => {
+  const gloves = await me.anArticle({ name: 'Handschuh', ideal: 3 });
+  const masks = await me.anArticle({ name: 'Maske', ideal: 2 });
+  const lines = await linesRead();
+  // Somebody else has placed an order for it.
+  await me.order(gloves.productId, 1);
+  const answer = await add(lines);
+  expect(answer).toMatchObject({
+    status: 409,
+    errors: { code: 'REORDER_NEED_CHANGED', data: [{ id: gloves.articleId }] },
+  });
+  expect(await cart()).toEqual([]);
+  expect((await add(await linesRead())).status).toBe(200);
+  expect(await cart()).toMatchObject([
+    { productId: gloves.productId, quantity: 2 },
+    { productId: masks.productId, quantity: 2 },
+  ]);
+});
+
+test('what was used since is no reason to refuse: the rest stands on the list', async () => {
+  const { articleId } = await me.anArticle({ minimum: 5, ideal: 9, stock: 4 });
+  const lines = await linesRead();
+  await me.send('POST', 'stock/consumption', { articleId, amount: 1 });
+  expect((await add(lines)).status).toBe(200);
+  expect(await me.rowOf(articleId)).toMatchObject({ amount: 1 });
+});
+
+test('who does not say what was needed is taken at his word', async () => {
+  const { articleId } = await me.anArticle({ ideal: 3 });
+  for (const quantity of [3, 3]) expect((await add([{ articleId, quantity }])).status).toBe(200);
+  expect(await cart()).toMatchObject([{ quantity: 6 }]);
+  expect((await add([{ articleId, quantity: 1, needed: -1 }])).errors).toMatchObject([
+    { field: 'lines.0.needed' },
+  ]);
 });
 
 test('every wrong line is named at its field, and nothing is added', async () => {

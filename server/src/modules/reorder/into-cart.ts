@@ -6,6 +6,7 @@ import type { UserContext } from '../../platform/context.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
 import { type AddedProduct, addExactly, lockCart } from '../cart/cart.service.ts';
 import { checkedLines, type Line } from './lines.ts';
+import { refuseOutdated } from './outdated.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 type PutIntoCart = DataOf<typeof reorderCalls.putReorderIntoCart>;
@@ -16,6 +17,7 @@ export async function putIntoCart(
 ): Promise<PutIntoCart> {
   await lockCart(context.tx);
   const lines = await checkedLines(context, body);
+  await refuseOutdated(context, lines);
   return addLines(context, body.addressId, lines);
 }
 

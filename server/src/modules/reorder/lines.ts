@@ -19,6 +19,8 @@ export interface Line {
   readonly vendorId: number | null;
   /** The chosen vendor, or the one it would be bought from with what lies in the cart now. */
   readonly sellerId: number;
+  /** What the row needed when it was read; undefined: nobody says. */
+  readonly needed: number | undefined;
 }
 
 /** By as many questions to the database as for one. */
@@ -66,9 +68,10 @@ export async function checkedLines(
     }
   });
   if (problems.length > 0) throw wrongFields(problems, body);
-  return known.map(({ articleId, article: { name }, productId, quantity, vendorId }) => {
+  return known.map(({ articleId, article: { name }, productId, quantity, vendorId, needed }) => {
     const best = rankedOffers(cart, productId, quantity).find((offer) => isOrderable(offer, quantity));
-    return { articleId, name, productId, quantity, vendorId, sellerId: vendorId ?? best?.vendor.id ?? 0 };
+    const sellerId = vendorId ?? best?.vendor.id ?? 0;
+    return { articleId, name, productId, quantity, vendorId, sellerId, needed };
   });
 }
 

@@ -116,6 +116,7 @@ function orderOf(cart: LyingCart, need: Need, supply: Supply) {
   return {
     group: groupOf(need),
     suggested,
+    needed: missing,
     amount: rowAmount(rowNeed, chosen ?? best ?? null),
     chosenQuantity: need.quantity,
     chosenVendorId: chosen?.vendor.id ?? null,

@@ -182,6 +182,22 @@ test('a changed price, a changed cart or other lines are noticed, and nothing co
   expect(await cart()).toHaveLength(1);
 });
 
+test('an order that was placed meanwhile leaves the cart as it was, and is noticed all the same', async () => {
+  const { gloves, lines } = await aSplit();
+  const rows = await me.list();
+  const read = lines.map((line) => ({
+    ...line,
+    needed: rows.find(({ article }) => article.id === line.articleId)?.needed,
+  }));
+  await split(read);
+  await me.order(gloves.productId, 2);
+  expect(await put(read)).toMatchObject({
+    status: 409,
+    errors: { code: 'REORDER_NEED_CHANGED', data: [{ id: gloves.articleId, title: 'Handschuh' }] },
+  });
+  expect([await cart(), await savings()]).toEqual([[], []]);
+});
+
 test('favourites are preferred where that is wanted', async () => {
   const { one, gloves, lines } = await aSplit();
   await me.send('PUT', `vendors/${one}/preferences`, { isFavorite: true });

@@ -9,6 +9,7 @@ import { lockCart } from '../cart/cart.service.ts';
 import { noteSplit, optimizeSplit, type SolverPool, standingSplit } from '../optimizer/optimizer.service.ts';
 import { addLines } from './into-cart.ts';
 import { checkedLines, type Line } from './lines.ts';
+import { refuseOutdated } from './outdated.ts';
 
 type Split = BodyOf<typeof reorderCalls.optimizeReorder>;
 
@@ -60,6 +61,7 @@ export async function putSplitIntoCart(
 ): Promise<DataOf<typeof reorderCalls.applyReorderSplit>> {
   await lockCart(context.tx);
   const { lines, request } = await requestOf(context, body);
+  await refuseOutdated(context, lines);
   const { assignment, result } = await standingSplit(context, request);
   const unsold = lines.flatMap((line, index) =>
     assignment.has(positionIdOf(line))

@@ -25,7 +25,7 @@ async function anotherRow(number: number, vendorId: number): Promise<number> {
   return articleId;
 }
 
-test('the list, its count, amounts, adding and splitting ask the same for 10 rows and for 200', async () => {
+test('the list, its count, amounts, adding, splitting and setting aside ask the same for 10 rows and for 200', async () => {
   const vendorId = await aVendor(app, { shipping: 0 });
   const ids: number[] = [];
   const grow = async (to: number) => {
@@ -33,7 +33,7 @@ test('the list, its count, amounts, adding and splitting ask the same for 10 row
   };
   const counted = async () => {
     const rows = (await me.list()).filter(({ offers, inCarts }) => offers.length > 0 && inCarts.length === 0);
-    const lines = rows.map(({ article }) => ({ articleId: article.id, quantity: 1, vendorId }));
+    const lines = rows.map(({ article }) => ({ articleId: article.id, quantity: 1, vendorId, needed: 0 }));
     const body = { addressId: me.address, lines };
     const asks = [
       () => me.send('GET', 'reorder'),
@@ -42,6 +42,7 @@ test('the list, its count, amounts, adding and splitting ask the same for 10 row
       () => me.send('POST', 'reorder/optimizer', body),
       () => me.send('POST', 'reorder/optimizer/cart', body),
       () => me.send('POST', 'reorder/fill-up', { articleIds: ids }),
+      () => me.send('PUT', 'reorder', { articleIds: ids, snooze: null }),
     ];
     const counts: number[] = [];
     for (const ask of asks) {

@@ -58,6 +58,7 @@ export function row(id: number, { article, ...changes }: RowChanges = {}): Reord
     lastsUntil: null,
     reachDays: null,
     suggested: 10,
+    needed: 10,
     amount: 10,
     chosenQuantity: null,
     chosenVendorId: null,

@@ -19,10 +19,11 @@ interface PutIntoCart {
 }
 
 export const linesToSend = (lines: readonly Line[]) =>
-  lines.map(({ articleId, amount, offer }) => ({
+  lines.map(({ articleId, amount, offer, row }) => ({
     articleId,
     quantity: amount,
     vendorId: offer?.vendorId ?? null,
+    needed: row.needed,
   }));
 
 export function usePutIntoCart() {

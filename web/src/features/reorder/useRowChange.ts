@@ -15,11 +15,16 @@ export interface ChangeOfRow {
   readonly change: Pick<BodyOf<typeof reorderCalls.changeReorder>, 'quantity' | 'vendorId'>;
 }
 
-/** How much another vendor sells of it only the server knows. */
+/**
+ * How much another vendor sells of it only the server knows. It may be asked for the line before it has heard of the quantity, or
+ * after: what is needed is the lesser of both.
+ */
 function changed(row: ReorderRow, { quantity, vendorId }: ChangeOfRow['change']): ReorderRow {
   return {
     ...row,
-    ...(typeof quantity === 'number' ? { amount: quantity, chosenQuantity: quantity } : {}),
+    ...(typeof quantity === 'number'
+      ? { amount: quantity, chosenQuantity: quantity, needed: Math.min(row.needed, quantity) }
+      : {}),
     ...(vendorId === undefined ? {} : { chosenVendorId: vendorId }),
   };
 }

@@ -1,7 +1,7 @@
 // Ways to provoke the refusals about articles that come from buying them.
 import type { ArticleErrorCode } from '@praxora/contract/errors';
 import type { TestApp } from '../../../testing/app.ts';
-import { anOffer, aVendor } from '../../../testing/catalog-builders.ts';
+import { anAddress, anOffer, aVendor } from '../../../testing/catalog-builders.ts';
 import type { StoreKeeper } from '../../../testing/inventory-builders.ts';
 import type { ReceivingDesk } from '../../../testing/receiving-builders.ts';
 
@@ -16,7 +16,7 @@ export type WaysToOne = Readonly<Record<string, () => Promise<Provoked>>>;
 
 type PurchasingCode = Extract<
   ArticleErrorCode,
-  'ARTICLE_DISCONTINUED' | 'QUANTITY_NOT_SOLD' | `VENDOR_${string}`
+  'ARTICLE_DISCONTINUED' | 'QUANTITY_NOT_SOLD' | `VENDOR_${string}` | `REORDER_${string}`
 >;
 
 export function waysToPurchasingRefusals(
@@ -37,7 +37,28 @@ export function waysToPurchasingRefusals(
     return { articleId, vendorId };
   }
 
+  /** An article that nothing is missing of. */
+  const unlisted = () => keeper.anArticle({ notificationInformation: { notificationsEnabled: false } });
+
   return {
+    REORDER_ROW_GONE: {
+      'changing a row that is not there': async () => {
+        const articleId = await unlisted();
+        return provoked(articleId, 'PUT', `reorder/${articleId}`, { leaveOut: true });
+      },
+      'setting several aside': async () => {
+        const articleId = await unlisted();
+        return provoked(articleId, 'PUT', 'reorder', { articleIds: [articleId], leaveOut: true });
+      },
+    },
+    REORDER_NEED_CHANGED: {
+      'ordering from an old list': async () => {
+        const { articleId } = await offered();
+        const addressId = await anAddress(app, keeper.user.practiceId);
+        const lines = [{ articleId, quantity: 12, needed: 99 }];
+        return provoked(articleId, 'POST', 'reorder/cart', { addressId, lines });
+      },
+    },
     ARTICLE_DISCONTINUED: {
       'putting it on the re-order list': async () => {
         const articleId = await keeper.anArticle();
