@@ -19,6 +19,7 @@ import { ReorderTable } from './list/ReorderTable.tsx';
 import { ReorderEmpty } from './ReorderEmpty.tsx';
 import classes from './ReorderPage.module.css';
 import { SidePanel } from './side/SidePanel.tsx';
+import type { FormerAmounts } from './usePutIntoCart.ts';
 import { useReorderView } from './useReorderView.ts';
 
 export function ReorderPage() {
@@ -44,6 +45,7 @@ function Reorder({ list: { rows, addressId }, isStale }: { list: List; isStale: 
   const [view, changeView] = useReorderView();
   // What can be ordered is chosen until somebody says otherwise.
   const [unselected, setUnselected] = useState<ReadonlySet<number>>(new Set());
+  const [formerAmounts, setFormerAmounts] = useState<FormerAmounts>(new Map());
   const lines = shownLines(rows, view);
   const selected = lines.filter((line) => line.canBeOrdered && !unselected.has(line.articleId));
   const select = (chosen: ReadonlyMap<number, Line>) => {
@@ -70,6 +72,7 @@ function Reorder({ list: { rows, addressId }, isStale }: { list: List; isStale: 
             onSort={(sort) => changeView(sortedBy(sort))}
             selected={new Map(selected.map((line) => [line.articleId, line]))}
             onSelect={select}
+            formerAmounts={formerAmounts}
           />
           <SidePanel
             lines={lines}
@@ -78,6 +81,7 @@ function Reorder({ list: { rows, addressId }, isStale }: { list: List; isStale: 
             addressId={addressId}
             view={view}
             onChange={changeView}
+            onOutdated={setFormerAmounts}
           />
         </div>
       ) : (

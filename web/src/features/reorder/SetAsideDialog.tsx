@@ -38,7 +38,7 @@ export function SetAsideDialog({ rows, onClose }: SetAsideDialogProps) {
       setWrong(true);
       return false;
     }
-    return await setAside.send({ articleIds: rows.map(({ article }) => article.id), aside: asideOf() });
+    return await setAside.send({ articleIds: rows.map(({ article }) => article.id), ...asideOf() });
   }
 
   function asideOf(): Aside {

@@ -3,15 +3,17 @@ import { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { cartChanged } from '../../domain/cart/cart-changes.ts';
+import { cartChanged, fetchCartAnew } from '../../domain/cart/cart-changes.ts';
 import { growthToOrder } from '../../domain/cart/growth.ts';
 import { undoCartChange } from '../../domain/cart/undo.ts';
 import { useGrowthText } from '../../domain/cart/useAdditionText.ts';
 import { reorderKey } from '../../domain/reorder/counts.ts';
 import { callApi } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import type { Line } from './lines.ts';
+import { rowQueue } from './useRowChange.ts';
 
 interface PutIntoCart {
   readonly addressId: number;
@@ -26,7 +28,18 @@ export const linesToSend = (lines: readonly Line[]) =>
     needed: row.needed,
   }));
 
-export function usePutIntoCart() {
+/** Articles that less is needed of by now, with what stood on the list. */
+export type FormerAmounts = ReadonlyMap<number, number>;
+
+const formerAmounts = (error: ApiError, lines: readonly Line[]): FormerAmounts => {
+  const outdated = new Set(error.articles.map(({ id }) => id));
+  return new Map(
+    lines.flatMap(({ articleId, amount }) => (outdated.has(articleId) ? [[articleId, amount]] : [])),
+  );
+};
+
+/** Somebody else ordered what is still on this list: its former amounts are told, and what is shown is fetched anew. */
+export function usePutIntoCart(onOutdated: (amounts: FormerAmounts) => void) {
   const { t } = useTranslation(['reorder', 'addToCart']);
   const growthText = useGrowthText();
   const queryClient = useQueryClient();
@@ -34,7 +47,14 @@ export function usePutIntoCart() {
   return useChange({
     call: async ({ addressId, lines }: PutIntoCart, key) => {
       const body = { addressId, lines: linesToSend(lines) };
-      const put = await callApi(reorderCalls.putReorderIntoCart, { body }, key);
+      const put = await callApi(reorderCalls.putReorderIntoCart, { body }, key).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'REORDER_NEED_CHANGED') {
+          onOutdated(formerAmounts(error, lines));
+          void fetchCartAnew(queryClient);
+        }
+        throw error;
+      });
+      onOutdated(new Map());
       return { ...put, growth: await growthToOrder(queryClient, addressId, put.added, put) };
     },
     success: ({ added, growth, undoId, addressId }) => ({
@@ -49,6 +69,7 @@ export function usePutIntoCart() {
       },
     }),
     after: () => cartChanged(queryClient),
+    queue: rowQueue,
     refetch: [reorderKey],
   });
 }

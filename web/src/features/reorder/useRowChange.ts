@@ -2,6 +2,7 @@
 import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { ReorderRow } from '@praxora/contract/reorder/reorder';
 import { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
+import { hashKey } from '@tanstack/react-query';
 import { reorderKey } from '../../domain/reorder/counts.ts';
 import { reorderListKey } from '../../domain/reorder/queries.ts';
 import { callApi } from '../../lib/api/api.ts';
@@ -36,8 +37,12 @@ const previews: readonly Preview<ChangeOfRow>[] = [
   })),
 ];
 
+/** What is done with lines waits until the server knows their quantities. */
+export const rowQueue = hashKey(reorderListKey);
+
 export function useRowChange() {
   return useChange({
+    queue: rowQueue,
     call: ({ articleId, change }: ChangeOfRow) =>
       callApi(reorderCalls.changeReorder, { params: { articleId }, body: change }),
     previews,

@@ -1,4 +1,4 @@
-// Rows are snoozed or left out, and put back: one after the other, told once.
+// Rows are snoozed or left out, and put back: all of them or none.
 import type { BodyOf } from '@praxora/contract/call';
 import type { ReorderRow } from '@praxora/contract/reorder/reorder';
 import { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
@@ -7,48 +7,26 @@ import { reorderKey } from '../../domain/reorder/counts.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 
-type RowBody = BodyOf<typeof reorderCalls.changeReorder>;
+type SetAside = BodyOf<typeof reorderCalls.setReorderAside>;
 /** Until a day, until the stock falls further, or until the next receipt. */
-export type Aside = Pick<RowBody, 'snooze' | 'leaveOut'>;
+export type Aside = Pick<SetAside, 'snooze' | 'leaveOut'>;
 
-const backOnTheList: Aside = { snooze: null, leaveOut: null };
+const setAside = (body: SetAside) => callApi(reorderCalls.setReorderAside, { body });
 
-export interface SetAside {
-  readonly articleIds: readonly number[];
-  readonly aside: Aside;
-}
-
-/** How many of them were changed; only a refusal of the first is one of all. */
-async function changeAll({ articleIds, aside }: SetAside): Promise<number> {
-  let done = 0;
-  for (const articleId of articleIds) {
-    try {
-      await callApi(reorderCalls.changeReorder, { params: { articleId }, body: aside });
-      done += 1;
-    } catch (error) {
-      if (done === 0) throw error;
-      return done;
-    }
-  }
-  return done;
-}
+const putBack = (articleIds: number[]) => setAside({ articleIds, snooze: null, leaveOut: null });
 
 export function useSetAside() {
   const { t } = useTranslation('reorder');
   const back = useChange({
-    call: (articleIds: readonly number[]) => changeAll({ articleIds, aside: backOnTheList }),
+    call: putBack,
     success: () => t('aside.undone'),
     refetch: [reorderKey],
   });
   return useChange({
-    call: changeAll,
-    success: (done, { articleIds }) => ({
-      text:
-        done === articleIds.length
-          ? t('aside.done', { count: done })
-          : t('aside.partly', { done, count: articleIds.length }),
-      ...(done === articleIds.length ? {} : { kind: 'warning' as const }),
-      action: { label: t('undo'), onClick: () => void back.run(articleIds.slice(0, done)) },
+    call: setAside,
+    success: (_, { articleIds }) => ({
+      text: t('aside.done', { count: articleIds.length }),
+      action: { label: t('undo'), onClick: () => void back.run(articleIds) },
     }),
     refetch: [reorderKey],
   });
@@ -57,7 +35,7 @@ export function useSetAside() {
 export function useTakeBack() {
   const { t } = useTranslation('reorder');
   return useChange({
-    call: ({ id }: ReorderRow['article']) => changeAll({ articleIds: [id], aside: backOnTheList }),
+    call: ({ id }: ReorderRow['article']) => putBack([id]),
     success: (_, { name }) => t('aside.takenBack', { name }),
     refetch: [reorderKey],
   });

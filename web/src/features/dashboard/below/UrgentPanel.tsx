@@ -4,7 +4,7 @@ import { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartChanged } from '../../../domain/cart/cart-changes.ts';
+import { cartChanged, fetchCartAnew } from '../../../domain/cart/cart-changes.ts';
 import { undoCartChange } from '../../../domain/cart/undo.ts';
 import { useReorder } from '../../../domain/reorder/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
@@ -85,7 +85,9 @@ function Row({ row, addressId, undoId, onAdded, onUndone }: RowProps) {
         {
           body: {
             addressId: addressId ?? 0,
-            lines: [{ articleId: row.article.id, quantity, vendorId: row.chosenVendorId }],
+            lines: [
+              { articleId: row.article.id, quantity, vendorId: row.chosenVendorId, needed: row.needed },
+            ],
           },
         },
         key,
@@ -102,9 +104,9 @@ function Row({ row, addressId, undoId, onAdded, onUndone }: RowProps) {
       isBusy={add.isBusy || undo.isBusy}
       onAdd={async () => {
         const answer = await add.run(row.amount);
-        if (!answer) return;
-        onAdded(answer.undoId);
-        void cartChanged(queryClient);
+        if (answer) onAdded(answer.undoId);
+        // Refused, because others have ordered it: their order is shown.
+        void (answer ? cartChanged : fetchCartAnew)(queryClient);
       }}
       onUndo={async () => {
         if (undoId !== undefined && (await undo.run(undoId))) onUndone();

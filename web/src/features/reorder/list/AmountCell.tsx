@@ -2,6 +2,7 @@
 import { mostOfOne, usualQuantity } from '@praxora/rules/pricing-hints';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { QuantityStepper } from '../../../ui/fields/QuantityStepper.tsx';
 import { type Line, quantityChange } from '../lines.ts';
 import type { ChangeOfRow } from '../useRowChange.ts';
@@ -9,10 +10,12 @@ import classes from './cells.module.css';
 
 interface AmountCellProps {
   line: Line;
+  /** What it was before others ordered of it; undefined: nobody did. */
+  former: number | undefined;
   onChange: (change: ChangeOfRow) => void;
 }
 
-export function AmountCell({ line, onChange }: AmountCellProps) {
+export function AmountCell({ line, former, onChange }: AmountCellProps) {
   const { row, articleId, offer, amount } = line;
   const { t } = useTranslation(['reorder', 'addToCart']);
   const { unitName, amountText } = useUnitTexts();
@@ -35,6 +38,9 @@ export function AmountCell({ line, onChange }: AmountCellProps) {
       />
       <span className={classes.unit}>
         {unitName(article.orderUnit, amount)}
+        {former !== undefined && former !== amount && (
+          <span className={classes.former}>{t('amount.former', { number: formatNumber(former, 0) })}</span>
+        )}
         {isOther && suggested > 0 && (
           <span
             className={classes.chosen}

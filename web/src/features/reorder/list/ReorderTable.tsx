@@ -9,6 +9,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { selectionColumn } from '../../../ui/table/selection.tsx';
 import type { ReorderView, SortName } from '../address.ts';
 import { groupsOf, type Line } from '../lines.ts';
+import type { FormerAmounts } from '../usePutIntoCart.ts';
 import { useRowChange } from '../useRowChange.ts';
 import { AmountCell } from './AmountCell.tsx';
 import { ArticleCell } from './ArticleCell.tsx';
@@ -23,11 +24,12 @@ interface ReorderTableProps {
   onSort: (sort: SortName) => void;
   selected: ReadonlyMap<number, Line>;
   onSelect: (selected: ReadonlyMap<number, Line>) => void;
+  formerAmounts: FormerAmounts;
 }
 
 const keyOf = ({ articleId }: Line) => articleId;
 
-export function ReorderTable({ lines, view, onSort, selected, onSelect }: ReorderTableProps) {
+export function ReorderTable({ lines, view, onSort, selected, onSelect, ...more }: ReorderTableProps) {
   const { t } = useTranslation('reorder');
   const change = useRowChange();
   const run = (wanted: Parameters<typeof change.run>[0]) => void change.run(wanted);
@@ -60,7 +62,9 @@ export function ReorderTable({ lines, view, onSort, selected, onSelect }: Reorde
       key: 'order',
       head: t('column.order'),
       hasNoLabel: true,
-      cell: (line) => <AmountCell line={line} onChange={run} />,
+      cell: (line) => (
+        <AmountCell line={line} former={more.formerAmounts.get(line.articleId)} onChange={run} />
+      ),
     },
     {
       key: 'offer',

@@ -59,7 +59,7 @@ export function RowMenu({ line: { row, articleId } }: { line: Line }) {
           </Menu.Item>
           <Menu.Item
             leftSection={<IconEyeOff size={16} aria-hidden />}
-            onClick={() => void setAside.run({ articleIds: [articleId], aside: { leaveOut: true } })}
+            onClick={() => void setAside.run({ articleIds: [articleId], leaveOut: true })}
           >
             {t('row.leaveOut')}
           </Menu.Item>

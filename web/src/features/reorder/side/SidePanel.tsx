@@ -13,7 +13,7 @@ import { OrderBar } from '../../../ui/page/OrderBar.tsx';
 import type { ReorderView } from '../address.ts';
 import { type Line, netSum, vendorShares } from '../lines.ts';
 import { SetAsideDialog } from '../SetAsideDialog.tsx';
-import { usePutIntoCart } from '../usePutIntoCart.ts';
+import { type FormerAmounts, usePutIntoCart } from '../usePutIntoCart.ts';
 import type { ChangeView } from '../useReorderView.ts';
 import { Comes } from './Comes.tsx';
 import classes from './SidePanel.module.css';
@@ -30,13 +30,14 @@ interface SidePanelProps {
   addressId: number | null;
   view: ReorderView;
   onChange: ChangeView;
+  onOutdated: (amounts: FormerAmounts) => void;
 }
 
-export function SidePanel({ lines, selected, isWhole, addressId, view, onChange }: SidePanelProps) {
+export function SidePanel({ lines, selected, isWhole, addressId, view, ...acts }: SidePanelProps) {
   const { t } = useTranslation('reorder');
   const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
   const [isSettingAside, setSettingAside] = useState(false);
-  const put = usePutIntoCart();
+  const put = usePutIntoCart(acts.onOutdated);
   const count = selected.length;
   const sum = netSum(selected);
   const others = lines.filter((line) => line.amount > 0 && !selected.includes(line));
@@ -63,7 +64,7 @@ export function SidePanel({ lines, selected, isWhole, addressId, view, onChange 
         <p className={`px-num ${classes.sum}`}>{formatMoney(sum)}</p>
         <p className={classes.net}>{t('side.net')}</p>
         <VendorShares shares={vendorShares(selected)} />
-        <AddressChoice addressId={addressId} onChange={(next) => onChange({ addressId: next })} />
+        <AddressChoice addressId={addressId} onChange={(next) => acts.onChange({ addressId: next })} />
         <div className={classes.actions}>
           {!isPhone && add}
           <SplitButton addressId={canOrder ? addressId : null} lines={isAll ? null : selected} view={view} />

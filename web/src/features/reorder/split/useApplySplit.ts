@@ -25,6 +25,9 @@ interface Application {
   readonly then: 'cart' | 'order';
 }
 
+/** The result is no longer one of what would be ordered now. */
+const outdatedCodes: readonly (string | null)[] = ['OPTIMIZED_CART_OUTDATED', 'REORDER_NEED_CHANGED'];
+
 export function useApplySplit(addressId: number) {
   const { t } = useTranslation(['reorder', 'addToCart']);
   const growthText = useGrowthText();
@@ -66,7 +69,7 @@ export function useApplySplit(addressId: number) {
       const body = splitBody(addressId, parameters, kind);
       return await callApi(reorderCalls.applyReorderSplit, { body }, key);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'OPTIMIZED_CART_OUTDATED') {
+      if (error instanceof ApiError && outdatedCodes.includes(error.code)) {
         markOutdated(addressId);
         void fetchCartAnew(queryClient);
       }
