@@ -5,27 +5,11 @@ import { pathId } from '../ids.ts';
 import { articleDetail } from '../inventory/article.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { vendorTerms } from '../vendors/terms.ts';
-import { availability } from './availability.ts';
+import { vendorOffer } from './vendor-offer.ts';
 
 /** One vendor's offer as this practice pays it: own discount applied, hidden vendors left out. */
-export const productOffer = z.object({
-  offerId: z.number().int(),
-  vendorId: z.number().int(),
-  vendorName: z.string(),
+export const productOffer = vendorOffer.extend({
   vendorRating: z.number().nullable(),
-  vendorHue: z.number().int(),
-  isFavorite: z.boolean(),
-  orderNumber: z.string(),
-  /** From this quantity on, this unit price in cents (own discount not yet taken off). */
-  tiers: z.array(z.object({ fromQuantity: z.number().int(), unitPriceCents: z.number().int() })),
-  minimumQuantity: z.number().int(),
-  orderStep: z.number().int(),
-  availability,
-  deliveryDays: z.number().int().nullable(),
-  discountable: z.boolean(),
-  /** The practice's own discount with this vendor, in percent; it applies where the offer is discountable. */
-  ownDiscountPercent: z.number(),
-  vatClass: z.enum(['fullTax', 'reducedTax']),
   /** What applies to this practice: its own terms or the vendor's for its country. */
   terms: vendorTerms,
   /** Positions and goods value in cents that already lie in this vendor's basket of the default address. */

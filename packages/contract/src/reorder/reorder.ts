@@ -1,6 +1,6 @@
 // A row of the re-order list, and what can be said about it.
 import { z } from 'zod';
-import { availability } from '../catalog/availability.ts';
+import { type VendorOffer, vendorOffer } from '../catalog/vendor-offer.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 
 const whole = z.number().int();
@@ -10,25 +10,7 @@ const unit = z.object({ id: whole, de: z.string(), en: z.string() });
 const reorderGroup = z.enum(['belowMinimum', 'reOrderPoint', 'putHere']);
 export type ReorderGroup = z.infer<typeof reorderGroup>;
 
-/** What `priceLine` of the rules wants to know: the web app prices another quantity or vendor by itself. */
-export const reorderOffer = z.object({
-  offerId: whole,
-  vendorId: whole,
-  vendorName: z.string(),
-  vendorHue: whole,
-  isFavorite: z.boolean(),
-  orderNumber: z.string(),
-  /** From this quantity on, this unit price in cents (own discount not yet taken off). */
-  tiers: z.array(z.object({ fromQuantity: whole, unitPriceCents: whole })),
-  minimumQuantity: whole,
-  orderStep: whole,
-  availability,
-  deliveryDays: whole.nullable(),
-  discountable: z.boolean(),
-  ownDiscountPercent: z.number(),
-  vatClass: z.enum(['fullTax', 'reducedTax']),
-});
-export type ReorderOffer = z.infer<typeof reorderOffer>;
+export type ReorderOffer = VendorOffer;
 
 const reorderArticle = z.object({
   id: whole,
@@ -75,7 +57,7 @@ export const reorderRow = z.object({
   /** Of `offers`: the one that raises the total of the address's cart least; null: nobody sells it. */
   bestVendorId: whole.nullable(),
   /** Best first. */
-  offers: z.array(reorderOffer),
+  offers: z.array(vendorOffer),
   /** Who sold it last, if anybody; it may not sell it any more. */
   lastBought: z.object({ vendorId: whole, vendorName: z.string(), at: z.string() }).nullable(),
   /** Ordered and not received yet, already deducted. */
@@ -108,7 +90,7 @@ export type OrderAmount = z.infer<typeof orderAmount>;
 nameSchemas({
   ReorderRow: reorderRow,
   ReorderArticle: reorderArticle,
-  ReorderOffer: reorderOffer,
+  VendorOffer: vendorOffer,
   OrderAmount: orderAmount,
   Unit: unit,
 });

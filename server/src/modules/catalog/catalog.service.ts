@@ -12,7 +12,7 @@ import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { articleOfProduct, stockAtHand } from '../articles/articles.service.ts';
-import { type BuyableOffer, isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
+import { type BuyableOffer, isAvailable, offerAnswer, offersFor, priceAt } from '../offers/offers.service.ts';
 import * as repository from './catalog.repository.ts';
 
 export async function productDetail(context: UserContext, productId: number): Promise<ProductDetail> {
@@ -92,21 +92,8 @@ async function offersOf({ tx, user }: UserContext, productId: number): Promise<P
     .map((offer) => {
       const inBasket = lying.filter((line) => line.offer.vendor.id === offer.vendor.id);
       return {
-        offerId: offer.offerId,
-        vendorId: offer.vendor.id,
-        vendorName: offer.vendor.name,
+        ...offerAnswer(offer),
         vendorRating: offer.vendor.rating,
-        vendorHue: offer.vendor.hue,
-        isFavorite: offer.vendor.isFavorite,
-        orderNumber: offer.orderNumber,
-        tiers: [...offer.tiers],
-        minimumQuantity: offer.minimumQuantity,
-        orderStep: offer.orderStep,
-        availability: offer.availability,
-        deliveryDays: offer.deliveryDays,
-        discountable: offer.discountable,
-        ownDiscountPercent: offer.conditions.ownDiscountPercent,
-        vatClass: offer.vatClass,
         terms: offer.conditions.terms,
         inCartPositions: inBasket.length,
         inCartCents: inBasket.reduce((sum, { cents }) => sum + cents, 0),

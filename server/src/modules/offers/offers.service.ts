@@ -1,4 +1,5 @@
 // What a practice may buy, from whom and on which conditions: the one source of offers for catalogue, cart and optimizer.
+import type { VendorOffer } from '@praxora/contract/catalog/vendor-offer';
 import type { AgreedConditions, AgreedOffer } from '@praxora/rules/approval';
 import { type PricedLine, type PriceTier, priceLine } from '@praxora/rules/pricing';
 import { type BuyingConditions, freeDelivery, termsInForce } from '@praxora/rules/pricing-terms';
@@ -40,6 +41,24 @@ export const isAvailable = ({ availability }: BuyableOffer): boolean => availabi
 /** A line at the practice's own conditions. */
 export const priceAt = (offer: BuyableOffer, quantity: number): PricedLine =>
   priceLine(offer, quantity, offer.conditions.ownDiscountPercent);
+
+/** As calls answer it. */
+export const offerAnswer = (offer: BuyableOffer): VendorOffer => ({
+  offerId: offer.offerId,
+  vendorId: offer.vendor.id,
+  vendorName: offer.vendor.name,
+  vendorHue: offer.vendor.hue,
+  isFavorite: offer.vendor.isFavorite,
+  orderNumber: offer.orderNumber,
+  tiers: [...offer.tiers],
+  minimumQuantity: offer.minimumQuantity,
+  orderStep: offer.orderStep,
+  availability: offer.availability,
+  deliveryDays: offer.deliveryDays,
+  discountable: offer.discountable,
+  ownDiscountPercent: offer.conditions.ownDiscountPercent,
+  vatClass: offer.vatClass,
+});
 
 const tiersOf = (from: readonly number[], cents: readonly number[]): PriceTier[] =>
   from.map((fromQuantity, index) => ({ fromQuantity, unitPriceCents: cents[index] ?? 0 }));

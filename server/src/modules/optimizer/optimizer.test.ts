@@ -50,6 +50,34 @@ describe('what counts', () => {
     }
   });
 
+  test('each parcel says from where on it is free: never, from so much on, or always; own terms go before the vendor’s', async () => {
+    const one = [{ product: 0, vendor: 0, quantity: 1 }];
+    const freeFrom = async (vendor: object, ownTerms?: object) => {
+      const cart = await aCart(app, { vendors: [vendor], products: [[at(1000)]], positions: one });
+      if (ownTerms) {
+        const url = `/pro/vendors/${cart.vendorIds[0]}/preferences`;
+        const answer = await app.request({
+          method: 'PUT',
+          url,
+          headers: cart.headers,
+          payload: { ownTerms: { surchargeCents: 0, surchargeBelowCents: 0, ...ownTerms } },
+        });
+        expect(answer.statusCode, answer.body).toBe(200);
+      }
+      const { vendors, current } = await dataOf(cart);
+      expect(current[0].freeShippingFromCents).toBe(vendors[0].freeShippingFromCents);
+      return vendors[0].freeShippingFromCents;
+    };
+    expect(await freeFrom({ shipping: 590, freeFrom: 7500 })).toBe(7500);
+    expect(await freeFrom({ shipping: 590, freeFrom: null })).toBeNull();
+    expect(await freeFrom({ shipping: 0, freeFrom: 7500 })).toBe(0);
+    const own = { shippingCents: 300, freeShippingFromCents: 2000 };
+    expect(await freeFrom({ shipping: 590, freeFrom: 7500 }, own)).toBe(2000);
+    expect(
+      await freeFrom({ shipping: 590, freeFrom: 7500 }, { ...own, freeShippingFromCents: null }),
+    ).toBeNull();
+  });
+
   test('a product that stays unchecked at a vendor is not added to there', async () => {
     const cart = await aCart(app, {
       vendors: [{ shipping: 0 }, { shipping: 0 }],

@@ -1,6 +1,6 @@
 // The re-order list: what is low or was put there, and what its rows order.
 import type { DataOf } from '@praxora/contract/call';
-import type { ReorderGroup, ReorderOffer, ReorderRow } from '@praxora/contract/reorder/reorder';
+import type { ReorderGroup, ReorderRow } from '@praxora/contract/reorder/reorder';
 import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
 import { daysBetween } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
@@ -10,7 +10,7 @@ import { stockStatus } from '@praxora/rules/stock-status';
 import type { UserContext } from '../../platform/context.ts';
 import type { LyingCart } from '../cart/cart.service.ts';
 import { reachOf } from '../estimates/estimates.service.ts';
-import type { BuyableOffer } from '../offers/offers.service.ts';
+import { offerAnswer } from '../offers/offers.service.ts';
 import { lastVendors } from '../orders/orders.service.ts';
 import * as repository from './reorder.repository.ts';
 import { cartFor, rankedOffers, stockNeedOf, suggestionFor } from './suggestions.ts';
@@ -121,7 +121,7 @@ function orderOf(cart: LyingCart, need: Need, supply: Supply) {
     chosenQuantity: need.quantity,
     chosenVendorId: chosen?.vendor.id ?? null,
     bestVendorId: best?.vendor.id ?? null,
-    offers: [...(best ? [best] : []), ...offers.filter((offer) => offer !== best)].map(offerOf),
+    offers: [...(best ? [best] : []), ...offers.filter((offer) => offer !== best)].map(offerAnswer),
     onTheirWay: supply.onTheirWay.map(({ vendorId, vendorName, quantity }) => ({
       vendorId,
       vendorName,
@@ -135,20 +135,3 @@ function orderOf(cart: LyingCart, need: Need, supply: Supply) {
     })),
   };
 }
-
-const offerOf = (offer: BuyableOffer): ReorderOffer => ({
-  offerId: offer.offerId,
-  vendorId: offer.vendor.id,
-  vendorName: offer.vendor.name,
-  vendorHue: offer.vendor.hue,
-  isFavorite: offer.vendor.isFavorite,
-  orderNumber: offer.orderNumber,
-  tiers: [...offer.tiers],
-  minimumQuantity: offer.minimumQuantity,
-  orderStep: offer.orderStep,
-  availability: offer.availability,
-  deliveryDays: offer.deliveryDays,
-  discountable: offer.discountable,
-  ownDiscountPercent: offer.conditions.ownDiscountPercent,
-  vatClass: offer.vatClass,
-});

@@ -188,6 +188,28 @@ it('a hidden suggestion comes back when use changes', async () => {
   expect((await hide(await (await aStoreKeeper(app)).anArticle(), true)).status).toBe(404);
 });
 
+it('a stranger with well-formed requests changes no threshold and hides nothing of a practice', async () => {
+  const articleId = await usedArticle(10);
+  const { suggestions } = await list();
+  const { version, suggested } = suggestions[0];
+  const before = await keeper.see(articleId);
+  const stranger = await aStoreKeeper(app);
+  const own = await stranger.anArticle();
+  const values = amounts(suggested.minimumStock, suggested.warningStock, suggested.idealStock);
+  const articles = [
+    { articleId: own, ...values },
+    { articleId, version, ...values },
+  ];
+  expect((await stranger.send('PUT', 'thresholds', { articles })).status).toBe(404);
+  expect((await stranger.send('PUT', 'thresholds', { articles: articles.slice(1) })).status).toBe(404);
+  for (const isHidden of [true, false])
+    expect((await stranger.send('PUT', `thresholds/${articleId}/hidden`, { isHidden })).status).toBe(404);
+  expect(await keeper.see(articleId)).toEqual(before);
+  expect((await list()).suggestions).toMatchObject([{ articleId, version, isHidden: false }]);
+  expect(await stranger.see(own)).toMatchObject({ version: 1 });
+  expect((await stranger.send('GET', 'thresholds')).data.suggestions).toEqual([]);
+});
+
 it('batches that expire before they are used are named with amount and value', async () => {
   const inFourWeeks = addDays(thisWeek, 28 + 4);
   const articleId = await usedArticle(2, {

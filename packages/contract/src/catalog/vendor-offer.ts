@@ -1,0 +1,23 @@
+// One vendor's offer as this practice pays it, wherever a product is bought: what `priceLine` of the rules wants to know.
+import { z } from 'zod';
+import { availability } from './availability.ts';
+
+export const vendorOffer = z.object({
+  offerId: z.number().int(),
+  vendorId: z.number().int(),
+  vendorName: z.string(),
+  vendorHue: z.number().int(),
+  isFavorite: z.boolean(),
+  orderNumber: z.string(),
+  /** From this quantity on, this unit price in cents (own discount not yet taken off). */
+  tiers: z.array(z.object({ fromQuantity: z.number().int(), unitPriceCents: z.number().int() })),
+  minimumQuantity: z.number().int(),
+  orderStep: z.number().int(),
+  availability,
+  deliveryDays: z.number().int().nullable(),
+  discountable: z.boolean(),
+  /** The practice's own discount with this vendor, in percent; it applies where the offer is discountable. */
+  ownDiscountPercent: z.number(),
+  vatClass: z.enum(['fullTax', 'reducedTax']),
+});
+export type VendorOffer = z.infer<typeof vendorOffer>;
