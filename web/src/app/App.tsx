@@ -1,11 +1,10 @@
-// Everything the screens stand in: theme, data, texts, notifications, error boundary and configuration.
+// Everything the screens stand in: theme, data, texts, error boundary and configuration.
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { reportFatal } from '../lib/error-reporting.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { storageKeys } from '../lib/storage.ts';
 import { cssVariablesResolver, theme } from '../theme.ts';
-import { AppNotifications } from '../ui/feedback/AppNotifications.tsx';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
 import { AppRouter } from './AppRouter.tsx';
 import { ConfigGate } from './ConfigGate.tsx';
@@ -21,7 +20,6 @@ export function App() {
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queryClient}>
-        <AppNotifications />
         <ErrorBoundary onError={(error) => reportFatal(error, { location: 'render' })}>
           <ConfigGate>
             <AppRouter />

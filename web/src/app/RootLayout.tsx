@@ -1,9 +1,10 @@
-// Stands around every page: title, focus, scroll position, and the way out for legacy users.
+// Stands around every page: title, focus, scroll position, notifications, and the way out for legacy users.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useAppConfig } from '../lib/config.ts';
 import { useSession } from '../lib/session/session.ts';
+import { AppNotifications } from '../ui/feedback/AppNotifications.tsx';
 import { LegacyRedirect } from './LegacyRedirect.tsx';
 import { pageTitle } from './page-title.ts';
 import type { RouteHandle } from './routes.ts';
@@ -15,6 +16,8 @@ export function RootLayout() {
   if (user && meta && !meta.is_pro20) return <LegacyRedirect />;
   return (
     <>
+      {/* Inside the router: what a message is about is linked in it. */}
+      <AppNotifications />
       <Outlet />
       <ScrollRestoration />
     </>

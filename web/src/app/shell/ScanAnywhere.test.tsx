@@ -1,7 +1,7 @@
 // A scan opens the article on any page, is never typed into a field, and does nothing behind a dialog.
 import i18next from 'i18next';
 import { act, useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
 import { type Answer, serve } from '../../lib/testing/fake-server.ts';
 import { typeByHand, typeByScanner } from '../../lib/testing/keys.ts';
@@ -47,8 +47,10 @@ function Page({ hasDialog = false, hasOwn = false }) {
   );
 }
 
-async function scan(text: string) {
-  typeByScanner(...text, 'Enter');
+/** The first one waits for the parser. */
+async function scan(...codes: readonly string[]) {
+  for (const code of codes) typeByScanner(...code, 'Enter');
+  await act(() => vi.dynamicImportSettled());
   await settle();
 }
 
@@ -69,6 +71,13 @@ it('opens the article of a code, without any field in focus or with one', async 
   act(() => find('input').focus());
   typeByHand('a', 'b');
   await scan('4006381333931');
+  expect(addressNow()).toBe('/inventory/article/5');
+});
+
+it('loses no scan that comes before the parser, and of two in a row means the second', async () => {
+  await show(<Page />, '/dashboard');
+  // One after the other without a pause: nothing was fetched in between.
+  await scan('(01)04012345678901', '(01)04006381333931');
   expect(addressNow()).toBe('/inventory/article/5');
 });
 

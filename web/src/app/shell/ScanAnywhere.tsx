@@ -1,24 +1,46 @@
 // Hears the scanner on every page that has no scans of its own.
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readCode } from '../../domain/scanner/read-code.ts';
+import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
+import type { ScanScene } from '../../domain/scanner/listeners.ts';
 import { soundRefused } from '../../domain/scanner/refused-sound.ts';
 import { useOpenScanned } from '../../domain/scanner/useOpenScanned.ts';
 import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
+import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
 
 export function ScanAnywhere() {
   const { t } = useTranslation('scanner');
   const open = useOpenScanned();
+  useReaderWithFirstKey();
+
+  async function hear(text: string, { isBehindDialog, type }: ScanScene) {
+    const { readCode } = await loadCodeReader();
+    const scan = readCode(text);
+    // What is no code that anybody knows was meant for the field: a number in plain letters, or a text by macro.
+    if (scan.kind === 'unknown' && type) return type(text);
+    if (!isBehindDialog) return open(scan);
+    soundRefused();
+    notify.warning(t('dialogOpen'));
+  }
+
   useWedgeScanner({
     place: 'anywhere',
-    onScan: (text, { isBehindDialog, type }) => {
-      const scan = readCode(text);
-      // What is no code that anybody knows was meant for the field: a number in plain letters, or a text by macro.
-      if (scan.kind === 'unknown' && type) return type(text);
-      if (!isBehindDialog) return void open(scan);
-      soundRefused();
-      notify.warning(t('dialogOpen'));
-    },
+    onScan: (text, scene) =>
+      void hear(text, scene).catch((error: unknown) => {
+        soundRefused();
+        tellRefusal(error);
+      }),
   });
   return null;
+}
+
+/** A code has many keys: the parser has come by its last. */
+function useReaderWithFirstKey(): void {
+  useEffect(() => {
+    // Whoever scans is told if it cannot be fetched.
+    const load = () => void loadCodeReader().catch(() => undefined);
+    document.addEventListener('keydown', load, { capture: true, once: true });
+    return () => document.removeEventListener('keydown', load, { capture: true });
+  }, []);
 }

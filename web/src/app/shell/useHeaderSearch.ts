@@ -1,15 +1,16 @@
 // Where the header's search leads: to the search page, to a product of the autocomplete, or to what was scanned.
-import type { Scan } from '@praxora/barcode/scan';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isWholeCode, readCode } from '../../domain/scanner/read-code.ts';
+import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
 import { useOpenScanned } from '../../domain/scanner/useOpenScanned.ts';
 import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
-import { trackProductClicked } from '../../domain/search/insights.ts';
 import type { Option } from '../../features/search/autocomplete/options.ts';
 import { useAutocomplete } from '../../features/search/autocomplete/useAutocomplete.ts';
 import { forgetLocationQuery } from '../../features/search/location-query.ts';
 import { pathTo } from '../../lib/paths.ts';
+
+/** Not needed before somebody has searched. */
+const insights = () => import('../../domain/search/insights.ts');
 
 export function useHeaderSearch(onSearched: () => void) {
   const navigate = useNavigate();
@@ -19,7 +20,7 @@ export function useHeaderSearch(onSearched: () => void) {
   useWedgeScanner({
     place: 'field',
     isEnabled: autocomplete.isFocused,
-    onScan: (code) => openOrSearch(readCode(code)),
+    onScan: (code) => void openOrSearch(code, { isScanned: true }),
   });
 
   function goToSearch(query: string) {
@@ -38,25 +39,32 @@ export function useHeaderSearch(onSearched: () => void) {
     const { objectID, productId } = hit;
     if (productId === null) return;
     const { index = '', queryID } = autocomplete.products ?? {};
-    trackProductClicked({ objectID, index, queryID, position });
+    const click = { objectID, index, queryID, position };
+    // It disturbs nobody if this cannot be told.
+    insights().then(
+      ({ trackProductClicked }) => trackProductClicked(click),
+      () => undefined,
+    );
     setText('');
     void navigate(pathTo('product', { productId }, { objectID }));
     onSearched();
   }
 
   /** Who scans into this field wants the article, else the catalogue's products of that number. */
-  function openOrSearch(scan: Scan) {
+  async function openOrSearch(code: string, { isScanned }: { isScanned: boolean }) {
     autocomplete.close();
-    void openScanned(scan, { onUnknown: goToSearch });
+    // Without the parser it is a search like any other.
+    const reader = await loadCodeReader().catch(() => null);
+    const scan = reader?.readCode(code);
+    // Of a whole code nothing is found by its letters; some scanners type as slowly as people.
+    if (reader && scan && (isScanned || reader.isWholeCode(scan)))
+      await openScanned(scan, { onUnknown: goToSearch });
+    else goToSearch(code.trim());
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    autocomplete.close();
-    const scan = readCode(text);
-    // Of a whole code nothing is found by its letters; some scanners type as slowly as people.
-    if (isWholeCode(scan)) openOrSearch(scan);
-    else goToSearch(text.trim());
+    void openOrSearch(text, { isScanned: false });
   }
 
   return { text, setText, isOnSearchPage, autocomplete, submit };

@@ -1,5 +1,4 @@
 // A scan opens the article, wherever the user is. What is no article is said, with the way to search for its number.
-import { namesProduct, productCodeOf, shownNumber } from '@praxora/barcode/product-code';
 import type { Scan } from '@praxora/barcode/scan';
 import { scanCalls } from '@praxora/contract/scan/scan.calls';
 import { useRef } from 'react';
@@ -9,6 +8,7 @@ import { callApi } from '../../lib/api/api.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
 import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
+import { loadCodeReader } from './code-reader.ts';
 import { soundRefused } from './refused-sound.ts';
 import { useInvalidText } from './useInvalidText.ts';
 
@@ -48,14 +48,13 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
   return async (scan, options = {}) => {
     latest.current = scan;
     if (scan.kind === 'invalid') return refuse(invalidText(scan));
-    const code = productCodeOf(scan);
-    const query = scan.kind === 'label' ? { labelId: scan.labelId } : code;
-    if (scan.kind !== 'label' && !namesProduct(code)) return refuse(t('noProduct'));
     try {
+      const lookup = (await loadCodeReader()).lookupOf(scan);
+      if (!lookup) return refuse(t('noProduct'));
+      const { query, number } = lookup;
       const { articles, label } = await callApi(scanCalls.resolveScan, { query });
       if (latest.current !== scan) return;
       const [article, another] = articles;
-      const number = shownNumber(code) ?? '';
       // Several share a number: the list shows them all.
       if (another) void navigate(pathTo('inventory', {}, { search: number }));
       else if (article) open(article, label?.isWithdrawn ?? false);

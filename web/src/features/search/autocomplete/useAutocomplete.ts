@@ -2,12 +2,17 @@
 import { useClickOutside, useDebouncedValue, useId } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { suggest } from '../../../domain/search/search-products.ts';
 import { nextActive, type Option, optionsOf } from './options.ts';
 
 /** The dropdown shows for what is longer. */
 const shortQuery = 3;
 const delayMs = 300;
+
+/** The search comes with its first question: this hook stands on every page. */
+async function suggestionsFor(query: string) {
+  const { suggest } = await import('../../../domain/search/search-products.ts');
+  return suggest(query);
+}
 
 interface AutocompleteOptions {
   text: string;
@@ -24,7 +29,7 @@ export function useAutocomplete({ text, isOff, onChoose }: AutocompleteOptions) 
   // An answer belongs to its own query, so an older one cannot take the place of a newer one.
   const { data } = useQuery({
     queryKey: ['search', 'suggestions', waited],
-    queryFn: () => suggest(waited),
+    queryFn: () => suggestionsFor(waited),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
