@@ -22,8 +22,8 @@ export function formatUnitPrice(cents: number): string {
   return (cents < 100 ? finePrice : money).format(cents / 100);
 }
 
-export function formatNumber(value: number, maximumFractionDigits = 2): string {
-  return new Intl.NumberFormat('de-DE', { maximumFractionDigits }).format(value);
+export function formatNumber(value: number, maximumFractionDigits = 2, minimumFractionDigits = 0): string {
+  return new Intl.NumberFormat('de-DE', { maximumFractionDigits, minimumFractionDigits }).format(value);
 }
 
 const nothing = '–';

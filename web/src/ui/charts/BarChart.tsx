@@ -39,6 +39,10 @@ interface BarChartProps {
   /** On the scale; left out: as every value. */
   formatTick?: (value: number) => string;
   height?: number;
+  /** A bar can be chosen: by a click, or Enter at the cursor. */
+  onChoose?: (key: string) => void;
+  /** The others are paler then. */
+  chosen?: string | null;
 }
 
 const widest = 18;
@@ -54,6 +58,8 @@ export function BarChart({
   formatValue,
   formatTick = formatValue,
   heading,
+  onChoose,
+  chosen = null,
   ...plot
 }: BarChartProps) {
   const at = (index: number) => (index + 0.5) / bars.length;
@@ -69,7 +75,20 @@ export function BarChart({
   }));
   return (
     <>
-      <Plot {...plot} scale={scaleOf(0, greatest)} formatTick={formatTick} names={[]} stops={stops}>
+      <Plot
+        {...plot}
+        scale={scaleOf(0, greatest)}
+        formatTick={formatTick}
+        names={[]}
+        stops={stops}
+        onChoose={
+          onChoose &&
+          ((stop) => {
+            const bar = bars[stop];
+            if (bar) onChoose(bar.key);
+          })
+        }
+      >
         {(area) => (
           <>
             {bars.map((bar, index) => (
@@ -80,6 +99,7 @@ export function BarChart({
                 area={area}
                 at={at(index)}
                 room={area.width / bars.length}
+                isPale={chosen !== null && chosen !== bar.key}
               />
             ))}
             {reference !== null && (
@@ -94,32 +114,41 @@ export function BarChart({
           </>
         )}
       </Plot>
-      <VisuallyHidden>
-        <table>
-          <caption>{plot.label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{heading}</th>
-              {parts.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
+      <Figures label={plot.label} heading={heading} parts={parts} bars={bars} formatValue={formatValue} />
+    </>
+  );
+}
+
+type FiguresProps = Pick<BarChartProps, 'label' | 'heading' | 'parts' | 'bars' | 'formatValue'>;
+
+/** The same for those who do not see the bars. */
+function Figures({ label, heading, parts, bars, formatValue }: FiguresProps) {
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {parts.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ key, title, values }) => (
+            <tr key={key}>
+              <th scope="row">{title}</th>
+              {parts.map(({ name }, part) => (
+                <td key={name}>{formatValue(values[part] ?? 0)}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ key, title, values }) => (
-              <tr key={key}>
-                <th scope="row">{title}</th>
-                {parts.map(({ name }, part) => (
-                  <td key={name}>{formatValue(values[part] ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
-    </>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
   );
 }
 
@@ -129,9 +158,10 @@ interface PileProps {
   area: Area;
   at: number;
   room: number;
+  isPale: boolean;
 }
 
-function Pile({ bar, parts, area, at, room }: PileProps) {
+function Pile({ bar, parts, area, at, room, isPale }: PileProps) {
   const width = Math.min(widest, room * 0.6);
   const left = area.x(at) - width / 2;
   return (
@@ -145,6 +175,7 @@ function Pile({ bar, parts, area, at, room }: PileProps) {
               key={name}
               className={classes.bar}
               data-now={bar.isNow || undefined}
+              data-pale={isPale || undefined}
               data-expected={isExpected || undefined}
               x={left}
               y={area.y(head)}

@@ -10,9 +10,11 @@ interface CountBarsProps {
     readonly tone: 'min' | 'warn' | 'plain';
   }[];
   formatCount: (count: number) => string;
+  /** A line behind so many bars, with its word: where something was promised. */
+  mark?: { readonly after: number; readonly text: string } | undefined;
 }
 
-export function CountBars({ label, bars, formatCount }: CountBarsProps) {
+export function CountBars({ label, bars, formatCount, mark }: CountBarsProps) {
   const greatest = Math.max(...bars.map(({ count }) => count), 1);
   return (
     <ul className={classes.bars} aria-label={label}>
@@ -29,6 +31,11 @@ export function CountBars({ label, bars, formatCount }: CountBarsProps) {
           <span className={classes.name}>{name}</span>
         </li>
       ))}
+      {mark && (
+        <li className={classes.mark} style={{ left: `${(mark.after / bars.length) * 100}%` }} aria-hidden>
+          {mark.text}
+        </li>
+      )}
     </ul>
   );
 }

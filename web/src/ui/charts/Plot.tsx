@@ -33,6 +33,8 @@ interface PlotProps {
   stops: readonly Stop[];
   /** Left out: as high as its place. */
   height?: number;
+  /** A click on a stop, or Enter at the cursor. */
+  onChoose?: ((stop: number) => void) | undefined;
   children: (area: Area) => ReactNode;
 }
 
@@ -62,7 +64,8 @@ function areaOf({ width, height }: Place, scale: Scale, ticks: readonly string[]
   };
 }
 
-export function Plot({ label, cursorLabel, scale, formatTick, names, stops, height, children }: PlotProps) {
+export function Plot(props: PlotProps) {
+  const { label, cursorLabel, scale, formatTick, names, stops, height, onChoose, children } = props;
   const { ref, width, height: measured } = useElementSize();
   const [active, setActive] = useState<number | null>(null);
   const place = { width, height: height ?? (measured || usualHeight) };
@@ -70,18 +73,25 @@ export function Plot({ label, cursorLabel, scale, formatTick, names, stops, heig
   const area = areaOf(place, scale, ticks);
   const stop = active === null ? undefined : stops[active];
 
-  function follow(clientX: number, { left }: DOMRect) {
+  function nearest(clientX: number, { left }: DOMRect): number | null {
     const fraction = (clientX - left - area.left) / (area.width || 1);
     const distances = stops.map(({ at }) => Math.abs(at - fraction));
-    setActive(stops.length === 0 ? null : distances.indexOf(Math.min(...distances)));
+    return stops.length === 0 ? null : distances.indexOf(Math.min(...distances));
   }
+  const choose = (index: number | null) => index !== null && onChoose?.(index);
 
   return (
     <div
       ref={ref}
       className={classes.plot}
       data-fills={height === undefined || undefined}
-      onPointerMove={(event) => follow(event.clientX, event.currentTarget.getBoundingClientRect())}
+      data-choosing={onChoose !== undefined || undefined}
+      onPointerMove={({ clientX, currentTarget }) =>
+        setActive(nearest(clientX, currentTarget.getBoundingClientRect()))
+      }
+      onPointerUp={({ clientX, currentTarget }) =>
+        choose(nearest(clientX, currentTarget.getBoundingClientRect()))
+      }
       onPointerLeave={() => setActive(null)}
     >
       <div role="img" aria-label={label}>
@@ -114,6 +124,7 @@ export function Plot({ label, cursorLabel, scale, formatTick, names, stops, heig
           max={Math.max(stops.length - 1, 0)}
           value={active ?? stops.length - 1}
           onChange={(event) => setActive(Number(event.currentTarget.value))}
+          onKeyDown={({ key }) => key === 'Enter' && choose(active)}
           onFocus={() => setActive(stops.length - 1)}
           onBlur={() => setActive(null)}
         />

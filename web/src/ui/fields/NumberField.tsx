@@ -15,6 +15,8 @@ export interface NumberFieldProps
   most?: number;
   /** Digits allowed behind the comma. */
   decimals?: number;
+  /** Shown with all its decimals, as money is: 4,90. */
+  isFixed?: boolean;
   /** Zero says the same as an empty field (a minimum stock). */
   zeroIsEmpty?: boolean;
   /** An amount far beyond it is asked about. */
@@ -31,6 +33,7 @@ export function NumberField({
   least = 1,
   most = mostAmount,
   decimals = 0,
+  isFixed = false,
   zeroIsEmpty = false,
   usual,
   error,
@@ -41,6 +44,7 @@ export function NumberField({
   const { inputProps, refused, isWrong, question } = useNumberEntry({
     entry: value,
     rule: { least, most, decimals, zeroIsEmpty },
+    isFixed,
     usual,
     onType: onChange,
     onSettle,

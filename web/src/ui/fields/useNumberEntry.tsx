@@ -25,6 +25,8 @@ export interface Usual {
 interface NumberEntryOptions {
   readonly entry: NumberEntry;
   readonly rule: NumberRule;
+  /** Shown with all its decimals: 4,90. */
+  readonly isFixed?: boolean;
   /** Left out: no amount is asked about. */
   readonly usual?: Usual | undefined;
   /** While it is being typed: not yet what the user means. */
@@ -59,7 +61,14 @@ interface Typing {
 const isSame = (one: NumberEntry, other: NumberEntry): boolean =>
   isRefused(one) && isRefused(other) ? one.text === other.text : one === other;
 
-export function useNumberEntry({ entry, rule, usual, onType, onSettle }: NumberEntryOptions): TypedField {
+export function useNumberEntry({
+  entry,
+  rule,
+  isFixed = false,
+  usual,
+  onType,
+  onSettle,
+}: NumberEntryOptions): TypedField {
   const [typing, setTyping] = useState<Typing | null>(null);
   const [isLeft, setLeft] = useState(true);
   const [confirmed, setConfirmed] = useState<number | null>(null);
@@ -120,7 +129,7 @@ export function useNumberEntry({ entry, rule, usual, onType, onSettle }: NumberE
   const isWrong = isRefused(entry) && isLeft && unusual === null;
   return {
     inputProps: {
-      value: draft ?? textOf(entry, rule),
+      value: draft ?? textOf(entry, rule, isFixed),
       onChange: ({ currentTarget }) => type(currentTarget),
       onBlur: leave,
       onKeyDown: ({ key }) => {
@@ -145,8 +154,8 @@ export function useNumberEntry({ entry, rule, usual, onType, onSettle }: NumberE
   };
 }
 
-function textOf(entry: NumberEntry, { least, decimals }: NumberRule): string {
+function textOf(entry: NumberEntry, { least, decimals }: NumberRule, isFixed: boolean): string {
   if (isRefused(entry)) return entry.text;
   if (entry === null || !Number.isFinite(entry) || (entry === 0 && least > 0)) return '';
-  return formatNumber(entry, decimals);
+  return formatNumber(entry, decimals, isFixed ? decimals : 0);
 }

@@ -1,6 +1,7 @@
 // A filter that is on or off.
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../lib/format.ts';
 import classes from './FilterRow.module.css';
 
 interface FilterToggleProps {
@@ -8,11 +9,13 @@ interface FilterToggleProps {
   /** What it does, where the word alone does not say it. */
   title?: string;
   icon?: ReactNode;
+  /** How many it would leave. */
+  count?: number;
   isOn: boolean;
   onToggle: () => void;
 }
 
-export function FilterToggle({ label, title, icon, isOn, onToggle }: FilterToggleProps) {
+export function FilterToggle({ label, title, icon, count, isOn, onToggle }: FilterToggleProps) {
   return (
     <Button
       variant="default"
@@ -24,6 +27,7 @@ export function FilterToggle({ label, title, icon, isOn, onToggle }: FilterToggl
       onClick={onToggle}
     >
       {label}
+      {count !== undefined && <span className={`px-num ${classes.count}`}> {formatNumber(count, 0)}</span>}
     </Button>
   );
 }

@@ -10,13 +10,26 @@ interface Guard {
   readonly question: ReactNode;
 }
 
-export function useUnsavedGuard(isUnsaved: boolean, name: string): Guard {
+interface GuardOptions {
+  /** What is typed stays while only the address's view changes: another tab or filter of the same page. */
+  readonly staysOnPage?: boolean;
+}
+
+export function useUnsavedGuard(
+  isUnsaved: boolean,
+  name: string,
+  { staysOnPage = false }: GuardOptions = {},
+): Guard {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const mayLeave = useRef(false);
   // Who is no longer logged in must come to the login.
   const blocker = useBlocker(
-    ({ nextLocation }) => isUnsaved && !mayLeave.current && !nextLocation.pathname.startsWith('/auth'),
+    ({ currentLocation, nextLocation: { pathname } }) =>
+      isUnsaved &&
+      !mayLeave.current &&
+      !pathname.startsWith('/auth') &&
+      !(staysOnPage && pathname === currentLocation.pathname),
   );
 
   useEffect(() => {

@@ -1,6 +1,5 @@
-// The columns people chose to see, remembered in this browser.
-import { useState } from 'react';
-import { readStored, writeStored } from '../../../lib/storage.ts';
+// The columns people can choose to see.
+import { useHiddenColumns as useColumns } from '../../../ui/table/useHiddenColumns.ts';
 
 export const columns = ['storages', 'status', 'stock', 'expiry', 'use', 'value', 'costCenter'] as const;
 export type ColumnName = (typeof columns)[number];
@@ -15,24 +14,9 @@ export const columnTexts = {
   costCenter: 'column.costCenter',
 } as const;
 
-const storageKey = 'praxora.inventory.hidden-columns';
-/** There is no room for everything at first. */
-const hiddenAtFirst: readonly ColumnName[] = ['costCenter'];
-
-function readHidden(): ColumnName[] {
-  const text = readStored(storageKey);
-  if (text === null) return [...hiddenAtFirst];
-  const names = text.split(',');
-  return columns.filter((name) => names.includes(name));
-}
-
-export function useHiddenColumns(): [ReadonlySet<ColumnName>, (hidden: readonly ColumnName[]) => void] {
-  const [hidden, setHidden] = useState(readHidden);
-  return [
-    new Set(hidden),
-    (next) => {
-      writeStored(storageKey, next.join(','));
-      setHidden([...next]);
-    },
-  ];
-}
+export const useHiddenColumns = () =>
+  useColumns<ColumnName>({
+    storageKey: 'praxora.inventory.hidden-columns',
+    names: columns,
+    hiddenAtFirst: ['costCenter'],
+  });
