@@ -5,6 +5,7 @@ import { idInAddress } from '@praxora/rules/row-id';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useArticle } from '../../../domain/inventory/queries.ts';
+import { LinkedOrders, useLinkedOrders } from '../../../domain/orders/LinkedOrders.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
@@ -13,7 +14,6 @@ import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleMissing } from './ArticleMissing.tsx';
 import classes from './ArticlePage.module.css';
 import { useMovements } from './article.queries.ts';
-import { LinkedOrders, useLinkedOrders } from './LinkedOrders.tsx';
 import { Movements } from './Movements.tsx';
 import { Offers } from './Offers.tsx';
 import { Overview, shownMovements } from './Overview.tsx';
@@ -29,10 +29,10 @@ const tabs = ['overview', 'movements', 'orders', 'offers', 'documents'] as const
 type Tab = (typeof tabs)[number];
 
 function Article({ article }: { article: ArticleDetail }) {
-  const { t } = useTranslation(['article', 'documents', 'addToCart', 'delivery']);
+  const { t } = useTranslation(['article', 'documents', 'addToCart', 'delivery', 'linkedOrders']);
   const [search, setSearch] = useSearchParams();
   const movements = useMovements(article.id, 0, shownMovements);
-  const orders = useLinkedOrders(article.productId);
+  const orders = useLinkedOrders({ productId: article.productId });
   const tab: Tab = tabs.find((known) => known === search.get('tab')) ?? 'overview';
   const open = (next: string | null) =>
     setSearch(next === null || next === 'overview' ? {} : { tab: next }, { replace: true });
@@ -75,7 +75,11 @@ function Article({ article }: { article: ArticleDetail }) {
           <Movements article={article} />
         </Tabs.Panel>
         <Tabs.Panel value="orders" className={classes.panel}>
-          <LinkedOrders productId={article.productId} />
+          <LinkedOrders
+            linked={{ productId: article.productId }}
+            label={t('tabs.orders')}
+            none={t('orders.none')}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="offers" className={classes.panel}>
           <Offers article={article} />

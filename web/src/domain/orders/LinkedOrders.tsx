@@ -1,35 +1,44 @@
-// Every order in which the practice bought the article's product, newest first.
+// Every order of an article's product or of a vendor, newest first.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { OrderState } from '../../../domain/orders/OrderState.tsx';
-import { useOrders } from '../../../domain/orders/queries.ts';
-import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
-import { formatDate, formatMoney } from '../../../lib/format.ts';
-import { pathTo } from '../../../lib/paths.ts';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Paging } from '../../../ui/page/Paging.tsx';
+import { formatDate, formatMoney } from '../../lib/format.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Paging } from '../../ui/page/Paging.tsx';
+import { VendorMonogram } from '../vendors/VendorMonogram.tsx';
 import classes from './LinkedOrders.module.css';
+import { OrderState } from './OrderState.tsx';
+import { useOrders } from './queries.ts';
 
 const pageSize = 20;
 
-/** The same first page counts the tab and fills it. */
-export const useLinkedOrders = (productId: number, page = 0) => useOrders({ productId, page, pageSize });
+type Linked = { readonly productId: number } | { readonly vendorId: number };
 
-export function LinkedOrders({ productId }: { productId: number }) {
-  const { t } = useTranslation('article');
+/** The same first page counts the tab and fills it. */
+export const useLinkedOrders = (linked: Linked, page = 0) => useOrders({ ...linked, page, pageSize });
+
+interface LinkedOrdersProps {
+  linked: Linked;
+  label: string;
+  /** Why there are none. */
+  none: string;
+}
+
+export function LinkedOrders({ linked, label, none }: LinkedOrdersProps) {
+  const { t } = useTranslation('linkedOrders');
   const [page, setPage] = useState(0);
-  const { data, error, refetch } = useLinkedOrders(productId, page);
+  const { data, error, refetch } = useLinkedOrders(linked, page);
   if (error) {
     return (
-      <ErrorState title={t('orders.failed')} onRetry={() => void refetch()}>
+      <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
         {t('failed.text')}
       </ErrorState>
     );
   }
-  if (data?.total === 0) return <p className={classes.none}>{t('orders.none')}</p>;
+  if (data?.total === 0) return <p className={classes.none}>{none}</p>;
   return (
-    <section aria-label={t('tabs.orders')}>
+    <section aria-label={label}>
       <ul className={classes.list}>
         {data?.items.map((order) => (
           <li key={order.id}>
@@ -38,7 +47,7 @@ export function LinkedOrders({ productId }: { productId: number }) {
               <span className={classes.words}>
                 <span className={classes.vendor}>{order.vendorName}</span>
                 <span className={`${classes.small} px-num`}>
-                  {t('orders.numberAndDay', { number: order.orderNumber, date: formatDate(order.placedAt) })}
+                  {t('numberAndDay', { number: order.orderNumber, date: formatDate(order.placedAt) })}
                 </span>
               </span>
               <span className={classes.state}>
