@@ -6,12 +6,15 @@ interface VendorMonogramProps {
   /** Degrees on the colour wheel. */
   hue: number;
   size?: number;
+  /** Of a vendor that is not offered now. */
+  isGrey?: boolean;
 }
 
-export function VendorMonogram({ name, hue, size = 34 }: VendorMonogramProps) {
+export function VendorMonogram({ name, hue, size = 34, isGrey = false }: VendorMonogramProps) {
   return (
     <span
       className={classes.root}
+      data-grey={isGrey || undefined}
       style={{ '--hue': hue, width: size, height: size, fontSize: size * 0.38 } as React.CSSProperties}
       aria-hidden
     >

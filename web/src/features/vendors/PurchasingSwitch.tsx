@@ -1,0 +1,26 @@
+// Whether a vendor is offered when somebody buys. Off, it stays in the list and can be shown again here.
+import { Switch, type SwitchProps } from '@mantine/core';
+import type { VendorListed } from '@praxora/contract/vendors/vendor';
+import { useTranslation } from 'react-i18next';
+import { useVendorPreference } from './useVendorPreference.ts';
+
+interface PurchasingSwitchProps extends Pick<SwitchProps, 'size' | 'className'> {
+  vendor: VendorListed;
+  /** Beside it; left out: only read out, with the vendor's name. */
+  label?: string;
+}
+
+export function PurchasingSwitch({ vendor, label, ...look }: PurchasingSwitchProps) {
+  const { t } = useTranslation('vendors');
+  const preference = useVendorPreference();
+  const { id, name, isHidden } = vendor;
+  return (
+    <Switch
+      size="sm"
+      {...look}
+      {...(label === undefined ? { 'aria-label': t('purchasing.of', { vendor: name }) } : { label })}
+      checked={!isHidden}
+      onChange={() => void preference.run({ vendor: { id, name }, change: { isHidden: !isHidden } })}
+    />
+  );
+}

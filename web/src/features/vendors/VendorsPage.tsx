@@ -1,0 +1,9 @@
+// All vendors, or the one the address names.
+import { useParams } from 'react-router';
+import { VendorPage } from './detail/VendorPage.tsx';
+import { VendorListPage } from './list/VendorListPage.tsx';
+
+export function VendorsPage() {
+  const { vendorId } = useParams();
+  return vendorId === undefined ? <VendorListPage /> : <VendorPage address={vendorId} />;
+}

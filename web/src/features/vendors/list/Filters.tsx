@@ -1,0 +1,147 @@
+// The row above the list: what to look for, three filters with their counts, the columns and the list as a file.
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import type { VendorListed } from '@praxora/contract/vendors/vendor';
+import {
+  IconArrowsSort,
+  IconCheck,
+  IconColumns3,
+  IconDownload,
+  IconEyeOff,
+  IconHeart,
+  IconHomeEdit,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import type { ChangeView } from '../../../lib/useAddressView.ts';
+import { FilterMenu } from '../../../ui/filters/FilterMenu.tsx';
+import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
+import { FilterToggle } from '../../../ui/filters/FilterToggle.tsx';
+import {
+  hasFilters,
+  longestSearch,
+  noFilters,
+  sortedBy,
+  type VendorView,
+  vendorFilters,
+  vendorSorts,
+} from './address.ts';
+import { type ColumnName, columnNames, columnTexts } from './columns.ts';
+import classes from './Filters.module.css';
+import { countOf } from './rows.ts';
+import { useSaveVendors } from './useSaveVendors.ts';
+
+const filterIcons = { favorites: IconHeart, hidden: IconEyeOff, own: IconHomeEdit } as const;
+const filterTexts = { favorites: 'filter.favorites', hidden: 'filter.hidden', own: 'filter.own' } as const;
+
+interface FiltersProps {
+  vendors: readonly VendorListed[];
+  /** Those the filters leave. */
+  shown: readonly VendorListed[];
+  view: VendorView;
+  onChange: ChangeView<VendorView>;
+  hidden: ReadonlySet<ColumnName>;
+  onHide: (hidden: readonly ColumnName[]) => void;
+}
+
+export function Filters({ vendors, shown, view, onChange, hidden, onHide }: FiltersProps) {
+  const { t } = useTranslation('vendors');
+  return (
+    <>
+      <FilterRow
+        label={t('filter.row')}
+        search={{
+          label: t('filter.search'),
+          value: view.search,
+          maxLength: longestSearch,
+          onSearch: (search) => onChange({ search }, { replace: true }),
+        }}
+        isFiltered={hasFilters(view)}
+        onReset={() => onChange(noFilters)}
+        end={<EndButtons shown={shown} hidden={hidden} onHide={onHide} />}
+      >
+        {vendorFilters.map((name) => {
+          const Icon = filterIcons[name];
+          return (
+            <FilterToggle
+              key={name}
+              label={t(filterTexts[name])}
+              count={countOf(vendors, name)}
+              icon={<Icon size={15} stroke={1.7} aria-hidden />}
+              isOn={view[name]}
+              onToggle={() => onChange((now) => ({ [name]: !now[name] }))}
+            />
+          );
+        })}
+      </FilterRow>
+      <div className={classes.phoneFacts}>
+        <span className="px-num">
+          {t('facts.vendors', { count: shown.length, number: formatNumber(shown.length, 0) })}
+        </span>
+        <SortMenu view={view} onChange={onChange} />
+      </div>
+    </>
+  );
+}
+
+function EndButtons({ shown, hidden, onHide }: Pick<FiltersProps, 'shown' | 'hidden' | 'onHide'>) {
+  const { t } = useTranslation('vendors');
+  const save = useSaveVendors();
+  return (
+    <div className={classes.end}>
+      <FilterMenu
+        label={t('column.choose')}
+        icon={<IconColumns3 size={16} aria-hidden />}
+        quiet
+        choices={columnNames.map((name) => ({ name, text: t(columnTexts[name]) }))}
+        chosen={columnNames.filter((name) => !hidden.has(name))}
+        onToggle={(name) => onHide(columnNames.filter((other) => hidden.has(other) !== (other === name)))}
+      />
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={t('action.save')}
+        title={t('action.save')}
+        onClick={() => void save(shown)}
+      >
+        <IconDownload size={16} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+const sortTexts = {
+  ...columnTexts,
+  name: 'sort.name',
+  rating: 'sort.rating',
+} as const;
+
+/** Where there are no column heads: on a phone. */
+function SortMenu({ view, onChange }: Pick<FiltersProps, 'view' | 'onChange'>) {
+  const { t } = useTranslation('vendors');
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          color="ink"
+          className={classes.sort ?? ''}
+          leftSection={<IconArrowsSort size={17} aria-hidden />}
+          aria-label={t('sort.is', { name: t(sortTexts[view.sort]) })}
+        >
+          {t(sortTexts[view.sort])}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {vendorSorts.map((name) => (
+          <Menu.Item
+            key={name}
+            rightSection={view.sort === name && <IconCheck size={15} aria-hidden />}
+            onClick={() => onChange(sortedBy(name))}
+          >
+            {t(sortTexts[name])}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,96 @@
+// On a phone: the same facts, a card for each vendor; heart and switch are as large as a thumb.
+import type { VendorListed } from '@praxora/contract/vendors/vendor';
+import { IconTruckDelivery } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
+import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
+import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
+import { isLate } from '../delivery.ts';
+import { FavoriteHeart } from '../FavoriteHeart.tsx';
+import { PurchasingSwitch } from '../PurchasingSwitch.tsx';
+import { useVendorTexts } from '../useVendorTexts.ts';
+import { HiddenMark, OwnMark, Rating } from '../VendorMarks.tsx';
+import classes from './VendorCards.module.css';
+import { SpendingBar } from './VendorCells.tsx';
+
+interface VendorCardsProps {
+  vendors: readonly VendorListed[];
+  largestCents: number;
+}
+
+export function VendorCards({ vendors, largestCents }: VendorCardsProps) {
+  const { t } = useTranslation('vendors');
+  return (
+    <ul className={classes.list} aria-label={t('list.name')}>
+      {vendors.map((vendor) => (
+        <VendorCard key={vendor.id} vendor={vendor} largestCents={largestCents} />
+      ))}
+    </ul>
+  );
+}
+
+function VendorCard({ vendor, largestCents }: { vendor: VendorListed; largestCents: number }) {
+  const { t } = useTranslation('vendors');
+  const { id, name, hue, isHidden, isOwn, rating, spentCents, lastOrderAt } = vendor;
+  return (
+    <li className={classes.card} data-hidden={isHidden || undefined}>
+      <VendorMonogram name={name} hue={hue} size={46} isGrey={isHidden} />
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <VendorLink id={id} name={name} className={classes.name} />
+          <span className={`px-num ${classes.sum}`}>{spentCents > 0 ? formatMoney(spentCents) : '–'}</span>
+        </div>
+        <div className={classes.line}>
+          <span className={classes.facts}>
+            {isOwn && <OwnMark />}
+            {isHidden ? <HiddenMark /> : <Rating rating={rating} size={13} />}
+            <span className="px-num">
+              {lastOrderAt === null
+                ? t('list.nothingOrdered')
+                : t('list.lastOrder', { date: formatDate(lastOrderAt) })}
+            </span>
+          </span>
+          <SpendingBar vendor={vendor} largestCents={largestCents} />
+        </div>
+        <Terms vendor={vendor} />
+        <Controls vendor={vendor} />
+      </div>
+    </li>
+  );
+}
+
+function Terms({ vendor }: { vendor: VendorListed }) {
+  const { t } = useTranslation('vendors');
+  const { shippingText, surchargeText } = useVendorTexts();
+  const surcharge = surchargeText(vendor);
+  return (
+    <p className={`px-num ${classes.terms}`}>
+      {shippingText(vendor)}
+      {vendor.ownDiscount > 0 && <b>{t('terms.discount', { percent: formatNumber(vendor.ownDiscount) })}</b>}
+      {surcharge !== null && <span>{surcharge}</span>}
+    </p>
+  );
+}
+
+function Controls({ vendor }: { vendor: VendorListed }) {
+  const { t } = useTranslation('vendors');
+  const { deliveryText } = useVendorTexts();
+  const delivery = deliveryText(vendor);
+  return (
+    <div className={classes.controls}>
+      {delivery !== null && (
+        <span className={`px-num ${classes.delivery}`} data-late={isLate(vendor) || undefined}>
+          <IconTruckDelivery size={16} stroke={1.7} aria-hidden />
+          {delivery}
+        </span>
+      )}
+      <span className={classes.heart}>
+        <FavoriteHeart vendor={vendor} size={22} />
+      </span>
+      <span className={classes.label} aria-hidden>
+        {t('column.purchasing')}
+      </span>
+      <PurchasingSwitch vendor={vendor} size="md" className={classes.switch} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+// What stands in the cells of a vendor's row.
+import type { VendorListed } from '@praxora/contract/vendors/vendor';
+import { useTranslation } from 'react-i18next';
+import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
+import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
+import { vendorColour } from '../../../domain/vendors/vendor-colour.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { DeliveryScale } from '../DeliveryScale.tsx';
+import { isLate, realDays } from '../delivery.ts';
+import { useVendorTexts } from '../useVendorTexts.ts';
+import { HiddenMark, OwnMark, Rating } from '../VendorMarks.tsx';
+import classes from './VendorList.module.css';
+
+interface CellProps {
+  vendor: VendorListed;
+}
+
+export function VendorCell({ vendor }: CellProps) {
+  const { t } = useTranslation('vendors');
+  const { id, name, hue, isHidden, isOwn, rating, customerNumber } = vendor;
+  return (
+    <div className={classes.vendor}>
+      <VendorMonogram name={name} hue={hue} size={36} isGrey={isHidden} />
+      <div className={classes.words}>
+        <div className={classes.name}>
+          <VendorLink id={id} name={name} />
+          {isOwn && <OwnMark />}
+        </div>
+        <div className={classes.facts}>
+          {isHidden ? <HiddenMark /> : <Rating rating={rating} />}
+          {customerNumber !== '' && (
+            <span className="px-num">{t('list.customerNumber', { number: customerNumber })}</span>
+          )}
+          {customerNumber === '' && !isOwn && !isHidden && <span>{t('list.noCustomerNumber')}</span>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function ShippingCell({ vendor: { termsInForce: terms } }: CellProps) {
+  const { t } = useTranslation('vendors');
+  if (terms === null) return <span className={classes.none}>{t('terms.notDelivered')}</span>;
+  if (terms.shippingCents === 0 || terms.freeShippingFromCents === 0)
+    return <span className={classes.quiet}>{t('terms.alwaysFree')}</span>;
+  return (
+    <>
+      {formatMoney(terms.shippingCents)}
+      <div className={classes.below}>
+        {terms.freeShippingFromCents === null
+          ? t('terms.neverFree')
+          : t('terms.freeFrom', { amount: formatMoney(terms.freeShippingFromCents) })}
+      </div>
+    </>
+  );
+}
+
+export function SurchargeCell({ vendor: { termsInForce: terms } }: CellProps) {
+  const { t } = useTranslation('vendors');
+  if (terms === null) return <span className={classes.none}>–</span>;
+  if (terms.surchargeCents === 0 || terms.surchargeBelowCents === 0)
+    return <span className={classes.none}>{t('terms.noSurcharge')}</span>;
+  return (
+    <>
+      {formatMoney(terms.surchargeCents)}
+      <div className={classes.below}>
+        {t('terms.below', { amount: formatMoney(terms.surchargeBelowCents) })}
+      </div>
+    </>
+  );
+}
+
+/** Compared with the vendor that got the most, in the vendor's hue. */
+export function SpendingBar({ vendor, largestCents }: CellProps & { largestCents: number }) {
+  const { spentCents, hue, isHidden } = vendor;
+  if (spentCents <= 0) return null;
+  return (
+    <span className={classes.bar} aria-hidden>
+      <i
+        style={{
+          width: `max(3px, ${(spentCents / largestCents) * 100}%)`,
+          background: isHidden ? 'var(--px-line-strong)' : vendorColour(hue),
+        }}
+      />
+    </span>
+  );
+}
+
+export function SpendingCell({ vendor, largestCents }: CellProps & { largestCents: number }) {
+  const { t } = useTranslation('vendors');
+  if (vendor.spentCents <= 0) return <span className={classes.none}>{t('list.nothingOrdered')}</span>;
+  return (
+    <div className={classes.spending}>
+      <SpendingBar vendor={vendor} largestCents={largestCents} />
+      <b>{formatMoney(vendor.spentCents)}</b>
+    </div>
+  );
+}
+
+export function DeliveryCell({ vendor, end }: CellProps & { end: number }) {
+  const { daysText, promiseText } = useVendorTexts();
+  const real = realDays(vendor);
+  return (
+    <div className={classes.delivery}>
+      <DeliveryScale vendor={vendor} end={end} />
+      <div>
+        <div
+          className={classes.days}
+          data-late={isLate(vendor) || undefined}
+          data-none={real === null || undefined}
+        >
+          {real === null ? '–' : daysText(real)}
+        </div>
+        <div className={classes.below}>{promiseText(vendor)}</div>
+      </div>
+    </div>
+  );
+}
