@@ -1,0 +1,117 @@
+// What the terms make of a basket: where each cost begins, what it comes to, and the difference in one line.
+
+import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
+import type { VendorTerms } from '@praxora/rules/pricing-terms';
+import { IconCoinEuro } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bandsEnd } from '../../../domain/vendors/fee-bands.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import classes from './ExampleBasket.module.css';
+import { type Example, exampleOf } from './example.ts';
+import { FeeBar } from './FeeBar.tsx';
+import { mostGoods } from './useTermsForm.ts';
+
+const usualBasket = 140;
+
+interface ExampleBasketProps {
+  /** Null: the vendor does not deliver to this country. */
+  vendorTerms: VendorTerms | null;
+  /** As they stand in the form. */
+  ownTerms: VendorTerms | null;
+  /** In percent. */
+  discount: number;
+}
+
+export function ExampleBasket({ vendorTerms, ownTerms, discount }: ExampleBasketProps) {
+  const { t } = useTranslation('vendor');
+  const [basket, setBasket] = useState<NumberEntry>(usualBasket);
+  const basketCents = Math.round((numberOf(basket) ?? 0) * 100);
+  const all = [vendorTerms, ownTerms].filter((terms) => terms !== null);
+  const end = bandsEnd(all, basketCents);
+  const theirs = basketCents > 0 ? exampleOf(vendorTerms, 0, basketCents) : null;
+  const mine = basketCents > 0 ? exampleOf(ownTerms, discount, basketCents) : null;
+  return (
+    <section className={classes.example} aria-labelledby="example-title">
+      <div className={classes.head}>
+        <h3 id="example-title">{t('example.title')}</h3>
+        <NumberField
+          aria-labelledby="example-title"
+          className={classes.basket ?? ''}
+          size="xs"
+          decimals={2}
+          least={0.01}
+          most={mostGoods}
+          isFixed
+          value={basket}
+          onChange={setBasket}
+          rightSection={<span className={classes.unit}>€</span>}
+        />
+      </div>
+      <FeeBar label={t('pay.vendors')} terms={vendorTerms} end={end} markCents={theirs?.goodsCents ?? null} />
+      <FeeBar label={t('pay.yours')} terms={ownTerms} end={end} markCents={mine?.goodsCents ?? null} />
+      <ul className={classes.legend} aria-hidden>
+        <li data-kind="surcharge">{t('example.surcharge')}</li>
+        <li data-kind="shipping">{t('example.shipping')}</li>
+        <li data-kind="free">{t('example.free')}</li>
+      </ul>
+      <Sums theirs={theirs} mine={mine} />
+      {theirs && mine && <Difference cents={mine.netCents - theirs.netCents} />}
+    </section>
+  );
+}
+
+const rows = [
+  { name: 'goodsCents', text: 'example.goods' },
+  { name: 'shippingCents', text: 'example.shippingFee' },
+  { name: 'surchargeCents', text: 'example.surchargeFee' },
+  { name: 'netCents', text: 'example.total' },
+] as const;
+
+function Sums({ theirs, mine }: { theirs: Example | null; mine: Example | null }) {
+  const { t } = useTranslation('vendor');
+  const money = (example: Example | null, name: keyof Example) =>
+    example === null ? '–' : formatMoney(example[name]);
+  const isShown = (name: keyof Example) =>
+    name !== 'surchargeCents' || [theirs, mine].some((example) => example !== null && example[name] > 0);
+  return (
+    <table className={`px-num ${classes.sums}`}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('example.theirs')}</th>
+          <th scope="col">{t('example.mine')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          .filter(({ name }) => isShown(name))
+          .map(({ name, text }) => (
+            <tr key={name} data-total={name === 'netCents' || undefined}>
+              <th scope="row">{t(text)}</th>
+              <td>{money(theirs, name)}</td>
+              <td>{money(mine, name)}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Only what is saved has the warm tone. */
+function Difference({ cents }: { cents: number }) {
+  const { t } = useTranslation('vendor');
+  if (cents === 0) return <p className={classes.same}>{t('example.same')}</p>;
+  return (
+    <p className={`px-num ${classes.difference}`} data-less={cents < 0 || undefined}>
+      <span>
+        <IconCoinEuro size={16} aria-hidden />
+        {cents < 0 ? t('example.less') : t('example.more')}
+      </span>
+      <span>
+        {cents < 0 ? '−' : '+'} {formatMoney(Math.abs(cents))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+// Where surcharge, shipping and free delivery begin, drawn over the value of the goods; the mark is the basket.
+import type { VendorTerms } from '@praxora/rules/pricing-terms';
+import { useTranslation } from 'react-i18next';
+import { feeBands } from '../../../domain/vendors/fee-bands.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import classes from './FeeBar.module.css';
+
+interface FeeBarProps {
+  label: string;
+  terms: VendorTerms | null;
+  /** The goods value at its right end. */
+  end: number;
+  /** Null: there is no basket to mark. */
+  markCents: number | null;
+}
+
+export function FeeBar({ label, terms, end, markCents }: FeeBarProps) {
+  const { t } = useTranslation('vendor');
+  const percent = (cents: number) => `${(Math.min(cents, end) / end) * 100}%`;
+  return (
+    <div className={classes.root}>
+      <div className={classes.words}>
+        <b>{label}</b>
+        <span className="px-num">{useFreeText(terms)}</span>
+      </div>
+      <div className={classes.bar} aria-hidden>
+        {terms &&
+          feeBands(terms, end).map(({ kind, fromCents, toCents }) => (
+            <span
+              key={fromCents}
+              className={classes.band}
+              data-kind={kind}
+              style={{ left: percent(fromCents), right: `calc(100% - ${percent(toCents)})` }}
+            />
+          ))}
+        {markCents !== null && <span className={classes.mark} style={{ left: percent(markCents) }} />}
+      </div>
+      {terms === null && <p className={classes.none}>{t('example.notDelivered')}</p>}
+    </div>
+  );
+}
+
+function useFreeText(terms: VendorTerms | null): string {
+  const { t } = useTranslation('vendor');
+  if (terms === null) return '–';
+  const { shippingCents, freeShippingFromCents: from } = terms;
+  if (shippingCents === 0 || from === 0) return t('example.alwaysFree');
+  return from === null ? t('pay.neverFree') : t('example.freeFrom', { amount: formatMoney(from) });
+}

@@ -1,0 +1,113 @@
+// One line for each term: its name, what the vendor asks, and what the practice agreed on instead.
+import { Checkbox } from '@mantine/core';
+import type { VendorDetail } from '@praxora/contract/vendors/vendor';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { useCountryName } from '../countries.ts';
+import classes from './TermsPanel.module.css';
+import { mostFee, mostGoods, type useTermsForm } from './useTermsForm.ts';
+
+type TermsForm = ReturnType<typeof useTermsForm>['form'];
+type AmountName = 'shipping' | 'freeFrom' | 'surcharge' | 'surchargeBelow' | 'discount';
+
+interface TermsFieldsProps {
+  form: TermsForm;
+  vendor: VendorDetail;
+  isReadOnly: boolean;
+}
+
+export function TermsFields({ form, vendor, isReadOnly }: TermsFieldsProps) {
+  const { t } = useTranslation('vendor');
+  const countryName = useCountryName();
+  const { user } = useSession();
+  const { terms } = vendor;
+  const amount = (name: AmountName, most: number, unit = '€') => (
+    <NumberField
+      aria-labelledby={`pay-${name}`}
+      className={classes.entry ?? ''}
+      decimals={2}
+      least={0}
+      most={most}
+      isFixed
+      readOnly={isReadOnly}
+      placeholder={name === 'discount' ? t('pay.noDiscount') : t('pay.likeVendor')}
+      rightSection={<span className={classes.unit}>{unit}</span>}
+      {...form.field(name)}
+    />
+  );
+  const money = (cents: number | undefined) => (cents === undefined ? '–' : formatMoney(cents));
+  const { isNeverFree } = form.values;
+  return (
+    <div className={classes.grid}>
+      <span className={classes.caption}>{t('pay.netIn', { country: countryName(user?.country ?? '') })}</span>
+      <span className={classes.caption}>{t('pay.vendors')}</span>
+      <b className={classes.caption}>{t('pay.yours')}</b>
+      <Term id="pay-shipping" label={t('pay.shipping')} vendors={money(terms?.shippingCents)}>
+        {amount('shipping', mostFee)}
+      </Term>
+      <Term
+        id="pay-freeFrom"
+        label={t('pay.freeFrom')}
+        vendors={terms?.freeShippingFromCents === null ? t('pay.never') : money(terms?.freeShippingFromCents)}
+        below={
+          <Checkbox
+            size="xs"
+            label={t('pay.neverFree')}
+            disabled={isReadOnly}
+            {...form.getInputProps('isNeverFree', { type: 'checkbox' })}
+          />
+        }
+      >
+        {isNeverFree ? (
+          <span className={classes.never}>{t('pay.never')}</span>
+        ) : (
+          amount('freeFrom', mostGoods)
+        )}
+      </Term>
+      <Term id="pay-surcharge" label={t('pay.surcharge')} vendors={money(terms?.surchargeCents)}>
+        {amount('surcharge', mostFee)}
+      </Term>
+      <Term
+        id="pay-surchargeBelow"
+        label={t('pay.surchargeBelow')}
+        vendors={money(terms?.surchargeBelowCents)}
+      >
+        {amount('surchargeBelow', mostGoods)}
+      </Term>
+      <Term
+        id="pay-discount"
+        label={t('pay.discount')}
+        vendors="–"
+        below={<span className={classes.note}>{t('pay.discountText')}</span>}
+      >
+        {amount('discount', 100, '%')}
+      </Term>
+    </div>
+  );
+}
+
+interface TermProps {
+  id: string;
+  label: string;
+  vendors: string;
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+function Term({ id, label, vendors, below, children }: TermProps) {
+  return (
+    <div className={classes.term}>
+      <div>
+        <span id={id} className={classes.label}>
+          {label}
+        </span>
+        {below}
+      </div>
+      <span className={`px-num ${classes.vendors}`}>{vendors}</span>
+      <div>{children}</div>
+    </div>
+  );
+}

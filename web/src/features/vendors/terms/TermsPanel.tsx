@@ -1,0 +1,84 @@
+// "What do you pay?": the vendor's terms beside the practice's own, and what both make of an example basket.
+import { Button } from '@mantine/core';
+import type { VendorDetail } from '@praxora/contract/vendors/vendor';
+import { freeDelivery, termsInForce } from '@praxora/rules/pricing-terms';
+import { IconArrowBackUp, IconLock } from '@tabler/icons-react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAgreements } from '../../../domain/approvals/clinic.ts';
+import { focusFirstError } from '../../../lib/forms.tsx';
+import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';
+import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
+import { ExampleBasket } from './ExampleBasket.tsx';
+import { TermsFields } from './TermsFields.tsx';
+import classes from './TermsPanel.module.css';
+import { discountOf, isSame, noTerms, ownTermsOf } from './terms-values.ts';
+import { useTermsForm } from './useTermsForm.ts';
+
+export function TermsPanel({ vendor }: { vendor: VendorDetail }) {
+  const { t } = useTranslation('vendor');
+  const { approvers } = useAgreements();
+  const terms = useTermsForm(vendor);
+  const { form, isUnsaved } = terms;
+  const guard = useUnsavedGuard(isUnsaved, vendor.name, { staysOnPage: true });
+  // An own vendor has no terms but those the practice wrote down.
+  const vendorTerms = vendor.isOwn ? freeDelivery : vendor.terms;
+  const canChange = vendor.canChangeTerms;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    terms.submit().then((isDone) => {
+      if (!isDone) focusFirstError(form, Object.keys(form.errors));
+    }, tellRefusal);
+  }
+
+  return (
+    <form className={classes.panel} aria-labelledby="vendor-pay" noValidate onSubmit={submit}>
+      <div className={classes.columns}>
+        <div className={classes.fields}>
+          <div className={classes.head}>
+            <h2 id="vendor-pay">{t('pay.title')}</h2>
+            <UnsavedMark isShown={isUnsaved} />
+          </div>
+          <TermsFields form={form} vendor={vendor} isReadOnly={!canChange} />
+        </div>
+        <ExampleBasket
+          vendorTerms={vendorTerms}
+          ownTerms={termsInForce(vendorTerms, ownTermsOf(form.values))}
+          discount={discountOf(form.values)}
+        />
+      </div>
+      {canChange ? (
+        <div className={classes.foot}>
+          <Button
+            variant="subtle"
+            className={classes.back ?? ''}
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            disabled={isSame(form.values, noTerms)}
+            onClick={terms.clear}
+          >
+            {t('pay.back')}
+          </Button>
+          <div className={classes.actions}>
+            <Button variant="default" disabled={!isUnsaved} onClick={terms.discard}>
+              {t('pay.discard')}
+            </Button>
+            <Button type="submit" loading={terms.isBusy} disabled={!isUnsaved}>
+              {t('pay.save')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <p className={classes.locked}>
+          <IconLock size={16} stroke={1.7} aria-hidden />
+          {approvers === null || approvers === ''
+            ? t('pay.approversOnly')
+            : t('pay.approversNamed', { approvers })}
+        </p>
+      )}
+      {terms.question}
+      {guard.question}
+    </form>
+  );
+}
