@@ -75,7 +75,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/account-management/cost-centers', screen: 'cost centers', area: 'cost centers', state: 'coming' },
   { path: '/account-management/app-store', screen: 'app store', area: 'account', state: 'coming' },
   { path: '/account-management/create-address', screen: 'create address', area: 'account', state: 'coming' },
-  { path: '/vendors/{vendorId?}', screen: 'vendors and vendor detail', area: 'vendors', state: 'coming' },
+  { path: '/vendors/{vendorId?}', screen: 'vendors and vendor detail', area: 'vendors', state: 'built' },
   { path: '/vendors/custom', screen: 'create custom vendor', area: 'vendors', state: 'coming' },
   { path: '/vendors/custom/{vendorId}', screen: 'edit custom vendor', area: 'vendors', state: 'coming' },
   {

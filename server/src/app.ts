@@ -6,7 +6,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { apiTokenRoutes } from './modules/api-tokens/api-tokens.routes.ts';
 import { authenticateProgram, isApiToken } from './modules/api-tokens/api-tokens.service.ts';
-import { appStoreRoutes } from './modules/app-store/app-store.routes.ts';
 import { approvalRoutes } from './modules/approvals/approvals.routes.ts';
 import { articleImportRoutes } from './modules/article-import/article-import.routes.ts';
 import { articleRoutes } from './modules/articles/articles.routes.ts';
@@ -133,7 +132,6 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   receivingRoutes(http);
   priceOfferRoutes(http);
   costCenterRoutes(http);
-  appStoreRoutes(http);
   documentRoutes(http);
   stocktakingRoutes(http);
   storageRoutes(http);

@@ -2,7 +2,6 @@
 import { accountCalls } from './account/account.calls.ts';
 import { addressCalls } from './account/addresses.calls.ts';
 import { apiTokenCalls } from './api-tokens/api-tokens.calls.ts';
-import { appStoreCalls } from './app-store/app-store.calls.ts';
 import { approvalCalls } from './approvals/approvals.calls.ts';
 import { bufferedPositionCalls } from './buffered-positions/buffered-positions.calls.ts';
 import type { Call } from './call.ts';
@@ -58,7 +57,6 @@ const callGroups = {
   'article import': articleImportCalls,
   stock: stockCalls,
   'cost centers': costCenterCalls,
-  'app store': appStoreCalls,
   'price offers': priceOfferCalls,
   documents: documentCalls,
   stocktaking: stocktakingCalls,

@@ -96,7 +96,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   cartReview: guarded('routes:cartReview', () =>
     import('../features/checkout/CheckoutPage.tsx').then((m) => m.CheckoutPage),
   ),
-  vendors: guarded('routes:vendors'),
+  vendors: guarded('routes:vendors', () =>
+    import('../features/vendors/VendorsPage.tsx').then((m) => m.VendorsPage),
+  ),
   customVendorCreate: guarded('routes:customVendorCreate'),
   customVendorEdit: guarded('routes:customVendorEdit'),
   reportInventory: guarded('routes:reportInventory'),
@@ -111,9 +113,6 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   printerSettings: guarded('routes:printerSettings'),
   scanDevices: guarded('routes:scanDevices'),
   costCenters: guarded('routes:costCenters'),
-  apiTokens: guarded('routes:apiTokens', () =>
-    import('../features/api-tokens/ApiTokensPage.tsx').then((m) => m.ApiTokensPage),
-  ),
   appStore: guarded('routes:appStore'),
 };
 

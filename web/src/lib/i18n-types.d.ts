@@ -2,7 +2,6 @@
 import 'i18next';
 import type account from '../i18n/en/account.json';
 import type addToCart from '../i18n/en/addToCart.json';
-import type apiTokens from '../i18n/en/apiTokens.json';
 import type app from '../i18n/en/app.json';
 import type approvals from '../i18n/en/approvals.json';
 import type article from '../i18n/en/article.json';
@@ -20,6 +19,7 @@ import type documents from '../i18n/en/documents.json';
 import type errors from '../i18n/en/errors.json';
 import type identity from '../i18n/en/identity.json';
 import type inventory from '../i18n/en/inventory.json';
+import type linkedOrders from '../i18n/en/linkedOrders.json';
 import type optimizer from '../i18n/en/optimizer.json';
 import type orders from '../i18n/en/orders.json';
 import type receiving from '../i18n/en/receiving.json';
@@ -32,6 +32,8 @@ import type shell from '../i18n/en/shell.json';
 import type stock from '../i18n/en/stock.json';
 import type thresholds from '../i18n/en/thresholds.json';
 import type units from '../i18n/en/units.json';
+import type vendor from '../i18n/en/vendor.json';
+import type vendors from '../i18n/en/vendors.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -39,7 +41,6 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       addToCart: typeof addToCart;
-      apiTokens: typeof apiTokens;
       app: typeof app;
       approvals: typeof approvals;
       article: typeof article;
@@ -57,6 +58,7 @@ declare module 'i18next' {
       errors: typeof errors;
       identity: typeof identity;
       inventory: typeof inventory;
+      linkedOrders: typeof linkedOrders;
       optimizer: typeof optimizer;
       orders: typeof orders;
       receiving: typeof receiving;
@@ -69,6 +71,8 @@ declare module 'i18next' {
       stock: typeof stock;
       thresholds: typeof thresholds;
       units: typeof units;
+      vendor: typeof vendor;
+      vendors: typeof vendors;
     };
   }
 }

@@ -66,7 +66,6 @@ export async function bookReceipt(
       positionId,
       article: articleOf.get(positionId) ?? null,
       priceCents: paidFor(byId.get(positionId)),
-      costCenterId: byId.get(positionId)?.cost_center_id ?? null,
       lots,
     })),
   );

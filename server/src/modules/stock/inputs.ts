@@ -27,8 +27,6 @@ export interface StockInput {
   readonly priceType: 'maximum' | 'average' | 'lowest' | 'notRecorded' | 'paid';
   /** Net cents of one order unit. */
   readonly orderUnitPriceCents: number | null;
-  /** What it was ordered for; left out: the article's. */
-  readonly costCenterId?: number | null;
 }
 
 /** What all inputs of one booking have in common. */
@@ -103,17 +101,9 @@ export async function takeInAll(
   await givePermanentLabels(context, inputs);
   const postings = await mapInSlices(
     inputs,
-    ({ article, type, amount, costCenterId = null }, index) => ({
+    ({ article, type, amount }, index) => ({
       article,
-      movements: [
-        {
-          stock_entry_id: stockIdOf(index),
-          kind: 'input' as const,
-          input_type: type,
-          amount,
-          cost_center_id: costCenterId,
-        },
-      ],
+      movements: [{ stock_entry_id: stockIdOf(index), kind: 'input' as const, input_type: type, amount }],
       ...(bookingId === null ? { bookingId: randomUUID() } : {}),
     }),
     slices,

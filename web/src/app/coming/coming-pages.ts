@@ -1,12 +1,6 @@
 // What each page that is not built yet will do for the practice. An entry goes when its page comes.
 
 export const comingPages = {
-  vendors: {
-    title: 'coming:vendors.title',
-    text: 'coming:vendors.text',
-    pictures: ['kanister', 'pumpe', 'flasche'],
-    parent: null,
-  },
   customVendorCreate: {
     title: 'coming:customVendorCreate.title',
     text: 'coming:customVendorCreate.text',

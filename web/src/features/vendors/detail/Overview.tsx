@@ -1,0 +1,26 @@
+import type { VendorDetail } from '@praxora/contract/vendors/vendor';
+import { TermsPanel } from '../terms/TermsPanel.tsx';
+import classes from './Overview.module.css';
+import { PromisedAndReal } from './PromisedAndReal.tsx';
+import { Purchases } from './Purchases.tsx';
+import { Ratings } from './Ratings.tsx';
+import { Transmission } from './Transmission.tsx';
+
+interface OverviewProps {
+  vendor: VendorDetail;
+  onOpen: (tab: string) => void;
+}
+
+export function Overview({ vendor, onOpen }: OverviewProps) {
+  return (
+    <div className={classes.grid}>
+      <TermsPanel vendor={vendor} />
+      <Transmission vendor={vendor} />
+      <Purchases vendor={vendor} onOrders={() => onOpen('orders')} />
+      <div className={classes.side}>
+        <PromisedAndReal vendor={vendor} />
+        <Ratings vendor={vendor} />
+      </div>
+    </div>
+  );
+}

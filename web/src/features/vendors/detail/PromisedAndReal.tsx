@@ -1,0 +1,63 @@
+// How many deliveries came within the promise, counted by working days; late ones are amber.
+import type { VendorDetail } from '@praxora/contract/vendors/vendor';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import { CountBars } from '../../../ui/charts/CountBars.tsx';
+import { promisedDays } from '../delivery.ts';
+import { deliveryBars } from './deliveries.ts';
+import panel from './Panel.module.css';
+import classes from './PromisedAndReal.module.css';
+
+export function PromisedAndReal({ vendor }: { vendor: VendorDetail }) {
+  const { t } = useTranslation('vendor');
+  const { receiptCount } = vendor.delivery;
+  const { inTimeCount } = vendor.deliveries;
+  const promised = promisedDays(vendor);
+  return (
+    <section className={panel.panel} aria-labelledby="vendor-real">
+      <div className={panel.head}>
+        <h2 id="vendor-real">{t('real.title')}</h2>
+        {receiptCount > 0 && (
+          <span className={`px-num ${panel.note}`}>
+            {t('real.deliveries', { count: receiptCount, number: formatNumber(receiptCount, 0) })}
+          </span>
+        )}
+      </div>
+      <div className={panel.body}>
+        {receiptCount === 0 && <p className={panel.note}>{t('real.none')}</p>}
+        {receiptCount > 0 && inTimeCount !== null && promised !== null && (
+          <p className={classes.share}>
+            <b className="px-num">{formatNumber(Math.round((inTimeCount / receiptCount) * 100), 0)} %</b>
+            {t('real.within', { count: promised, number: formatNumber(promised, 0) })}
+          </p>
+        )}
+        {receiptCount > 0 && <Bars vendor={vendor} />}
+      </div>
+    </section>
+  );
+}
+
+function Bars({ vendor }: { vendor: VendorDetail }) {
+  const { t } = useTranslation('vendor');
+  const bars = deliveryBars(vendor);
+  const inTime = bars.filter(({ isLate }) => !isLate).length;
+  return (
+    <div className={classes.bars}>
+      <CountBars
+        label={t('real.chart')}
+        bars={bars.map(({ days, isLast, count, isLate }) => ({
+          key: String(days),
+          name: days === 1 ? t('real.oneDay') : isLast ? t('real.orMore', { days }) : formatNumber(days, 0),
+          count,
+          tone: isLate ? 'warn' : 'plain',
+        }))}
+        formatCount={(count) => formatNumber(count, 0)}
+        mark={
+          promisedDays(vendor) === null || inTime === bars.length
+            ? undefined
+            : { after: inTime, text: t('real.promise') }
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+// What was bought here: a bar for each month, and the articles, of all months or of the one that was clicked.
+import { Button, UnstyledButton } from '@mantine/core';
+import type { VendorDetail } from '@praxora/contract/vendors/vendor';
+import { IconArrowRight, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { vendorColour } from '../../../domain/vendors/vendor-colour.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { BarChart } from '../../../ui/charts/BarChart.tsx';
+import { useVendorPurchases } from '../vendors.queries.ts';
+import { BoughtArticles } from './BoughtArticles.tsx';
+import { useMonthName } from './months.ts';
+import panel from './Panel.module.css';
+import classes from './Purchases.module.css';
+
+/** So many articles at first. */
+const shownAtFirst = 5;
+
+/** The month in the address, where it is one. */
+const monthOf = (text: string | null): string | null =>
+  text !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : null;
+
+interface PurchasesProps {
+  vendor: VendorDetail;
+  onOrders: () => void;
+}
+
+export function Purchases({ vendor, onOrders }: PurchasesProps) {
+  const { t } = useTranslation('vendor');
+  const monthName = useMonthName();
+  const [search, setSearch] = useSearchParams();
+  const month = monthOf(search.get('month'));
+  const [isWhole, setWhole] = useState(false);
+  const { data, isError, refetch } = useVendorPurchases(vendor.id, month);
+  const isEmpty = data?.months.every(({ orderCount }) => orderCount === 0);
+  const choose = (next: string | null) =>
+    setSearch(next === null || next === month ? {} : { month: next }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const articles = data?.articles ?? [];
+  return (
+    <section className={panel.panel} aria-labelledby="vendor-bought">
+      <div className={panel.head}>
+        <div>
+          <h2 id="vendor-bought">{t('bought.title')}</h2>
+          <p className={panel.note}>
+            {t('bought.text', { month: monthName(data?.months.at(-1)?.month ?? '', 'name') })}
+          </p>
+        </div>
+        {vendor.orders.count > 0 && (
+          <UnstyledButton className={panel.more} onClick={onOrders}>
+            {t('bought.orders', { count: vendor.orders.count, number: formatNumber(vendor.orders.count, 0) })}
+            <IconArrowRight size={15} aria-hidden />
+          </UnstyledButton>
+        )}
+      </div>
+      {isError && !data && (
+        <div className={panel.body}>
+          <p role="alert">{t('bought.failed')}</p>
+          <Button variant="default" mt={10} onClick={() => void refetch()}>
+            {t('bought.again')}
+          </Button>
+        </div>
+      )}
+      {isEmpty && <p className={`${panel.body} ${panel.note}`}>{t('bought.none')}</p>}
+      {data && !isEmpty && (
+        <>
+          <Months vendor={vendor} months={data.months} month={month} onChoose={choose} />
+          {month !== null && <ChosenMonth month={month} onClear={() => choose(null)} />}
+          <BoughtArticles articles={isWhole ? articles : articles.slice(0, shownAtFirst)} />
+          <div className={panel.foot}>
+            <span className="px-num">
+              {t('bought.count', {
+                count: articles.length,
+                number: formatNumber(isWhole ? articles.length : Math.min(shownAtFirst, articles.length), 0),
+                total: formatNumber(articles.length, 0),
+              })}
+            </span>
+            {articles.length > shownAtFirst && (
+              <UnstyledButton className={panel.more} onClick={() => setWhole(!isWhole)}>
+                {isWhole ? t('bought.fewer') : t('bought.all')}
+              </UnstyledButton>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface MonthsProps {
+  vendor: VendorDetail;
+  months: readonly { readonly month: string; readonly netCents: number }[];
+  month: string | null;
+  onChoose: (month: string) => void;
+}
+
+function Months({ vendor, months, month, onChoose }: MonthsProps) {
+  const { t } = useTranslation('vendor');
+  const monthName = useMonthName();
+  const last = months.length - 1;
+  return (
+    <div className={classes.chart}>
+      <BarChart
+        label={t('bought.chart')}
+        cursorLabel={t('bought.cursor')}
+        heading={t('bought.month')}
+        parts={[{ name: t('bought.sum'), colour: vendorColour(vendor.hue) }]}
+        bars={months.map(({ month: key, netCents }, index) => ({
+          key,
+          name: monthName(key, index === 0 || index === last ? 'shortWithYear' : 'short'),
+          shortName: monthName(key, 'narrow'),
+          title: monthName(key, 'long'),
+          values: [netCents],
+          isNow: index === last,
+        }))}
+        formatValue={formatMoney}
+        formatTick={(cents) => `${formatNumber(cents / 100, 0)} €`}
+        height={170}
+        onChoose={onChoose}
+        chosen={month}
+      />
+    </div>
+  );
+}
+
+function ChosenMonth({ month, onClear }: { month: string; onClear: () => void }) {
+  const { t } = useTranslation('vendor');
+  const monthName = useMonthName();
+  return (
+    <div className={classes.chosen}>
+      <Button
+        variant="default"
+        size="compact-md"
+        rightSection={<IconX size={14} aria-hidden />}
+        aria-label={t('bought.clear', { month: monthName(month, 'long') })}
+        onClick={onClear}
+      >
+        {monthName(month, 'long')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// What the practice itself said about deliveries, the newest first.
+import { UnstyledButton } from '@mantine/core';
+import type { VendorDetail } from '@praxora/contract/vendors/vendor';
+import { IconStarFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { formatRating } from '../useVendorTexts.ts';
+import panel from './Panel.module.css';
+import classes from './Ratings.module.css';
+
+const shownAtFirst = 3;
+
+export function Ratings({ vendor: { ratings } }: { vendor: VendorDetail }) {
+  const { t } = useTranslation('vendor');
+  const [isWhole, setWhole] = useState(false);
+  const items = isWhole ? ratings.items : ratings.items.slice(0, shownAtFirst);
+  return (
+    <section className={panel.panel} aria-labelledby="vendor-ratings">
+      <div className={panel.head}>
+        <h2 id="vendor-ratings">{t('ratings.title')}</h2>
+        {ratings.average !== null && (
+          <span className={`px-num ${panel.note} ${classes.average}`}>
+            <IconStarFilled size={14} aria-hidden />
+            <b>{formatRating(ratings.average)}</b>
+            {t('ratings.from', { count: ratings.count, number: formatNumber(ratings.count, 0) })}
+          </span>
+        )}
+      </div>
+      <div className={panel.body}>
+        {items.length === 0 && <p className={panel.note}>{t('ratings.none')}</p>}
+        <ul className={classes.list}>
+          {items.map((rating) => (
+            <Rated key={rating.orderId} rating={rating} />
+          ))}
+        </ul>
+      </div>
+      {ratings.items.length > shownAtFirst && (
+        <div className={panel.foot}>
+          <UnstyledButton className={panel.more} onClick={() => setWhole(!isWhole)}>
+            {isWhole
+              ? t('ratings.fewer')
+              : t('ratings.all', {
+                  count: ratings.items.length,
+                  number: formatNumber(ratings.items.length, 0),
+                })}
+          </UnstyledButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Rated({ rating }: { rating: VendorDetail['ratings']['items'][number] }) {
+  const { t } = useTranslation('vendor');
+  return (
+    <li>
+      <div className={classes.line}>
+        <Stars count={rating.rating} />
+        <b>{rating.who}</b>
+        <Link
+          className={`px-num ${classes.date}`}
+          to={pathTo('order', { orderId: rating.orderId })}
+          aria-label={t('ratings.order', { number: rating.orderNumber, date: formatDate(rating.ratedAt) })}
+        >
+          {formatDate(rating.ratedAt)}
+        </Link>
+      </div>
+      {rating.comment !== '' && <p className={classes.comment}>{rating.comment}</p>}
+    </li>
+  );
+}
+
+const places = [1, 2, 3, 4, 5];
+
+function Stars({ count }: { count: number }) {
+  const { t } = useTranslation('vendor');
+  return (
+    <span className={classes.stars} role="img" aria-label={t('ratings.stars', { count })}>
+      {places.map((place) => (
+        <IconStarFilled key={place} size={13} data-on={place <= count || undefined} aria-hidden />
+      ))}
+    </span>
+  );
+}

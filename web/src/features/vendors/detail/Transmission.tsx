@@ -1,0 +1,83 @@
+// How an order gets there, what stands on it, and the last one.
+import type { VendorDetail } from '@praxora/contract/vendors/vendor';
+import { IconHandClick, IconLock, IconMailForward, IconWebhook } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { OrderState } from '../../../domain/orders/OrderState.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import panel from './Panel.module.css';
+import { SavedField } from './SavedField.tsx';
+import classes from './Transmission.module.css';
+
+const ways = {
+  email: { icon: IconMailForward, text: 'sending.email' },
+  webhook: { icon: IconWebhook, text: 'sending.webhook' },
+  manual: { icon: IconHandClick, text: 'sending.manual' },
+} as const;
+
+export function Transmission({ vendor }: { vendor: VendorDetail }) {
+  const { t } = useTranslation('vendor');
+  const { icon: Icon, text } = ways[vendor.transmission];
+  return (
+    <section className={panel.panel} aria-labelledby="vendor-sending">
+      <div className={panel.head}>
+        <h2 id="vendor-sending">{t('sending.title')}</h2>
+      </div>
+      <div className={`${panel.body} ${classes.body}`}>
+        <div className={classes.way}>
+          <span className={classes.sign}>
+            <Icon size={21} stroke={1.6} aria-hidden />
+          </span>
+          <div>
+            <div className={classes.name}>{t(text)}</div>
+            <div className={classes.who}>
+              {vendor.isOwn ? (
+                <OwnWay vendor={vendor} />
+              ) : (
+                <>
+                  <IconLock size={13} aria-hidden />
+                  {t('sending.byVendor')}
+                </>
+              )}
+            </div>
+          </div>
+        </div>
+        <SavedField
+          vendor={vendor}
+          name="customerNumber"
+          label={t('sending.customerNumber')}
+          description={t('sending.customerNumberText')}
+          maxLength={64}
+        />
+        <SavedField
+          vendor={vendor}
+          name="defaultMessage"
+          label={t('sending.message')}
+          description={t('sending.messageText')}
+          maxLength={2000}
+          isLong
+        />
+      </div>
+      {vendor.latestOrder && <LatestOrder order={vendor.latestOrder} />}
+    </section>
+  );
+}
+
+function OwnWay({ vendor }: { vendor: VendorDetail }) {
+  const { t } = useTranslation('vendor');
+  if (!vendor.canChangeTerms) return t('sending.own');
+  return <Link to={pathTo('customVendorEdit', { vendorId: vendor.id })}>{t('sending.change')}</Link>;
+}
+
+function LatestOrder({ order }: { order: NonNullable<VendorDetail['latestOrder']> }) {
+  return (
+    <div className={`${panel.foot} ${classes.latest}`}>
+      <Link className="px-num" to={pathTo('order', { orderId: order.id })}>
+        {order.orderNumber}
+      </Link>
+      <OrderState state={order.state} />
+      <span className="px-num">{formatDateTime(order.placedAt)}</span>
+    </div>
+  );
+}

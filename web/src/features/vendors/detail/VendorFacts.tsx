@@ -1,0 +1,122 @@
+// Four facts: how much, how large an order is, how fast, and what lies in the cart.
+import type { VendorDetail } from '@praxora/contract/vendors/vendor';
+import { IconArrowRight, IconTruckDelivery } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { isLate, promisedDays, realDays } from '../delivery.ts';
+import { useVendorTexts } from '../useVendorTexts.ts';
+import { useVendorBasket } from './useVendorBasket.ts';
+import classes from './VendorFacts.module.css';
+
+export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
+  const { t } = useTranslation('vendor');
+  const { daysText } = useVendorTexts();
+  const { orders, spentCents } = vendor;
+  const promised = promisedDays(vendor);
+  const real = realDays(vendor);
+  const share = orders.allVendorsCents > 0 ? Math.round((spentCents / orders.allVendorsCents) * 100) : 0;
+  const count = formatNumber(orders.count, 0);
+  return (
+    <dl className={classes.root}>
+      <Fact
+        label={t('facts.ordered')}
+        value={formatMoney(spentCents)}
+        text={
+          orders.count === 0
+            ? t('facts.noOrders')
+            : t('facts.share', { count: orders.count, number: count, percent: formatNumber(share, 0) })
+        }
+      />
+      <Fact
+        label={t('facts.average')}
+        value={orders.averageCents === null ? '–' : formatMoney(orders.averageCents)}
+        text={
+          orders.count === 0
+            ? ''
+            : t('facts.shippingPaid', { number: formatNumber(orders.withShippingCount, 0), total: count })
+        }
+      />
+      <Fact
+        label={t('facts.delivery')}
+        value={
+          <span data-late={isLate(vendor) || undefined} className={classes.days}>
+            {real === null ? '–' : daysText(real)}
+          </span>
+        }
+        text={
+          promised === null
+            ? t('facts.noPromise')
+            : t('facts.promised', { count: promised, number: formatNumber(promised, 1) })
+        }
+      />
+      <CartFact vendor={vendor} />
+    </dl>
+  );
+}
+
+function Fact({ label, value, text }: { label: ReactNode; value: ReactNode; text: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span className={`px-num ${classes.value}`}>{value}</span>
+        <span className={`px-num ${classes.text}`}>{text}</span>
+      </dd>
+    </div>
+  );
+}
+
+function CartFact({ vendor }: { vendor: VendorDetail }) {
+  const { t } = useTranslation('vendor');
+  const basket = useVendorBasket(vendor.id);
+  const isFilled = basket !== null && basket.positions > 0;
+  return (
+    <Fact
+      label={
+        <>
+          {t('facts.cart')}
+          {isFilled && (
+            <Link className={classes.open} to={pathTo('cart')}>
+              {t('facts.openCart')}
+              <IconArrowRight size={14} aria-hidden />
+            </Link>
+          )}
+        </>
+      }
+      value={isFilled ? formatMoney(basket.netCents) : '–'}
+      text={
+        isFilled ? (
+          <>
+            <ShippingHint missingCents={basket.missingCents} shippingCents={basket.shippingCents} />
+            <span>
+              {t('facts.positions', { count: basket.positions, number: formatNumber(basket.positions, 0) })}
+            </span>
+          </>
+        ) : (
+          t('facts.cartEmpty')
+        )
+      }
+    />
+  );
+}
+
+function ShippingHint(props: { missingCents: number | null; shippingCents: number }) {
+  const { t } = useTranslation('vendor');
+  if (props.shippingCents === 0)
+    return (
+      <span className={classes.free}>
+        <IconTruckDelivery size={14} aria-hidden />
+        {t('facts.freeShipping')}
+      </span>
+    );
+  return (
+    <span>
+      {props.missingCents === null
+        ? t('facts.withShipping', { fee: formatMoney(props.shippingCents) })
+        : t('facts.missing', { amount: formatMoney(props.missingCents) })}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+// Who it is, how to reach it, and whether it is shown in purchasing.
+import type { VendorDetail } from '@praxora/contract/vendors/vendor';
+import {
+  IconChevronRight,
+  IconEyeOff,
+  IconMail,
+  IconMapPin,
+  IconPhone,
+  IconWorld,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { localeOf, useLanguage } from '../../../lib/i18n.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import headerClasses from '../../../ui/page/PageHeader.module.css';
+import { useCountryName } from '../countries.ts';
+import { FavoriteHeart } from '../FavoriteHeart.tsx';
+import { OwnMark, Rating } from '../VendorMarks.tsx';
+import { VendorActions } from './VendorActions.tsx';
+import classes from './VendorHead.module.css';
+
+export function VendorHead({ vendor }: { vendor: VendorDetail }) {
+  const { t } = useTranslation(['vendor', 'routes', 'common']);
+  const { name, hue, isOwn, isHidden, customerNumber, offerCount } = vendor;
+  return (
+    <header>
+      <nav aria-label={t('common:breadcrumb')}>
+        <ol className={headerClasses.crumb}>
+          <li>
+            <Link to={pathTo('vendors')}>{t('routes:vendors')}</Link>
+            <IconChevronRight size={14} aria-hidden />
+          </li>
+          <li aria-current="page">{name}</li>
+        </ol>
+      </nav>
+      <div className={classes.row}>
+        <VendorMonogram name={name} hue={hue} size={76} isGrey={isHidden} />
+        <div className={classes.words}>
+          <div className={classes.name}>
+            <h1>{name}</h1>
+            <FavoriteHeart vendor={vendor} size={20} />
+            {isOwn && <OwnMark />}
+          </div>
+          <p className={classes.facts}>
+            <Rating rating={vendor.rating} size={14} />
+            {customerNumber !== '' && (
+              <span className="px-num">{t('head.customerNumber', { number: customerNumber })}</span>
+            )}
+            <span className="px-num">
+              {t('head.offers', { count: offerCount, number: formatNumber(offerCount, 0) })}
+            </span>
+          </p>
+          <Reach vendor={vendor} />
+        </div>
+        <VendorActions vendor={vendor} />
+      </div>
+      {isHidden && (
+        <p className={classes.hidden}>
+          <IconEyeOff size={17} stroke={1.7} aria-hidden />
+          {t('head.hidden')}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** How to reach it, and where it delivers. */
+function Reach({ vendor }: { vendor: VendorDetail }) {
+  const { t } = useTranslation('vendor');
+  const countryName = useCountryName();
+  const list = new Intl.ListFormat(localeOf(useLanguage()), { type: 'conjunction' });
+  const { phone, email, own, countries } = vendor;
+  const place =
+    own === null ? '' : [own.street, `${own.postcode} ${own.location}`.trim()].filter(Boolean).join(', ');
+  return (
+    <ul className={classes.reach} aria-label={t('head.reach')}>
+      {phone !== '' && (
+        <li>
+          <IconPhone size={14} aria-hidden />
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </li>
+      )}
+      {email !== '' && (
+        <li>
+          <IconMail size={14} aria-hidden />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {place !== '' && (
+        <li>
+          <IconMapPin size={14} aria-hidden />
+          {place}
+        </li>
+      )}
+      {countries.length > 0 && (
+        <li>
+          <IconWorld size={14} aria-hidden />
+          {list.format(countries.map(countryName))}
+        </li>
+      )}
+    </ul>
+  );
+}

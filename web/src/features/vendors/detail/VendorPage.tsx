@@ -1,0 +1,59 @@
+// A vendor: how to reach it, what one pays there, what was bought, how fast and how well it delivers.
+import { Tabs } from '@mantine/core';
+import type { VendorDetail } from '@praxora/contract/vendors/vendor';
+import { idInAddress } from '@praxora/rules/row-id';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { LinkedOrders, useLinkedOrders } from '../../../domain/orders/LinkedOrders.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { useVendor } from '../vendors.queries.ts';
+import { Overview } from './Overview.tsx';
+import { VendorFacts } from './VendorFacts.tsx';
+import { VendorHead } from './VendorHead.tsx';
+import { VendorMissing } from './VendorMissing.tsx';
+import classes from './VendorPage.module.css';
+
+export function VendorPage({ address }: { address: string }) {
+  const vendorId = idInAddress(address);
+  const { data: vendor, error, refetch } = useVendor(vendorId);
+  if (vendor) return <Vendor key={vendor.id} vendor={vendor} />;
+  return <VendorMissing vendorId={vendorId} error={error} onRetry={() => void refetch()} />;
+}
+
+const tabs = ['overview', 'orders'] as const;
+type Tab = (typeof tabs)[number];
+
+function Vendor({ vendor }: { vendor: VendorDetail }) {
+  const { t } = useTranslation(['vendor', 'vendors', 'linkedOrders', 'orders']);
+  const [search, setSearch] = useSearchParams();
+  const orders = useLinkedOrders({ vendorId: vendor.id });
+  const tab: Tab = tabs.find((known) => known === search.get('tab')) ?? 'overview';
+  const open = (next: string | null) =>
+    setSearch(next === null || next === 'overview' ? {} : { tab: next }, { replace: true });
+  return (
+    <>
+      <VendorHead vendor={vendor} />
+      <VendorFacts vendor={vendor} />
+      <Tabs value={tab} onChange={open} keepMounted={false}>
+        <div className={classes.bar}>
+          <Tabs.List aria-label={t('tabs.label')} className={classes.list}>
+            <Tabs.Tab value="overview">{t('tabs.overview')}</Tabs.Tab>
+            <Tabs.Tab value="orders">
+              {t('tabs.orders')}
+              {orders.data && (
+                <span className={`px-num ${classes.count}`}>{formatNumber(orders.data.total, 0)}</span>
+              )}
+            </Tabs.Tab>
+          </Tabs.List>
+        </div>
+        {/* What is typed there stays while somebody looks at another tab. */}
+        <Tabs.Panel value="overview" className={classes.panel} keepMounted>
+          <Overview vendor={vendor} onOpen={open} />
+        </Tabs.Panel>
+        <Tabs.Panel value="orders" className={classes.panel}>
+          <LinkedOrders linked={{ vendorId: vendor.id }} label={t('tabs.orders')} none={t('orders.none')} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}
