@@ -18,6 +18,13 @@ const orderGroups = ['orders', 'receiving', 'approvals'];
 
 const factQueries: readonly FactQuery[] = [
   { sql: `select unnest(array['DE', 'AT']) as country` },
+  // Numbers with a form of their own: a text made by chance would be refused.
+  {
+    sql: `select * from (values ('DE', '80331', '089 99998-120', '0170 1234567', '089 99998-129', 'DE136695976'),
+                                ('AT', '1070', '+43 1 58858', '', '', 'ATU13585627'))
+          as address (country, postcode, phone, mobile, fax, "vatId")`,
+    groups: ['account'],
+  },
   { sql: `select id as "productId", slug from product where practice_id is null or practice_id = $1` },
   { sql: `select id as "vendorId" from vendor where practice_id is null or practice_id = $1` },
   {

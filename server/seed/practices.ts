@@ -107,7 +107,7 @@ export const demoPractices: readonly DemoPractice[] = [
         postcode: '80687',
         phone: '+49 89 99998 211',
       }),
-      practiceAddress({ ...isartor, kind: 'billing', shortName: 'Rechnung', vatId: 'DE999999999' }),
+      practiceAddress({ ...isartor, kind: 'billing', shortName: 'Rechnung', vatId: 'DE999999995' }),
     ],
   },
   {
@@ -117,7 +117,7 @@ export const demoPractices: readonly DemoPractice[] = [
     users: [{ email: 'wien@praxora.example', firstName: 'Lukas', lastName: 'Brandner', language: 'de' }],
     addresses: [
       practiceAddress({ ...lindengasse, kind: 'shipping', shortName: 'Ordination' }),
-      practiceAddress({ ...lindengasse, kind: 'billing', shortName: 'Rechnung', vatId: 'ATU99999999' }),
+      practiceAddress({ ...lindengasse, kind: 'billing', shortName: 'Rechnung', vatId: 'ATU99999993' }),
     ],
   },
   {
@@ -145,7 +145,7 @@ export const demoPractices: readonly DemoPractice[] = [
         salutation: 'Mr',
         firstName: 'Thomas',
         lastName: 'Sommer',
-        vatId: 'DE999999998',
+        vatId: 'DE999999987',
       }),
     ],
   },

@@ -69,6 +69,17 @@ export const errorCatalogue = {
     status: 409,
     text: 'Address cannot be deleted. There must be at least one address. Address is still used in a shopping cart.',
   },
+  POSTCODE_DE: { status: 422, text: 'A German postcode has five digits.' },
+  POSTCODE_AT: { status: 422, text: 'An Austrian postcode has four digits.' },
+  PHONE_FORM: {
+    status: 422,
+    text: 'Please enter the number with its area code, such as 089 12345 or +49 89 12345.',
+  },
+  VAT_ID_FORM: { status: 422, text: 'A VAT id is DE with nine digits, or ATU with eight.' },
+  VAT_ID_CHECK_DIGIT: {
+    status: 422,
+    text: 'The check digit does not match the digits before it. Please compare it with your notice.',
+  },
   CART_CHANGED: { status: 409, text: 'Your cart has changed in the meantime. Please look at it again.' },
   OPTIMIZED_CART_OUTDATED: {
     status: 409,

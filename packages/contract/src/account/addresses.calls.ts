@@ -1,40 +1,83 @@
 // The practice's address book: where goods and invoices go.
+import { addressFaults } from '@praxora/rules/address';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId, version, versionQuery } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 
 const line = z.string().trim().max(120);
+const kind = z.enum(['billing', 'shipping']);
+const type = z.enum(['Praxis', 'Labor', 'Prophylaxe-Shop', 'Sonstiges', 'practice']);
+const salutation = z.enum(['Mr', 'Mrs']).nullable();
 
-const addressFields = z.object({
-  kind: z.enum(['billing', 'shipping']),
-  type: z.enum(['Praxis', 'Labor', 'Prophylaxe-Shop', 'Sonstiges', 'practice']),
+const typedFields = z.object({
+  kind,
+  type,
   shortName: line.min(1),
   companyName: line.min(1),
-  salutation: z.enum(['Mr', 'Mrs']).nullable(),
+  salutation,
   firstName: line,
   lastName: line,
   street: line.min(1),
-  postcode: z.string().trim().min(3).max(12),
+  postcode: z.string().trim().min(1).max(12),
   location: line.min(1),
   /** ISO code; one of the configuration's countries. */
   country: z.string().regex(/^[A-Z]{2}$/),
   phone: line,
   mobile: line,
   fax: line,
-  vatId: z.string().trim().max(20),
+  vatId: z.string().trim().max(30),
+  /** True makes it the default of its kind. It stays the default until another one is made it. */
+  isDefault: z.boolean().optional(),
 });
 
-export const address = addressFields.extend({ id: z.number().int() });
+function checkFields(fields: z.infer<typeof typedFields>, context: z.RefinementCtx): void {
+  for (const { field, code } of addressFaults(fields)) {
+    // Nothing typed is told as such already.
+    if (fields[field] !== '') context.addIssue({ code: 'custom', path: [field], message: code });
+  }
+}
+
+const addressFields = typedFields.superRefine(checkFields);
+
+/** As it is kept: what was written before today's checks stays readable. */
+export const address = z.object({
+  id: z.number().int(),
+  kind,
+  type,
+  shortName: z.string(),
+  companyName: z.string(),
+  salutation,
+  firstName: z.string(),
+  lastName: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  location: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  mobile: z.string(),
+  fax: z.string(),
+  vatId: z.string(),
+});
 export type Address = z.infer<typeof address>;
+export type AddressKind = Address['kind'];
 
 /** In the address book, where it can be changed; orders keep the address alone. */
-const listedAddress = address.extend({ version });
+const listedAddress = address.extend({ isDefault: z.boolean(), version });
 export type ListedAddress = z.infer<typeof listedAddress>;
 
 const addressParams = z.object({ addressId: pathId });
 
 nameSchemas({ AddressFields: addressFields, Address: address, ListedAddress: listedAddress });
+
+const fieldErrors = [
+  'INCORRECT_VALUE',
+  'POSTCODE_DE',
+  'POSTCODE_AT',
+  'PHONE_FORM',
+  'VAT_ID_FORM',
+  'VAT_ID_CHECK_DIGIT',
+] as const;
 
 export const addressCalls = {
   listAddresses: defineCall({
@@ -54,7 +97,7 @@ export const addressCalls = {
     access: 'pro20',
     body: addressFields,
     data: listedAddress,
-    errors: ['INCORRECT_VALUE'],
+    errors: [...fieldErrors],
   }),
   updateAddress: defineCall({
     base: 'pro',
@@ -63,9 +106,9 @@ export const addressCalls = {
     summary: 'Change an address; orders keep the address they were placed with',
     access: 'pro20',
     params: addressParams,
-    body: addressFields.extend({ version: version.optional() }),
+    body: typedFields.extend({ version: version.optional() }).superRefine(checkFields),
     data: listedAddress,
-    errors: ['NOT_FOUND', 'INCORRECT_VALUE', 'ADDRESS_IN_USE', 'CHANGED_MEANWHILE'],
+    errors: [...fieldErrors, 'NOT_FOUND', 'ADDRESS_IN_USE', 'CHANGED_MEANWHILE'],
   }),
   deleteAddress: defineCall({
     base: 'pro',

@@ -18,14 +18,24 @@ export const accountCounts = (tx: Tx): Promise<Counts> =>
 type AddressRow = ListedAddress & Record<string, unknown>;
 
 const columns = `
-  id, version, kind, type, short_name as "shortName", company_name as "companyName", salutation, first_name as "firstName",
+  id, version, is_default as "isDefault", kind, type, short_name as "shortName", company_name as "companyName", salutation, first_name as "firstName",
   last_name as "lastName", street, postcode, location, country, phone, mobile, fax, vat_id as "vatId"`;
 
-/** The first of each kind is the default one. */
+/** The default one of each kind comes first. */
 export const listAddresses = (tx: Tx): Promise<AddressRow[]> =>
-  tx.rows<AddressRow>(`select ${columns} from address order by id`);
+  tx.rows<AddressRow>(`select ${columns} from address order by is_default desc, id`);
 
-type Fields = Omit<ListedAddress, 'id' | 'version'>;
+type Fields = Omit<ListedAddress, 'id' | 'version' | 'isDefault'>;
+
+/** Takes it from the one that has it; the database sees to it that one of each kind is the default. */
+export const makeDefault = async (tx: Tx, id: number): Promise<AddressRow> => {
+  await tx.run(
+    `update address set is_default = false
+     where is_default and id <> $1 and kind = (select kind from address where id = $1)`,
+    [id],
+  );
+  return tx.one<AddressRow>(`update address set is_default = true where id = $1 returning ${columns}`, [id]);
+};
 
 const valuesOf = (fields: Fields): unknown[] => [
   fields.kind,
@@ -58,7 +68,7 @@ export const updateAddress = (tx: Tx, id: number, fields: Fields): Promise<Addre
   tx.one<AddressRow>(
     `update address set kind = $1, type = $2, short_name = $3, company_name = $4, salutation = $5, first_name = $6,
                         last_name = $7, street = $8, postcode = $9, location = $10, country = $11, phone = $12,
-                        mobile = $13, fax = $14, vat_id = $15
+                        mobile = $13, fax = $14, vat_id = $15, is_default = is_default and kind = $1
      where id = $16 returning ${columns}`,
     [...valuesOf(fields), id],
   );

@@ -2,44 +2,59 @@
 import type { accountCalls } from '@praxora/contract/account/account.calls';
 import type { Address, addressCalls, ListedAddress } from '@praxora/contract/account/addresses.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/call';
+import { plainVatId } from '@praxora/rules/vat-id';
 import type { UserContext } from '../../platform/context.ts';
 import { lockInPractice } from '../../platform/database/practice-lock.ts';
-import { holdVersion, refuseOutdated } from '../../platform/database/versions.ts';
+import { holdVersion, noteWriter, refuseOutdated } from '../../platform/database/versions.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/http/problems.ts';
 import * as repository from './account.repository.ts';
 
-type Fields = BodyOf<typeof addressCalls.createAddress>;
+type Body = BodyOf<typeof addressCalls.createAddress>;
 
 export function accountCounts({ tx }: UserContext): Promise<DataOf<typeof accountCalls.accountCounts>> {
   return repository.accountCounts(tx);
 }
 
-/** The default one of each kind comes before the others of its kind. */
-export function listAddresses({ tx }: Pick<UserContext, 'tx'>): Promise<ListedAddress[]> {
-  return repository.listAddresses(tx);
+const byName = new Intl.Collator('de', { numeric: true });
+
+/** The default one of each kind comes before the others of its kind, which come by their names. */
+export async function listAddresses({ tx }: Pick<UserContext, 'tx'>): Promise<ListedAddress[]> {
+  const addresses = await repository.listAddresses(tx);
+  return addresses.sort(
+    (a, b) => Number(b.isDefault) - Number(a.isDefault) || byName.compare(a.shortName, b.shortName),
+  );
 }
 
-export async function createAddress(context: UserContext, fields: Fields): Promise<ListedAddress> {
-  refuseOtherCountries(context, fields);
-  return repository.insertAddress(context.tx, fields);
+export async function createAddress(context: UserContext, body: Body): Promise<ListedAddress> {
+  const { isDefault, ...fields } = readBody(context, body);
+  // Of two who make another one the default at once, the second takes it from the first.
+  await lockInPractice(context.tx, 'cart');
+  await noteWriter(context);
+  const address = await repository.insertAddress(context.tx, fields);
+  return isDefault && !address.isDefault ? repository.makeDefault(context.tx, address.id) : address;
 }
 
 export async function updateAddress(
   context: UserContext,
   id: number,
-  { version, ...fields }: BodyOf<typeof addressCalls.updateAddress>,
+  { version, ...body }: BodyOf<typeof addressCalls.updateAddress>,
 ): Promise<ListedAddress> {
-  refuseOtherCountries(context, fields);
+  const { isDefault, ...fields } = readBody(context, body);
   const { tx } = context;
   await lockInPractice(tx, 'cart');
   const current = await holdVersion(context, 'address', id);
   const address = await addressNeeded(context, id);
-  refuseOutdated(version, current, () =>
-    (Object.keys(fields) as (keyof Fields)[]).every((name) => fields[name] === address[name]),
+  refuseOutdated(
+    version,
+    current,
+    () =>
+      (isDefault !== true || address.isDefault) &&
+      (Object.keys(fields) as (keyof typeof fields)[]).every((name) => fields[name] === address[name]),
   );
   if (fields.kind !== address.kind) await refuseWhenNeeded(context, address);
-  return repository.updateAddress(tx, id, fields);
+  const updated = await repository.updateAddress(tx, id, fields);
+  return isDefault && !updated.isDefault ? repository.makeDefault(tx, id) : updated;
 }
 
 export async function deleteAddress(
@@ -60,7 +75,7 @@ export async function deleteAddress(
 export async function deliveryAddress(context: UserContext, id: number): Promise<Address> {
   const address = await addressNeeded(context, id);
   if (address.kind !== 'shipping') throw new Refusal('NOT_FOUND');
-  return address;
+  return alone(address);
 }
 
 /** Where invoices go; without an id the usual one. */
@@ -72,14 +87,14 @@ export async function billingAddress(context: UserContext, id?: number): Promise
   return alone(address);
 }
 
-async function addressNeeded(context: UserContext, id: number): Promise<Address> {
+async function addressNeeded(context: UserContext, id: number): Promise<ListedAddress> {
   const address = (await listAddresses(context)).find((one) => one.id === id);
   if (address === undefined) throw new Refusal('NOT_FOUND');
-  return alone(address);
+  return address;
 }
 
-/** The address as orders keep it, without its version. */
-function alone({ version: _, ...address }: ListedAddress): Address {
+/** The address as orders keep it, without what only the address book knows. */
+function alone({ version: _version, isDefault: _isDefault, ...address }: ListedAddress): Address {
   return address;
 }
 
@@ -90,8 +105,9 @@ async function refuseWhenNeeded(context: UserContext, { id, kind }: Address): Pr
     throw new Refusal('ADDRESS_IN_USE');
 }
 
-function refuseOtherCountries({ config }: UserContext, fields: Fields): void {
-  if (config.COUNTRIES.includes(fields.country)) return;
+/** A VAT id is kept as it stands on invoices; phone numbers as they were typed. */
+function readBody({ config }: UserContext, body: Body): Body {
+  if (config.COUNTRIES.includes(body.country)) return { ...body, vatId: plainVatId(body.vatId) };
   const issue = { code: 'custom' as const, path: ['country'], message: 'INCORRECT_VALUE' };
-  throw new InvalidInput('body', [issue], fields);
+  throw new InvalidInput('body', [issue], body);
 }

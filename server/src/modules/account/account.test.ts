@@ -29,7 +29,7 @@ const fields = {
   phone: '0421 1',
   mobile: '',
   fax: '',
-  vatId: 'DE123456789',
+  vatId: 'DE136695976',
 };
 const list = async (buyer: Buyer) => (await buyer.call('GET', '/pro/addresses')).json().data;
 const create = (buyer: Buyer, change: object = {}) =>
@@ -42,11 +42,12 @@ const created = async (buyer: Buyer, change: object = {}): Promise<number> =>
 
 test('addresses are added, listed, changed and deleted', async () => {
   const { data } = (await create(me)).json();
-  expect(data).toEqual({ ...fields, id: data.id, version: 1 });
+  expect(data).toEqual({ ...fields, id: data.id, isDefault: false, version: 1 });
   expect((await list(me)).map(({ id }: { id: number }) => id)).toEqual([me.address, data.id]);
-  const changed = { ...fields, shortName: 'Filiale', country: 'AT', salutation: null };
-  expect((await update(me, data.id, changed)).json().data).toEqual({ ...changed, id: data.id, version: 2 });
-  expect((await list(me))[1]).toEqual({ ...changed, id: data.id, version: 2 });
+  const changed = { ...fields, shortName: 'Filiale', country: 'AT', postcode: '1070', salutation: null };
+  const kept = { ...changed, id: data.id, isDefault: false, version: 2 };
+  expect((await update(me, data.id, changed)).json().data).toEqual(kept);
+  expect((await list(me))[1]).toEqual(kept);
   expect((await remove(me, data.id)).json().data).toEqual({ deleted: true });
   expect(await list(me)).toHaveLength(1);
 });
@@ -66,6 +67,42 @@ test('the head of the account counts what lies behind its tabs', async () => {
   expect(await counts()).toMatchObject({ addresses: before.addresses + 2 });
   await remove(me, id);
   expect(await counts()).toMatchObject({ addresses: before.addresses + 1 });
+});
+
+test('postcode, phone and VAT id are checked by the country', async () => {
+  const before = await list(me);
+  const wrong = { postcode: 'xx!', phone: 'abc', mobile: '1', vatId: 'zzz' };
+  const answer = await create(me, wrong);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toMatchObject([
+    { field: 'postcode', code: 'POSTCODE_DE' },
+    { field: 'phone', code: 'PHONE_FORM' },
+    { field: 'mobile', code: 'PHONE_FORM' },
+    { field: 'vatId', code: 'VAT_ID_FORM' },
+  ]);
+  expect((await update(me, me.address, { country: 'AT' })).json().errors).toMatchObject([
+    { field: 'postcode', code: 'POSTCODE_AT' },
+  ]);
+  expect((await create(me, { vatId: 'DE136695975', postcode: ' ' })).json().errors).toMatchObject([
+    { field: 'postcode', code: 'REQUIRED_FIELD' },
+    { field: 'vatId', code: 'VAT_ID_CHECK_DIGIT' },
+  ]);
+  expect(await list(me)).toEqual(before);
+});
+
+test('numbers are kept as typed, the VAT id as it stands on invoices', async () => {
+  const { data } = (await create(me, { phone: '089/99 99-8', vatId: ' atu 1358 5627 ' })).json();
+  expect(data).toMatchObject({ phone: '089/99 99-8', vatId: 'ATU13585627' });
+  await remove(me, data.id);
+});
+
+test('what was written before these checks stays readable', async () => {
+  const buyer = await aBuyer(app);
+  await app.asOwner.run(
+    `update address set postcode = 'x!', phone = 'abc', vat_id = 'zzz', country = 'FR' where id = $1`,
+    [buyer.address],
+  );
+  expect(await list(buyer)).toMatchObject([{ postcode: 'x!', phone: 'abc', vatId: 'zzz', country: 'FR' }]);
 });
 
 test('a country must be one of the configuration', async () => {
@@ -139,5 +176,6 @@ test('another practice’s addresses do not exist', async () => {
   expect((await list(stranger)).map(({ id }: { id: number }) => id)).toEqual([stranger.address]);
   expect(refusalOf(await update(stranger, me.address))).toEqual(notFound);
   expect(refusalOf(await remove(stranger, me.address))).toEqual(notFound);
-  expect((await list(me))[0]).toMatchObject({ id: me.address, street: 'Marktplatz 1' });
+  const mine = (await list(me)).find(({ id }: { id: number }) => id === me.address);
+  expect(mine).toMatchObject({ street: 'Marktplatz 1', version: 1 });
 });

@@ -98,7 +98,7 @@ export const countByAddress = (tx: Tx): Promise<{ addressId: number; itemsCount:
   tx.rows(
     `select a.id as "addressId", count(c.id)::integer as "itemsCount"
      from address a left join cart_position c on c.address_id = a.id
-     where a.kind = 'shipping' group by a.id order by a.id`,
+     where a.kind = 'shipping' group by a.id order by a.is_default desc, a.id`,
   );
 
 export interface DeliveryAddress extends Record<string, unknown> {
@@ -108,7 +108,9 @@ export interface DeliveryAddress extends Record<string, unknown> {
 
 /** The first is the default one. */
 export const listDeliveryAddresses = (tx: Tx): Promise<DeliveryAddress[]> =>
-  tx.rows<DeliveryAddress>(`select id, country from address where kind = 'shipping' order by id`);
+  tx.rows<DeliveryAddress>(
+    `select id, country from address where kind = 'shipping' order by is_default desc, id`,
+  );
 
 export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 from vendor where id = $1', [id])) !== null;

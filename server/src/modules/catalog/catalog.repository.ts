@@ -150,7 +150,7 @@ interface CartLineRow extends Row {
 export const findDeliveryCountry = async (tx: Tx): Promise<string | null> =>
   (
     await tx.maybe<{ country: string }>(
-      `select country from address where kind = 'shipping' order by id limit 1`,
+      `select country from address where kind = 'shipping' and is_default`,
     )
   )?.country ?? null;
 
@@ -158,5 +158,5 @@ export const findDeliveryCountry = async (tx: Tx): Promise<string | null> =>
 export const listCartLines = (tx: Tx): Promise<CartLineRow[]> =>
   tx.rows<CartLineRow>(
     `select vendor_id, product_id, quantity from cart_position
-     where address_id = (select min(id) from address where kind = 'shipping')`,
+     where address_id = (select id from address where kind = 'shipping' and is_default)`,
   );
