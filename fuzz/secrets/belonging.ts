@@ -47,7 +47,12 @@ const names = ['user: firstName', 'user: lastName'];
 const ownVendors = ['own vendors createOwnVendor', 'own vendors updateOwnVendor'];
 const ownVendorFields = ['name', 'street', 'postcode', 'location', 'contactPerson', 'phone', 'email'];
 const agreements = ['vendors setVendorPreference', ...ownVendors];
+const account = [
+  ...by(['account updateAccount'], 'practiceName'),
+  ...by(['account updateAccount'], 'contactPerson'),
+];
 const ordered = [
+  ...account,
   ...addressOfOrder,
   ...names,
   ...by(['cart setNote'], 'Mitteilung'),
@@ -64,6 +69,9 @@ const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_$
 /** By column: the fields whose words it may hold. */
 const belonging: Readonly<Record<string, readonly string[]>> = {
   'app_user.email': ['user: email'],
+  'practice.name': by(['account updateAccount'], 'practiceName'),
+  'practice.contact_person': by(['account updateAccount'], 'contactPerson'),
+  'practice.email': ['user: email'],
   'app_user.first_name': ['user: firstName'],
   'app_user.last_name': ['user: lastName'],
   // The marketing cookie is kept with the session, as the specification asks.

@@ -45,3 +45,17 @@ alter table practice
   add column changed_by integer;
 create trigger practice_version before update of name, contact_person on practice
   for each row execute function note_change();
+
+-- The first user's e-mail is the account's, until support says otherwise.
+update practice p set email = (select u.email from app_user u where u.practice_id = p.id order by u.id limit 1);
+
+create function first_email_is_the_accounts() returns trigger
+  language plpgsql
+  as $$
+  begin
+    update practice set email = new.email where id = new.practice_id and email is null;
+    return null;
+  end
+  $$;
+create trigger app_user_first_email after insert on app_user
+  for each row execute function first_email_is_the_accounts();

@@ -41,6 +41,19 @@ test('a practice and its first user can log in', async () => {
   expect(await run('practice list')).toContain('Praxis am Markt (AT, pro20)  eva@markt.example');
 });
 
+test("an account's main e-mail is its first user's, until support changes it", async () => {
+  const user = await aUser(app);
+  const headers = bearer(await loginAs(app, user));
+  const email = async () =>
+    (await app.request({ method: 'GET', url: '/pro/account', headers })).json().data.email;
+  expect(await email()).toBe(user.email);
+  await run('practice email', '--practice', `${user.practiceId}`, '--email', 'Praxis@Lang.example');
+  expect(await email()).toBe('praxis@lang.example');
+  await expect(
+    run('practice email', '--practice', '999999', '--email', 'praxis@lang.example'),
+  ).rejects.toThrow('There is no practice 999999');
+});
+
 test('a password is set and all sessions end', async () => {
   const user = await aUser(app);
   const token = await loginAs(app, user);

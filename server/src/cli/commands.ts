@@ -41,6 +41,15 @@ export const commands: readonly Command[] = [
       .join('\n');
   }),
   command(
+    'practice email',
+    "Change an account's main e-mail address, which orders name",
+    { practice, email },
+    async (tx, values) => {
+      await operators.setAccountEmail(tx, values.practice, values.email);
+      return `The main e-mail address of practice ${values.practice} is ${values.email}.`;
+    },
+  ),
+  command(
     'user create',
     'Create a user of a practice',
     {

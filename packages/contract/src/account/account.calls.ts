@@ -1,8 +1,46 @@
-// The practice's own account: what its head and its tabs tell.
+// The practice's own account: its data, and what the head of its pages tells.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { version } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
+
+const accountFields = z.object({
+  practiceName: z.string().trim().min(1).max(120),
+  /** Whom vendors ask for; empty: whoever placed the order. */
+  contactPerson: z.string().trim().max(120),
+});
+
+const account = z.object({
+  practiceName: z.string(),
+  contactPerson: z.string(),
+  country: z.string(),
+  /** The account's main e-mail address; changed by support only. */
+  email: z.string(),
+  version,
+});
+export type Account = z.infer<typeof account>;
+
+nameSchemas({ Account: account });
 
 export const accountCalls = {
+  getAccount: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'account',
+    summary: 'Practice name, contact person, country and main e-mail address',
+    access: 'pro20',
+    data: account,
+  }),
+  updateAccount: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'account',
+    summary: 'Change practice name and contact person; new orders name them',
+    access: 'pro20',
+    body: accountFields.extend({ version: version.optional() }),
+    data: account,
+    errors: ['CHANGED_MEANWHILE'],
+  }),
   /** For the head of the account's pages. */
   accountCounts: defineCall({
     base: 'pro',

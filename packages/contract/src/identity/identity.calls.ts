@@ -47,6 +47,10 @@ export const profile = z.object({
   LoginEmail: z.string(),
   Land: z.string(),
   Praxis: z.string(),
+  /** Whom vendors ask for; empty: whoever placed an order. */
+  Ansprechperson: z.string(),
+  /** The account's main e-mail address, which support changes. */
+  Email: z.string(),
   dentalOfficeId: z.string(),
   /** Under which the admin and approval services know the practice; null: they do not. */
   KlinikId: z.string().nullable(),

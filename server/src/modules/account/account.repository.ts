@@ -1,19 +1,6 @@
 // SQL of the practice's address book.
-import type { accountCalls } from '@praxora/contract/account/account.calls';
 import type { ListedAddress } from '@praxora/contract/account/addresses.calls';
-import type { DataOf } from '@praxora/contract/call';
 import type { Tx } from '../../platform/database/tx.ts';
-
-type Counts = DataOf<typeof accountCalls.accountCounts>;
-
-export const accountCounts = (tx: Tx): Promise<Counts> =>
-  tx.one<Counts & Record<string, unknown>>(
-    `select to_char(created_at, 'YYYY-MM-DD') as "customerSince",
-            (select count(*)::integer from address) as addresses,
-            (select count(*)::integer from app_user) as users,
-            (select count(*)::integer from cost_center) as "costCenters"
-     from practice where id = current_practice()`,
-  );
 
 type AddressRow = ListedAddress & Record<string, unknown>;
 

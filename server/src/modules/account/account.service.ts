@@ -1,7 +1,6 @@
 // The practice's address book: where goods and invoices go.
-import type { accountCalls } from '@praxora/contract/account/account.calls';
 import type { Address, addressCalls, ListedAddress } from '@praxora/contract/account/addresses.calls';
-import type { BodyOf, DataOf } from '@praxora/contract/call';
+import type { BodyOf } from '@praxora/contract/call';
 import { plainVatId } from '@praxora/rules/vat-id';
 import type { UserContext } from '../../platform/context.ts';
 import { lockInPractice } from '../../platform/database/practice-lock.ts';
@@ -11,10 +10,6 @@ import { InvalidInput } from '../../platform/http/problems.ts';
 import * as repository from './account.repository.ts';
 
 type Body = BodyOf<typeof addressCalls.createAddress>;
-
-export function accountCounts({ tx }: UserContext): Promise<DataOf<typeof accountCalls.accountCounts>> {
-  return repository.accountCounts(tx);
-}
 
 const byName = new Intl.Collator('de', { numeric: true });
 

@@ -9,6 +9,7 @@ import { sessionDays } from '../../platform/http/cookies.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
+import { getAccount } from '../account/account-data.service.ts';
 import { countEmailCheck, countReset } from './attempts.ts';
 import { passwordResetMail } from './identity.mails.ts';
 import * as repository from './identity.repository.ts';
@@ -164,6 +165,7 @@ export async function setLanguage<L extends string>(
 }
 
 export async function profileOf({ user, tx }: UserContext): Promise<Profile> {
+  const { contactPerson, email } = await getAccount(tx);
   return {
     ID: user.userId,
     Vorname: user.firstName,
@@ -171,6 +173,8 @@ export async function profileOf({ user, tx }: UserContext): Promise<Profile> {
     LoginEmail: user.email,
     Land: user.country,
     Praxis: user.practiceName,
+    Ansprechperson: contactPerson,
+    Email: email,
     dentalOfficeId: user.dentalOfficeId,
     KlinikId: await repository.findClinicId(tx),
   };

@@ -97,6 +97,8 @@ describe('session', () => {
         LoginEmail: user.email,
         Land: 'AT',
         Praxis: 'Praxis Wien',
+        Ansprechperson: '',
+        Email: user.email,
       },
       state: { is_pro20: true, basket_counter: 0 },
     });

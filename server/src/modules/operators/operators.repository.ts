@@ -29,6 +29,9 @@ export const listPractices = (tx: Tx): Promise<PracticeRow[]> =>
      group by p.id order by p.id`,
   );
 
+export const updateAccountEmail = (tx: Tx, practiceId: number, email: string): Promise<number> =>
+  tx.run('update practice set email = $2 where id = $1', [practiceId, email]);
+
 export const practiceExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 as found from practice where id = $1', [id])) !== null;
 

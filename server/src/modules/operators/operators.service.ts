@@ -14,6 +14,12 @@ export const createPractice = (tx: Tx, name: string, country: string, edition: s
 
 export const { listPractices, listMail, listMailFiles, listErrorReports, listFruitlessSearches } = repository;
 
+/** The account's main e-mail address: on orders, and where we write about the account. Logins stay as they are. */
+export async function setAccountEmail(tx: Tx, practiceId: number, email: string): Promise<void> {
+  await refuseUnknownPractice(tx, practiceId);
+  await repository.updateAccountEmail(tx, practiceId, email.toLowerCase());
+}
+
 export interface UserDetails {
   readonly practiceId: number;
   readonly email: string;

@@ -21,6 +21,7 @@ export function orderMail({ order, practice }: OrderDocument, company: string): 
         `Plattformnummer: ${order.platformOrderNumber}`,
         `Kundennummer: ${order.customerNumber || 'noch keine'}`,
         `Bestellt am: ${formatDate(new Date(order.placedAt), 'de')} von ${order.placedBy}`,
+        `Ansprechperson: ${practice.contactPerson}, ${practice.email}`,
         `Umfang: ${count} ${count === 1 ? 'Position' : 'Positionen'}, ${money(order.netCents)} netto`,
       ].join('\n'),
       `Lieferung an:\n${addressLines(order.deliveryAddress).join('\n')}`,

@@ -22,6 +22,8 @@ export interface OutgoingOrder extends Row {
   readonly webhook_url: string | null;
   readonly webhook_secret: string | null;
   readonly practice_name: string;
+  readonly practice_email: string | null;
+  readonly contact_person: string;
   readonly user_email: string;
   readonly user_first_name: string;
   readonly user_language: 'de' | 'en';
@@ -30,7 +32,7 @@ export interface OutgoingOrder extends Row {
 const outgoing = `
   select o.id as order_id, o.practice_id, o.order_number, o.vendor_name, o.state, o.transmission_id, o.transmission_round,
          o.transmission_error, v.transmission, v.email, v.webhook_url, v.webhook_secret, p.name as practice_name,
-         u.email as user_email, u.first_name as user_first_name, u.language as user_language
+         p.email as practice_email, p.contact_person, u.email as user_email, u.first_name as user_first_name, u.language as user_language
   from purchase_order o
   join vendor v on v.id = o.vendor_id
   join practice p on p.id = o.practice_id

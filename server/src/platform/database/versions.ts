@@ -9,6 +9,7 @@ const keys = {
   offer: 'id',
   address: 'id',
   vendor: 'id',
+  practice: 'id',
   vendor_preference: 'vendor_id',
 } as const;
 

@@ -23,6 +23,8 @@ export const bareProfile = {
   LoginEmail: 'miriam.keller@praxis.example',
   Land: 'DE',
   Praxis: 'Praxis am Isartor',
+  Ansprechperson: '',
+  Email: 'miriam.keller@praxis.example',
   dentalOfficeId: 'office-7',
   KlinikId: null,
 };

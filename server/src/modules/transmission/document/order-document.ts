@@ -8,16 +8,31 @@ export interface OrderDocument {
   readonly order: Order;
   /** The same in every attempt to transmit it. */
   readonly transmissionId: string;
-  readonly practice: { readonly id: number; readonly name: string; readonly email: string };
+  readonly practice: {
+    readonly id: number;
+    readonly name: string;
+    /** The account's main address. */
+    readonly email: string;
+    /** Whom to ask for: who the account names, else who placed the order. */
+    readonly contactPerson: string;
+  };
   readonly vendorEmail: string;
 }
 
-export const documentOf = async (tx: Tx, outgoing: OutgoingOrder): Promise<OrderDocument> => ({
-  order: await orderDetail(tx, outgoing.order_id),
-  transmissionId: outgoing.transmission_id,
-  practice: { id: outgoing.practice_id, name: outgoing.practice_name, email: outgoing.user_email },
-  vendorEmail: outgoing.email ?? '',
-});
+export async function documentOf(tx: Tx, outgoing: OutgoingOrder): Promise<OrderDocument> {
+  const order = await orderDetail(tx, outgoing.order_id);
+  return {
+    order,
+    transmissionId: outgoing.transmission_id,
+    practice: {
+      id: outgoing.practice_id,
+      name: outgoing.practice_name,
+      email: outgoing.practice_email ?? outgoing.user_email,
+      contactPerson: outgoing.contact_person || order.placedBy,
+    },
+    vendorEmail: outgoing.email ?? '',
+  };
+}
 
 /** Numbers hold no other signs today; a file's name must not depend on that. */
 export const fileNameOf = ({ order }: OrderDocument, ending: string): string =>

@@ -16,7 +16,7 @@ export const orderJson = ({ order, transmissionId, practice }: OrderDocument) =>
     placedAt: order.placedAt,
     currency: 'EUR',
     message: order.message,
-    buyer: { name: practice.name, contact: order.placedBy, email: practice.email },
+    buyer: { name: practice.name, contact: practice.contactPerson, email: practice.email },
     deliveryAddress: addressJson(order.deliveryAddress),
     billingAddress: addressJson(order.billingAddress),
     positions: order.positions.map((position) => ({

@@ -46,7 +46,7 @@ function writeHead(sheet: Sheet, { order, practice, vendorEmail }: OrderDocument
     ['Kundennummer', order.customerNumber || 'noch keine'],
     ['Bestelldatum', formatDate(new Date(order.placedAt), 'de')],
     ['Besteller', practice.name],
-    ['Ansprechperson', order.placedBy],
+    ['Ansprechperson', practice.contactPerson],
     ['E-Mail', practice.email],
   ];
   let y = start;

@@ -26,7 +26,7 @@ export function partiesXml(document: OrderDocument): string {
   const { order, practice, vendorEmail } = document;
   const ids = idsOf(document);
   const contact = branch('CONTACT_DETAILS', [
-    leaf('bmecat:CONTACT_NAME', cut(order.placedBy)),
+    leaf('bmecat:CONTACT_NAME', cut(practice.contactPerson)),
     branch('bmecat:EMAILS', [leaf('bmecat:EMAIL', practice.email)]),
   ]);
   return branch('PARTIES', [

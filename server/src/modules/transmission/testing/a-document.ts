@@ -57,7 +57,7 @@ export function aDocument(lines: number): OrderDocument {
   const vatCents = Math.round(netCents * 0.19);
   return {
     transmissionId: '0d3f0f0e-7c0a-4b52-9d5c-6b1f6f2f9a01',
-    practice: { id: 7, name: 'Praxis Lang', email: 'eva@lang.example' },
+    practice: { id: 7, name: 'Praxis Lang', email: 'eva@lang.example', contactPerson: 'Eva Lang' },
     vendorEmail: 'bestellung@depot.example',
     order: {
       id: 1,
