@@ -148,11 +148,8 @@ interface CartLineRow extends Row {
 
 /** Of the default delivery address; null: there is none yet. */
 export const findDeliveryCountry = async (tx: Tx): Promise<string | null> =>
-  (
-    await tx.maybe<{ country: string }>(
-      `select country from address where kind = 'shipping' and is_default`,
-    )
-  )?.country ?? null;
+  (await tx.maybe<{ country: string }>(`select country from address where kind = 'shipping' and is_default`))
+    ?.country ?? null;
 
 /** What lies in the baskets of the default delivery address. */
 export const listCartLines = (tx: Tx): Promise<CartLineRow[]> =>
