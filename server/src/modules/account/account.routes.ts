@@ -2,14 +2,13 @@ import { accountCalls } from '@praxora/contract/account/account.calls';
 import { addressCalls as calls } from '@praxora/contract/account/addresses.calls';
 import type { Http } from '../../platform/http/answer.ts';
 import * as account from './account.service.ts';
-import * as accountData from './account-data.service.ts';
 
 export function accountRoutes(http: Http): void {
-  http.answer(accountCalls.getAccount, ({ tx }) => accountData.getAccount(tx));
+  http.answer(accountCalls.getAccount, ({ tx }) => account.getAccount(tx));
 
-  http.answer(accountCalls.updateAccount, (context, { body }) => accountData.updateAccount(context, body));
+  http.answer(accountCalls.updateAccount, (context, { body }) => account.updateAccount(context, body));
 
-  http.answer(accountCalls.accountCounts, ({ tx }) => accountData.accountCounts(tx));
+  http.answer(accountCalls.accountCounts, ({ tx }) => account.accountCounts(tx));
 
   http.answer(calls.listAddresses, (context) => account.listAddresses(context));
 

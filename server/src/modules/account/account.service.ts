@@ -9,6 +9,8 @@ import { Refusal } from '../../platform/errors.ts';
 import { InvalidInput } from '../../platform/http/problems.ts';
 import * as repository from './account.repository.ts';
 
+export { accountCounts, getAccount, updateAccount } from './account-data.ts';
+
 type Body = BodyOf<typeof addressCalls.createAddress>;
 
 const byName = new Intl.Collator('de', { numeric: true });

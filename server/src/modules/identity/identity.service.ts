@@ -9,7 +9,7 @@ import { sessionDays } from '../../platform/http/cookies.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
-import { getAccount } from '../account/account-data.service.ts';
+import { getAccount } from '../account/account.service.ts';
 import { countEmailCheck, countReset } from './attempts.ts';
 import { passwordResetMail } from './identity.mails.ts';
 import * as repository from './identity.repository.ts';
