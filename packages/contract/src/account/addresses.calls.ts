@@ -60,7 +60,6 @@ export const address = z.object({
   vatId: z.string(),
 });
 export type Address = z.infer<typeof address>;
-export type AddressKind = Address['kind'];
 
 /** In the address book, where it can be changed; orders keep the address alone. */
 const listedAddress = address.extend({ isDefault: z.boolean(), version });
