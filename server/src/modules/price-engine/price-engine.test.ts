@@ -128,11 +128,14 @@ test('own conditions, country and VAT classes count; what cannot be bought is na
   await anOffer(app, gone, vendor);
   const terms = {
     shippingCents: 700,
-    freeShippingFromCents: 'never',
+    freeShippingFromCents: null,
     surchargeCents: 0,
     surchargeBelowCents: 0,
   };
-  await buyer.call('PUT', `/pro/vendors/${vendor}/preferences`, { ownDiscount: 5, ownTerms: terms });
+  await buyer.call('PUT', `/pro/vendors/${vendor}/preferences`, {
+    ownDiscount: 5,
+    ownTerms: { ...terms, freeShippingFromCents: 'never' },
+  });
   await buyer.add({ productId: book, Anzahl: 1 });
   await buyer.add({ productId: glove, Anzahl: 5 });
   const position = await buyer.add({ productId: gone, Anzahl: 2 });

@@ -73,11 +73,18 @@ export async function deleteOwnVendor(
   refuseOutdated(version, current);
   const priced = await repository.listPricedArticles(tx, vendorId);
   if (priced.length > 0)
-    throw new Refusal('VENDOR_HAS_PRICE_OFFERS', { count: priced.length }, concerning(...priced));
+    throw new Refusal(
+      'VENDOR_HAS_PRICE_OFFERS',
+      { count: priced.length },
+      concerning(...priced.slice(0, mostNamed)),
+    );
   if (await repository.liesInCart(tx, vendorId)) throw new Refusal('VENDOR_IN_CART');
   await repository.removeOwnVendor(tx, vendorId);
   return { deleted: true };
 }
+
+/** A page of names tells enough. */
+const mostNamed = 20;
 
 const unsaid: Omit<OwnVendor, 'name' | 'country'> = {
   street: '',
