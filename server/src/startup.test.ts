@@ -183,8 +183,16 @@ test('the demo practices have orders in every state worth looking at', async () 
   expect((await demo('?state=transmitting')).items).toMatchObject([{ hasFailed: true }]);
   expect(await count("purchase_order where rating is not null and rating_comment <> ''")).toBeGreaterThan(20);
   expect(await count('article a join product p on p.id = a.product_id where p.practice_id is not null')).toBe(
-    1,
+    3,
   );
+  // Each practice has a vendor of its own, with prices there and orders.
+  expect(
+    await count(
+      `vendor v where v.practice_id is not null and v.location <> ''
+         and (select count(*) from offer o where o.vendor_id = v.id) > 3
+         and exists (select from purchase_order o where o.vendor_id = v.id and o.state = 'fully-received')`,
+    ),
+  ).toBe(3);
 
   const clinic = await of('klinik');
   expect(await clinic('/counts')).toMatchObject({ open: 1, pendingApproval: 1, rejected: 1 });

@@ -9,7 +9,7 @@ import { confirmedOrders, failedOrder, halfReceivedOrder, picturedProducts } fro
 import { type Ordering, orderingOf, type Practice, practicesWithInventory } from './ordering-practice.ts';
 import { type DemoOrder, pastOrders } from './orders.ts';
 import { writeOwnProduct, writeOwnVendor } from './own-article.ts';
-import { writeOwnPrices } from './own-prices.ts';
+import { writeOwnPrices, writePricesAtOwnVendor } from './own-prices.ts';
 import { costCenters, picturedArticles, type StorageName, storageNames } from './pictured.ts';
 import { planArticles } from './plan.ts';
 import type { PracticeIds } from './practice-ids.ts';
@@ -68,10 +68,10 @@ async function loadPractice(
   const { isMain, country, practiceId } = practice;
   const { today } = calendar;
   const ids = await writePlaces(client, practice);
-  const ownVendor = isMain ? await writeOwnVendor(client, practiceId) : null;
+  const ownVendor = await writeOwnVendor(client, practice);
   const names = isMain ? picturedArticles.map(({ name }) => name) : [];
-  const chosen = await chooseProducts(client, country, names, isMain ? wholeInventory - 1 : smallInventory);
-  const products = ownVendor ? [...chosen, await writeOwnProduct(client, practiceId, ownVendor)] : chosen;
+  const chosen = await chooseProducts(client, country, names, (isMain ? wholeInventory : smallInventory) - 1);
+  const products = [...chosen, await writeOwnProduct(client, practice, ownVendor)];
   const own = `${seed} ${practiceId}`;
   const plans = planArticles(products, { seed: own, today, isSmall: !isMain });
   const articles = plans.map((plan) => stockedArticle(next.article++, plan, calendar, own));
@@ -86,7 +86,7 @@ async function loadPractice(
   const entryIds = await writeStock(client, articles, purchases, ids, next.entry);
   next.entry += entryIds.size;
   await writeReceipts(client, orders, ids, entryIds);
-  if (!ownVendor) return;
+  if (!isMain) return writePricesAtOwnVendor(client, articles, practiceId, ownVendor);
   next.document = await writeDocuments(client, articles, { ...practice, today }, next.document);
   await writeOwnPrices(client, articles, practiceId, ownVendor);
 }

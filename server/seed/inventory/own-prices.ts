@@ -1,4 +1,4 @@
-// Own prices of the demo practice: agreed on with vendors of the marketplace, and at a vendor of its own.
+// Own prices of the demo practices: agreed on with vendors of the marketplace, and at a vendor of their own.
 import type { Client } from 'pg';
 import type { OwnVendor } from './own-article.ts';
 import { picturedArticles } from './pictured.ts';
@@ -26,7 +26,34 @@ export async function writeOwnPrices(
     factor: index % 2 === 0 ? 0.97 : 1.04,
     orderNumber: '',
   }));
-  for (const { article, vendorId: at, factor, orderNumber } of [...agreed, ...atOwn]) {
+  await writePrices(client, practiceId, [...agreed, ...atOwn]);
+}
+
+const pricesInSmallInventory = 3;
+
+/** A small practice pays a little more round the corner. */
+export async function writePricesAtOwnVendor(
+  client: Client,
+  articles: readonly StockedArticle[],
+  practiceId: number,
+  { id: vendorId }: OwnVendor,
+): Promise<void> {
+  const dearer = articles
+    .slice(0, pricesInSmallInventory)
+    .map((article) => ({ article, vendorId, factor: 1.08, orderNumber: '' }));
+  await writePrices(client, practiceId, dearer);
+}
+
+interface OwnPrice {
+  readonly article: StockedArticle;
+  readonly vendorId: number;
+  /** Of what the article usually costs. */
+  readonly factor: number;
+  readonly orderNumber: string;
+}
+
+async function writePrices(client: Client, practiceId: number, prices: readonly OwnPrice[]): Promise<void> {
+  for (const { article, vendorId: at, factor, orderNumber } of prices) {
     const { product, offer } = article.plan;
     const cents = Math.max(1, Math.round((offer.tierCents[0] ?? 0) * factor));
     await client.query(

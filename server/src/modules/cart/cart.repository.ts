@@ -84,7 +84,7 @@ export const restorePositions = (tx: Tx, restored: readonly Position[], most: nu
      from jsonb_to_recordset($1::jsonb)
        as r (id integer, "addressId" integer, "vendorId" integer, "productId" integer, quantity integer)
      join address a on a.id = r."addressId" and a.kind = 'shipping'
-     join vendor v on v.id = r."vendorId"
+     join vendor v on v.id = r."vendorId" and v.deleted_at is null
      join product p on p.id = r."productId"
      on conflict (practice_id, address_id, vendor_id, product_id)
        do update set quantity = least(cart_position.quantity + excluded.quantity, $2)`,
@@ -113,7 +113,7 @@ export const listDeliveryAddresses = (tx: Tx): Promise<DeliveryAddress[]> =>
   );
 
 export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
-  (await tx.maybe('select 1 from vendor where id = $1', [id])) !== null;
+  (await tx.maybe('select 1 from vendor where id = $1 and deleted_at is null', [id])) !== null;
 
 export const productExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 from product where id = $1', [id])) !== null;

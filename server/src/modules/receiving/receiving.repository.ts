@@ -20,7 +20,7 @@ export const listPositions = (tx: Tx, orderId: number): Promise<PositionRow[]> =
   );
 
 export const findVendor = (tx: Tx, id: number): Promise<{ id: number; name: string } | null> =>
-  tx.maybe('select id, name from vendor where id = $1', [id]);
+  tx.maybe('select id, name from vendor where id = $1 and deleted_at is null', [id]);
 
 /** Those of them that exist, by id; nobody deletes them meanwhile. */
 export const lockStorages = async (tx: Tx, ids: readonly number[]): Promise<Map<number, string>> =>

@@ -222,6 +222,19 @@ describe('deleted', () => {
     expect((await me.send('DELETE', `vendors/custom/${id}`)).status).toBe(200);
   });
 
+  test('what lay in the cart before does not come back with an undo', async () => {
+    const { id } = await make();
+    const { productId, articleId, offerId } = await priced(id);
+    await me.add({ productId, lieferantId: id, Anzahl: 1 });
+    const emptied = await me.market('DELETE', 'wwarenkorbposition/all');
+    await me.send('DELETE', `custom-price-offers/${offerId}/article/${articleId}`);
+    await me.send('DELETE', `vendors/custom/${id}`);
+    expect((await me.send('POST', `cart/undo/${emptied.json().data.undoId}`)).refusal).toEqual([
+      409,
+      'UNDO_NOT_POSSIBLE',
+    ]);
+  });
+
   test('it is in no list any more, its orders keep its name, and the name is free again', async () => {
     const { id, name } = await make();
     const orderId = await me.order(id, { vendorName: name });
