@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aVendor } from '../../testing/catalog-builders.ts';
-import { aReorderer, type Reorderer } from '../reorder/testing/reorderer.ts';
+import { aReorderer, type Reorderer } from './testing/reorderer.ts';
 
 let app: TestApp;
 let me: Reorderer;
