@@ -32,6 +32,10 @@ export const importErrors = {
   },
   PRICE_LIST_PRICE_MISSING: { status: 422, text: 'The list has no price here.' },
   PRICE_LIST_NO_AMOUNT: { status: 422, text: '"{value}" is no amount.' },
+  PRICE_LIST_UNCLEAR: {
+    status: 422,
+    text: '"{value}" can be read in two ways. Please write it with two decimal places.',
+  },
   PRICE_LIST_PRICE_RANGE: {
     status: 422,
     text: 'A price lies between 0.01 and 1,000,000 euros for one order unit.',
@@ -40,5 +44,5 @@ export const importErrors = {
   PRICE_LIST_NOT_YET: { status: 422, text: 'No price valid today (from {day}).' },
   PRICE_LIST_ENDED: { status: 422, text: 'No price valid today (until {day}).' },
   PRICE_LIST_AMBIGUOUS: { status: 422, text: 'Several of your articles match. Choose the right one.' },
-  PRICE_LIST_TWICE: { status: 422, text: 'Line {line} has another price for this article.' },
+  PRICE_LIST_TWICE: { status: 422, text: 'Line {line} has the same article with other details.' },
 } as const satisfies Record<string, CataloguedError>;

@@ -8,6 +8,7 @@ export const limits = {
   /** No honest sheet packs better than this; a bomb does. */
   packingRatio: 400,
   parts: 500,
+  /** Where a reader is not told otherwise. */
   rows: 5000,
   columns: 200,
   cellLength: 32_767,
@@ -15,7 +16,7 @@ export const limits = {
   characters: 10_000_000,
 } as const;
 
-export const tooManyRows = (): Refusal =>
-  new Refusal('IMPORT_TOO_MANY_ROWS', { rows: limits.rows, columns: limits.columns });
+export const tooManyRows = (rows: number = limits.rows): Refusal =>
+  new Refusal('IMPORT_TOO_MANY_ROWS', { rows, columns: limits.columns });
 export const tooLarge = (): Refusal => new Refusal('IMPORT_FILE_TOO_LARGE');
 export const broken = (): Refusal => new Refusal('IMPORT_FILE_BROKEN');

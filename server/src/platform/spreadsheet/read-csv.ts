@@ -12,9 +12,9 @@ const pieceLength = 16 * 1024;
 /** A title may stand above the header. */
 const decisiveLines = 10;
 
-export async function readCsv(file: Buffer, slices: Slices): Promise<SheetRow[]> {
+export async function readCsv(file: Buffer, slices: Slices, mostRows: number): Promise<SheetRow[]> {
   const decode = await decoderOf(file, slices);
-  const collector = new RowCollector();
+  const collector = new RowCollector(mostRows);
   try {
     for await (const { line, cells } of csvRecords(pieces(file, decode, slices), { decisiveLines })) {
       await slices.pause();

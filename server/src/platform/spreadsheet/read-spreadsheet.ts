@@ -8,7 +8,11 @@ import type { SheetRow } from './table.ts';
 
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-export async function readSpreadsheet(file: Buffer, slices = new Slices()): Promise<SheetRow[]> {
+export async function readSpreadsheet(
+  file: Buffer,
+  slices = new Slices(),
+  mostRows: number = limits.rows,
+): Promise<SheetRow[]> {
   if (file.length > limits.bytes) throw new Refusal('BODY_TOO_LARGE');
   if (file.length === 0) throw new Refusal('IMPORT_FILE_EMPTY');
   // A workbook with a password lies in the same wrapping as one of the old kind.
@@ -17,7 +21,7 @@ export async function readSpreadsheet(file: Buffer, slices = new Slices()): Prom
     throw new Refusal(isEncrypted ? 'IMPORT_FILE_ENCRYPTED' : 'IMPORT_FILE_OLD_EXCEL');
   }
   const isZip = file.subarray(0, 2).toString('latin1') === 'PK';
-  const rows = isZip ? await readXlsx(file, slices) : await readCsv(file, slices);
+  const rows = isZip ? await readXlsx(file, slices, mostRows) : await readCsv(file, slices, mostRows);
   if (rows.length === 0) throw new Refusal('IMPORT_FILE_EMPTY');
   return rows;
 }

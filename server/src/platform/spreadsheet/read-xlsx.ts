@@ -12,7 +12,7 @@ interface Workbook {
   readonly is1904: boolean;
 }
 
-export async function readXlsx(file: Buffer, slices: Slices): Promise<SheetRow[]> {
+export async function readXlsx(file: Buffer, slices: Slices, mostRows: number): Promise<SheetRow[]> {
   const archive = new Archive(file);
   const workbookPart = await archive.read('xl/workbook.xml');
   // Another kind of archive, or of document.
@@ -22,7 +22,7 @@ export async function readXlsx(file: Buffer, slices: Slices): Promise<SheetRow[]
   const dayStyles = await readDayStyles(await archive.read('xl/styles.xml'), slices);
   const sheet = await archive.read(workbook.sheetPart);
   if (sheet === null) throw broken();
-  return readSheet(sheet, { texts, dayStyles, is1904: workbook.is1904 }, slices);
+  return readSheet(sheet, { texts, dayStyles, is1904: workbook.is1904 }, slices, mostRows);
 }
 
 async function readWorkbook(archive: Archive, content: Buffer, slices: Slices): Promise<Workbook> {
@@ -122,8 +122,13 @@ interface Meanings {
   readonly is1904: boolean;
 }
 
-async function readSheet(content: Buffer, meanings: Meanings, slices: Slices): Promise<SheetRow[]> {
-  const collector = new RowCollector();
+async function readSheet(
+  content: Buffer,
+  meanings: Meanings,
+  slices: Slices,
+  mostRows: number,
+): Promise<SheetRow[]> {
+  const collector = new RowCollector(mostRows);
   let line = 0;
   let cells: string[] = [];
   let column = 0;
@@ -158,7 +163,7 @@ async function readSheet(content: Buffer, meanings: Meanings, slices: Slices): P
         if (name === 'rPh') isReading = false;
         else if (name === 'c' && value !== '') {
           if (column < 0) throw broken();
-          if (column >= limits.columns) throw tooManyRows();
+          if (column >= limits.columns) throw tooManyRows(mostRows);
           while (cells.length < column) cells.push('');
           cells[column] = meaningOf(value, type, style, meanings);
         } else if (name === 'row') collector.add(line, cells);

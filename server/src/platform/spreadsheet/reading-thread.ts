@@ -4,7 +4,8 @@ import { Worker } from 'node:worker_threads';
 import type { ErrorParams, PlainErrorCode } from '@praxora/contract/errors';
 import { Refusal } from '../errors.ts';
 import { Line } from '../line.ts';
-import { nextTurn } from '../slices.ts';
+import { nextTurn, partsOf, Slices } from '../slices.ts';
+import { limits } from './limits.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import type { SheetRow } from './table.ts';
 
@@ -12,6 +13,11 @@ export type FromReader =
   | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
   | { readonly kind: 'end' }
   | { readonly kind: 'refused'; readonly code: PlainErrorCode; readonly params: ErrorParams };
+
+export interface ToReader {
+  readonly file: Uint8Array;
+  readonly mostRows: number;
+}
 
 export const rowsAtOnce = 100;
 
@@ -23,34 +29,53 @@ const readers = new Line('spreadsheets', { inside: 2, waiting: 20, patience: 60_
 
 const isSource = import.meta.filename.endsWith('.ts');
 
-/** The rows of a spreadsheet; a long file is read beside the requests, not between them. */
-export async function openSpreadsheet(file: Buffer): Promise<SheetRow[]> {
-  if (file.length < longFile) return readSpreadsheet(file);
+/** The rows of a spreadsheet, part by part; a long file is read beside the requests, not between them. */
+export async function* spreadsheetParts(
+  file: Buffer,
+  mostRows: number = limits.rows,
+): AsyncGenerator<readonly SheetRow[]> {
+  if (file.length < longFile) {
+    yield* partsOf(await readSpreadsheet(file, new Slices(), mostRows), rowsAtOnce);
+    return;
+  }
   const leave = await readers.enter();
   try {
-    return await readInThread(file);
+    yield* readInThread({ file, mostRows });
   } finally {
     leave();
   }
 }
 
-async function readInThread(file: Buffer): Promise<SheetRow[]> {
-  const entry = isSource ? './spreadsheet-worker.source.mjs' : './spreadsheet-worker.js';
-  const thread = new Worker(new URL(entry, import.meta.url), { workerData: file });
+/** All of its rows. */
+export async function openSpreadsheet(file: Buffer): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
+  for await (const part of spreadsheetParts(file)) rows.push(...part);
+  return rows;
+}
+
+/** The thread hands over the next part when the last one was taken, so that no more than one waits here. */
+async function* readInThread(task: ToReader): AsyncGenerator<readonly SheetRow[]> {
+  const entry = isSource ? './spreadsheet-worker.source.mjs' : './spreadsheet-worker.js';
+  const thread = new Worker(new URL(entry, import.meta.url), { workerData: task });
+  const ended = new Promise<never>((_, reject) => {
+    thread.once('error', reject);
+    thread.once('exit', (code) => reject(new Error(`The file was not read (thread ended with ${code})`)));
+  });
+  // Nobody may be listening any more when it ends.
+  ended.catch(() => undefined);
+  const nextMessage = (): Promise<FromReader> =>
+    Promise.race([new Promise<FromReader>((resolve) => thread.once('message', resolve)), ended]);
   try {
-    await new Promise<void>((resolve, reject) => {
-      thread.on('message', (message: FromReader) => {
-        if (message.kind === 'refused') reject(new Refusal(message.code, message.params));
-        if (message.kind === 'end') resolve();
-        if (message.kind !== 'rows') return;
-        for (const row of message.rows) rows.push(row);
-        void nextTurn().then(() => thread.postMessage('more'));
-      });
-      thread.once('error', reject);
-      thread.once('exit', (code) => reject(new Error(`The file was not read (thread ended with ${code})`)));
-    });
-    return rows;
+    let coming = nextMessage();
+    for (;;) {
+      const message = await coming;
+      if (message.kind === 'refused') throw new Refusal(message.code, message.params);
+      if (message.kind === 'end') return;
+      yield message.rows;
+      await nextTurn();
+      coming = nextMessage();
+      thread.postMessage('more');
+    }
   } finally {
     await thread.terminate();
   }

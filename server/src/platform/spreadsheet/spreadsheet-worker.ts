@@ -4,17 +4,15 @@ import type { PlainErrorCode } from '@praxora/contract/errors';
 import { Refusal } from '../errors.ts';
 import { partsOf, Slices } from '../slices.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import { type FromReader, rowsAtOnce } from './reading-thread.ts';
+import { type FromReader, rowsAtOnce, type ToReader } from './reading-thread.ts';
 
 const send = (message: FromReader): void => parentPort?.postMessage(message);
 const nextWish = (): Promise<void> => new Promise((resolve) => parentPort?.once('message', () => resolve()));
 
 try {
   // Nobody else waits in this thread: it need not pause.
-  const rows = await readSpreadsheet(
-    Buffer.from(workerData as Uint8Array),
-    new Slices(Number.POSITIVE_INFINITY),
-  );
+  const { file, mostRows } = workerData as ToReader;
+  const rows = await readSpreadsheet(Buffer.from(file), new Slices(Number.POSITIVE_INFINITY), mostRows);
   for (const part of partsOf(rows, rowsAtOnce)) {
     const wish = nextWish();
     send({ kind: 'rows', rows: part });

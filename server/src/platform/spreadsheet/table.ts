@@ -23,13 +23,19 @@ const cleaned = (cell: string): string =>
 /** Collects rows and refuses more than we take before they fill the memory. */
 export class RowCollector {
   readonly rows: SheetRow[] = [];
+  readonly #mostRows: number;
   #characters = 0;
+
+  constructor(mostRows: number) {
+    this.#mostRows = mostRows;
+  }
 
   add(line: number, cells: readonly string[]): void {
     const clean = cells.map((cell) => cleaned(cell ?? ''));
     while (clean.length > 0 && clean.at(-1)?.trim() === '') clean.pop();
     if (clean.length === 0) return;
-    if (clean.length > limits.columns || this.rows.length >= limits.rows + sparedRows) throw tooManyRows();
+    if (clean.length > limits.columns || this.rows.length >= this.#mostRows + sparedRows)
+      throw tooManyRows(this.#mostRows);
     this.#characters += clean.reduce((sum, cell) => sum + cell.length, 0);
     if (this.#characters > limits.characters) throw tooLarge();
     this.rows.push({ line, cells: clean });

@@ -1,15 +1,9 @@
 // Which article a row is about: by its name, manufacturer and number, and by the catalogue product it can be.
 import { folded } from '@praxora/rules/column-headings';
+import { digitsOf, gtinKey, pznKey } from '@praxora/rules/product-codes';
 import type { Cells } from './cells.ts';
 import type { KnownProduct } from './reference-data.repository.ts';
-import {
-  articleKey,
-  digitsOf,
-  gtinKey,
-  pznKey,
-  type ReferenceData,
-  unknownManufacturer,
-} from './reference-data.ts';
+import { articleKey, type ReferenceData, unknownManufacturer } from './reference-data.ts';
 
 export interface Identity {
   readonly product: KnownProduct | null;

@@ -1,6 +1,7 @@
 // Everything rows of a file can refer to, fetched once for all of them.
 import { unitWords } from '@praxora/rules/article-import-cells';
 import { folded } from '@praxora/rules/column-headings';
+import { digitsOf, gtinKey, gtinSpellings, pznKey } from '@praxora/rules/product-codes';
 import type { UserContext } from '../../../platform/context.ts';
 import { listUnits } from '../../articles/articles.service.ts';
 import { listManufacturers } from '../../catalog/catalog.service.ts';
@@ -29,14 +30,6 @@ export const storageKey = (name: string): string => name.trim().toLowerCase();
 export const articleKey = (name: string, manufacturer: number | string, manufacturerNumber: string): string =>
   JSON.stringify([name.trim().toLowerCase(), manufacturer, manufacturerNumber.trim().toLowerCase()]);
 
-/** A GTIN is the same with zeros in front. */
-export const gtinKey = (code: string): string => code.replace(/^0+/, '');
-export const pznKey = (code: string): string => `PZN${code.padStart(8, '0')}`;
-export const digitsOf = (text: string): string => text.replace(/^\s*PZN/i, '').replace(/[\s.-]/g, '');
-
-const spellings = (gtin: string): string[] =>
-  [8, 12, 13, 14].map((length) => gtin.padStart(length, '0')).filter((code) => code.length <= 14);
-
 export async function knownTo(
   context: UserContext,
   rows: readonly Values[],
@@ -49,7 +42,7 @@ export async function knownTo(
   const products = await findProducts(
     tx,
     all('catalogProduct'),
-    all('gtin').flatMap((text) => spellings(gtinKey(digitsOf(text)))),
+    all('gtin').flatMap((text) => gtinSpellings(gtinKey(digitsOf(text)))),
     all('pzn').map((text) => digitsOf(text).padStart(8, '0')),
   );
   const byCode = new Map<string, KnownProduct[]>();

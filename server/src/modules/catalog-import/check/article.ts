@@ -1,8 +1,9 @@
 // Judges one article: either everything the database needs, or every reason why not.
+
+import { readDecimal, wholeOf } from '@praxora/rules/exact-decimal';
 import { slugOf } from '../fold.ts';
 import type { RawArticle, Texts } from '../read/item.ts';
 import { readGtin, readPzn } from './codes.ts';
-import { readDecimal, wholeOf } from './numbers.ts';
 import {
   largestQuantity,
   priceQuantityOf,

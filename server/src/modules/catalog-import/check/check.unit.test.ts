@@ -1,11 +1,12 @@
 // What makes an article acceptable, and what an operator reads about the others.
+
+import { hundredths, one, readDecimal } from '@praxora/rules/exact-decimal';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RawArticle } from '../read/item.ts';
 import { anArticle } from '../testing/articles.ts';
 import { checkArticle } from './article.ts';
 import { Categories } from './categories.ts';
-import { hundredths, one, readDecimal } from './numbers.ts';
 import type { VatClass } from './prices.ts';
 import { unitsBySpelling } from './units.ts';
 
