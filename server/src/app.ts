@@ -26,6 +26,7 @@ import { optimizerRoutes } from './modules/optimizer/optimizer.routes.ts';
 import { openSolverPool } from './modules/optimizer/optimizer.service.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { priceEngineRoutes } from './modules/price-engine/price-engine.routes.ts';
+import { priceListRoutes } from './modules/price-lists/price-lists.routes.ts';
 import { priceOfferRoutes } from './modules/price-offers/price-offers.routes.ts';
 import { receivingRoutes } from './modules/receiving/receiving.routes.ts';
 import { reorderRoutes } from './modules/reorder/reorder.routes.ts';
@@ -131,6 +132,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   stockRoutes(http);
   receivingRoutes(http);
   priceOfferRoutes(http);
+  priceListRoutes(http);
   costCenterRoutes(http);
   documentRoutes(http);
   stocktakingRoutes(http);

@@ -23,6 +23,7 @@ import { stocktakingCalls } from './inventory/stocktaking.calls.ts';
 import { storageCalls } from './inventory/storages.calls.ts';
 import { optimizerCalls } from './optimizer/optimizer.calls.ts';
 import { orderCalls } from './orders/orders.calls.ts';
+import { priceListCalls } from './price-lists/price-lists.calls.ts';
 import { receivingCalls } from './receiving/receiving.calls.ts';
 import { reorderCalls } from './reorder/reorder.calls.ts';
 import { savedCalls } from './saved/saved.calls.ts';
@@ -58,6 +59,7 @@ const callGroups = {
   stock: stockCalls,
   'cost centers': costCenterCalls,
   'price offers': priceOfferCalls,
+  'price lists': priceListCalls,
   documents: documentCalls,
   stocktaking: stocktakingCalls,
   storages: storageCalls,

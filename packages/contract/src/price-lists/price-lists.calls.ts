@@ -102,8 +102,9 @@ export const priceListCalls = {
     method: 'GET',
     path: 'price-lists',
     summary:
-      'The price list of this user that waits to be looked over, for the vendor or for one that is yet to be created; null: none',
+      'The price list of this user that waits to be looked over, for the vendor or for one that is yet to be created; null: none. Lines whose articles came or went since are looked at anew',
     access: 'pro20',
+    writes: true,
     query: z.object({ vendorId: pathId.optional() }),
     data: priceList.nullable(),
     errors: ['NOT_FOUND'],

@@ -36,6 +36,11 @@ async function priceOffer({ tx }: UserContext, articleId: number, id: number): P
   return row;
 }
 
+/** It is there for the practice, and stays until what is being written is written. */
+export async function requireVendor({ tx }: Pick<UserContext, 'tx'>, vendorId: number): Promise<void> {
+  if (!(await repository.vendorExists(tx, vendorId))) throw new Refusal('NOT_FOUND');
+}
+
 export async function createPriceOffer(
   context: UserContext,
   articleId: number,
@@ -45,7 +50,7 @@ export async function createPriceOffer(
   const product = await repository.holdProduct(tx, articleId);
   if (product === null) throw new Refusal('NOT_FOUND');
   await refuseOthersThanApprovers(context);
-  if (!(await repository.vendorExists(tx, fields.vendorId))) throw new Refusal('NOT_FOUND');
+  await requireVendor(context, fields.vendorId);
   const id = await repository.insertPriceOffer(tx, product, fields);
   if (id === null) throw new Refusal('RESOURCE_EXISTS');
   return priceOffer(context, articleId, id);
@@ -64,7 +69,7 @@ export async function updatePriceOffer(
   refuseOutdated(version, current, () =>
     (Object.keys(fields) as (keyof Fields)[]).every((name) => fields[name] === before[name]),
   );
-  if (!(await repository.vendorExists(tx, fields.vendorId))) throw new Refusal('NOT_FOUND');
+  await requireVendor(context, fields.vendorId);
   const other = await repository.findByVendor(tx, articleId, fields.vendorId);
   if (other !== null && other.id !== id) throw new Refusal('RESOURCE_EXISTS');
   await refusedWhenTaken('RESOURCE_EXISTS', () => repository.updatePriceOffer(tx, id, fields));

@@ -13,6 +13,13 @@ export interface UploadedFile {
   readonly content: Buffer;
 }
 
+/** Without folders and what nobody sees; it is shown, and noted where what it brought is noted. */
+export const fileNameOf = ({ name }: Pick<UploadedFile, 'name'>): string =>
+  name
+    .slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, 200);
+
 /** The fields of a form besides its file are few and short. */
 const mostFields = 20;
 const longestField = 10_000;

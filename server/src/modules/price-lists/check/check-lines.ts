@@ -1,0 +1,97 @@
+// Looks at lines of a price list, some hundred at a time, and writes down what becomes of each.
+import type { ArticlesByNumber } from '@praxora/rules/article-match';
+import { folded } from '@praxora/rules/column-headings';
+import { calendarDay } from '@praxora/rules/dates';
+import { type PriceListValues, textIn } from '@praxora/rules/price-list-line';
+import { digitsOf, gtinKey, gtinSpellings } from '@praxora/rules/product-codes';
+import type { UserContext } from '../../../platform/context.ts';
+import { mapInSlices } from '../../../platform/slices.ts';
+import { type Draft, type Line, valuesOf } from '../draft.ts';
+import { setVerdicts } from '../lines.repository.ts';
+import { type ArticleNumber, findArticleNumbers, listArticleIds } from './articles.repository.ts';
+import { verdictOf } from './verdict.ts';
+
+/** Three statements for so many lines, and no more of them in memory. */
+export const linesAtOnce = 500;
+
+type Checking = Pick<UserContext, 'tx' | 'now'>;
+
+/** The articles the lines had and have now: other lines with one of them may stand differently. */
+export async function checkLines(
+  { tx, now }: Checking,
+  draft: Draft,
+  lines: readonly Line[],
+): Promise<number[]> {
+  const today = calendarDay(now());
+  const all = await mapInSlices(lines, (line) => ({ line, values: valuesOf(draft, line) }));
+  const find = await finderOf(
+    tx,
+    draft.vendorId,
+    all.map(({ values }) => values),
+  );
+  const choices = new Set(
+    await listArticleIds(
+      tx,
+      lines.flatMap(({ chosenArticleId }) => chosenArticleId ?? []),
+    ),
+  );
+  const verdicts = await mapInSlices(all, ({ line, values }) => ({
+    row: line.row,
+    ...verdictOf(line, values, find(values), choices.has(line.chosenArticleId ?? 0), today),
+  }));
+  const before = await setVerdicts(tx, draft.id, verdicts);
+  return [...before, ...verdicts.flatMap(({ articleId }) => articleId ?? [])];
+}
+
+/** Numbers longer than any of ours are not looked for. */
+const longestNumber = 100;
+
+const orderNumberOf = (values: PriceListValues) => textIn(values, 'orderNumber').slice(0, longestNumber);
+const gtinOf = (values: PriceListValues) => {
+  const digits = digitsOf(textIn(values, 'gtin').slice(0, longestNumber));
+  return /^\d{8,14}$/.test(digits) ? gtinKey(digits) : '';
+};
+const pznOf = (values: PriceListValues) => {
+  const digits = digitsOf(textIn(values, 'pzn').slice(0, longestNumber));
+  return /^\d{5,8}$/.test(digits) ? digits.padStart(8, '0') : '';
+};
+const manufacturerNumberOf = (values: PriceListValues) =>
+  textIn(values, 'manufacturerNumber').slice(0, longestNumber).toLowerCase();
+
+/** One statement for all lines; then each line finds its own. */
+async function finderOf(
+  tx: Checking['tx'],
+  vendorId: number | null,
+  all: readonly PriceListValues[],
+): Promise<(values: PriceListValues) => ArticlesByNumber> {
+  const numbers = (numberOf: (values: PriceListValues) => string): string[] => [
+    ...new Set(all.map(numberOf).filter((number) => number !== '')),
+  ];
+  const rows = await findArticleNumbers(tx, vendorId, {
+    orderNumbers: vendorId === null ? [] : numbers(orderNumberOf),
+    gtins: numbers(gtinOf).flatMap(gtinSpellings),
+    pzns: numbers(pznOf),
+    manufacturerNumbers: numbers(manufacturerNumberOf),
+  });
+  const byNumber = new Map<string, ArticleNumber[]>();
+  for (const row of rows) {
+    const key = keyOf(row.kind, row.kind === 'gtin' ? gtinKey(row.number) : row.number);
+    byNumber.set(key, [...(byNumber.get(key) ?? []), row]);
+  }
+  const ids = (kind: ArticleNumber['kind'], number: string, maker = ''): number[] =>
+    (number === '' ? [] : (byNumber.get(keyOf(kind, number)) ?? []))
+      .filter(({ manufacturer }) => maker === '' || manufacturer === '' || folded(manufacturer) === maker)
+      .map(({ articleId }) => articleId);
+  return (values) => ({
+    orderNumber: ids('orderNumber', orderNumberOf(values)),
+    gtin: ids('gtin', gtinOf(values)),
+    pzn: ids('pzn', pznOf(values)),
+    manufacturerNumber: ids(
+      'manufacturerNumber',
+      manufacturerNumberOf(values),
+      folded(textIn(values, 'manufacturer').slice(0, longestNumber)),
+    ),
+  });
+}
+
+const keyOf = (kind: ArticleNumber['kind'], number: string): string => `${kind} ${number}`;

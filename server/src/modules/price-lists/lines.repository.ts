@@ -1,0 +1,128 @@
+// SQL of the lines of a price list, in parts of some hundred: no statement per line.
+import type { Tx } from '../../platform/database/tx.ts';
+import type { SheetRow } from '../../platform/spreadsheet/table.ts';
+import type { Verdict } from './check/verdict.ts';
+import type { Line } from './draft.ts';
+
+export const insertLines = (
+  tx: Tx,
+  listId: string,
+  firstRow: number,
+  rows: readonly SheetRow[],
+): Promise<number> =>
+  tx.run(
+    `insert into price_list_line (practice_id, price_list_id, row, line, cells)
+     select current_practice(), $1, $2 + place - 1, line, cells
+     from unnest($3::integer[], $4::text[]) with ordinality as read (line, cells, place)`,
+    [listId, firstRow, rows.map(({ line }) => line), rows.map(({ cells }) => JSON.stringify(cells))],
+  );
+
+type LineRow = Line & Record<string, unknown>;
+
+const lines = `
+  select l.row, l.line, l.cells, l.corrections, l.chosen_article_id as "chosenArticleId", l.is_left_out as "isLeftOut"
+  from price_list_line l where l.price_list_id = $1`;
+
+export const listLines = (tx: Tx, listId: string, afterRow: number, most: number): Promise<LineRow[]> =>
+  tx.rows<LineRow>(`${lines} and l.row > $2 order by l.row limit $3`, [listId, afterRow, most]);
+
+export const findLine = (tx: Tx, listId: string, row: number): Promise<LineRow | null> =>
+  tx.maybe<LineRow>(`${lines} and l.row = $2`, [listId, row]);
+
+/** What was true when a line was checked and is not any more: its article is gone, or its price ran out. */
+const isOutdated = `
+  l.verdict = 'ready' and (
+    l.valid_until < $2::date
+    or not exists (select from article a where a.id = l.article_id and a.deleted_at is null))`;
+
+/** Those, and where articles came since, the lines that no article matched. */
+export const listStaleLines = (
+  tx: Tx,
+  listId: string,
+  today: string,
+  afterRow: number,
+  most: number,
+): Promise<LineRow[]> =>
+  tx.rows<LineRow>(
+    `${lines} and l.row > $3 and ((${isOutdated}) or (l.verdict = 'unmatched' and exists (
+       select from article a join price_list p on p.id = $1 where a.created_at > p.checked_at and a.deleted_at is null)))
+     order by l.row limit $4`,
+    [listId, today, afterRow, most],
+  );
+
+export const hasOutdatedLines = async (tx: Tx, listId: string, today: string): Promise<boolean> =>
+  (await tx.maybe(
+    `select 1 as found from price_list_line l where l.price_list_id = $1 and (${isOutdated}) limit 1`,
+    [listId, today],
+  )) !== null;
+
+export const setCorrection = (
+  tx: Tx,
+  listId: string,
+  { row, corrections, chosenArticleId, isLeftOut }: Line,
+): Promise<number> =>
+  tx.run(
+    `update price_list_line set corrections = $3, chosen_article_id = $4, is_left_out = $5
+     where price_list_id = $1 and row = $2`,
+    [listId, row, JSON.stringify(corrections), chosenArticleId, isLeftOut],
+  );
+
+/** The articles these lines had until now are told: other lines with one of them may stand differently. */
+export const setVerdicts = async (
+  tx: Tx,
+  listId: string,
+  verdicts: readonly (Verdict & { readonly row: number })[],
+): Promise<number[]> => {
+  const column = <Value>(value: (verdict: Verdict) => Value): Value[] => verdicts.map(value);
+  const rows = await tx.rows<{ before: number | null }>(
+    `update price_list_line l
+     set verdict = v.verdict, problems = v.problems::jsonb, article_id = v.article_id, matched_by = v.matched_by,
+         candidate_ids = array(select json_array_elements_text(v.candidates::json)::integer), price_cents = v.price_cents,
+         minimum_quantity = v.minimum_quantity, discountable = v.discountable, order_number = v.order_number,
+         valid_until = v.valid_until, first_line = null, differs = false
+     from unnest($2::integer[], $3::text[], $4::text[], $5::integer[], $6::text[], $7::text[], $8::integer[],
+                 $9::integer[], $10::boolean[], $11::text[], $12::date[])
+       as v (row, verdict, problems, article_id, matched_by, candidates, price_cents, minimum_quantity, discountable,
+             order_number, valid_until),
+       price_list_line b
+     where l.price_list_id = $1 and l.row = v.row and b.price_list_id = $1 and b.row = v.row
+     returning b.article_id as before`,
+    [
+      listId,
+      verdicts.map(({ row }) => row),
+      column(({ verdict }) => verdict),
+      column(({ problems }) => JSON.stringify(problems)),
+      column(({ articleId }) => articleId),
+      column(({ matchedBy }) => matchedBy),
+      column(({ candidateIds }) => JSON.stringify(candidateIds)),
+      column(({ priceCents }) => priceCents),
+      column(({ minimumQuantity }) => minimumQuantity),
+      column(({ discountable }) => discountable),
+      column(({ orderNumber }) => orderNumber),
+      column(({ validUntil }) => validUntil),
+    ],
+  );
+  return rows.flatMap(({ before }) => (before === null ? [] : [before]));
+};
+
+/** Of several lines with one article the first counts. Without articles all lines are looked at. */
+export const markRepeatedLines = (
+  tx: Tx,
+  listId: string,
+  articleIds: readonly number[] | null,
+): Promise<number> =>
+  tx.run(
+    `update price_list_line l set first_line = r.first_line, differs = r.differs
+     from (
+       select row, case when row_number() over same > 1 then first_value(line) over same end as first_line,
+              row(price_cents, minimum_quantity, discountable, order_number) is distinct from
+                row(first_value(price_cents) over same, first_value(minimum_quantity) over same,
+                    first_value(discountable) over same, first_value(order_number) over same) as differs
+       from price_list_line
+       where price_list_id = $1 and verdict = 'ready' and ($2::integer[] is null or article_id = any($2))
+       window same as (partition by article_id order by row)
+     ) r
+     where l.price_list_id = $1 and l.row = r.row
+       and row(l.first_line, l.differs) is distinct from row(r.first_line, r.differs)`,
+    [listId, articleIds],
+  );
