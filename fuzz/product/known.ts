@@ -112,6 +112,10 @@ const factQueries: readonly FactQuery[] = [
     sql: `select id as "importId", 0 as "row" from article_import where practice_id = $1 and created_by = $2`,
   },
   {
+    sql: `select id as "priceListId", vendor_id as "vendorId", 0 as "row" from price_list
+          where practice_id = $1 and created_by = $2`,
+  },
+  {
     sql: `select gtin, coalesce(pzn, '00000000') as pzn, manufacturer_number as "number" from product
           where gtin is not null and (practice_id is null or practice_id = $1)`,
   },

@@ -1,5 +1,6 @@
 // Where a planted word belongs: what a practice writes is kept where it is shown again, and nowhere else.
 import { importFields } from '@praxora/rules/article-import-fields';
+import { priceListFields } from '@praxora/rules/price-list-fields';
 
 const by = (calls: readonly string[], field: string): string[] => calls.map((call) => `${call}: ${field}`);
 
@@ -10,6 +11,11 @@ const importedFile = [
   ...by(['article import uploadImport'], 'file'),
   ...by(['article import uploadImport'], 'heading'),
 ];
+const priceLists = ['price lists uploadPriceList', 'price lists correctPriceListLine'];
+const priceListFile = by(['price lists uploadPriceList'], 'file');
+const priceListHeader = by(['price lists uploadPriceList'], 'heading');
+/** A correction of any cell, right or wrong, stays until it is taken over. */
+const correctedLines = priceListFields.flatMap((field) => by(['price lists correctPriceListLine'], field));
 const costCenters = ['cost centers createCostCenter', 'cost centers updateCostCenter'];
 const documents = ['documents createDocument', 'documents updateDocument'];
 const priceOffers = ['price offers createPriceOffer', 'price offers updatePriceOffer'];
@@ -100,6 +106,14 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'article_import.header': importedFile,
   'article_import.rows': importedFile,
   'article_import.corrections': importFieldsOf('article import correctImportRow'),
+  'price_list.file_name': by(priceLists, 'file name'),
+  'price_list.header': priceListHeader,
+  'price_list.samples': priceListFile,
+  'price_list_line.cells': priceListFile,
+  'price_list_line.corrections': correctedLines,
+  // What is wrong is quoted, and the number is taken over as it stands.
+  'price_list_line.problems': [...priceListFile, ...correctedLines],
+  'price_list_line.order_number': [...priceListFile, ...correctedLines],
   'stock_entry.batch_number': batches,
   'stock_movement.note': by(bookings, 'note'),
   'receipt.note': by(receipts, 'note'),

@@ -26,6 +26,12 @@ function fileFor({ name }: NamedCall, plant: (what: string) => string) {
       fileName: `${fileName}.csv`,
       content: `name;notes;${plant('heading')}\r\n${content};${content};x\r\n`,
     };
+  if (name === 'uploadPriceList')
+    return {
+      name: 'file',
+      fileName: `${fileName}.csv`,
+      content: `order number;price;${plant('heading')}\r\n${content};${content};x\r\n`,
+    };
   if (name === 'importResponse')
     return {
       name: 'file',

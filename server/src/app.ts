@@ -27,6 +27,7 @@ import { openSolverPool } from './modules/optimizer/optimizer.service.ts';
 import { orderRoutes } from './modules/orders/orders.routes.ts';
 import { priceEngineRoutes } from './modules/price-engine/price-engine.routes.ts';
 import { priceListRoutes } from './modules/price-lists/price-lists.routes.ts';
+import { commitPriceList } from './modules/price-lists/price-lists.service.ts';
 import { priceOfferRoutes } from './modules/price-offers/price-offers.routes.ts';
 import { receivingRoutes } from './modules/receiving/receiving.routes.ts';
 import { reorderRoutes } from './modules/reorder/reorder.routes.ts';
@@ -41,7 +42,6 @@ import { thresholdRoutes } from './modules/thresholds/thresholds.routes.ts';
 import { transmissionRoutes } from './modules/transmission/transmission.routes.ts';
 import { vendorRoutes } from './modules/vendors/vendors.routes.ts';
 import type { Platform } from './platform/context.ts';
-import { Refusal } from './platform/errors.ts';
 import { registerAdmission, registerGoodbye } from './platform/http/admission.ts';
 import { createHttp } from './platform/http/answer.ts';
 import { registerAnswerHeaders } from './platform/http/answer-headers.ts';
@@ -113,8 +113,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   configurationRoutes(http);
   identityRoutes(http);
   catalogRoutes(http);
-  // Nobody has a price list yet that could be committed with a vendor.
-  vendorRoutes(http, () => Promise.reject(new Refusal('NOT_FOUND')));
+  vendorRoutes(http, commitPriceList);
   savedRoutes(http);
   accountRoutes(http);
   cartRoutes(http);

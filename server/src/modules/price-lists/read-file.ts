@@ -10,6 +10,9 @@ import type { Draft } from './draft.ts';
 /** A full-range dealer lists so many; no practice has more articles. */
 export const mostLines = 50_000;
 
+/** So many are handed on together at least, but for the last ones. */
+const linesAtOnce = 500;
+
 const samplesKept = 3;
 const longestSample = 80;
 
@@ -35,13 +38,20 @@ export async function readLines(
 ): Promise<Pick<Draft, 'header' | 'samples' | 'mapping'>> {
   const columns = new Columns();
   let count = 0;
+  let waiting: SheetRow[] = [];
+  const handOn = async (): Promise<void> => {
+    if (waiting.length > 0) await take(count, waiting);
+    count += waiting.length;
+    waiting = [];
+  };
   for await (const part of parts) {
     const rows = columns.hasHeader ? part : columns.findHeader(part);
-    if (count + rows.length > mostLines) throw tooManyRows(mostLines);
-    if (rows.length > 0) await take(count, rows);
-    count += rows.length;
+    if (count + waiting.length + rows.length > mostLines) throw tooManyRows(mostLines);
     columns.look(rows);
+    waiting.push(...rows);
+    if (waiting.length >= linesAtOnce) await handOn();
   }
+  await handOn();
   if (count === 0) throw new Refusal('IMPORT_FILE_EMPTY');
   return columns.end();
 }

@@ -18,7 +18,11 @@ type Creation = BodyOf<typeof ownVendorCalls.createOwnVendor>;
 type Change = BodyOf<typeof ownVendorCalls.updateOwnVendor>;
 
 /** Commits the prices of a previewed list at a vendor, in the transaction of the context, all or nothing. */
-export type CommitPriceList = (context: UserContext, vendorId: number, priceListId: string) => Promise<void>;
+export type CommitPriceList = (
+  context: UserContext,
+  vendorId: number,
+  priceListId: string,
+) => Promise<unknown>;
 
 export async function createOwnVendor(
   context: UserContext,
