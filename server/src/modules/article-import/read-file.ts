@@ -6,7 +6,6 @@ import { fileNameOf, type UploadedFile } from '../../platform/http/files.ts';
 import { headerPlace } from '../../platform/spreadsheet/header.ts';
 import { limits, tooManyRows } from '../../platform/spreadsheet/limits.ts';
 import { openSpreadsheet } from '../../platform/spreadsheet/reading-thread.ts';
-import type { SheetRow } from '../../platform/spreadsheet/table.ts';
 import type { Draft } from './draft.ts';
 
 export async function readArticleFile(
