@@ -40,6 +40,8 @@ export async function findPeople(owner: Pool): Promise<Record<DemoUser, Person>>
  */
 export async function openSession(owner: Pool, { practiceId, userId }: Person): Promise<string> {
   const token = newToken();
+  // A colleague may have deactivated them, as is their right.
+  await owner.query('update app_user set deactivated_at = null where id = $1', [userId]);
   await owner.query(
     `insert into session (token_hash, practice_id, user_id, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
     [hashToken(token), practiceId, userId],

@@ -49,7 +49,10 @@ const addressFields = [
   'vatId',
 ];
 const addressOfOrder = addressFields.flatMap((field) => by(addresses, field));
-const names = ['user: firstName', 'user: lastName'];
+const invited = ['users invite'];
+const firstNames = ['user: firstName', ...by(['identity changeOwnName'], 'firstName')];
+const lastNames = ['user: lastName', ...by(['identity changeOwnName'], 'lastName')];
+const names = [...firstNames, ...lastNames];
 const ownVendors = ['own vendors createOwnVendor', 'own vendors updateOwnVendor'];
 const ownVendorFields = ['name', 'street', 'postcode', 'location', 'contactPerson', 'phone', 'email'];
 const agreements = ['vendors setVendorPreference', ...ownVendors];
@@ -70,6 +73,8 @@ const ordered = [
   ...by(priceOffers, 'orderNumber'),
 ];
 
+const mailed = [...batches, ...ordered, ...by(decisions, 'comment'), ...by(invited, 'firstName')];
+
 const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** By column: the fields whose words it may hold. */
@@ -78,8 +83,11 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'practice.name': by(['account updateAccount'], 'practiceName'),
   'practice.contact_person': by(['account updateAccount'], 'contactPerson'),
   'practice.email': ['user: email'],
-  'app_user.first_name': ['user: firstName'],
-  'app_user.last_name': ['user: lastName'],
+  'app_user.first_name': firstNames,
+  'app_user.last_name': lastNames,
+  'invitation.email': by(invited, 'email'),
+  'invitation.first_name': by(invited, 'firstName'),
+  'invitation.last_name': by(invited, 'lastName'),
   // The marketing cookie is kept with the session, as the specification asks.
   'session.utk': ['user: utk', 'identity login: utk'],
   ...Object.fromEntries(addressFields.map((field) => [`address.${snake(field)}`, by(addresses, field)])),
@@ -138,10 +146,10 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   ],
   'rejected_approval.static_order_data': [...ordered, ...by(decisions, 'comment')],
   // Mail that waits or lies in the outbox; what was sent is forgotten.
-  'mail.recipient': ['user: email', ...by(ownVendors, 'email')],
+  'mail.recipient': ['user: email', ...by(invited, 'email'), ...by(ownVendors, 'email')],
   'mail.subject': ordered,
-  'mail.body_text': [...batches, ...ordered, ...by(decisions, 'comment'), 'user: reset token'],
-  'mail.body_html': [...batches, ...ordered, ...by(decisions, 'comment'), 'user: reset token'],
+  'mail.body_text': [...mailed, 'user: reset token'],
+  'mail.body_html': [...mailed, 'user: reset token'],
   'mail_attachment.content': ordered,
   'mail_attachment.file_name': ordered,
   'idempotent_answer.key': ['header idempotency-key'],

@@ -38,6 +38,8 @@ export interface Call<
   readonly scopes?: readonly Scope[];
   /** A GET that changes something nevertheless: it is held to the rules of the other methods. */
   readonly writes?: boolean;
+  /** A password is sent: not even a fingerprint of the request is kept, so it is carried out whenever it comes. */
+  readonly takesSecret?: boolean;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

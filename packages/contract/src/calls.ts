@@ -14,6 +14,7 @@ import { costCenterCalls } from './cost-centers/cost-centers.calls.ts';
 import { dashboardCalls } from './dashboard/dashboard.calls.ts';
 import { digestCalls } from './digest/digest.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
+import { ownAccessCalls } from './identity/own-access.calls.ts';
 import { articleImportCalls } from './inventory/article-import.calls.ts';
 import { articleCalls } from './inventory/articles.calls.ts';
 import { documentCalls } from './inventory/documents.calls.ts';
@@ -30,13 +31,15 @@ import { savedCalls } from './saved/saved.calls.ts';
 import { scanCalls } from './scan/scan.calls.ts';
 import { searchCalls } from './search/search.calls.ts';
 import { thresholdCalls } from './thresholds/thresholds.calls.ts';
+import { userCalls } from './users/users.calls.ts';
 import { ownVendorCalls } from './vendors/own-vendors.calls.ts';
 import { vendorCalls } from './vendors/vendors.calls.ts';
 
 /** Call groups by the module that answers them. */
 const callGroups = {
   config: configCalls,
-  identity: identityCalls,
+  identity: { ...identityCalls, ...ownAccessCalls },
+  users: userCalls,
   catalog: catalogCalls,
   vendors: vendorCalls,
   'own vendors': ownVendorCalls,

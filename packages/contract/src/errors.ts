@@ -56,6 +56,19 @@ export const errorCatalogue = {
   PASSWORDS_DIFFER: { status: 422, text: "Passwords don't match" },
   PASSWORD_INVALID: { status: 422, text: 'The presented password is invalid.' },
   TOKEN_EXPIRED: { status: 422, text: 'Token expired' },
+  /** Of a login: the password was right. */
+  CODE_REQUIRED: { status: 401, text: 'Please enter the code of your authenticator app.' },
+  CODE_INVALID: { status: 422, text: 'This code is not valid, or it was used already.' },
+  TWO_STEP_ON: { status: 409, text: 'Two-step login is switched on already.' },
+  TWO_STEP_OFF: { status: 409, text: 'Two-step login is not switched on.' },
+  EMAIL_TAKEN: { status: 409, text: 'This email address has a login already.' },
+  INVITED_ALREADY: {
+    status: 409,
+    text: 'This email address was invited already. Send the invitation again instead.',
+  },
+  OWN_LOGIN: { status: 409, text: 'Nobody can deactivate their own login.' },
+  APPROVER_NEEDED: { status: 409, text: 'Only an approver of the clinic can change this.' },
+  LAST_APPROVER: { status: 409, text: 'At least one active approver must stay.' },
   NO_VENDOR_OFFERS: { status: 409, text: 'There is no available vendor offers' },
   OFFER_NOT_VALID: {
     status: 409,

@@ -83,6 +83,17 @@ export const commands: readonly Command[] = [
       return `The password of ${values.email} was set${values.password ? '' : ` to ${newPassword}`}; all sessions ended.`;
     },
   ),
+  command(
+    'two-step reset',
+    "Switch a user's two-step login off, as after a lost phone, and end their sessions",
+    { email },
+    async (tx, values) => {
+      const wasOn = await operators.resetTwoStep(tx, values.email);
+      return wasOn
+        ? `${values.email} logs in with the password alone again; all sessions ended.`
+        : `${values.email} had no two-step login.`;
+    },
+  ),
   ...vendorCommands,
   command(
     'clinic create',

@@ -35,6 +35,22 @@ export const newPassword = z
   .min(newPasswordMinimum, { error: 'PASSWORD_TOO_SHORT' })
   .max(passwordMaximum, { error: 'INCORRECT_VALUE' });
 
+/** One that is set already, or repeated: whatever it is like, only whether it fits counts. */
+export const presentPassword = z
+  .string({ error: 'REQUIRED_FIELD' })
+  .min(1, { error: 'REQUIRED_FIELD' })
+  .max(passwordMaximum, { error: 'INCORRECT_VALUE' });
+
+interface RepeatedPassword {
+  readonly password: string;
+  readonly passwordConfirmation: string;
+}
+
+export function passwordsDiffer(value: RepeatedPassword, context: z.RefinementCtx): void {
+  if (value.password === value.passwordConfirmation) return;
+  context.addIssue({ code: 'custom', path: ['passwordConfirmation'], message: 'PASSWORDS_DIFFER' });
+}
+
 const languages = ['en', 'de'] as const;
 export const language = z.enum(languages);
 export type Language = z.infer<typeof language>;
@@ -67,9 +83,7 @@ const passwordChange = z
     passwordConfirmation: z.string({ error: 'REQUIRED_FIELD' }).min(1, { error: 'REQUIRED_FIELD' }),
   })
   .superRefine((value, context) => {
-    if (value.password !== value.passwordConfirmation) {
-      context.addIssue({ code: 'custom', path: ['passwordConfirmation'], message: 'PASSWORDS_DIFFER' });
-    }
+    passwordsDiffer(value, context);
     if (value.token === undefined && value.email === undefined) {
       context.addIssue({ code: 'custom', path: ['email'], message: 'EMAIL_REQUIRED' });
     }
@@ -92,9 +106,11 @@ export const identityCalls = {
       password: loginPassword,
       /** Value of the marketing cookie, kept with the session. */
       utk: z.string().max(200).default(''),
+      /** Second step: the authenticator app's, or a recovery code; only asked of who has switched it on. */
+      code: z.string().trim().max(40).optional(),
     }),
     data: z.object({ token: z.string(), expiresAt: z.string() }),
-    errors: ['BAD_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: ['BAD_CREDENTIALS', 'CODE_REQUIRED', 'CODE_INVALID', 'TOO_MANY_REQUESTS'],
   }),
   checkEmail: defineCall({
     base: 'pro',

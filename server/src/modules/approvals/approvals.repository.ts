@@ -14,9 +14,11 @@ export interface Person extends Row {
 
 const person = 'u.id, u.email, u.first_name, u.last_name, u.language';
 
+/** Those who can decide: nobody who was deactivated. */
 export const listApprovers = (tx: Tx): Promise<Person[]> =>
   tx.rows<Person>(
-    `select ${person} from clinic_approver a join app_user u on u.id = a.user_id order by u.last_name, u.id`,
+    `select ${person} from clinic_approver a join app_user u on u.id = a.user_id
+     where u.deactivated_at is null order by u.last_name, u.id`,
   );
 
 /** Who placed the order. */

@@ -17,6 +17,9 @@ const limits = {
   /** … and when there are many of them, all together one a minute: less than a hundred an hour in all. */
   manyStrangers: { name: 'login:strangers', attempts: 35, minutes: 60 },
   slow: { name: 'login:slow', attempts: 1, minutes: 1 },
+  /** Codes of the second step. Only who knows the password tries them: all strangers together, and each familiar browser. */
+  codeByStrangers: { name: 'code:strangers', attempts: 10, minutes: 60 },
+  codeByDevice: { name: 'code:device', attempts: 10, minutes: 15 },
   resetByNetwork: { name: 'reset:ip', attempts: 30, minutes: 60 },
   resetByStrangers: { name: 'reset:strangers', attempts: 5, minutes: 60 },
   resetByPlace: { name: 'reset:place', attempts: 5, minutes: 60 },
@@ -73,6 +76,21 @@ async function countStranger(plain: Tx, account: string, place: Place): Promise<
     throw error;
   }
   return [[strangers, account]];
+}
+
+/** Refuses when there were too many; to be called before the code is looked at. */
+export async function countCode(
+  plain: Tx,
+  email: string,
+  place: Place,
+  familiar: Familiarity,
+): Promise<Forgive> {
+  const account = accountMark(email);
+  const [limit, subject] = familiar.device
+    ? [limits.codeByDevice, deviceOf(place, account)]
+    : [limits.codeByStrangers, account];
+  await countAttempt(plain, limit, subject);
+  return () => forgiveAttempt(plain, limit, subject);
 }
 
 /** Mail about passwords: nobody's mailbox is flooded, and no stranger keeps the user from asking for it. */

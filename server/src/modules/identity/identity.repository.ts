@@ -1,4 +1,5 @@
 // SQL of users, sessions and password resets.
+import type { Device } from '@praxora/rules/device';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface Login {
@@ -26,28 +27,45 @@ export interface SessionRow {
   readonly basket_counter: number;
 }
 
-export const findSession = (tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> =>
-  tx.maybe<SessionRow & Record<string, unknown>>('select * from find_session($1)', [tokenHash]);
+/** Notes that it is in use. */
+export const useSession = (tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> =>
+  tx.maybe<SessionRow & Record<string, unknown>>('select * from use_session($1)', [tokenHash]);
 
 interface NewSession {
   readonly tokenHash: Buffer;
   readonly practiceId: number;
   readonly userId: number;
   readonly utk: string;
+  readonly device: Device;
   readonly expiresAt: Date;
 }
 
 export const insertSession = (tx: Tx, session: NewSession): Promise<number> =>
   tx.run(
-    'insert into session (token_hash, practice_id, user_id, utk, expires_at) values ($1, $2, $3, $4, $5)',
-    [session.tokenHash, session.practiceId, session.userId, session.utk, session.expiresAt],
+    `insert into session (token_hash, practice_id, user_id, utk, expires_at, device_kind, device_system, device_browser)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      session.tokenHash,
+      session.practiceId,
+      session.userId,
+      session.utk,
+      session.expiresAt,
+      session.device.kind,
+      session.device.system,
+      session.device.browser,
+    ],
   );
+
+/** 0: the user was deactivated in the meantime. Their row is held, so that whoever does so now sees the new session. */
+export const noteLogin = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('update app_user set last_login_at = now() where id = $1 and deactivated_at is null', [userId]);
 
 export const deleteSession = (tx: Tx, tokenHash: Buffer): Promise<number> =>
   tx.run('delete from session where token_hash = $1', [tokenHash]);
 
-export const deleteSessionsOf = (tx: Tx, userId: number): Promise<number> =>
-  tx.run('delete from session where user_id = $1', [userId]);
+/** All of them, or all but one. */
+export const deleteSessionsOf = (tx: Tx, userId: number, keptId: number | null): Promise<number> =>
+  tx.run('delete from session where user_id = $1 and id is distinct from $2', [userId, keptId]);
 
 export const updatePassword = (tx: Tx, userId: number, passwordHash: string): Promise<number> =>
   tx.run('update app_user set password_hash = $2 where id = $1', [userId, passwordHash]);

@@ -11,7 +11,9 @@ import * as identity from './identity.service.ts';
 
 export function identityRoutes(http: Http): void {
   http.answer(calls.login, async (context, { body }, reply) => {
-    const { session, device } = await identity.login(context, body, deviceOf(reply.request));
+    const { request } = reply;
+    const userAgent = request.headers['user-agent'] ?? '';
+    const { session, device } = await identity.login(context, body, deviceOf(request), userAgent);
     setSessionCookies(reply, context, session.token);
     setDeviceCookie(reply, context, device);
     return session;

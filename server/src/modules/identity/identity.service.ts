@@ -1,6 +1,7 @@
 // Logging in and out, who a token belongs to, and passwords.
 import type { BodyOf } from '@praxora/contract/call';
 import type { identityCalls, Profile } from '@praxora/contract/identity/identity.calls';
+import { deviceOf as browserOf } from '@praxora/rules/device';
 import type { Context, UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -15,12 +16,13 @@ import { passwordResetMail } from './identity.mails.ts';
 import * as repository from './identity.repository.ts';
 import { hashesOf, type Place } from './places.ts';
 import { familiarityOf, placeOf, provePassword } from './proof.ts';
+import { proveSecondStep } from './two-step.service.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const resetMinutes = 60;
 
 export async function authenticate(plain: Tx, token: string): Promise<Authentication | null> {
-  const row = await repository.findSession(plain, hashToken(token));
+  const row = await repository.useSession(plain, hashToken(token));
   if (row === null) return null;
   const isPro20 = row.edition === 'pro20';
   return {
@@ -45,10 +47,12 @@ export async function authenticate(plain: Tx, token: string): Promise<Authentica
 /** Whoever logs in has a browser that is familiar from then on: its cookie is told beside the session's. */
 export async function login(
   context: Context,
-  { email, password, utk }: BodyOf<typeof identityCalls.login>,
+  { email, password, utk, code }: BodyOf<typeof identityCalls.login>,
   given: string | null,
+  userAgent: string,
 ): Promise<{ session: { token: string; expiresAt: string }; device: string }> {
   const account = await provePassword(context, email, password, given, 'BAD_CREDENTIALS');
+  await proveSecondStep(context, { email, account, code, device: given });
   const token = newToken();
   const device = given ?? newToken();
   const expiresAt = new Date(context.now().getTime() + sessionDays * day);
@@ -57,9 +61,11 @@ export async function login(
     practiceId: account.practice_id,
     userId: account.user_id,
     utk,
+    device: browserOf(userAgent),
     expiresAt,
   };
   await context.database.forPractice(account.practice_id, async (tx) => {
+    if ((await repository.noteLogin(tx, account.user_id)) === 0) throw new Refusal('BAD_CREDENTIALS');
     await repository.insertSession(tx, session);
     await repository.rememberPlaces(tx, account.user_id, hashesOf(account.user_id, placeOf(context, device)));
   });
@@ -73,7 +79,7 @@ export async function isEmailRegistered(context: Context, email: string): Promis
 
 export async function logout(context: Context, token: string | null): Promise<void> {
   const session =
-    token === null ? null : await repository.findSession(context.database.plain, hashToken(token));
+    token === null ? null : await repository.useSession(context.database.plain, hashToken(token));
   if (token === null || session === null) return;
   await context.database.forPractice(session.practice_id, (tx) =>
     repository.deleteSession(tx, hashToken(token)),
@@ -145,15 +151,30 @@ async function changeByToken(context: Context, token: string, password: string, 
 }
 
 /**
- * A new password ends every session and every link that could still set another one. Whoever knew the old one is a stranger
+ * A new password ends every session (but the one it is changed in) and every link that could still set another one. Whoever knew the old one is a stranger
  * again, but where it was changed.
  */
-async function setPassword(tx: Tx, userId: number, hash: string, place: Place): Promise<void> {
+export async function setPassword(
+  tx: Tx,
+  userId: number,
+  hash: string,
+  place: Place,
+  keptSessionId: number | null = null,
+): Promise<void> {
   await repository.updatePassword(tx, userId, hash);
-  await repository.deleteSessionsOf(tx, userId);
-  await repository.expireResetsOf(tx, userId);
+  await endAccessOf(tx, userId, keptSessionId);
   await repository.forgetPlacesOf(tx, userId);
   await repository.rememberPlaces(tx, userId, hashesOf(userId, place));
+}
+
+/** Ends every session (or all but one) and every link that could set a password: their next request is refused. */
+export async function endAccessOf(
+  tx: Tx,
+  userId: number,
+  keptSessionId: number | null = null,
+): Promise<void> {
+  await repository.deleteSessionsOf(tx, userId, keptSessionId);
+  await repository.expireResetsOf(tx, userId);
 }
 
 export async function setLanguage<L extends string>(

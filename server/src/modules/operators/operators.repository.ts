@@ -61,6 +61,13 @@ export const replacePassword = async (tx: Tx, userId: number, passwordHash: stri
   await tx.run('update password_reset set used_at = now() where user_id = $1 and used_at is null', [userId]);
 };
 
+export const removeTwoStep = async (tx: Tx, userId: number): Promise<boolean> => {
+  await tx.run('delete from recovery_code where user_id = $1', [userId]);
+  const removed = await tx.run('delete from two_step_login where user_id = $1', [userId]);
+  if (removed > 0) await tx.run('delete from session where user_id = $1', [userId]);
+  return removed > 0;
+};
+
 /** How orders reach a vendor. */
 export interface Transmission {
   readonly transmission: 'email' | 'webhook' | 'manual';

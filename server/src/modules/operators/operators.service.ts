@@ -48,6 +48,13 @@ export async function resetPassword(tx: Tx, email: string, password: string): Pr
   await repository.replacePassword(tx, user.id, await hashPassword(password));
 }
 
+/** Make sure first that it is the user who asks. False: it was not switched on. */
+export async function resetTwoStep(tx: Tx, email: string): Promise<boolean> {
+  const user = await repository.findUser(tx, email.toLowerCase());
+  if (user === null) throw new OperatorError('Email is not registered');
+  return repository.removeTwoStep(tx, user.id);
+}
+
 export interface VendorDetails extends repository.Transmission {
   readonly name: string;
   readonly countries: readonly string[];

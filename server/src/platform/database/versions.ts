@@ -11,6 +11,7 @@ const keys = {
   vendor: 'id',
   practice: 'id',
   vendor_preference: 'vendor_id',
+  app_user: 'id',
 } as const;
 
 export interface Version extends Record<string, unknown> {

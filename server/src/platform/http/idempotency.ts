@@ -24,17 +24,17 @@ export interface Payload {
 }
 
 /**
- * Null: without a key. What was sent counts, not what was understood of it, so that a repetition is known as one by a
+ * Null: without a key, or with a secret of which nothing is kept. What was sent counts, not what was understood of it, so that a repetition is known as one by a
  * newer version too. Who sent it counts like an id: what a call does may depend on it.
  */
 export function repeatableRequest(
   request: FastifyRequest,
-  { method, path, tellsSecret = false }: Pick<Call, 'method' | 'path' | 'tellsSecret'>,
+  { method, path, takesSecret, tellsSecret = false }: Pick<Call, 'method' | 'path' | 'takesSecret' | 'tellsSecret'>,
   userId: number,
   { body, file }: Payload,
 ): RepeatableRequest | null {
   const key = request.headers['idempotency-key'];
-  if (key === undefined || request.method === 'GET') return null;
+  if (key === undefined || request.method === 'GET' || takesSecret) return null;
   if (typeof key !== 'string' || !form.test(key)) throw new Refusal('IDEMPOTENCY_KEY_FORM');
   const call = `${method} ${path}`;
   const { params, query } = request;

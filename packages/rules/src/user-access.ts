@@ -1,0 +1,55 @@
+// Who may deactivate and reactivate users and say who approves. Somebody active always stays, and so does an approver.
+
+export interface PracticeUser {
+  readonly id: number;
+  readonly isActive: boolean;
+  readonly isApprover: boolean;
+}
+
+export interface PracticeUsers {
+  /** Whether the approval service knows the practice: only there anybody approves. */
+  readonly hasApprovals: boolean;
+  readonly users: readonly PracticeUser[];
+}
+
+export type UserChange = 'deactivate' | 'reactivate' | 'makeApprover' | 'makeBuyer';
+
+export type UserChangeRefusal =
+  /** Whoever asks was deactivated in the meantime. */
+  'actorInactive' | 'unknownUser' | 'noApprovals' | 'ownLogin' | 'approversOnly' | 'lastApprover';
+
+/** Why the change is not possible; null: it is. */
+export function userChangeRefusal(
+  { hasApprovals, users }: PracticeUsers,
+  actorId: number,
+  change: UserChange,
+  userId: number,
+): UserChangeRefusal | null {
+  const actor = users.find(({ id }) => id === actorId);
+  const user = users.find(({ id }) => id === userId);
+  if (!actor?.isActive) return 'actorInactive';
+  if (!user) return 'unknownUser';
+  const isAboutRole = change === 'makeApprover' || change === 'makeBuyer';
+  if (isAboutRole && !hasApprovals) return 'noApprovals';
+  // Whoever acts stays active, and that is why somebody always is.
+  if (change === 'deactivate' && user === actor) return 'ownLogin';
+  const concernsApprovals = hasApprovals && (isAboutRole || user.isApprover);
+  if (concernsApprovals && !actor.isApprover) return 'approversOnly';
+  const changed = users.map((one) => (one === user ? afterChange(one, change) : one));
+  if (concernsApprovals && !changed.some(({ isActive, isApprover }) => isActive && isApprover))
+    return 'lastApprover';
+  return null;
+}
+
+export function afterChange<User extends PracticeUser>(user: User, change: UserChange): User {
+  switch (change) {
+    case 'deactivate':
+      return { ...user, isActive: false };
+    case 'reactivate':
+      return { ...user, isActive: true };
+    case 'makeApprover':
+      return { ...user, isApprover: true };
+    case 'makeBuyer':
+      return { ...user, isApprover: false };
+  }
+}
