@@ -29,7 +29,12 @@ export interface Payload {
  */
 export function repeatableRequest(
   request: FastifyRequest,
-  { method, path, takesSecret, tellsSecret = false }: Pick<Call, 'method' | 'path' | 'takesSecret' | 'tellsSecret'>,
+  {
+    method,
+    path,
+    takesSecret,
+    tellsSecret = false,
+  }: Pick<Call, 'method' | 'path' | 'takesSecret' | 'tellsSecret'>,
   userId: number,
   { body, file }: Payload,
 ): RepeatableRequest | null {
