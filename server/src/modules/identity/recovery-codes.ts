@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { hashToken } from '../../platform/secrets.ts';
 
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 /** Without what is easily mistaken: 16 of these letters have 78 bits, too many to try them all, with the hashes at hand too. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ2345678';
 const groups = 4;
