@@ -2,9 +2,9 @@ import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { manufacturerText, unknownManufacturerId } from '../../../domain/catalog/manufacturer.ts';
 import { useManufacturers } from '../../../domain/inventory/queries.ts';
+import { Section } from '../../../ui/page/Section.tsx';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';
-import { Section } from './Section.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 
 export function IdentitySection({ form }: { form: ArticleForm }) {

@@ -1,12 +1,12 @@
 import { Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { Section } from '../../../ui/page/Section.tsx';
 import { countsPackages, type UnitToLabel } from './article-form.ts';
 import { PackDrawing, PieceDrawing, ShelfDrawing } from './drawings.tsx';
 import type { ArticleForm } from './form.ts';
 import classes from './LabelSection.module.css';
 import { Locked } from './Locked.tsx';
-import { Section } from './Section.tsx';
 import { useUnitById } from './UnitsSection.tsx';
 
 export function LabelSection({ form }: { form: ArticleForm }) {

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Section } from '../../../ui/page/Section.tsx';
 import type { ArticleForm } from './form.ts';
-import { Section } from './Section.tsx';
 
 export function NotesSection({ form }: { form: ArticleForm }) {
   const { t } = useTranslation('article');

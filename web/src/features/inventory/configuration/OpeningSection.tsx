@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
 import { useExpiryHelp } from '../stock/useExpiryHelp.tsx';
 import { countingUnitOf, entryOf, type OpeningStock, unitsPerPack } from './article-form.ts';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';
-import { Section } from './Section.tsx';
 import { useUnitById } from './UnitsSection.tsx';
 
 export function OpeningSection({ form }: { form: ArticleForm }) {

@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCostCenters } from '../../../domain/inventory/queries.ts';
+import { Section } from '../../../ui/page/Section.tsx';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';
-import { Section } from './Section.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 
 export function PlaceSection({ form }: { form: ArticleForm }) {

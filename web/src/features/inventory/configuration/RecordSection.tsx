@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';
-import { Section } from './Section.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 
 /** As many as the contract takes. */

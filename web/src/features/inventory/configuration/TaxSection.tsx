@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '../../../lib/config.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
+import { Section } from '../../../ui/page/Section.tsx';
 import type { VatClass } from './article-form.ts';
 import type { ArticleForm } from './form.ts';
-import { Section } from './Section.tsx';
 import { vatPercent } from './vat-percent.ts';
 
 export function TaxSection({ form }: { form: ArticleForm }) {

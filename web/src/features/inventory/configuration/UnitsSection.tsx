@@ -8,12 +8,12 @@ import { useUnits } from '../../../domain/inventory/queries.ts';
 import { type NamedUnit, useUnitTexts } from '../../../domain/inventory/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
 import { countsPackages, unitsPerPack, withUnitToCount } from './article-form.ts';
 import { PackDrawing, PiecesDrawing } from './drawings.tsx';
 import fields from './fields.module.css';
 import type { ArticleForm } from './form.ts';
 import { Locked } from './Locked.tsx';
-import { Section } from './Section.tsx';
 import classes from './UnitsSection.module.css';
 
 /** As much as the contract takes. */

@@ -9,12 +9,12 @@ import { pathTo } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Steps } from '../../../ui/page/Steps.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { useImport } from './import.queries.ts';
 import { PreviewStep } from './PreviewStep.tsx';
-import { Steps } from './Steps.tsx';
 import { UploadStep } from './UploadStep.tsx';
 
 export function ImportPage() {
@@ -28,7 +28,7 @@ export function ImportPage() {
     setSearch(step === 'columns' ? { step } : {});
     window.scrollTo({ top: 0 });
   };
-  const current = done ? 'done' : !draft ? 'upload' : wantsColumns ? 'columns' : 'rows';
+  const at = done ? 4 : !draft ? 0 : wantsColumns ? 1 : 2;
 
   return (
     <>
@@ -49,7 +49,11 @@ export function ImportPage() {
           )
         }
       />
-      <Steps current={current} />
+      <Steps
+        label={t('step.label')}
+        steps={[t('step.upload'), t('step.columns'), t('step.rows'), t('step.done')]}
+        at={at}
+      />
       {done ? (
         <DoneStep done={done} onAgain={() => setDone(null)} />
       ) : error ? (

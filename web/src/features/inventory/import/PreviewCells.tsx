@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { CellField } from './CellField.tsx';
+import { CellField } from '../../../ui/fields/CellField.tsx';
 import { useFieldName } from './fields.ts';
 import { useCorrectRow } from './import.queries.ts';
 import classes from './PreviewTable.module.css';

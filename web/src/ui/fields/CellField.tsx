@@ -9,7 +9,7 @@ import {
   whenLeft,
 } from '@praxora/rules/number-entry';
 import { useState } from 'react';
-import { numberError } from '../../../lib/forms.tsx';
+import { numberError } from '../../lib/forms.tsx';
 
 interface CellFieldProps {
   label: string;

@@ -1,0 +1,34 @@
+// Where one is on the way, in order.
+import { IconCheck } from '@tabler/icons-react';
+import classes from './Steps.module.css';
+
+interface StepsProps {
+  /** What the way is called. */
+  label: string;
+  steps: readonly string[];
+  /** The place of the present one; past the last: all is done. */
+  at: number;
+  /** In a panel at the side. */
+  isNarrow?: boolean;
+}
+
+export function Steps({ label, steps, at, isNarrow = false }: StepsProps) {
+  const isDone = at >= steps.length;
+  return (
+    <ol className={classes.steps} aria-label={label} data-narrow={isNarrow || undefined}>
+      {steps.map((text, index) => (
+        <li
+          key={text}
+          className={classes.step}
+          data-state={index < at ? 'past' : index === at ? 'now' : undefined}
+          aria-current={index === at || (isDone && index === steps.length - 1) ? 'step' : undefined}
+        >
+          <span className={classes.mark}>
+            {index < at ? <IconCheck size={14} stroke={2.4} aria-hidden /> : index + 1}
+          </span>
+          <span className={classes.text}>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
