@@ -1,0 +1,40 @@
+import { ActionIcon } from '@mantine/core';
+import type { PriceList } from '@praxora/contract/price-lists/price-lists.calls';
+import { IconFileSpreadsheet, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import classes from './PriceListPanel.module.css';
+import { useDiscardPriceList } from './price-list.queries.ts';
+
+/** Nothing of the list was taken over: leaving it out asks nothing. */
+export function ChosenFile({ list, onDiscard }: { list: PriceList; onDiscard: () => void }) {
+  const { t } = useTranslation('priceList');
+  const discard = useDiscardPriceList(list);
+  const matched = list.columns.filter(({ field }) => field !== null).length;
+  return (
+    <div className={classes.file}>
+      <IconFileSpreadsheet size={24} stroke={1.5} aria-hidden />
+      <div className={classes.fileWords}>
+        <div className={classes.fileName}>{list.fileName}</div>
+        <div className={`px-num ${classes.fileFacts}`}>
+          {t('file.facts', {
+            lines: t('file.lines', { count: list.counts.lines, number: formatNumber(list.counts.lines, 0) }),
+            columns: t('file.columns', { count: matched }),
+          })}
+        </div>
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('file.discard', { file: list.fileName })}
+        loading={discard.isBusy}
+        onClick={() => {
+          onDiscard();
+          void discard.run();
+        }}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// A vendor's price list, read at the side of its form: file, columns, preview. It never holds up the form beside it.
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Steps } from '../../../ui/page/Steps.tsx';
+import { ChosenFile } from './ChosenFile.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { FileStep } from './FileStep.tsx';
+import { PreviewStep, type TakeOver } from './PreviewStep.tsx';
+import classes from './PriceListPanel.module.css';
+import { type ListOwner, usePriceList } from './price-list.queries.ts';
+
+interface PriceListPanelProps {
+  vendorId: ListOwner;
+  /** What the button under the preview does with the prices. */
+  takeOver: TakeOver;
+}
+
+export function PriceListPanel({ vendorId, takeOver }: PriceListPanelProps) {
+  const { t } = useTranslation('priceList');
+  const { data: list, error, refetch } = usePriceList(vendorId);
+  const [wantsColumns, setWantsColumns] = useState(false);
+  // Without a price there is nothing to preview.
+  const isMatching = !!list && (wantsColumns || !list.columns.some(({ field }) => field === 'price'));
+  return (
+    <div className={classes.side}>
+      <section className={classes.panel} aria-labelledby="price-list">
+        <div className={classes.head}>
+          <h2 id="price-list">{t('title')}</h2>
+          <p className={classes.formats}>{t('formats')}</p>
+          <Steps
+            isNarrow
+            label={t('step.label')}
+            steps={[t('step.file'), t('step.columns'), t('step.preview')]}
+            at={!list ? 0 : isMatching ? 1 : 2}
+          />
+        </div>
+        {error ? (
+          <div className={classes.failure} role="alert">
+            <p>{t('failed')}</p>
+            <Button variant="default" size="xs" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          </div>
+        ) : !list ? (
+          <FileStep vendorId={vendorId} isReady={list === null} onRead={() => setWantsColumns(true)} />
+        ) : (
+          <>
+            <ChosenFile list={list} onDiscard={takeOver.onReset} />
+            {isMatching ? (
+              <ColumnsStep key={list.id} list={list} onNext={() => setWantsColumns(false)} />
+            ) : (
+              <PreviewStep
+                key={list.id}
+                list={list}
+                takeOver={takeOver}
+                onBack={() => {
+                  takeOver.onReset();
+                  setWantsColumns(true);
+                }}
+              />
+            )}
+          </>
+        )}
+      </section>
+      <p className={classes.how}>
+        <b>{t('how.title')}</b>
+        {t('how.text')}
+      </p>
+    </div>
+  );
+}

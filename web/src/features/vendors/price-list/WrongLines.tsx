@@ -1,0 +1,149 @@
+// The lines that hold up the others: each is corrected in its place, gets its article, or is left out.
+import { Anchor, Button, Select } from '@mantine/core';
+import type { PriceList, PriceListLine } from '@praxora/contract/price-lists/price-lists.calls';
+import type { PriceListField } from '@praxora/rules/price-list-fields';
+import { IconAlertSquareFilled, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/api/error-text.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { CellField } from '../../../ui/fields/CellField.tsx';
+import marks from '../../../ui/marks/ToneMark.module.css';
+import { useFieldName } from './field-names.ts';
+import classes from './PriceListPanel.module.css';
+import { type Correction, useCorrectLine, useWrongLines } from './price-list.queries.ts';
+
+interface WrongLinesProps {
+  list: PriceList;
+  /** Something was corrected: what was said about the whole list no longer holds. */
+  onChange: () => void;
+}
+
+export function WrongLines({ list, onChange }: WrongLinesProps) {
+  const { t } = useTranslation('priceList');
+  const { data, refetch } = useWrongLines(list.id);
+  const correct = useCorrectLine(list);
+  if (!data || data.items.length === 0) return null;
+  const isOpen = data.items.some(({ status }) => status === 'wrong');
+  const elsewhere = list.counts.wrong - data.items.filter(({ status }) => status === 'wrong').length;
+  return (
+    <div className={classes.lines}>
+      <div className={classes.linesHead}>{t('line.title')}</div>
+      <ul>
+        {data.items.map((line) => (
+          <Line
+            key={line.row}
+            line={line}
+            onCorrect={(correction) => {
+              onChange();
+              void correct.run(correction);
+            }}
+          />
+        ))}
+      </ul>
+      {elsewhere > 0 && (
+        <div className={classes.more}>
+          <span>{t('line.more', { count: elsewhere, number: formatNumber(elsewhere, 0) })}</span>
+          {!isOpen && (
+            <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
+              {t('line.next')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  line: PriceListLine;
+  onCorrect: (correction: Correction) => void;
+}
+
+function Line({ line, onCorrect }: LineProps) {
+  const { t } = useTranslation('priceList');
+  const errorText = useErrorText();
+  const fieldName = useFieldName();
+  const id = useId();
+  const { row, values, status, problems, candidates } = line;
+  const isWrong = status === 'wrong';
+  const name = line.article?.name || values.name || t('line.number', { number: line.line });
+  // What is not the price is corrected where it stands; the price always can be.
+  const fields = new Set<PriceListField>(['price', ...problems.map(({ field }) => field)]);
+  return (
+    <li className={classes.line} data-status={status}>
+      <div className={classes.lineWords}>
+        <div className={classes.lineName}>{name}</div>
+        <div className={`px-num ${classes.lineFacts}`}>
+          {[values.orderNumber, t('line.number', { number: line.line })].filter(Boolean).join(' · ')}
+        </div>
+      </div>
+      {status === 'leftOut' ? null : (
+        <div className={classes.cells}>
+          {[...fields].map((field) => (
+            <CellField
+              key={field}
+              label={t('line.field', { field: fieldName(field), name })}
+              value={values[field] ?? ''}
+              isWrong={problems.some((problem) => problem.field === field)}
+              describedBy={problems.length > 0 ? id : undefined}
+              rule={undefined}
+              onSave={(value) => onCorrect({ row, values: { [field]: value } })}
+            />
+          ))}
+        </div>
+      )}
+      <div className={classes.lineFoot}>
+        {isWrong ? (
+          <div id={id} className={classes.problems}>
+            {problems.map(({ field, code, params }) => (
+              <span key={`${field} ${code}`} className={marks.mark} data-tone="min">
+                <IconAlertSquareFilled size={14} aria-hidden />
+                {errorText({ code, params, message: '' })}
+              </span>
+            ))}
+          </div>
+        ) : (
+          <span className={marks.mark} data-tone={status === 'ready' ? 'ok' : undefined} role="status">
+            <IconCircleCheckFilled size={14} aria-hidden />
+            {status === 'ready'
+              ? t('line.ready', { price: formatMoney(line.priceCents ?? 0) })
+              : status === 'leftOut'
+                ? t('line.leftOut')
+                : t('line.staysAway')}
+          </span>
+        )}
+        <Anchor
+          component="button"
+          type="button"
+          className={classes.leaveOut ?? ''}
+          aria-label={t(status === 'leftOut' ? 'line.takeInOf' : 'line.leaveOutOf', { name })}
+          onClick={() => onCorrect({ row, values: {}, isLeftOut: status !== 'leftOut' })}
+        >
+          {t(status === 'leftOut' ? 'line.takeIn' : 'line.leaveOut')}
+        </Anchor>
+      </div>
+      {isWrong && candidates.length > 0 && <Candidates line={line} name={name} onCorrect={onCorrect} />}
+    </li>
+  );
+}
+
+function Candidates({ line, name, onCorrect }: LineProps & { name: string }) {
+  const { t } = useTranslation('priceList');
+  return (
+    <Select
+      size="xs"
+      className={classes.candidates ?? ''}
+      aria-label={t('line.article', { name })}
+      placeholder={t('line.chooseArticle')}
+      value={null}
+      data={line.candidates.map(({ id, name: article, manufacturerName, manufacturerNumber }) => ({
+        value: String(id),
+        label: [article, manufacturerName, manufacturerNumber].filter(Boolean).join(' · '),
+      }))}
+      onChange={(chosen) => {
+        if (chosen !== null) onCorrect({ row: line.row, values: {}, articleId: Number(chosen) });
+      }}
+    />
+  );
+}
