@@ -76,8 +76,8 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/account-management/app-store', screen: 'app store', area: 'account', state: 'coming' },
   { path: '/account-management/create-address', screen: 'create address', area: 'account', state: 'coming' },
   { path: '/vendors/{vendorId?}', screen: 'vendors and vendor detail', area: 'vendors', state: 'built' },
-  { path: '/vendors/custom', screen: 'create custom vendor', area: 'vendors', state: 'coming' },
-  { path: '/vendors/custom/{vendorId}', screen: 'edit custom vendor', area: 'vendors', state: 'coming' },
+  { path: '/vendors/custom', screen: 'create custom vendor', area: 'vendors', state: 'built' },
+  { path: '/vendors/custom/{vendorId}', screen: 'edit custom vendor', area: 'vendors', state: 'built' },
   {
     path: '/reports',
     screen: 'reports',

@@ -99,8 +99,12 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   vendors: guarded('routes:vendors', () =>
     import('../features/vendors/VendorsPage.tsx').then((m) => m.VendorsPage),
   ),
-  customVendorCreate: guarded('routes:customVendorCreate'),
-  customVendorEdit: guarded('routes:customVendorEdit'),
+  customVendorCreate: guarded('routes:customVendorCreate', () =>
+    import('../features/vendors/own/NewOwnVendorPage.tsx').then((m) => m.NewOwnVendorPage),
+  ),
+  customVendorEdit: guarded('routes:customVendorEdit', () =>
+    import('../features/vendors/own/EditOwnVendorPage.tsx').then((m) => m.EditOwnVendorPage),
+  ),
   reportInventory: guarded('routes:reportInventory'),
   reportOrdersByVendor: guarded('routes:reportOrdersByVendor'),
   reportOrdersByArticle: guarded('routes:reportOrdersByArticle'),

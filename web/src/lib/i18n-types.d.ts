@@ -22,6 +22,8 @@ import type inventory from '../i18n/en/inventory.json';
 import type linkedOrders from '../i18n/en/linkedOrders.json';
 import type optimizer from '../i18n/en/optimizer.json';
 import type orders from '../i18n/en/orders.json';
+import type ownVendor from '../i18n/en/ownVendor.json';
+import type priceList from '../i18n/en/priceList.json';
 import type receiving from '../i18n/en/receiving.json';
 import type reorder from '../i18n/en/reorder.json';
 import type routes from '../i18n/en/routes.json';
@@ -61,6 +63,8 @@ declare module 'i18next' {
       linkedOrders: typeof linkedOrders;
       optimizer: typeof optimizer;
       orders: typeof orders;
+      ownVendor: typeof ownVendor;
+      priceList: typeof priceList;
       receiving: typeof receiving;
       reorder: typeof reorder;
       routes: typeof routes;

@@ -1,18 +1,6 @@
 // What each page that is not built yet will do for the practice. An entry goes when its page comes.
 
 export const comingPages = {
-  customVendorCreate: {
-    title: 'coming:customVendorCreate.title',
-    text: 'coming:customVendorCreate.text',
-    pictures: ['pumpe'],
-    parent: 'vendors',
-  },
-  customVendorEdit: {
-    title: 'coming:customVendorEdit.title',
-    text: 'coming:customVendorEdit.text',
-    pictures: ['pumpe'],
-    parent: 'vendors',
-  },
   reportInventory: {
     title: 'coming:reportInventory.title',
     text: 'coming:reportInventory.text',

@@ -1,0 +1,64 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../lib/session/session.ts';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { useCountryName } from '../countries.ts';
+import { CostBands } from './CostBands.tsx';
+import classes from './OwnVendor.module.css';
+import { termsOf } from './own-vendor-values.ts';
+import type { OwnVendorForm } from './useOwnVendorForm.ts';
+
+/** As much as the contract takes, in euros. */
+const mostFee = 10_000;
+const mostGoods = 1_000_000;
+
+export function CostsSection({ form, isLocked }: { form: OwnVendorForm; isLocked: boolean }) {
+  const { t } = useTranslation('ownVendor');
+  const countryName = useCountryName();
+  const { user } = useSession();
+  const { isNeverFree } = form.values;
+  const amount = (
+    name: 'surcharge' | 'surchargeBelow' | 'shipping' | 'freeFrom',
+    label: string,
+    most: number,
+  ) => (
+    <NumberField
+      label={label}
+      least={0}
+      most={most}
+      decimals={2}
+      isFixed
+      disabled={isLocked}
+      rightSection={<span className={classes.unit}>€</span>}
+      {...form.field(name)}
+    />
+  );
+  return (
+    <Section
+      id="costs"
+      title={t('costs.title')}
+      text={t('costs.text', { country: countryName(user?.country ?? '') })}
+    >
+      <div className={classes.amounts}>
+        {amount('surcharge', t('costs.surcharge'), mostFee)}
+        {amount('surchargeBelow', t('costs.surchargeBelow'), mostGoods)}
+        {amount('shipping', t('costs.shipping'), mostFee)}
+        <div>
+          {isNeverFree ? (
+            <NumberField label={t('costs.freeFrom')} value={null} onChange={() => {}} disabled />
+          ) : (
+            amount('freeFrom', t('costs.freeFrom'), mostGoods)
+          )}
+          <Checkbox
+            className={classes.never ?? ''}
+            size="xs"
+            label={t('costs.neverFree')}
+            {...form.getInputProps('isNeverFree', { type: 'checkbox' })}
+          />
+        </div>
+      </div>
+      <CostBands terms={termsOf(form.values)} />
+    </Section>
+  );
+}

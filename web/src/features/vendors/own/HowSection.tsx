@@ -1,0 +1,70 @@
+import { Radio, TextInput } from '@mantine/core';
+import { optionalEmailField } from '@praxora/contract/identity/identity.calls';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import byHand from '../../../assets/vendors/transmission-hand.svg';
+import byMail from '../../../assets/vendors/transmission-mail.svg';
+import { Section } from '../../../ui/page/Section.tsx';
+import classes from './OwnVendor.module.css';
+import { RequiredLabel } from './RequiredLabel.tsx';
+import type { OwnVendorForm } from './useOwnVendorForm.ts';
+
+const ways = [
+  { value: 'email', title: 'how.byEmail', text: 'how.byEmailText', picture: byMail },
+  { value: 'manual', title: 'how.byHand', text: 'how.byHandText', picture: byHand },
+] as const;
+
+export function HowSection({ form }: { form: OwnVendorForm }) {
+  const { t } = useTranslation('ownVendor');
+  const { transmission, email } = form.values;
+  const isByEmail = transmission === 'email';
+  const isGood = email.trim() !== '' && optionalEmailField.safeParse(email).success;
+  return (
+    <Section id="how" title={t('how.title')}>
+      <Radio.Group
+        aria-label={t('how.title')}
+        {...form.getInputProps('transmission')}
+        onChange={(way) => {
+          form.setFieldValue('transmission', way === 'email' ? 'email' : 'manual');
+          form.clearFieldError('email');
+        }}
+      >
+        <div className={classes.ways}>
+          {ways.map(({ value, title, text, picture }) => (
+            <Radio.Card
+              key={value}
+              value={value}
+              className={classes.way ?? ''}
+              data-chosen={transmission === value || undefined}
+              aria-label={t(title)}
+            >
+              <span className={classes.picture}>
+                <img src={picture} alt="" width={64} height={64} />
+              </span>
+              <span className={classes.wayWords}>
+                <span className={classes.wayTitle}>
+                  <Radio.Indicator />
+                  {t(title)}
+                </span>
+                <span className={classes.wayText}>{t(text)}</span>
+              </span>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      <TextInput
+        className={classes.email ?? ''}
+        type="email"
+        label={<RequiredLabel text={t('how.email')} isRequired={isByEmail} />}
+        required={isByEmail}
+        withAsterisk={false}
+        description={t(isByEmail ? 'how.emailText' : 'how.emailUnused')}
+        maxLength={254}
+        rightSection={
+          isGood && <IconCircleCheckFilled size={17} className={classes.good ?? ''} aria-hidden />
+        }
+        {...form.getInputProps('email')}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+// The questions about an own vendor, with its price list at the side and one line about it at the foot.
+import { Button } from '@mantine/core';
+import { IconAlertSquareFilled, IconCheck, IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
+import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { FootBar } from '../../../ui/page/FootBar.tsx';
+import { AgreedSection } from './AgreedSection.tsx';
+import { CostsSection } from './CostsSection.tsx';
+import { HowSection } from './HowSection.tsx';
+import classes from './OwnVendor.module.css';
+import { useSummary } from './summary.ts';
+import type { OwnVendorForm } from './useOwnVendorForm.ts';
+import { ownVendorFormId } from './useSaveOwnVendor.ts';
+import { WhoSection } from './WhoSection.tsx';
+
+interface OwnVendorFieldsProps {
+  form: OwnVendorForm;
+  head: ReactNode;
+  side: ReactNode;
+  /** Why nothing can be changed here; null: all of it can. */
+  locked: string | null;
+  failure: unknown;
+  isBusy: boolean;
+  action: string;
+  hue: number;
+  /** Where discarding leads. */
+  back: string;
+  /** What else saving does, or does not. */
+  note?: string | null;
+  onSave: () => void;
+}
+
+export function OwnVendorFields(props: OwnVendorFieldsProps) {
+  const { form, head, side, locked, failure, isBusy, action, hue, back, note = null, onSave } = props;
+  const { t } = useTranslation('ownVendor');
+  const summary = useSummary(form.values);
+  const isLocked = locked !== null;
+  return (
+    <>
+      {head}
+      {isLocked && (
+        <p className={classes.locked} role="note">
+          <IconLock size={17} stroke={1.7} aria-hidden />
+          {locked}
+        </p>
+      )}
+      {failure !== null && (
+        <div className={classes.failure} role="alert">
+          <IconAlertSquareFilled size={17} aria-hidden />
+          <div>
+            <ApiErrorMessage error={failure} />
+          </div>
+        </div>
+      )}
+      <div className={classes.columns}>
+        <form
+          id={ownVendorFormId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isBusy && !isLocked) onSave();
+          }}
+        >
+          <fieldset className={classes.fields} disabled={isLocked} aria-label={t('fields')}>
+            <WhoSection form={form} />
+            <HowSection form={form} />
+            <CostsSection form={form} isLocked={isLocked} />
+            <AgreedSection form={form} isLocked={isLocked} />
+          </fieldset>
+        </form>
+        {side}
+      </div>
+      <FootBar
+        note={
+          <span className={classes.summary}>
+            <VendorMonogram name={form.values.name.trim() || '?'} hue={hue} size={28} />
+            <span>
+              {summary}
+              {note !== null && <b className={classes.note}>{note}</b>}
+            </span>
+          </span>
+        }
+      >
+        <Button component={Link} variant="default" size="md" to={back}>
+          {t(isLocked ? 'back' : 'discard')}
+        </Button>
+        {!isLocked && (
+          <Button
+            type="submit"
+            form={ownVendorFormId}
+            size="md"
+            loading={isBusy}
+            leftSection={<IconCheck size={17} aria-hidden />}
+          >
+            {action}
+          </Button>
+        )}
+      </FootBar>
+    </>
+  );
+}

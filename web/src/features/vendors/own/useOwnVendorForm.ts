@@ -1,0 +1,42 @@
+// The form of an own vendor: its name is checked when the field is left, everything else when it is saved.
+import { bodySchema } from '@praxora/contract/call';
+import { ownVendorCalls } from '@praxora/contract/vendors/own-vendors.calls';
+import { useState } from 'react';
+import { fieldError, useContractForm } from '../../../lib/forms.tsx';
+import { useVendorList } from '../vendors.queries.ts';
+import { bodyOf, isNameTaken, type OwnVendorValues } from './own-vendor-values.ts';
+
+export type OwnVendorForm = ReturnType<typeof useOwnVendorForm>;
+
+export function useOwnVendorForm(initialValues: OwnVendorValues, vendorId: number | null) {
+  const { data: vendors } = useVendorList();
+  const [base, setBase] = useState(initialValues);
+  const [checkedName, setCheckedName] = useState<string | null>(null);
+  const isTaken = (name: string) => vendors !== undefined && isNameTaken(name, vendors, vendorId);
+  const nameError = ({ name }: Pick<OwnVendorValues, 'name'>) =>
+    isTaken(name) ? { name: fieldError('RESOURCE_EXISTS') } : {};
+  const form = useContractForm({
+    schema: bodySchema(ownVendorCalls.createOwnVendor),
+    initialValues,
+    complete: bodyOf,
+    check: nameError,
+  });
+  const { name } = form.values;
+  return {
+    ...form,
+    isUnsaved: JSON.stringify(form.values) !== JSON.stringify(base),
+    /** The name was looked up as it stands there, and nobody has it. */
+    isNameFree:
+      checkedName === name &&
+      name.trim() !== '' &&
+      name !== base.name &&
+      vendors !== undefined &&
+      !isTaken(name),
+    checkName: () => {
+      setCheckedName(name);
+      if (isTaken(name)) form.setFieldError('name', fieldError('RESOURCE_EXISTS'));
+    },
+    /** What stands there now is what the server has. */
+    rebase: setBase,
+  };
+}
