@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { apiTokenRoutes } from './modules/api-tokens/api-tokens.routes.ts';
 import { authenticateProgram, isApiToken } from './modules/api-tokens/api-tokens.service.ts';
+import { appStoreRoutes } from './modules/app-store/app-store.routes.ts';
 import { approvalRoutes } from './modules/approvals/approvals.routes.ts';
 import { articleImportRoutes } from './modules/article-import/article-import.routes.ts';
 import { articleRoutes } from './modules/articles/articles.routes.ts';
@@ -137,6 +138,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   priceOfferRoutes(http);
   priceListRoutes(http);
   costCenterRoutes(http);
+  appStoreRoutes(http);
   documentRoutes(http);
   stocktakingRoutes(http);
   storageRoutes(http);

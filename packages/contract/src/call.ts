@@ -17,7 +17,7 @@ export type Access = 'anonymous' | 'user' | 'pro20';
  * What somebody other than a user may do: an API token has the ones its maker ticked. A call names those it is open to,
  * and one is enough; a call that names none is for users alone.
  */
-export const scopes = ['catalog:read', 'orders:read', 'inventory:read', 'stock:book', 'order'] as const;
+export const scopes = ['catalog.read', 'orders.read', 'inventory.read', 'stock.book', 'order'] as const;
 export type Scope = (typeof scopes)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -2,6 +2,7 @@
 import { accountCalls } from './account/account.calls.ts';
 import { addressCalls } from './account/addresses.calls.ts';
 import { apiTokenCalls } from './api-tokens/api-tokens.calls.ts';
+import { appStoreCalls } from './app-store/app-store.calls.ts';
 import { approvalCalls } from './approvals/approvals.calls.ts';
 import { bufferedPositionCalls } from './buffered-positions/buffered-positions.calls.ts';
 import type { Call } from './call.ts';
@@ -12,6 +13,7 @@ import { checkoutCalls } from './checkout/checkout.calls.ts';
 import { configCalls } from './config/config.calls.ts';
 import { costCenterCalls } from './cost-centers/cost-centers.calls.ts';
 import { dashboardCalls } from './dashboard/dashboard.calls.ts';
+import { dataExportCalls } from './data-export/data-export.calls.ts';
 import { digestCalls } from './digest/digest.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { ownAccessCalls } from './identity/own-access.calls.ts';
@@ -61,6 +63,7 @@ const callGroups = {
   'article import': articleImportCalls,
   stock: stockCalls,
   'cost centers': costCenterCalls,
+  'app store': appStoreCalls,
   'price offers': priceOfferCalls,
   'price lists': priceListCalls,
   documents: documentCalls,
@@ -69,6 +72,7 @@ const callGroups = {
   scan: scanCalls,
   digest: digestCalls,
   'api tokens': apiTokenCalls,
+  'data export': dataExportCalls,
 } as const;
 
 export interface NamedCall {

@@ -189,6 +189,11 @@ export const errorCatalogue = {
     status: 409,
     text: 'The cost center cannot be deleted because it is in use, or because at least one cost center must exist.',
   },
+  COST_CENTER_STANDARD: {
+    status: 409,
+    text: 'One active cost center is the default. Make another one the default first.',
+  },
+  FEATURE_OFF: { status: 409, text: 'This part is switched off for your practice.' },
 } as const satisfies Record<string, CataloguedError>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

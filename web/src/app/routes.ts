@@ -117,6 +117,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   printerSettings: guarded('routes:printerSettings'),
   scanDevices: guarded('routes:scanDevices'),
   costCenters: guarded('routes:costCenters'),
+  apiTokens: guarded('routes:apiTokens', () =>
+    import('../features/api-tokens/ApiTokensPage.tsx').then((m) => m.ApiTokensPage),
+  ),
   appStore: guarded('routes:appStore'),
 };
 

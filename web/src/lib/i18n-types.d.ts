@@ -2,6 +2,7 @@
 import 'i18next';
 import type account from '../i18n/en/account.json';
 import type addToCart from '../i18n/en/addToCart.json';
+import type apiTokens from '../i18n/en/apiTokens.json';
 import type app from '../i18n/en/app.json';
 import type approvals from '../i18n/en/approvals.json';
 import type article from '../i18n/en/article.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       addToCart: typeof addToCart;
+      apiTokens: typeof apiTokens;
       app: typeof app;
       approvals: typeof approvals;
       article: typeof article;

@@ -60,6 +60,7 @@ export const paths = {
   printerSettings: { path: '/account-management/printer-settings', group: 'account' },
   scanDevices: { path: '/account-management/scan-app', group: 'account' },
   costCenters: { path: '/account-management/cost-centers', group: 'account' },
+  apiTokens: { path: '/account-management/api-tokens', group: 'account' },
   appStore: { path: '/account-management/app-store', group: 'account' },
 } as const satisfies Record<string, PathEntry>;
 

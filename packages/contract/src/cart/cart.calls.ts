@@ -186,6 +186,18 @@ export const cartCalls = {
     ),
     errors: ['NOT_FOUND'],
   }),
+  chooseCostCenter: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'cart/position/{positionId}/cost-center',
+    summary: 'Order a position for another cost center than its article usually goes to',
+    access: 'pro20',
+    scopes: ['order'],
+    params: positionParams,
+    body: z.object({ costCenterId: id }),
+    data: z.object({ costCenterId: z.number().int() }),
+    errors: ['NOT_FOUND', 'FEATURE_OFF'],
+  }),
   undoCartChange: defineCall({
     base: 'pro',
     method: 'POST',

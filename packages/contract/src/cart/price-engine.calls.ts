@@ -45,6 +45,8 @@ export const basketItem = z.object({
   /** Items are checked by default; what a user unchecks is the browser's to remember. */
   checked: z.boolean(),
   offer: basketOffer,
+  /** What it would be ordered for; left out: the practice uses no cost centers. */
+  costCenterId: z.number().int().optional(),
 });
 export type BasketItem = z.infer<typeof basketItem>;
 

@@ -99,7 +99,7 @@ export const catalogCalls = {
     path: 'catalog/product/{productId}',
     summary: 'A product with all offers for this practice, other pack sizes and similar products',
     access: 'pro20',
-    scopes: ['catalog:read'],
+    scopes: ['catalog.read'],
     params: productParams,
     data: productDetail,
     errors: ['NOT_FOUND'],
@@ -110,7 +110,7 @@ export const catalogCalls = {
     path: 'catalog/product-by-slug/{slug}',
     summary: 'The same for a product of the catalogue by the name it has in addresses',
     access: 'pro20',
-    scopes: ['catalog:read'],
+    scopes: ['catalog.read'],
     params: z.object({ slug: z.string().min(1).max(200) }),
     data: productDetail,
     errors: ['NOT_FOUND'],
@@ -121,7 +121,7 @@ export const catalogCalls = {
     path: 'catalog/products',
     summary: 'Up to 60 products by id, with prices for this practice, in the given order',
     access: 'pro20',
-    scopes: ['catalog:read'],
+    scopes: ['catalog.read'],
     query: z.object({
       ids: z
         .string()
@@ -136,7 +136,7 @@ export const catalogCalls = {
     path: 'catalog/product/{productId}/price-history',
     summary: 'How the unit prices of the shown vendors moved, lowest first',
     access: 'pro20',
-    scopes: ['catalog:read'],
+    scopes: ['catalog.read'],
     params: productParams,
     data: z.array(
       z.object({
@@ -153,7 +153,7 @@ export const catalogCalls = {
     path: 'catalog/categories',
     summary: 'The two-level category tree in both languages',
     access: 'user',
-    scopes: ['catalog:read'],
+    scopes: ['catalog.read'],
     data: z.array(
       categoryName.extend({
         picture: z.string(),
@@ -188,7 +188,7 @@ export const catalogCalls = {
     path: 'manufacturers',
     summary: 'All manufacturers',
     access: 'pro20',
-    scopes: ['catalog:read'],
+    scopes: ['catalog.read'],
     data: z.array(z.object({ ID: z.number().int(), Name: z.string() })),
   }),
 } as const;

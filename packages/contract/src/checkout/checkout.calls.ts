@@ -34,7 +34,15 @@ export const checkoutCalls = {
           RechnungsadresseId: id.optional(),
           /** The positions as shown; left out: all of the basket. */
           Positionen: z
-            .array(z.object({ ID: id, Anzahl: quantity, GesamtpreisCent: cents }))
+            .array(
+              z.object({
+                ID: id,
+                Anzahl: quantity,
+                GesamtpreisCent: cents,
+                /** The cost center shown; left out: whatever it is. */
+                KostenstelleID: id.optional(),
+              }),
+            )
             .min(1)
             .optional(),
           /** The total shown, fees included; left out: whatever it is. */

@@ -1,19 +1,29 @@
-// Cost centers, and the switch of the feature.
+// Cost centers, and whether the practice uses them; the switch itself is one of the app store's.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 
-const costCenterFields = z.object({
-  number: z.string().trim().min(1).max(20),
-  name: z.string().trim().min(1).max(120),
-  isStandard: z.boolean().default(false),
-  isActive: z.boolean().default(true),
-});
-export const costCenter = costCenterFields.extend({
+const number = z.string().trim().min(1).max(20);
+const name = z.string().trim().min(1).max(120);
+
+/** Why it cannot be deleted, the reason a user can do most about first. */
+const obstacle = z.enum(['last', 'standard', 'articles', 'cart', 'orders', 'stock']);
+
+export const costCenter = z.object({
   id: z.number().int(),
-  /** Articles that name it; it cannot be deleted then. */
+  number,
+  name,
+  /** Exactly one is: for articles that name none. It is always active. */
+  isStandard: z.boolean(),
+  /** Off: it can be chosen no more, and stays in the past. */
+  isActive: z.boolean(),
+  /** Articles that name it. */
   articleCount: z.number().int(),
+  /** Net of what was ordered for it in this month, without shipping. */
+  orderedCents: z.number().int(),
+  /** Null: it can be deleted. */
+  obstacle: obstacle.nullable(),
 });
 export type CostCenter = z.infer<typeof costCenter>;
 
@@ -28,7 +38,7 @@ export const costCenterCalls = {
     path: 'cost-centers',
     summary: 'All cost centers by number',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     data: z.array(costCenter),
   }),
   getCostCenter: defineCall({
@@ -37,7 +47,7 @@ export const costCenterCalls = {
     path: 'cost-centers/{costCenterId}',
     summary: 'One cost center',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     params,
     data: costCenter,
     errors: ['NOT_FOUND'],
@@ -46,22 +56,29 @@ export const costCenterCalls = {
     base: 'pro',
     method: 'POST',
     path: 'cost-centers',
-    summary: 'Add a cost center; a new standard takes the place of the old',
+    summary:
+      'Add a cost center; a new standard takes the place of the old, and the first one is the standard',
     access: 'pro20',
-    body: costCenterFields,
+    body: z.object({
+      number,
+      name,
+      isStandard: z.boolean().default(false),
+      isActive: z.boolean().default(true),
+    }),
     data: costCenter,
-    errors: ['RESOURCE_EXISTS'],
+    errors: ['RESOURCE_EXISTS', 'COST_CENTER_STANDARD'],
   }),
   updateCostCenter: defineCall({
     base: 'pro',
     method: 'PUT',
     path: 'cost-centers/{costCenterId}',
-    summary: 'Change a cost center',
+    summary: 'Change a cost center; what was ordered and booked for it keeps its number and name',
     access: 'pro20',
     params,
-    body: costCenterFields,
+    /** Left out: as it is. */
+    body: z.object({ number, name, isStandard: z.boolean().optional(), isActive: z.boolean().optional() }),
     data: costCenter,
-    errors: ['NOT_FOUND', 'RESOURCE_EXISTS'],
+    errors: ['NOT_FOUND', 'RESOURCE_EXISTS', 'COST_CENTER_STANDARD'],
   }),
   deleteCostCenter: defineCall({
     base: 'pro',
@@ -79,15 +96,6 @@ export const costCenterCalls = {
     path: 'cost-centers/feature',
     summary: 'Whether the practice uses cost centers',
     access: 'pro20',
-    data: z.object({ activateCostCenter: z.boolean() }),
-  }),
-  setFeature: defineCall({
-    base: 'pro',
-    method: 'POST',
-    path: 'features',
-    summary: 'Switch cost centers on or off; nothing entered is lost',
-    access: 'pro20',
-    body: z.object({ activateCostCenter: z.boolean() }),
     data: z.object({ activateCostCenter: z.boolean() }),
   }),
 } as const;

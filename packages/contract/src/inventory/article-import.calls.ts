@@ -199,7 +199,7 @@ export const articleImportCalls = {
     summary:
       'Articles with their stock, a row per stock entry, in the form the import reads; without a filter all of them, with one those the list shows',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     query: exportQuery,
     isDownload: true,
     data: z.undefined(),

@@ -36,7 +36,7 @@ export const stockCalls = {
     path: 'stock/manual/input',
     summary: 'Book stock in by hand; labels are made as the article says',
     access: 'pro20',
-    scopes: ['stock:book'],
+    scopes: ['stock.book'],
     body: z.object({
       articleId: id,
       /** When it came in; left out: today. */
@@ -68,7 +68,7 @@ export const stockCalls = {
     path: 'stock/input/{stockId}',
     summary: 'Cancel an input nothing of which was used',
     access: 'pro20',
-    scopes: ['stock:book'],
+    scopes: ['stock.book'],
     params: z.object({ stockId: pathId }),
     data: booked,
     errors: ['NOT_FOUND', 'STOCK_INPUT_USED', 'BOOKED_WITH_ORDER'],
@@ -79,7 +79,7 @@ export const stockCalls = {
     path: 'stock/consumption',
     summary: 'Take out of stock: of one entry or label, else what expires first',
     access: 'pro20',
-    scopes: ['stock:book'],
+    scopes: ['stock.book'],
     body: z
       .object({
         articleId: id.optional(),
@@ -108,7 +108,7 @@ export const stockCalls = {
     summary:
       'Throw away an amount of one entry, or all of an article that is expired; it does not count as used',
     access: 'pro20',
-    scopes: ['stock:book'],
+    scopes: ['stock.book'],
     body: z
       .object({
         /** All of it that is expired. */
@@ -135,7 +135,7 @@ export const stockCalls = {
     path: 'stock/correction',
     summary: 'Set the amount of one entry to what is really there',
     access: 'pro20',
-    scopes: ['stock:book'],
+    scopes: ['stock.book'],
     body: z.object({ stockId: id, amount: stockAmount, note }),
     data: booked,
     errors: ['NOT_FOUND', 'STOCK_TOO_LARGE', 'STORAGE_GONE'],
@@ -146,7 +146,7 @@ export const stockCalls = {
     path: 'stock/move',
     summary: 'Move an amount of one entry to another storage, where it becomes an entry of its own',
     access: 'pro20',
-    scopes: ['stock:book'],
+    scopes: ['stock.book'],
     body: z.object({ stockId: id, amount, storageId: id, note }),
     data: booked.extend({ stockId: z.number().int() }),
     errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK', 'SAME_STORAGE'],
@@ -157,7 +157,7 @@ export const stockCalls = {
     path: 'stock/undo/{bookingId}',
     summary: 'Take a booking back by reversing entries',
     access: 'pro20',
-    scopes: ['stock:book'],
+    scopes: ['stock.book'],
     params: z.object({ bookingId: z.uuid() }),
     data: booked,
     errors: [
@@ -175,7 +175,7 @@ export const stockCalls = {
     path: 'inventory/article/{articleId}/stock',
     summary: 'What of the article lies where, first expiry first',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     params: articleParams,
     data: z.array(stockEntry),
     errors: ['NOT_FOUND'],
@@ -186,7 +186,7 @@ export const stockCalls = {
     path: 'inventory/article/{articleId}/movements',
     summary: 'The ledger of an article, newest first',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     params: articleParams,
     query: z.object({
       page: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -201,7 +201,7 @@ export const stockCalls = {
     path: 'inventory/article/{articleId}/use',
     summary: 'Used per month, the last 12, oldest first, the current one last',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     params: articleParams,
     data: z.array(z.object({ month: z.string(), used: z.number().int() })),
     errors: ['NOT_FOUND'],
@@ -212,7 +212,7 @@ export const stockCalls = {
     path: 'default-prices/{articleId}',
     summary: 'Maximum, average and lowest of the prices known for the article, net cents of one order unit',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     params: articleParams,
     data: z.object({
       maximum: z.number().int().nullable(),
@@ -228,7 +228,7 @@ export const stockCalls = {
     summary:
       'Everything about a batch, or those whose number contains it: where it lies, from whom and when it came, when it was used',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     query: z.object({ batchNumber: z.string().trim().min(1).max(64) }),
     data: z.array(
       stockEntry.extend({

@@ -26,7 +26,7 @@ export const storageCalls = {
     path: 'storages',
     summary: 'All storages by name',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     data: z.array(storage),
   }),
   getStorage: defineCall({
@@ -35,7 +35,7 @@ export const storageCalls = {
     path: 'storages/{storageId}',
     summary: 'One storage',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     params: storageParams,
     data: storage,
     errors: ['NOT_FOUND'],

@@ -10,7 +10,7 @@ export const orderCountCalls = {
     path: 'orders/counts',
     summary: 'How many orders are open, completed, rejected or wait for an approval',
     access: 'pro20',
-    scopes: ['orders:read'],
+    scopes: ['orders.read'],
     data: z.object({
       open: z.number().int(),
       completed: z.number().int(),

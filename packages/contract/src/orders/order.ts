@@ -24,6 +24,9 @@ const receivingArticle = z.object({
 });
 export type ReceivingArticle = z.infer<typeof receivingArticle>;
 
+/** As it was called when it was ordered for. */
+const orderedCostCenter = z.object({ id: int, number: z.string(), name: z.string() });
+
 export const orderPosition = z.object({
   id: int,
   line: int,
@@ -47,6 +50,8 @@ export const orderPosition = z.object({
   discountCents: int,
   netCents: int,
   vatPercent: z.number(),
+  /** Null: the practice uses none, or used none then. */
+  costCenter: orderedCostCenter.nullable(),
   /** Null: not an article yet. */
   article: receivingArticle.nullable(),
 });
@@ -159,6 +164,7 @@ export type AddedAgain = z.infer<typeof addedAgain>;
 
 nameSchemas({
   ReceivingArticle: receivingArticle,
+  OrderedCostCenter: orderedCostCenter,
   OrderPosition: orderPosition,
   ReceiptLine: receiptLine,
   Receipt: receipt,

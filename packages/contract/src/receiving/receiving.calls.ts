@@ -57,7 +57,7 @@ export const receivingCalls = {
     path: 'receiving/orders/{orderId}',
     summary: 'Book goods of an order in: stock, labels and order state in one transaction',
     access: 'pro20',
-    scopes: ['stock:book'],
+    scopes: ['stock.book'],
     params,
     body: z.object({
       happenedOn: day.optional(),
@@ -120,7 +120,7 @@ export const receivingCalls = {
     path: 'receiving/outside',
     summary: 'Book goods in that came without an order',
     access: 'pro20',
-    scopes: ['stock:book'],
+    scopes: ['stock.book'],
     body: z.object({
       happenedOn: day.optional(),
       deliveryNote: z.string().trim().max(100).default(''),
@@ -153,7 +153,7 @@ export const receivingCalls = {
     path: 'receiving/receipts/{receiptId}',
     summary: 'A receipt, return or reversal with its lines, and whether they can be taken back',
     access: 'pro20',
-    scopes: ['stock:book'],
+    scopes: ['stock.book'],
     params: receiptParams,
     data: receipt,
     errors: ['NOT_FOUND'],
@@ -188,7 +188,7 @@ export const receivingCalls = {
     path: 'receiving/find',
     summary: 'Open orders and articles a scanned number belongs to',
     access: 'pro20',
-    scopes: ['stock:book'],
+    scopes: ['stock.book'],
     query: productCode.refine(({ gtin, pzn, number }) => gtin || pzn || number, {
       path: ['gtin'],
       error: 'REQUIRED_FIELD',

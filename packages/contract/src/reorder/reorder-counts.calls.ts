@@ -10,7 +10,7 @@ export const reorderCountCalls = {
     path: 'reorder/counts',
     summary: 'How many rows have something to order, without what is snoozed or left out',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     data: z.object({ count: z.number().int(), belowMinimum: z.number().int() }),
   }),
 } as const;

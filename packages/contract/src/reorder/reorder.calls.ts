@@ -100,7 +100,7 @@ export const reorderCalls = {
     path: 'reorder',
     summary: 'What is low or was put there, with what to order of it and who sells it; also what is left out',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     /** Whose cart the best offers are reckoned with; left out: the default one. */
     query: z.object({ addressId: pathId.optional() }),
     data: z.object({
@@ -117,7 +117,7 @@ export const reorderCalls = {
     path: 'reorder/amounts',
     summary: 'How much to order of up to 200 articles, less what is on its way or in a cart',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     query: z.object({
       ids: z
         .string()

@@ -10,7 +10,7 @@ export const scanCalls = {
     path: 'inventory/scan',
     summary: 'The articles a scanned number or label belongs to',
     access: 'pro20',
-    scopes: ['inventory:read'],
+    scopes: ['inventory.read'],
     query: productCode
       .extend({
         /** One of our own labels. */

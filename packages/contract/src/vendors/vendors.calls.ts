@@ -13,7 +13,7 @@ export const vendorCalls = {
     path: 'vendors',
     summary: "All vendors with the practice's preferences, the hidden ones too",
     access: 'pro20',
-    scopes: ['catalog:read'],
+    scopes: ['catalog.read'],
     data: z.array(vendorListed),
   }),
   getVendor: defineCall({

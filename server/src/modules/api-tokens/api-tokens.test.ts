@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const today = calendarDay(new Date());
 const make = (body: object = {}, who = me) =>
-  who.call('POST', '/pro/api-tokens', { name: 'Praxisverwaltung', scopes: ['orders:read'], ...body });
+  who.call('POST', '/pro/api-tokens', { name: 'Praxisverwaltung', scopes: ['orders.read'], ...body });
 const list = async (who = me) => (await who.call('GET', '/pro/api-tokens')).json().data;
 
 describe('a token', () => {
@@ -34,7 +34,7 @@ describe('a token', () => {
     const { token, apiToken } = (await make()).json().data;
     expect(apiToken).toMatchObject({
       name: 'Praxisverwaltung',
-      scopes: ['orders:read'],
+      scopes: ['orders.read'],
       ending: token.slice(-4),
       createdBy: 'Anna Berg',
       lastDay: null,
@@ -105,7 +105,7 @@ describe('a token opens nothing', () => {
     (await app.request({ method: 'GET', url: '/pro/orders', headers })).statusCode;
 
   test('once it is revoked; revoking again changes nothing', async () => {
-    const program = await aProgram(app, me, ['orders:read']);
+    const program = await aProgram(app, me, ['orders.read']);
     expect(await statusOf(program.headers)).toBe(200);
     for (let time = 0; time < 2; time += 1) {
       const revoked = await me.call('DELETE', `/pro/api-tokens/${program.id}`);
@@ -115,7 +115,7 @@ describe('a token opens nothing', () => {
   });
 
   test('after its last day', async () => {
-    const program = await aProgram(app, me, ['orders:read']);
+    const program = await aProgram(app, me, ['orders.read']);
     const end = (day: string) =>
       app.asOwner.run('update api_token set last_day = $2 where id = $1', [program.id, day]);
     await end(today);
@@ -126,7 +126,7 @@ describe('a token opens nothing', () => {
   });
 
   test('while the practice has them switched off, and the same again when it switches them on', async () => {
-    const program = await aProgram(app, me, ['orders:read']);
+    const program = await aProgram(app, me, ['orders.read']);
     await switchApiTokens(app, me.user.practiceId, false);
     expect(refusalOf(await program.call('GET', '/pro/orders'))).toEqual([403, 'API_TOKENS_OFF']);
     await switchApiTokens(app, me.user.practiceId, true);
@@ -134,13 +134,13 @@ describe('a token opens nothing', () => {
   });
 
   test('when whoever made it may not log in any more', async () => {
-    const program = await aProgram(app, me, ['orders:read']);
+    const program = await aProgram(app, me, ['orders.read']);
     await app.platform.database.forPractice(me.user.practiceId, (tx) => revokeApiTokensOf(tx, me.user.id));
     expect(await statusOf(program.headers)).toBe(401);
   });
 
   test('of another practice, whose tokens cannot be seen or revoked', async () => {
-    const program = await aProgram(app, me, ['orders:read']);
+    const program = await aProgram(app, me, ['orders.read']);
     const other = await aBuyer(app);
     expect(await list(other)).toEqual([]);
     expect(refusalOf(await other.call('DELETE', `/pro/api-tokens/${program.id}`))).toEqual([
@@ -174,7 +174,7 @@ describe('what a token may call', () => {
 
   test('the product search, until the token is revoked', async () => {
     await app.search.start();
-    const program = await aProgram(app, me, ['catalog:read']);
+    const program = await aProgram(app, me, ['catalog.read']);
     const key = await searchKey(app, program.headers.authorization.slice('Bearer '.length));
     const status = async () => (await postQueries(app, key, [{ indexName: 'products' }])).status;
     expect(await status()).toBe(200);

@@ -11,11 +11,13 @@ export interface Place {
 export interface Position extends Place, Record<string, unknown> {
   readonly id: number;
   readonly quantity: number;
+  /** Chosen for this line; null: it goes where the article goes. Unknown of what was noted before they were used. */
+  readonly costCenterId?: number | null;
 }
 
-const positions = `
-  select id, address_id as "addressId", vendor_id as "vendorId", product_id as "productId", quantity
-  from cart_position`;
+const columns = `id, address_id as "addressId", vendor_id as "vendorId", product_id as "productId", quantity,
+  cost_center_id as "costCenterId"`;
+const positions = `select ${columns} from cart_position`;
 
 export const listPositions = (tx: Tx): Promise<Position[]> => tx.rows(`${positions} order by id`);
 
@@ -57,7 +59,7 @@ export const putPositions = (tx: Tx, positions: readonly Position[]): Promise<Po
        with ordinality as r ("addressId", "vendorId", "productId", quantity, place)
      order by r.place
      on conflict (practice_id, address_id, vendor_id, product_id) do update set quantity = excluded.quantity
-     returning id, address_id as "addressId", vendor_id as "vendorId", product_id as "productId", quantity`,
+     returning ${columns}`,
     [JSON.stringify(positions)],
   );
 
@@ -70,22 +72,28 @@ export const updatePosition = (tx: Tx, position: Position): Promise<number> =>
     position.quantity,
   ]);
 
+export const setCostCenter = (tx: Tx, positionId: number, costCenterId: number): Promise<number> =>
+  tx.run('update cart_position set cost_center_id = $2 where id = $1', [positionId, costCenterId]);
+
 export const deletePositions = (tx: Tx, ids: readonly number[]): Promise<number> =>
   tx.run('delete from cart_position where id = any($1)', [ids]);
 
 /**
  * Puts positions back with the ids they had, so that what a screen remembers of them still holds; where the same product
- * lies by now, it is added to. Counts what came back: places that are gone take nothing.
+ * lies by now, it is added to. Counts what came back: places that are gone take nothing; a cost center that is gone is
+ * forgotten.
  */
 export const restorePositions = (tx: Tx, restored: readonly Position[], most: number): Promise<number> =>
   tx.run(
-    `insert into cart_position (id, practice_id, address_id, vendor_id, product_id, quantity)
-     select r.id, current_practice(), a.id, v.id, p.id, r.quantity
+    `insert into cart_position (id, practice_id, address_id, vendor_id, product_id, quantity, cost_center_id)
+     select r.id, current_practice(), a.id, v.id, p.id, r.quantity, k.id
      from jsonb_to_recordset($1::jsonb)
-       as r (id integer, "addressId" integer, "vendorId" integer, "productId" integer, quantity integer)
+       as r (id integer, "addressId" integer, "vendorId" integer, "productId" integer, quantity integer,
+             "costCenterId" integer)
      join address a on a.id = r."addressId" and a.kind = 'shipping'
      join vendor v on v.id = r."vendorId" and v.deleted_at is null
      join product p on p.id = r."productId"
+     left join cost_center k on k.id = r."costCenterId"
      on conflict (practice_id, address_id, vendor_id, product_id)
        do update set quantity = least(cart_position.quantity + excluded.quantity, $2)`,
     [JSON.stringify(restored), most],

@@ -3,6 +3,7 @@ import type { Http } from '../../platform/http/answer.ts';
 import { addToCart } from './additions.ts';
 import * as baskets from './baskets.ts';
 import * as legacy from './cart.legacy.ts';
+import { chooseCostCenter } from './cost-centers.ts';
 import * as moves from './moves.ts';
 import * as positions from './positions.ts';
 import { undoChange } from './undo.ts';
@@ -36,6 +37,10 @@ export function cartRoutes(http: Http): void {
   );
 
   http.answer(calls.listOtherOffers, (context, { params }) => moves.otherOffers(context, params.positionId));
+
+  http.answer(calls.chooseCostCenter, (context, { params, body }) =>
+    chooseCostCenter(context, params.positionId, body.costCenterId),
+  );
 
   http.answer(calls.undoCartChange, (context, { params }) => undoChange(context, params.undoId));
 

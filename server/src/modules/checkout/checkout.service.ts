@@ -76,16 +76,18 @@ export async function placeOrder(
   };
 }
 
-/** The positions shown, or all of them; each must still lie there in the quantity shown and be for sale. */
+/** The positions shown, or all of them; each must still lie there as it was shown, and be for sale. */
 function itemsToOrder(basket: Basket, { Positionen: shown }: OrderRequest): BasketItem[] {
   const unavailableIds = new Set(basket.unavailableItems.map(({ positionId }) => positionId));
   if (shown === undefined && unavailableIds.size > 0) throw new Refusal('OFFER_NOT_VALID');
   const quantities = new Map(shown?.map(({ ID, Anzahl }) => [ID, Anzahl]));
+  const costCenterIds = new Map(shown?.map(({ ID, KostenstelleID }) => [ID, KostenstelleID]));
   for (const positionId of quantities.keys())
     if (unavailableIds.has(positionId)) throw new Refusal('OFFER_NOT_VALID');
   const items = basket.items.filter(({ positionId }) => shown === undefined || quantities.has(positionId));
-  for (const { positionId, quantity, offer } of items) {
+  for (const { positionId, quantity, offer, costCenterId } of items) {
     if ((quantities.get(positionId) ?? quantity) !== quantity) throw new Refusal('CART_CHANGED');
+    if ((costCenterIds.get(positionId) ?? costCenterId) !== costCenterId) throw new Refusal('CART_CHANGED');
     if (!isOrderable(offer, quantity)) throw new Refusal('OFFER_NOT_VALID');
   }
   if (items.length === 0 || items.length < quantities.size) throw new Refusal('CART_CHANGED');
@@ -106,7 +108,7 @@ function refuseOtherPrices(items: readonly BasketItem[], priced: PricedBasket, s
 
 const orderPosition =
   ({ lines }: PricedBasket) =>
-  ({ quantity, offer }: BasketItem, index: number): NewOrderPosition => {
+  ({ quantity, offer, costCenterId }: BasketItem, index: number): NewOrderPosition => {
     const line = lines[index];
     if (line === undefined) throw new RangeError('Every item has its line');
     const { product } = offer;
@@ -125,5 +127,6 @@ const orderPosition =
       discount_cents: line.discountCents,
       net_cents: line.netCents,
       vat_percent: line.vatPercent,
+      cost_center_id: costCenterId ?? null,
     };
   };

@@ -6,14 +6,12 @@ import {
   getCostCenter,
   getFeature,
   listCostCenters,
-  setFeature,
   updateCostCenter,
 } from './cost-centers.service.ts';
 
 export function costCenterRoutes(http: Http): void {
   http.answer(calls.listCostCenters, (context) => listCostCenters(context));
   http.answer(calls.getFeature, (context) => getFeature(context));
-  http.answer(calls.setFeature, (context, { body }) => setFeature(context, body));
   http.answer(calls.getCostCenter, (context, { params }) => getCostCenter(context, params.costCenterId));
   http.answer(calls.createCostCenter, (context, { body }) => createCostCenter(context, body));
   http.answer(calls.updateCostCenter, (context, { params, body }) =>

@@ -21,7 +21,8 @@ it('the feature is off until it is switched on; switching off loses nothing', as
   const feature = async () => (await keeper.send('GET', 'cost-centers/feature')).data.activateCostCenter;
   const set = (activateCostCenter: boolean) => keeper.send('POST', 'features', { activateCostCenter });
   expect(await feature()).toBe(false);
-  expect((await set(true)).data).toEqual({ activateCostCenter: true });
+  expect((await set(true)).data).toMatchObject({ activateCostCenter: true });
+  expect(await feature()).toBe(true);
   const { data } = await create('1');
   await set(false);
   expect(await feature()).toBe(false);
@@ -29,18 +30,46 @@ it('the feature is off until it is switched on; switching off loses nothing', as
   expect((await keeper.send('POST', 'features', {})).status).toBe(422);
 });
 
-it('numbers are unique, and one at most is the standard', async () => {
+it('numbers are unique, and exactly one is the standard', async () => {
   expect((await create('2', { isStandard: true })).data).toMatchObject({ isStandard: true, isActive: true });
   const { data } = await create('3', { isStandard: true });
   expect(await standards()).toEqual(['3']);
-  expect((await create('3')).errors.code).toBe('RESOURCE_EXISTS');
+  expect((await create('3')).errors).toMatchObject({
+    code: 'RESOURCE_EXISTS',
+    error: 'This resource already exists!',
+  });
   const change = (fields: object) =>
     keeper.send('PUT', `cost-centers/${data.id}`, { number: '3', name: 'Labor', ...fields });
   expect((await change({ number: '2' })).errors.code).toBe('RESOURCE_EXISTS');
-  expect((await change({ isActive: false })).data).toMatchObject({ name: 'Labor', isActive: false });
-  expect(await standards()).toEqual([]);
+  expect((await change({})).data).toMatchObject({ name: 'Labor', isStandard: true, isActive: true });
+  for (const wish of [{ isStandard: false }, { isActive: false }])
+    expect((await change(wish)).errors.code).toBe('COST_CENTER_STANDARD');
+  expect((await create('4', { isStandard: true, isActive: false })).errors.code).toBe('COST_CENTER_STANDARD');
+  expect((await keeper.send('DELETE', `cost-centers/${data.id}`)).errors.code).toBe('COST_CENTER_IN_USE');
+  expect(await standards()).toEqual(['3']);
   for (const wrong of [{ number: ' ' }, { name: '' }, { number: 'x'.repeat(21) }])
     expect((await change(wrong)).status).toBe(422);
+});
+
+it('stays one standard when many are made and changed at once', async () => {
+  const own = await aStoreKeeper(app);
+  const numbers = Array.from({ length: 8 }, (_, index) => `${index + 1}`);
+  const made = await Promise.all(numbers.map((number) => create(number, { isStandard: true }, own)));
+  expect(made.map(({ status }) => status)).toEqual(numbers.map(() => 200));
+  const taken = await Promise.all([create('99', {}, own), create('99', {}, own), create('99', {}, own)]);
+  expect(taken.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const standardsNow = async () =>
+    (await own.send('GET', 'cost-centers')).data.filter((one: { isStandard: boolean }) => one.isStandard);
+  expect(await standardsNow()).toHaveLength(1);
+  await Promise.all(
+    made.flatMap(({ data: { id, number, name } }) => [
+      own.send('PUT', `cost-centers/${id}`, { number, name, isStandard: true }),
+      own.send('PUT', `cost-centers/${id}`, { number, name, isActive: false }),
+      own.send('DELETE', `cost-centers/${id}`),
+    ]),
+  );
+  const left = await standardsNow();
+  expect(left).toMatchObject([{ isActive: true }]);
 });
 
 it('one in use, and the last one, cannot be deleted', async () => {
@@ -50,7 +79,10 @@ it('one in use, and the last one, cannot be deleted', async () => {
   expect((await remove(first.id)).errors).toMatchObject({ code: 'COST_CENTER_IN_USE' });
   const { data: second } = await create('20', {}, own);
   const articleId = await own.anArticle({ costCenterInformation: { standardCostCenterId: second.id } });
-  expect((await own.send('GET', `cost-centers/${second.id}`)).data.articleCount).toBe(1);
+  expect((await own.send('GET', `cost-centers/${second.id}`)).data).toMatchObject({
+    articleCount: 1,
+    obstacle: 'articles',
+  });
   expect((await remove(second.id)).errors.code).toBe('COST_CENTER_IN_USE');
   await own.send('DELETE', `inventory/article/${articleId}`);
   expect((await remove(second.id)).data).toEqual({ deleted: true });

@@ -9,6 +9,7 @@ import { enqueueAll } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
+import { isSwitchedOn } from '../features/features.service.ts';
 import { openRows } from '../reorder/reorder.service.ts';
 import { digestMail, type ExpiringBatch } from './digest.mails.ts';
 import * as repository from './digest.repository.ts';
@@ -49,6 +50,8 @@ const mostBatches = 200;
 
 /** One transaction: the mail exists exactly when what it says is noted as said. */
 async function writeDigest(platform: Platform, tx: Tx, practiceId: number, userId: number): Promise<void> {
+  // The practice's switch stands above everybody's own choice, which is kept.
+  if (!(await isSwitchedOn(tx, 'digest'))) return;
   const today = calendarDay(platform.now());
   const subscriber = await repository.holdSubscriber(tx, userId);
   if (subscriber === null || !isDigestDue(subscriber, subscriber.since, today)) return;

@@ -253,3 +253,15 @@ test('a token nobody was given ends nothing', async () => {
   }
   expect(await frequency()).toBe('daily');
 });
+
+test('the practice can switch it off for all: no mail, and everybody’s choice is kept', async () => {
+  await aLowArticle('Handschuhe');
+  await choose({});
+  await keeper.send('POST', 'features', { activateDigest: false });
+  await morning(1);
+  expect(await mails()).toEqual([]);
+  expect((await keeper.send('GET', 'user/digest')).data).toMatchObject(daily);
+  await keeper.send('POST', 'features', { activateDigest: true });
+  await morning(2);
+  expect(await mails()).toHaveLength(1);
+});

@@ -1,6 +1,10 @@
 // SQL of one order in full.
 import type { Order, OrderHistoryEntry, OrderPosition } from '@praxora/contract/orders/order';
-import { countingUnitId, unitsPerOrderUnit } from '../../platform/database/shared-columns.ts';
+import {
+  countingUnitId,
+  orderedCostCenter,
+  unitsPerOrderUnit,
+} from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -72,7 +76,7 @@ export const listPositions = (tx: Tx, orderIds: readonly number[]): Promise<Posi
               'received', p.received, 'returned', p.returned, 'confirmedQuantity', p.confirmed_quantity,
               'backorderedQuantity', p.backordered_quantity, 'deliveryDate', p.delivery_date,
               'unitPriceCents', p.unit_price_cents, 'discountCents', p.discount_cents, 'netCents', p.net_cents,
-              'vatPercent', p.vat_percent::float8) as position,
+              'vatPercent', p.vat_percent::float8, 'costCenter', ${orderedCostCenter}) as position,
             case when a.id is not null then jsonb_build_object(
               'id', a.id, 'name', a.name, 'useInventory', a.use_inventory,
               'hasBatchObligation', a.has_batch_obligation, 'hasExpiryDateObligation', a.has_expiry_obligation,

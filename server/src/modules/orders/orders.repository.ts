@@ -92,9 +92,11 @@ export interface NewOrderPosition {
   readonly discount_cents: number;
   readonly net_cents: number;
   readonly vat_percent: number;
+  /** Null: the practice uses none. */
+  readonly cost_center_id: number | null;
 }
 
-/** Positions are numbered from 1 in the order they are handed over. */
+/** Numbered from 1 in the order they are handed over; the cost center is kept as it is called today. */
 export const insertPositions = (
   tx: Tx,
   orderId: number,
@@ -103,14 +105,15 @@ export const insertPositions = (
   tx.run(
     `insert into order_position (practice_id, order_id, line, product_id, name_de, name_en, manufacturer,
        manufacturer_number, pack_text_de, pack_text_en, picture, vendor_order_number, quantity, unit_price_cents,
-       discount_cents, net_cents, vat_percent)
+       discount_cents, net_cents, vat_percent, cost_center_id, cost_center_number, cost_center_name)
      select current_practice(), $1, p.line, p.product_id, p.name_de, p.name_en, p.manufacturer,
        p.manufacturer_number, p.pack_text_de, p.pack_text_en, p.picture, p.vendor_order_number, p.quantity,
-       p.unit_price_cents, p.discount_cents, p.net_cents, p.vat_percent
+       p.unit_price_cents, p.discount_cents, p.net_cents, p.vat_percent, k.id, k.number, k.name
      from jsonb_to_recordset($2::jsonb) as p (line integer, product_id integer, name_de text, name_en text,
        manufacturer text, manufacturer_number text, pack_text_de text, pack_text_en text, picture text,
        vendor_order_number text, quantity integer, unit_price_cents integer, discount_cents integer,
-       net_cents integer, vat_percent numeric)`,
+       net_cents integer, vat_percent numeric, cost_center_id integer)
+     left join cost_center k on k.id = p.cost_center_id`,
     [orderId, JSON.stringify(positions.map((position, index) => ({ line: index + 1, ...position })))],
   );
 

@@ -1,5 +1,11 @@
 // SQL of what lies in the cart of one delivery address.
-import { type ProductColumns, productColumns, productJoins } from '../../platform/database/shared-columns.ts';
+import {
+  costCenterJoins,
+  costCenterOf,
+  type ProductColumns,
+  productColumns,
+  productJoins,
+} from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -13,6 +19,8 @@ export interface PositionRow extends Row, ProductColumns {
   readonly is_favourite: boolean;
   readonly product_id: number;
   readonly quantity: number;
+  /** Null: the practice uses none. */
+  readonly cost_center_id: number | null;
 }
 
 /** In the order they were put in; a basket's first position sets the VAT rate of its costs. */
@@ -20,12 +28,15 @@ export const listPositions = (tx: Tx, addressId: number): Promise<PositionRow[]>
   tx.rows<PositionRow>(
     `select l.id as position_id, l.vendor_id, v.name as vendor_name, v.rating::float8 as vendor_rating,
             v.hue as vendor_hue, coalesce(f.is_favourite, false) as is_favourite, l.product_id, l.quantity,
-            ${productColumns}
+            ${costCenterOf('chosen.id')} as cost_center_id, ${productColumns}
      from cart_position l
      join vendor v on v.id = l.vendor_id
      left join vendor_preference f on f.vendor_id = l.vendor_id
      join product p on p.id = l.product_id
      ${productJoins}
+     left join cost_center chosen on chosen.id = l.cost_center_id and chosen.is_active
+     left join article a on a.product_id = l.product_id and a.deleted_at is null
+     ${costCenterJoins}
      where l.address_id = $1
      order by l.id`,
     [addressId],

@@ -89,10 +89,16 @@ function basketOf(
       ({ productId, vendor }) => productId === position.product_id && vendor.id === position.vendor_id,
     );
     if (offer) conditions = offer.conditions;
-    const { position_id: positionId, quantity } = position;
+    const { position_id: positionId, quantity, cost_center_id: costCenterId } = position;
     const product = productOf(position);
     if (offer && isAvailable(offer)) {
-      items.push({ positionId, quantity, checked: true, offer: basketOffer(offer, product) });
+      items.push({
+        positionId,
+        quantity,
+        checked: true,
+        offer: basketOffer(offer, product),
+        ...(costCenterId !== null && { costCenterId }),
+      });
     } else {
       unavailableItems.push({ positionId, quantity, product });
     }

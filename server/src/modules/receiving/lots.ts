@@ -65,6 +65,8 @@ export interface DeliveredLine {
   readonly article: StockArticle | null;
   /** Net cents of one order unit; null: not recorded. */
   readonly priceCents: number | null;
+  /** What it was ordered for; left out: the article's. */
+  readonly costCenterId?: number | null;
   readonly lots: readonly Lot[];
 }
 
@@ -143,6 +145,7 @@ export async function storeLots(
 interface StoredLot {
   readonly article: StockArticle;
   readonly priceCents: number | null;
+  readonly costCenterId?: number | null;
   readonly lot: Lot & { readonly storageId: number };
 }
 
@@ -152,7 +155,7 @@ const isStored = <One extends { readonly article: StockArticle | null; readonly 
 
 const inputOf =
   ({ orderId }: Frame) =>
-  ({ article, priceCents, lot }: StoredLot): StockInput => ({
+  ({ article, priceCents, costCenterId = null, lot }: StoredLot): StockInput => ({
     article,
     amount: lot.quantity * perOrderUnitOf(article),
     storageId: lot.storageId,
@@ -161,4 +164,5 @@ const inputOf =
     type: orderId === null ? 'INCOMING_GOODS_FROM_OUTSIDE_ORDER' : 'INCOMING_GOODS_FROM_ORDER',
     priceType: priceCents === null ? 'notRecorded' : 'paid',
     orderUnitPriceCents: priceCents,
+    costCenterId,
   });

@@ -10,11 +10,12 @@ export interface PositionRow extends Row {
   readonly received: number;
   readonly returned: number;
   readonly net_cents: number;
+  readonly cost_center_id: number | null;
 }
 
 export const listPositions = (tx: Tx, orderId: number): Promise<PositionRow[]> =>
   tx.rows<PositionRow>(
-    `select id, product_id, quantity, received, returned, net_cents from order_position
+    `select id, product_id, quantity, received, returned, net_cents, cost_center_id from order_position
      where order_id = $1 order by line`,
     [orderId],
   );

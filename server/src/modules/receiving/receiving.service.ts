@@ -66,6 +66,7 @@ export async function bookReceipt(
       positionId,
       article: articleOf.get(positionId) ?? null,
       priceCents: paidFor(byId.get(positionId)),
+      costCenterId: byId.get(positionId)?.cost_center_id ?? null,
       lots,
     })),
   );

@@ -18,7 +18,7 @@ export const findCountry = async (
          and (exists (select from session s where s.id = $1 and s.practice_id = p.id and s.expires_at > now())
               or exists (select from api_token t where t.id = $2 and t.practice_id = p.id and t.revoked_at is null
                            and (t.last_day is null or t.last_day >= (now() at time zone 'Europe/Berlin')::date)
-                           and t.scopes @> '{catalog:read}'
+                           and t.scopes @> '{catalog.read}'
                            and exists (select from practice_feature f where f.feature = 'apiTokens' and f.is_active)))`,
       [sessionId, apiTokenId],
     )

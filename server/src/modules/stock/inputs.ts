@@ -27,6 +27,8 @@ export interface StockInput {
   readonly priceType: 'maximum' | 'average' | 'lowest' | 'notRecorded' | 'paid';
   /** Net cents of one order unit. */
   readonly orderUnitPriceCents: number | null;
+  /** What it was ordered for; left out: the article's. */
+  readonly costCenterId?: number | null;
 }
 
 /** What all inputs of one booking have in common. */
@@ -101,9 +103,17 @@ export async function takeInAll(
   await givePermanentLabels(context, inputs);
   const postings = await mapInSlices(
     inputs,
-    ({ article, type, amount }, index) => ({
+    ({ article, type, amount, costCenterId = null }, index) => ({
       article,
-      movements: [{ stock_entry_id: stockIdOf(index), kind: 'input' as const, input_type: type, amount }],
+      movements: [
+        {
+          stock_entry_id: stockIdOf(index),
+          kind: 'input' as const,
+          input_type: type,
+          amount,
+          cost_center_id: costCenterId,
+        },
+      ],
       ...(bookingId === null ? { bookingId: randomUUID() } : {}),
     }),
     slices,

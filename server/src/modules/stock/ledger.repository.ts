@@ -1,7 +1,7 @@
 // SQL that writes the stock ledger: entries, movements, balances, labels. Each call takes many rows and is one statement;
 // whoever books holds the locks on the articles' rows.
 import type { Movement } from '@praxora/contract/inventory/stock';
-import { entryValue } from '../../platform/database/shared-columns.ts';
+import { costCenterJoins, costCenterOf, entryValue } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface NewEntry {
@@ -46,6 +46,8 @@ export interface NewMovement {
   readonly amount: number;
   readonly reverses?: number | null;
   readonly label_id?: string | null;
+  /** Of goods that were ordered for one; else the article's. */
+  readonly cost_center_id?: number | null;
 }
 
 export interface LedgerLine extends NewMovement {
@@ -55,6 +57,19 @@ export interface LedgerLine extends NewMovement {
   readonly unit_id: number;
   readonly happened_on: string;
 }
+
+/**
+ * The cost center of a line `g` stays with it, whatever the article says later. What takes a movement back, and what only moves
+ * or goes back to its vendor, goes where the goods came to, so that the sums of both agree.
+ */
+const costCenter = `
+  case when g.reverses is not null
+       then (select r.cost_center_id from stock_movement r where r.id = g.reverses)
+       when g.kind in ('move', 'return')
+       then (select o.cost_center_id from stock_movement o
+             where o.stock_entry_id = case when g.kind = 'move' and g.amount > 0 then e.moved_from else e.id end
+             order by o.id limit 1)
+       else ${costCenterOf('g.cost_center_id')} end`;
 
 /** Adds to the ledger and to the balances in one statement; a balance below zero undoes everything. */
 export const post = (
@@ -66,13 +81,17 @@ export const post = (
     `with given as materialized (
        select * from jsonb_to_recordset($1::jsonb)
          as m (article_id integer, stock_entry_id integer, booking_id uuid, kind text, input_type text, amount integer,
-               unit_to_count text, unit_id integer, reverses bigint, label_id text, happened_on date)
+               unit_to_count text, unit_id integer, reverses bigint, label_id text, cost_center_id integer,
+               happened_on date)
      ), noted as (
        insert into stock_movement (practice_id, article_id, stock_entry_id, booking_id, kind, input_type, amount,
-         unit_to_count, unit_id, reverses, label_id, user_id, note, happened_on)
-       select current_practice(), article_id, stock_entry_id, booking_id, kind, input_type, amount, unit_to_count,
-         unit_id, reverses, label_id, $2, $3, happened_on
-       from given
+         unit_to_count, unit_id, reverses, label_id, user_id, note, happened_on, cost_center_id)
+       select current_practice(), g.article_id, g.stock_entry_id, g.booking_id, g.kind, g.input_type, g.amount,
+         g.unit_to_count, g.unit_id, g.reverses, g.label_id, $2, $3, g.happened_on, ${costCenter}
+       from given g
+       join article a on a.id = g.article_id
+       join stock_entry e on e.id = g.stock_entry_id
+       ${costCenterJoins}
      )
      update stock_entry e set balance = e.balance + g.amount
      from (select stock_entry_id, sum(amount)::integer as amount from given group by 1) g

@@ -36,6 +36,24 @@ export const unitsPerOrderUnit = `case a.unit_to_count when 'ORDER_UNIT' then 1 
 export const entryValue = (amount = 'e.balance'): string =>
   `(${amount})::numeric * e.order_unit_price_cents / e.units_per_order_unit`;
 
+/** Whether the practice uses cost centers. */
+const usesCostCenters = `exists (select 1 from practice_feature where feature = 'costCenters' and is_active)`;
+
+/**
+ * Where something of an article `a` goes: to the cost center chosen for it, else to the article's, else to the standard. One
+ * that was switched off takes nothing new. Null while the practice uses none; joined with `costCenterJoins`.
+ */
+export const costCenterOf = (chosen: string): string =>
+  `case when ${usesCostCenters} then coalesce(${chosen}, article_center.id, standard_center.id) end`;
+export const costCenterJoins = `
+  left join cost_center article_center on article_center.id = a.cost_center_id and article_center.is_active
+  left join cost_center standard_center on standard_center.is_standard`;
+
+/** What an order line `p` was ordered for, as it was called then; null while the practice uses none. */
+export const orderedCostCenter = `
+  case when p.cost_center_id is not null and ${usesCostCenters}
+       then jsonb_build_object('id', p.cost_center_id, 'number', p.cost_center_number, 'name', p.cost_center_name) end`;
+
 /** A number as codes carry it: capital letters and digits only. */
 export const lettersAndDigits = (column: string): string =>
   `regexp_replace(upper(${column}), '[^A-Z0-9]', '', 'g')`;

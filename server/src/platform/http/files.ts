@@ -1,6 +1,6 @@
 // Files in and out: a multipart form with one file, and an answer that is a file.
 import { isUtf8 } from 'node:buffer';
-import { finished } from 'node:stream';
+import { finished, type Readable } from 'node:stream';
 import { largestDocument } from '@praxora/rules/document-type';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
@@ -101,11 +101,14 @@ const wrongField = (field: string) => wrongFields([{ field, code: 'INCORRECT_VAL
 export interface FileAnswer {
   readonly name: string;
   readonly mediaType: string;
-  readonly content: Buffer;
+  /** Whole, or a stream of so many bytes. */
+  readonly content: Buffer | Readable;
+  readonly size?: number;
 }
 
 /** Whatever a file holds, no browser may run it in our name. */
-export function sendFile(reply: FastifyReply, { name, mediaType, content }: FileAnswer): FastifyReply {
+export function sendFile(reply: FastifyReply, { name, mediaType, content, size }: FileAnswer): FastifyReply {
+  if (size !== undefined) reply.header('content-length', size);
   return reply
     .headers({
       'content-disposition': attachment(name),

@@ -22,7 +22,7 @@ export const cleanUpJob: JobHandler = {
   maxAttempts: 3,
   run: async (platform) => {
     await platform.database.plain.rows(
-      'select clean_up(), forget_idempotent_answers(), forget_cart_history(), forget_article_imports(), forget_price_lists(), forget_familiar_places(), forget_buffered_positions(), forget_digests()',
+      'select clean_up(), forget_idempotent_answers(), forget_cart_history(), forget_article_imports(), forget_price_lists(), forget_familiar_places(), forget_buffered_positions(), forget_digests(), forget_blobs()',
     );
     await scheduleCleanUp(platform, new Date(platform.now().getTime() + 1000));
   },

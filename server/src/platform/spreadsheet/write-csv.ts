@@ -14,13 +14,17 @@ export async function writeCsv(
   language: Language,
   slices = new Slices(),
 ): Promise<Buffer> {
-  const delimiter = language === 'de' ? ';' : ',';
-  const line = (cells: readonly Cell[]) =>
-    Buffer.from(
-      `${cells.map((cell) => quoted(cellText(cell, language), delimiter)).join(delimiter)}\r\n`,
-      'utf8',
-    );
+  const line = (cells: readonly Cell[]) => Buffer.from(csvLine(cells, language), 'utf8');
   return Buffer.concat([mark, line(header), ...(await mapInSlices(rows, line, slices))]);
+}
+
+/** The same for a file that is written while it is read: its beginning, and every line of it. */
+export const csvStart = (header: readonly string[], language: Language): string =>
+  `\ufeff${csvLine(header, language)}`;
+
+export function csvLine(cells: readonly Cell[], language: Language): string {
+  const delimiter = language === 'de' ? ';' : ',';
+  return `${cells.map((cell) => quoted(cellText(cell, language), delimiter)).join(delimiter)}\r\n`;
 }
 
 function cellText(cell: Cell, language: Language): string {

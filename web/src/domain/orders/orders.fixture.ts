@@ -40,6 +40,7 @@ export function aPosition(id: number, changes: Partial<OrderPosition> = {}): Ord
     discountCents: 0,
     netCents: 4000,
     vatPercent: 19,
+    costCenter: null,
     article: anArticle({ id: 500 + id }),
     ...changes,
   };

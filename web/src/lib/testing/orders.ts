@@ -25,6 +25,7 @@ export function aPosition(id: number, change: Partial<OrderPosition> = {}): Orde
     discountCents: 0,
     netCents: 5000,
     vatPercent: 19,
+    costCenter: null,
     article: null,
     ...change,
   };

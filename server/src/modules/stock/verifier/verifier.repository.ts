@@ -37,7 +37,8 @@ const strayMovements = `
 const wrongReversals = `
   select r.practice_id, r.article_id, 'movement ' || r.id || ' does not take back what movement ' || m.id || ' did' as text
   from stock_movement r join stock_movement m on m.id = r.reverses
-  where r.amount <> -m.amount or r.stock_entry_id <> m.stock_entry_id or r.id < m.id`;
+  where r.amount <> -m.amount or r.stock_entry_id <> m.stock_entry_id or r.id < m.id
+    or r.cost_center_id is distinct from m.cost_center_id`;
 
 const figures = `
   select a.practice_id, a.id as article_id, wrong.text

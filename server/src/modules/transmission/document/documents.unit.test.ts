@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Slices } from '../../../platform/slices.ts';
 import { childOf, childrenOf, readTree, textOf, type XmlNode } from '../response/xml-tree.ts';
 import { aDocument } from '../testing/a-document.ts';
+import { orderJson } from './order-json.ts';
 import { orderPdfFile } from './order-pdf.ts';
 import { orderXmlFile } from './order-xml.ts';
 
@@ -54,6 +55,20 @@ test('openTRANS read back says the same as the order', async () => {
   const extra = childOf(info, 'HEADER_UDX');
   expect(cents(textOf(extra, 'UDX.PRAXORA.SHIPPING_AMOUNT'))).toBe(order.shippingCents);
   expect(cents(textOf(extra, 'UDX.PRAXORA.GROSS_AMOUNT'))).toBe(order.grossCents);
+});
+
+test('a line’s cost center stands where openTRANS has a place for it, and nothing where there is none', async () => {
+  const root = await readTree((await orderXmlFile(aDocument(2))).content, new Slices());
+  const items = childrenOf(childOf(root, 'ORDER_ITEM_LIST'), 'ORDER_ITEM');
+  expect(
+    items
+      .map((item) => childOf(item, 'ACCOUNTING_INFO'))
+      .map((info) => info && textOf(info, 'COST_CATEGORY_ID')),
+  ).toEqual(['1100', undefined]);
+  expect(orderJson(aDocument(2)).order.positions.map(({ costCenter }) => costCenter)).toEqual([
+    { number: '1100', name: 'Chirurgie & Implantologie' },
+    null,
+  ]);
 });
 
 test('every party that is referred to is there, and a long name loses nothing', async () => {

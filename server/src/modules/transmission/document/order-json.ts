@@ -33,6 +33,10 @@ export const orderJson = ({ order, transmissionId, practice }: OrderDocument) =>
       discountCents: position.discountCents,
       netCents: position.netCents,
       vatPercent: position.vatPercent,
+      costCenter: position.costCenter && {
+        number: position.costCenter.number,
+        name: position.costCenter.name,
+      },
     })),
     totals: {
       goodsCents: order.goodsCents,

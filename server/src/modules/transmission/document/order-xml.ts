@@ -84,6 +84,9 @@ const item = (position: OrderPosition): string =>
     leaf('bmecat:ORDER_UNIT', 'C62'),
     branch('PRODUCT_PRICE_FIX', price(position)),
     leaf('PRICE_LINE_AMOUNT', euros(position.netCents)),
+    branch('ACCOUNTING_INFO', [
+      leaf('COST_CATEGORY_ID', position.costCenter?.number ?? '', { type: 'cost_center' }),
+    ]),
     leaf('REMARKS', discount(position), { type: 'order', lang: 'deu' }),
   ]);
 

@@ -58,14 +58,15 @@ function writeHeadings(sheet: Sheet): void {
 
 interface Row {
   readonly cells: readonly string[];
-  /** Under the name: maker, pack, discount. */
+  /** Under the name: maker, pack, discount, cost center. */
   readonly small: string;
 }
 
 function rowOf(position: OrderPosition): Row {
-  const { manufacturer, manufacturerNumber, packText, discountCents } = position;
+  const { manufacturer, manufacturerNumber, packText, discountCents, costCenter } = position;
   const maker = [manufacturer, manufacturerNumber].filter((part) => part !== '').join(' ');
   const discount = discountCents === 0 ? '' : `abzüglich Rabatt ${money(discountCents)}`;
+  const center = costCenter === null ? '' : `Kostenstelle ${costCenter.number} ${costCenter.name}`;
   return {
     cells: [
       String(position.line),
@@ -76,7 +77,7 @@ function rowOf(position: OrderPosition): Row {
       `${amount(position.vatPercent)} %`,
       money(position.netCents),
     ],
-    small: [maker, packText.de, discount].filter((part) => part !== '').join(' · '),
+    small: [maker, packText.de, discount, center].filter((part) => part !== '').join(' · '),
   };
 }
 

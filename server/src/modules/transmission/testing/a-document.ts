@@ -46,6 +46,7 @@ const aPosition = (line: number): OrderPosition => {
     discountCents,
     netCents: (line + 2) * 1999 - discountCents,
     vatPercent: line % 3 === 0 ? 7 : 19,
+    costCenter: line === 1 ? { id: 8, number: '1100', name: 'Chirurgie & Implantologie' } : null,
     article: null,
   };
 };
