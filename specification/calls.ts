@@ -108,7 +108,7 @@ const serviceCalls: readonly SpecifiedCall[] = [
     ['DELETE', 'approval/rejected-approvals', 'built'],
     ['GET', 'admin/praxora_user/clinic', 'built'],
   ]),
-  ...group('services', 'reports', [['GET', 'blob/{id}', 'coming']]),
+  ...group('services', 'reports', [['GET', 'blob/{id}', 'built']]),
   {
     base: 'services',
     method: 'POST',

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { Ending } from './ending.ts';
 import { endOnUncaughtFaults } from './last-resort.ts';
 import { errorReportingDsn } from './modules/configuration/configuration.service.ts';
+import { exportJob } from './modules/data-export/export.job.ts';
 import { digestJob, digestMailJob } from './modules/digest/digest.service.ts';
 import { openBackgroundPool, savingJob } from './modules/optimizer/optimizer.service.ts';
 import { openSearch } from './modules/search/search.service.ts';
@@ -82,6 +83,8 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   await scheduleCleanUp(platform, new Date());
   await digestJob.schedule(platform);
   end.add('work', startWorker(platform, [mailJob, cleanUpJob, digestJob, digestMailJob]).stop);
+  // Takes a while, and nobody's mail waits for it.
+  end.add('work', startWorker(platform, [exportJob]).stop);
   // Loops of their own: a vendor that answers slowly delays neither other mail nor the orders of other vendors.
   for (let loop = 0; loop < transmissionLoops; loop += 1)
     end.add('work', startWorker(platform, [transmissionJob]).stop);

@@ -22,6 +22,7 @@ export const vendorCalls = {
     path: 'vendors/{vendorId}',
     summary: 'A vendor with its terms, deliveries and ratings',
     access: 'pro20',
+    scopes: ['catalog.read'],
     params: vendorParams,
     data: vendorDetail,
     errors: ['NOT_FOUND'],
@@ -32,6 +33,7 @@ export const vendorCalls = {
     path: 'vendors/{vendorId}/purchases',
     summary: 'What was bought at a vendor in 12 full months and the running one, by month and by article',
     access: 'pro20',
+    scopes: ['orders.read'],
     params: vendorParams,
     query: z.object({
       /** Only the articles of this month; the months come all the same. */
