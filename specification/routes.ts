@@ -73,6 +73,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/account-management/account-access', screen: 'account access', area: 'account', state: 'coming' },
   { path: '/account-management/scan-app', screen: 'scan devices', area: 'scan', state: 'coming' },
   { path: '/account-management/cost-centers', screen: 'cost centers', area: 'cost centers', state: 'coming' },
+  { path: '/account-management/api-tokens', screen: 'API tokens', area: 'account', state: 'built' },
   { path: '/account-management/app-store', screen: 'app store', area: 'account', state: 'coming' },
   { path: '/account-management/create-address', screen: 'create address', area: 'account', state: 'coming' },
   { path: '/vendors/{vendorId?}', screen: 'vendors and vendor detail', area: 'vendors', state: 'built' },
