@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { Ending } from './ending.ts';
 import { endOnUncaughtFaults } from './last-resort.ts';
 import { errorReportingDsn } from './modules/configuration/configuration.service.ts';
-import { exportJob } from './modules/data-export/export.job.ts';
+import { exportJob } from './modules/data-export/data-export.service.ts';
 import { digestJob, digestMailJob } from './modules/digest/digest.service.ts';
 import { openBackgroundPool, savingJob } from './modules/optimizer/optimizer.service.ts';
 import { openSearch } from './modules/search/search.service.ts';

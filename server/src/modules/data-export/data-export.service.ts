@@ -7,6 +7,8 @@ import { deleteBlob } from '../blobs/blobs.service.ts';
 import * as repository from './data-export.repository.ts';
 import { exportQueue } from './export.job.ts';
 
+export { exportJob } from './export.job.ts';
+
 export async function latestExport({ tx }: UserContext): Promise<DataExport | null> {
   const row = await repository.findLatest(tx);
   return row && exportOf(row);
