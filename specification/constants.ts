@@ -17,9 +17,6 @@ type Row = readonly [name: string, value: string, file: string, line: string];
 
 const built = (area: Area, rows: readonly Row[]): SpecifiedConstant[] =>
   rows.map(([name, value, file, line]) => ({ name, value, area, state: 'built', file, line }));
-const coming = (area: Area, name: string, value: string): SpecifiedConstant => ({
-  ...{ name, value, area, state: 'coming', file: '', line: '' },
-});
 
 const helpers = 'web/src/domain/search/helpers.ts';
 const autocomplete = 'web/src/features/search/autocomplete/useAutocomplete.ts';
@@ -168,5 +165,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
       '/^[A-Za-z0-9_-]{1,64}$/',
     ],
   ]),
-  coming('vendors', 'purchase history', 'last 12 months'),
+  ...built('vendors', [
+    ['purchase history', 'last 12 months', 'server/src/modules/vendors/period.ts', 'fullMonths = 12;'],
+  ]),
 ];

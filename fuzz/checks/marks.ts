@@ -27,7 +27,7 @@ const markedColumns: Readonly<Record<string, readonly string[]>> = {
   article_document_version: ['file_name'],
   article_import: ['file_name'],
   price_list: ['file_name'],
-  vendor: ['name'],
+  vendor: ['name', 'street', 'contact_person'],
   product: ['name_de', 'name_en'],
 };
 

@@ -28,6 +28,15 @@ const factQueries: readonly FactQuery[] = [
   { sql: `select id as "productId", slug from product where practice_id is null or practice_id = $1` },
   { sql: `select id as "vendorId" from vendor where practice_id is null or practice_id = $1` },
   {
+    calls: ['updateOwnVendor'],
+    sql: `select id as "vendorId" from vendor where practice_id = $1 and deleted_at is null`,
+  },
+  {
+    calls: ['deleteOwnVendor'],
+    sql: `select v.id as "vendorId" from vendor v where v.practice_id = $1 and v.deleted_at is null
+          and not exists (select from offer o where o.vendor_id = v.id)`,
+  },
+  {
     sql: `select o.product_id as "productId", o.vendor_id as "vendorId" from offer o
           where o.practice_id is null or o.practice_id = $1`,
   },

@@ -141,6 +141,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'order_position.manufacturer_number': by(articles, 'manufacturerNumber'),
   'order_position.vendor_order_number': by(priceOffers, 'orderNumber'),
   'order_event.detail': [
+    ...by(ownVendors, 'email'),
     ...by(decisions, 'comment'),
     ...by(['orders cancelOrder', 'orders closeOrder'], 'comment'),
   ],
