@@ -57,13 +57,16 @@ export const listDeliveries = (
     [from, vendorId],
   );
 
-/** How many offers a practice could buy at each vendor; its own price stands in the place of the vendor's. */
-export const countOffers = (
-  tx: Tx,
-  vendorId: number | null = null,
-): Promise<{ vendor_id: number; count: number }[]> =>
+/** How many offers a practice finds at each vendor; its own price stands in the place of the vendor's. */
+export const countOffers = (tx: Tx): Promise<{ vendor_id: number; count: number }[]> =>
   tx.rows(
-    `select vendor_id, count(*)::integer as count from practice_offer
-     where $1::integer is null or vendor_id = $1 group by vendor_id`,
-    [vendorId],
+    `select vendor_id, sum(offers)::integer as count
+     from (select vendor_id, offers from vendor_offer_count
+           union all
+           select o.vendor_id, count(*) from offer o
+           where o.practice_id = current_practice()
+             and not exists (select from offer asked where asked.product_id = o.product_id
+                               and asked.vendor_id = o.vendor_id and asked.practice_id is null)
+           group by o.vendor_id) counted
+     group by vendor_id`,
   );

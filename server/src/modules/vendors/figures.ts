@@ -40,9 +40,7 @@ export async function figuresOf(
     await repository.listDeliveries(tx, period.from, vendorId),
     (row) => row.vendor_id,
   );
-  const offers = new Map(
-    (await repository.countOffers(tx, vendorId)).map((row) => [row.vendor_id, row.count]),
-  );
+  const offers = new Map((await repository.countOffers(tx)).map((row) => [row.vendor_id, row.count]));
   return (id) => ({
     delivery: deliveryOf(deliveries.get(id) ?? []),
     offerCount: offers.get(id) ?? 0,

@@ -51,6 +51,27 @@ describe('the list', () => {
     });
   });
 
+  test('offers are counted as they come and go; an own price stands in the place of the vendor’s', async () => {
+    const counts = async () => (await me.listed(vendor)).offerCount;
+    const [first, second] = [await aProduct(app), await aProduct(app)];
+    await anOffer(app, first, vendor);
+    const gone = await anOffer(app, second, vendor);
+    expect(await counts()).toBe(2);
+    const ownPrice = (productId: number) =>
+      app.asOwner.run(
+        `insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents)
+         values ($1, $2, $3, '', '{1}', '{500}')`,
+        [me.user.practiceId, productId, vendor],
+      );
+    await ownPrice(first);
+    expect(await counts()).toBe(2);
+    await ownPrice(await aProduct(app));
+    expect(await counts()).toBe(3);
+    expect((await other.listed(vendor)).offerCount).toBe(2);
+    await app.asOwner.run('delete from offer where id = $1', [gone]);
+    expect(await counts()).toBe(2);
+  });
+
   test('counts what was given to the vendor, no order that waits, was rejected or cancelled, none from before', async () => {
     for (const state of ['pending-approval', 'rejected', 'cancelled'] as const)
       await me.order(vendor, { state, placedAt: monthsAgo(0) });

@@ -28,6 +28,7 @@ const sharedTables = [
   'vendor_catalogue',
   'vendor_catalogue_group',
   'vendor_condition',
+  'vendor_offer_count',
 ];
 
 const unprotected = `
