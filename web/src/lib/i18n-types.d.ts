@@ -25,6 +25,7 @@ import type optimizer from '../i18n/en/optimizer.json';
 import type orders from '../i18n/en/orders.json';
 import type ownVendor from '../i18n/en/ownVendor.json';
 import type priceList from '../i18n/en/priceList.json';
+import type priceOffers from '../i18n/en/priceOffers.json';
 import type receiving from '../i18n/en/receiving.json';
 import type reorder from '../i18n/en/reorder.json';
 import type routes from '../i18n/en/routes.json';
@@ -67,6 +68,7 @@ declare module 'i18next' {
       orders: typeof orders;
       ownVendor: typeof ownVendor;
       priceList: typeof priceList;
+      priceOffers: typeof priceOffers;
       receiving: typeof receiving;
       reorder: typeof reorder;
       routes: typeof routes;

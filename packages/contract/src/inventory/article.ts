@@ -74,7 +74,7 @@ export type ArticleInput = z.input<typeof articlePayload>;
 export const stockStatus = z.enum(['minimumStock', 'reOrderPoint', 'inStock', 'hidden']);
 export const expiryBand = z.enum(['expired', 'under1Month', 'under3Months', 'over3Months', 'none']);
 
-const unit = z.object({ id: z.number().int(), de: z.string(), en: z.string() });
+export const unit = z.object({ id: z.number().int(), de: z.string(), en: z.string() });
 
 /** An article as lists show it. Amounts are in its counting unit. */
 export const articleListed = z.object({

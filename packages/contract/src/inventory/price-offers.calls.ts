@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId, version, versionQuery } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { unit } from './article.ts';
 import { articleParams } from './articles.calls.ts';
 
 export const priceOfferFields = z.object({
@@ -25,9 +26,18 @@ export const priceOffer = priceOfferFields.extend({
 });
 export type PriceOffer = z.infer<typeof priceOffer>;
 
+/** As the list of a vendor shows it: with the article it is the price of. */
+const vendorPriceOffer = priceOffer.extend({
+  articleName: z.string(),
+  manufacturerName: z.string(),
+  manufacturerNumber: z.string(),
+  orderUnit: unit,
+});
+export type VendorPriceOffer = z.infer<typeof vendorPriceOffer>;
+
 const offerParams = z.object({ priceOfferId: pathId, articleId: pathId });
 
-nameSchemas({ PriceOffer: priceOffer });
+nameSchemas({ PriceOffer: priceOffer, VendorPriceOffer: vendorPriceOffer });
 
 export const priceOfferCalls = {
   listPriceOffers: defineCall({
@@ -38,6 +48,22 @@ export const priceOfferCalls = {
     access: 'pro20',
     params: articleParams,
     data: z.array(priceOffer),
+    errors: ['NOT_FOUND'],
+  }),
+  listVendorPriceOffers: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'vendors/{vendorId}/price-offers',
+    summary: "The practice's own prices at a vendor by article, a page of them",
+    access: 'pro20',
+    params: z.object({ vendorId: pathId }),
+    query: z.object({
+      /** In the article's name, manufacturer or number, or in the order number. */
+      search: z.string().trim().max(200).default(''),
+      page: z.coerce.number().int().min(0).max(100_000).default(0),
+      pageSize: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    data: z.object({ items: z.array(vendorPriceOffer), total: z.number().int() }),
     errors: ['NOT_FOUND'],
   }),
   getPriceOffer: defineCall({

@@ -1,5 +1,5 @@
 // SQL of a practice's own prices: offers of its own, beside the common ones.
-import type { PriceOffer } from '@praxora/contract/inventory/price-offers.calls';
+import type { PriceOffer, VendorPriceOffer } from '@praxora/contract/inventory/price-offers.calls';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type PriceOfferRow = PriceOffer & Record<string, unknown>;
@@ -15,6 +15,38 @@ const priceOffers = `
 
 export const listPriceOffers = (tx: Tx, articleId: number): Promise<PriceOfferRow[]> =>
   tx.rows<PriceOfferRow>(`${priceOffers} order by o.tier_price_cents[1], o.id`, [articleId]);
+
+const ofVendor = `
+  from offer o
+  join article a on a.product_id = o.product_id and a.deleted_at is null
+  join manufacturer m on m.id = a.manufacturer_id
+  join consumption_unit u on u.id = a.order_unit_id
+  join vendor v on v.id = o.vendor_id
+  where o.practice_id is not null and o.vendor_id = $1
+    and ($2 = '' or strpos(lower(concat_ws(chr(10), a.name, m.name, a.manufacturer_number, o.order_number)), lower($2)) > 0)`;
+
+export const listOfVendor = async (
+  tx: Tx,
+  vendorId: number,
+  { search, page, pageSize }: { readonly search: string; readonly page: number; readonly pageSize: number },
+): Promise<{ items: VendorPriceOffer[]; total: number }> => {
+  const items = await tx.rows<VendorPriceOffer & Record<string, unknown>>(
+    `select o.id, o.version, a.id as "articleId", o.vendor_id as "vendorId", v.name as "vendorName",
+            v.hue as "vendorHue", v.practice_id is not null as "isCustomVendor", o.order_number as "orderNumber",
+            o.tier_price_cents[1] as "priceCents", o.minimum_quantity as "minimumOrderQuantity", o.discountable,
+            a.name as "articleName", case when m.id = 1 then '' else m.name end as "manufacturerName",
+            a.manufacturer_number as "manufacturerNumber",
+            json_build_object('id', u.id, 'de', u.name_de, 'en', u.name_en) as "orderUnit"
+     ${ofVendor}
+     order by lower(a.name), o.id limit $3 offset $4`,
+    [vendorId, search, pageSize, page * pageSize],
+  );
+  const { total } = await tx.one<{ total: number }>(`select count(*)::integer as total ${ofVendor}`, [
+    vendorId,
+    search,
+  ]);
+  return { items, total };
+};
 
 export const findByVendor = (tx: Tx, articleId: number, vendorId: number): Promise<PriceOfferRow | null> =>
   tx.maybe<PriceOfferRow>(`${priceOffers} and o.vendor_id = $2`, [articleId, vendorId]);

@@ -5,11 +5,15 @@ import {
   deletePriceOffer,
   getPriceOffer,
   listPriceOffers,
+  listVendorPriceOffers,
   updatePriceOffer,
 } from './price-offers.service.ts';
 
 export function priceOfferRoutes(http: Http): void {
   http.answer(calls.listPriceOffers, (context, { params }) => listPriceOffers(context, params.articleId));
+  http.answer(calls.listVendorPriceOffers, (context, { params, query }) =>
+    listVendorPriceOffers(context, params.vendorId, query),
+  );
   http.answer(calls.getPriceOffer, (context, { params }) =>
     getPriceOffer(context, params.articleId, params.vendorId),
   );

@@ -1,5 +1,5 @@
 // A practice's own prices per article and vendor; they take part in every comparison, in the cart and in the optimizer.
-import type { BodyOf } from '@praxora/contract/call';
+import type { BodyOf, DataOf, QueryOf } from '@praxora/contract/call';
 import type { PriceOffer, priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
 import type { UserContext } from '../../platform/context.ts';
 import { refusedWhenTaken } from '../../platform/database/unique.ts';
@@ -19,6 +19,15 @@ async function productOf({ tx }: UserContext, articleId: number) {
 export async function listPriceOffers(context: UserContext, articleId: number): Promise<PriceOffer[]> {
   await productOf(context, articleId);
   return repository.listPriceOffers(context.tx, articleId);
+}
+
+export async function listVendorPriceOffers(
+  context: UserContext,
+  vendorId: number,
+  query: QueryOf<typeof priceOfferCalls.listVendorPriceOffers>,
+): Promise<DataOf<typeof priceOfferCalls.listVendorPriceOffers>> {
+  await requireVendor(context, vendorId);
+  return repository.listOfVendor(context.tx, vendorId, query);
 }
 
 export async function getPriceOffer(

@@ -11,10 +11,10 @@ import { isRefused, type NumberEntry } from '@praxora/rules/number-entry';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { stockKeys } from '../../../domain/inventory/queries.ts';
+import { type OfferValues, useEditedOffer } from '../../../domain/vendors/useEditedOffer.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { fieldError, numberError, useContractForm } from '../../../lib/forms.tsx';
 import { useChange } from '../../../ui/change/useChange.ts';
-import { type OfferValues, useEditedOffer } from './useEditedOffer.ts';
 
 const vendorsKey = ['vendors'] as const;
 

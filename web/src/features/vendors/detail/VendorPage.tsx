@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { LinkedOrders, useLinkedOrders } from '../../../domain/orders/LinkedOrders.tsx';
 import { formatNumber } from '../../../lib/format.ts';
+import { PriceOffersSection } from '../offers/PriceOffersSection.tsx';
 import { useVendor } from '../vendors.queries.ts';
 import { Overview } from './Overview.tsx';
 import { VendorFacts } from './VendorFacts.tsx';
@@ -20,7 +21,7 @@ export function VendorPage({ address }: { address: string }) {
   return <VendorMissing vendorId={vendorId} error={error} onRetry={() => void refetch()} />;
 }
 
-const tabs = ['overview', 'orders'] as const;
+const tabs = ['overview', 'offers', 'orders'] as const;
 type Tab = (typeof tabs)[number];
 
 function Vendor({ vendor }: { vendor: VendorDetail }) {
@@ -38,6 +39,12 @@ function Vendor({ vendor }: { vendor: VendorDetail }) {
         <div className={classes.bar}>
           <Tabs.List aria-label={t('tabs.label')} className={classes.list}>
             <Tabs.Tab value="overview">{t('tabs.overview')}</Tabs.Tab>
+            <Tabs.Tab value="offers">
+              {t('tabs.offers')}
+              {vendor.priceOfferCount > 0 && (
+                <span className={`px-num ${classes.count}`}>{formatNumber(vendor.priceOfferCount, 0)}</span>
+              )}
+            </Tabs.Tab>
             <Tabs.Tab value="orders">
               {t('tabs.orders')}
               {orders.data && (
@@ -49,6 +56,9 @@ function Vendor({ vendor }: { vendor: VendorDetail }) {
         {/* What is typed there stays while somebody looks at another tab. */}
         <Tabs.Panel value="overview" className={classes.panel} keepMounted>
           <Overview vendor={vendor} onOpen={open} />
+        </Tabs.Panel>
+        <Tabs.Panel value="offers" className={classes.panel}>
+          <PriceOffersSection vendor={vendor} />
         </Tabs.Panel>
         <Tabs.Panel value="orders" className={classes.panel}>
           <LinkedOrders linked={{ vendorId: vendor.id }} label={t('tabs.orders')} none={t('orders.none')} />

@@ -1,16 +1,18 @@
 // An own price that somebody else may change meanwhile, field by field in the words of its form.
-import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type PriceOffer, priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
-import { callApi } from '../../../lib/api/api.ts';
-import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { type Edited, useEdited } from '../../../ui/dialogs/useEdited.tsx';
+import { callApi } from '../../lib/api/api.ts';
+import { formatMoney, formatNumber } from '../../lib/format.ts';
+import { type Edited, useEdited } from '../../ui/dialogs/useEdited.tsx';
+import { type NamedUnit, useUnitTexts } from '../inventory/units.ts';
 
 export type OfferValues = Pick<
   PriceOffer,
   'vendorId' | 'orderNumber' | 'priceCents' | 'minimumOrderQuantity' | 'discountable'
 >;
+
+/** What a price is of; null: not chosen yet. */
+type PricedArticle = { readonly id: number; readonly orderUnit: NamedUnit } | null;
 
 const valuesOf = (offer: PriceOffer): OfferValues => ({
   vendorId: offer.vendorId,
@@ -30,7 +32,7 @@ const nothing: OfferValues = {
 
 /** A new one, null, is nobody else's to change. */
 export function useEditedOffer(
-  article: ArticleDetail,
+  article: PricedArticle,
   offer: PriceOffer | null,
   vendors: readonly { id: number; name: string }[],
   onChoose: (values: OfferValues) => void,
@@ -40,7 +42,7 @@ export function useEditedOffer(
   return useEdited<OfferValues, keyof OfferValues>({
     seen: { version: offer?.version ?? 0, values: offer ? valuesOf(offer) : nothing },
     load: async () => {
-      const params = { articleId: article.id };
+      const params = { articleId: article?.id ?? 0 };
       const offers = await callApi(priceOfferCalls.listPriceOffers, { params });
       const current = offers.find(({ id }) => id === offer?.id);
       return current ? { version: current.version, values: valuesOf(current) } : null;
@@ -51,7 +53,7 @@ export function useEditedOffer(
         show: ({ vendorId }) => vendors.find(({ id }) => id === vendorId)?.name ?? '',
       },
       priceCents: {
-        label: t('ownPrices.price', { unit: unitName(article.orderUnit, 1) }),
+        label: article ? t('ownPrices.price', { unit: unitName(article.orderUnit, 1) }) : t('offers.price'),
         show: ({ priceCents }) => formatMoney(priceCents),
       },
       minimumOrderQuantity: {

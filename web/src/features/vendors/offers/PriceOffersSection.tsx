@@ -1,0 +1,79 @@
+// The practice's own prices at one vendor: a list to look through, add to, change and delete from.
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAgreements } from '../../../domain/approvals/clinic.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { SearchField } from '../../../ui/fields/SearchField.tsx';
+import { Paging } from '../../../ui/page/Paging.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { offersPageSize, useVendorOffers } from './offers.queries.ts';
+import classes from './PriceOffers.module.css';
+import { RemoveOffer } from './RemoveOffer.tsx';
+import { type OfferDialog, useOfferColumns } from './useOfferColumns.tsx';
+import type { OfferedBy } from './useVendorOfferForm.ts';
+import { VendorOfferDialog } from './VendorOfferDialog.tsx';
+
+export function PriceOffersSection({ vendor }: { vendor: OfferedBy }) {
+  const { t } = useTranslation(['priceOffers', 'article']);
+  const [{ search, page }, setShown] = useState({ search: '', page: 1 });
+  const { data, isError } = useVendorOffers(vendor.id, search, page);
+  const { canChange, approvers } = useAgreements();
+  const [dialog, setDialog] = useState<OfferDialog | null>(null);
+  const columns = useOfferColumns(canChange ? setDialog : null);
+  const close = () => setDialog(null);
+  const total = data?.total ?? 0;
+  const empty = search === '' ? t('empty') : t('noHit', { search });
+  return (
+    <section aria-labelledby="vendor-offers" className={classes.section}>
+      <div className={classes.head}>
+        <div>
+          <h2 id="vendor-offers">{t('title')}</h2>
+          <p className={classes.small}>{t('text')}</p>
+          {approvers !== null && (
+            <p className={classes.small}>{t('article:ownPrices.approversOnly', { approvers })}</p>
+          )}
+        </div>
+        {canChange && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={17} aria-hidden />}
+            onClick={() => setDialog({ edit: null })}
+          >
+            {t('add')}
+          </Button>
+        )}
+      </div>
+      {(total > 0 || search !== '') && (
+        <div className={classes.tools}>
+          <SearchField
+            label={t('search')}
+            value={search}
+            maxLength={200}
+            onSearch={(text) => setShown({ search: text, page: 1 })}
+          />
+          <span className={classes.small} aria-live="polite">
+            {t('count', { count: total, formatted: formatNumber(total, 0) })}
+          </span>
+        </div>
+      )}
+      <DataTable
+        columns={columns}
+        rows={data?.items ?? []}
+        keyOf={({ id }) => id}
+        empty={<p className={classes.small}>{isError ? t('failed') : data ? empty : ''}</p>}
+        phone="cards"
+      />
+      <Paging
+        page={page}
+        pages={Math.ceil(total / offersPageSize)}
+        onPage={(next) => setShown({ search, page: next })}
+      />
+      {dialog && 'edit' in dialog && (
+        <VendorOfferDialog vendor={vendor} offer={dialog.edit} onClose={close} />
+      )}
+      {dialog && 'remove' in dialog && <RemoveOffer offer={dialog.remove} onClose={close} />}
+    </section>
+  );
+}
