@@ -1,5 +1,6 @@
 // Section 3 of the specification: entities and their fields, each held against the contract's schema of the call that
 // carries it. Names are the specification's; where the contract has another one, it stands behind the equals sign.
+import { accountCalls } from '@praxora/contract/account/account.calls';
 import { addressCalls } from '@praxora/contract/account/addresses.calls';
 import { approvalCalls } from '@praxora/contract/approvals/approvals.calls';
 import { cartCalls } from '@praxora/contract/cart/cart.calls';
@@ -145,7 +146,7 @@ export const specifiedEntities: readonly SpecifiedEntity[] = [
     identityCalls.getProfile.data,
     'ID Vorname Nachname LoginEmail Land practiceName=Praxis',
   ),
-  coming('Account (contact person)', 'account', 'contactPerson'),
+  built('Account', 'account', accountCalls.getAccount.data, 'practiceName contactPerson email'),
   built('User meta', 'identity', userMeta, 'is_pro20 basket_counter'),
   built(
     'Rejected approval',

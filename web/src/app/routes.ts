@@ -110,9 +110,15 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   reportOrdersByArticle: guarded('routes:reportOrdersByArticle'),
   reportConsumption: guarded('routes:reportConsumption'),
   reportStockMovements: guarded('routes:reportStockMovements'),
-  directory: guarded('routes:directory'),
-  createAddress: guarded('routes:createAddress'),
-  accountData: guarded('routes:accountData'),
+  directory: guarded('routes:directory', () =>
+    import('../features/account/directory/DirectoryPage.tsx').then((m) => m.DirectoryPage),
+  ),
+  createAddress: guarded('routes:createAddress', () =>
+    import('../features/account/directory/CreateAddressPage.tsx').then((m) => m.CreateAddressPage),
+  ),
+  accountData: guarded('routes:accountData', () =>
+    import('../features/account/data/AccountDataPage.tsx').then((m) => m.AccountDataPage),
+  ),
   accountAccess: guarded('routes:accountAccess'),
   printerSettings: guarded('routes:printerSettings'),
   scanDevices: guarded('routes:scanDevices'),

@@ -31,24 +31,6 @@ export const comingPages = {
     pictures: ['tuecher', 'beutel'],
     parent: null,
   },
-  directory: {
-    title: 'coming:directory.title',
-    text: 'coming:directory.text',
-    pictures: ['buero'],
-    parent: null,
-  },
-  createAddress: {
-    title: 'coming:createAddress.title',
-    text: 'coming:createAddress.text',
-    pictures: ['buero'],
-    parent: 'directory',
-  },
-  accountData: {
-    title: 'coming:accountData.title',
-    text: 'coming:accountData.text',
-    pictures: ['prophylaxe'],
-    parent: null,
-  },
   accountAccess: {
     title: 'coming:accountAccess.title',
     text: 'coming:accountAccess.text',

@@ -3,9 +3,9 @@ import { Button, type FloatingPosition, Popover, useMatches } from '@mantine/cor
 import { IconHelpCircle, IconKeyboard, IconPhoneCall } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '../../lib/config.ts';
+import { contactPhone, dialAddress } from '../../lib/contact-phone.ts';
 import { useSession } from '../../lib/session/session.ts';
 import classes from './ContactPopup.module.css';
-import { contactPhone, dialAddress } from './contact-phone.ts';
 import { NavButton } from './NavEntry.tsx';
 import { useOpenedAtOnce } from './on-demand.tsx';
 

@@ -3,9 +3,11 @@ import { type Address, addressCalls } from '@praxora/contract/account/addresses.
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
 
+export const addressesKey = ['addresses'] as const;
+
 export function useAddresses() {
   return useQuery({
-    queryKey: ['addresses'],
+    queryKey: addressesKey,
     queryFn: ({ signal }) => callApi(addressCalls.listAddresses, {}, { signal }),
   });
 }

@@ -16,6 +16,10 @@ interface AddressTabsProps {
 
 const toAddress = ({ id }: AddressView) => pathTo('cart', {}, { address: id });
 
+/** And back again. */
+const toNewAddress = (chosen: AddressView) =>
+  pathTo('createAddress', {}, { kind: 'shipping', back: toAddress(chosen) });
+
 export function AddressTabs({ views, chosen }: AddressTabsProps) {
   const { t } = useTranslation('cart');
   return (
@@ -34,7 +38,7 @@ export function AddressTabs({ views, chosen }: AddressTabsProps) {
           </li>
         ))}
         <li>
-          <Link to={pathTo('createAddress')} className={classes.add}>
+          <Link to={toNewAddress(chosen)} className={classes.add}>
             <IconPlus size={16} stroke={1.7} aria-hidden />
             {t('addresses.add')}
           </Link>
@@ -61,7 +65,7 @@ export function AddressTabs({ views, chosen }: AddressTabsProps) {
           ))}
           <Menu.Item
             component={Link}
-            to={pathTo('createAddress')}
+            to={toNewAddress(chosen)}
             leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
           >
             {t('addresses.add')}

@@ -59,7 +59,15 @@ export function Addresses({ delivery, billing, chosenId, onChoose, disabled }: A
           ) : (
             <p className={classes.missing} role="alert">
               <IconAlertTriangleFilled size={16} aria-hidden />
-              <Anchor component={Link} to={pathTo('directory')} inherit>
+              <Anchor
+                component={Link}
+                to={pathTo(
+                  'createAddress',
+                  {},
+                  { kind: 'billing', back: pathTo('cartReview', { addressId: delivery.id }) },
+                )}
+                inherit
+              >
                 {errorText({ code: 'NO_BILLING_ADDRESS', params: {}, message: '' })}
               </Anchor>
             </p>

@@ -107,7 +107,8 @@ function AddressChoice({ addressId, onChange }: AddressChoiceProps) {
   if (addressId === null)
     return (
       <p className={classes.noAddress}>
-        {t('side.noAddress')} <Link to={pathTo('createAddress')}>{t('side.addAddress')}</Link>
+        {t('side.noAddress')}{' '}
+        <Link to={pathTo('createAddress', {}, { back: pathTo('reorder') })}>{t('side.addAddress')}</Link>
       </p>
     );
   if (addresses.length < 2) return null;

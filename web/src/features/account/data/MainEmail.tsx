@@ -1,0 +1,21 @@
+// Who changes the account's main e-mail address, and how they are reached: the number of the contact popup.
+import { IconPhoneCall } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useAppConfig } from '../../../lib/config.ts';
+import { contactPhone, dialAddress } from '../../../lib/contact-phone.ts';
+import classes from './AccountForm.module.css';
+
+export function MainEmail({ country }: { country: string }) {
+  const { t } = useTranslation('account');
+  const { phoneNumbers } = useAppConfig();
+  const phone = contactPhone(country, phoneNumbers);
+  return (
+    <p className={classes.support}>
+      {t('data.supportChanges')}
+      <a href={dialAddress(phone)}>
+        <IconPhoneCall size={16} stroke={1.7} aria-hidden />
+        <span className="px-num">{phone}</span>
+      </a>
+    </p>
+  );
+}

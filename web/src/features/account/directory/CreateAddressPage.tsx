@@ -1,0 +1,87 @@
+// A new address, with the way back to the page it is needed on.
+import { Button, NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useAddresses } from '../../../domain/cart/addresses.ts';
+import { useAppConfig } from '../../../lib/config.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
+import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import classes from './AddressFrame.module.css';
+import { AddressFrame } from './AddressFrame.tsx';
+import { kindTexts } from './address-texts.ts';
+import { type AddressValues, isChanged, newAddress } from './address-values.ts';
+import { DefaultSwitch } from './DefaultSwitch.tsx';
+import { useAddressForm, useCreateAddress } from './useAddressForm.ts';
+import { useWayBack } from './useWayBack.ts';
+
+export function CreateAddressPage() {
+  const { kind } = useWayBack();
+  const { countries } = useAppConfig();
+  const { user } = useSession();
+  const { data, error } = useAddresses();
+  // Which one is the default is good to know, and nothing to wait for in vain.
+  if (!data && !error) return <PageSkeleton />;
+  const country = countries.find((code) => code === user?.country) ?? countries[0] ?? 'DE';
+  return (
+    <CreateAddress
+      start={newAddress({ kind, country, companyName: user?.practice ?? '', isDefault: false })}
+    />
+  );
+}
+
+function CreateAddress({ start }: { start: AddressValues }) {
+  const { t } = useTranslation(['account', 'routes']);
+  const back = useWayBack();
+  const form = useAddressForm(start);
+  const create = useCreateAddress();
+  const { kind } = form.values;
+  const isUnsaved = isChanged(start, form.values);
+  const { leaveTo, question } = useUnsavedGuard(
+    isUnsaved,
+    form.values.shortName || t('routes:createAddress'),
+  );
+  const leave = () => leaveTo(back.to);
+
+  const save = form.submit(async (body) => {
+    await create.send(body);
+    leave();
+    return true;
+  });
+
+  return (
+    <>
+      <AddressFrame
+        title={t('routes:createAddress')}
+        text={t(kindTexts[kind].create)}
+        isUnsaved={isUnsaved}
+        crumb={[{ label: back.label, to: back.to }]}
+        onClose={leave}
+        onSubmit={save}
+      >
+        <div className={classes.fields}>
+          <NativeSelect
+            mb={13}
+            label={t('fields.kind')}
+            data={[
+              { value: 'shipping', label: t('fields.shipping') },
+              { value: 'billing', label: t('fields.billing') },
+            ]}
+            {...form.getInputProps('kind')}
+          />
+          <AddressFields form={form} />
+        </div>
+        <DefaultSwitch form={form} />
+        <div className={classes.foot}>
+          <Button variant="default" onClick={leave}>
+            {t('directory.discard')}
+          </Button>
+          <Button type="submit" loading={create.isBusy}>
+            {t('directory.save')}
+          </Button>
+        </div>
+      </AddressFrame>
+      {question}
+    </>
+  );
+}
