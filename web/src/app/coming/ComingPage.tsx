@@ -11,7 +11,7 @@ import { type ComingKey, comingPages } from './coming-pages.ts';
 
 export function ComingPage({ page }: { page: ComingKey }) {
   const { t } = useTranslation(['coming', 'routes']);
-  const { title, text, pictures, parent } = comingPages[page];
+  const { title, text, pictures } = comingPages[page];
   const badge = (
     <Badge size="lg" bg="var(--px-primary-soft)" c="var(--px-primary)">
       {t('coming:badge')}
@@ -22,11 +22,7 @@ export function ComingPage({ page }: { page: ComingKey }) {
       {isAccountSection(page) ? (
         <AccountHead current={page} actions={badge} />
       ) : (
-        <PageHeader
-          title={t(`routes:${page}`)}
-          {...(parent && { crumb: [{ label: t(`routes:${parent}`), to: pathTo(parent) }] })}
-          actions={badge}
-        />
+        <PageHeader title={t(`routes:${page}`)} actions={badge} />
       )}
       <EmptyState
         title={t(title)}

@@ -5,61 +5,51 @@ export const comingPages = {
     title: 'coming:reportInventory.title',
     text: 'coming:reportInventory.text',
     pictures: ['labor'],
-    parent: null,
   },
   reportOrdersByVendor: {
     title: 'coming:reportOrdersByVendor.title',
     text: 'coming:reportOrdersByVendor.text',
     pictures: ['kanister', 'buero'],
-    parent: null,
   },
   reportOrdersByArticle: {
     title: 'coming:reportOrdersByArticle.title',
     text: 'coming:reportOrdersByArticle.text',
     pictures: ['einweg', 'becher'],
-    parent: null,
   },
   reportConsumption: {
     title: 'coming:reportConsumption.title',
     text: 'coming:reportConsumption.text',
     pictures: ['kanuelen', 'maske'],
-    parent: null,
   },
   reportStockMovements: {
     title: 'coming:reportStockMovements.title',
     text: 'coming:reportStockMovements.text',
     pictures: ['tuecher', 'beutel'],
-    parent: null,
   },
   accountAccess: {
     title: 'coming:accountAccess.title',
     text: 'coming:accountAccess.text',
     pictures: ['roentgen'],
-    parent: null,
   },
   printerSettings: {
     title: 'coming:printerSettings.title',
     text: 'coming:printerSettings.text',
     pictures: ['beutel'],
-    parent: null,
   },
   scanDevices: {
     title: 'coming:scanDevices.title',
     text: 'coming:scanDevices.text',
     pictures: ['tuecher', 'dosen'],
-    parent: null,
   },
   costCenters: {
     title: 'coming:costCenters.title',
     text: 'coming:costCenters.text',
     pictures: ['implantat'],
-    parent: null,
   },
   appStore: {
     title: 'coming:appStore.title',
     text: 'coming:appStore.text',
     pictures: ['endo', 'rotierend', 'adhaesiv'],
-    parent: null,
   },
 } as const;
 
