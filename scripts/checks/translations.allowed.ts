@@ -8,6 +8,8 @@ export const allowed: Allowed = {
   // Titles by the name of their route; the table of routes writes each of them out.
   listedFamilies: ['routes:'],
   sameInBoth: new Set([
+    'Code',
+    'Computer',
     'Dashboard',
     'DE',
     'Deutsch',
@@ -23,6 +25,7 @@ export const allowed: Allowed = {
     'Scan',
     'Shop',
     'Status',
+    'Tablet',
     'Version {{version}}',
     'optional',
   ]),

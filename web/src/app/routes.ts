@@ -28,6 +28,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   changePassword: open('routes:changePassword', () =>
     import('../features/identity/ChangePasswordPage.tsx').then((m) => m.ChangePasswordPage),
   ),
+  invitation: open('routes:invitation', () =>
+    import('../features/identity/InvitationPage.tsx').then((m) => m.InvitationPage),
+  ),
   unsubscribe: open('routes:unsubscribe', () =>
     import('../features/identity/UnsubscribePage.tsx').then((m) => m.UnsubscribePage),
   ),
@@ -119,7 +122,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   accountData: guarded('routes:accountData', () =>
     import('../features/account/data/AccountDataPage.tsx').then((m) => m.AccountDataPage),
   ),
-  accountAccess: guarded('routes:accountAccess'),
+  accountAccess: guarded('routes:accountAccess', () =>
+    import('../features/users/AccountAccessPage.tsx').then((m) => m.AccountAccessPage),
+  ),
   printerSettings: guarded('routes:printerSettings'),
   scanDevices: guarded('routes:scanDevices'),
   costCenters: guarded('routes:costCenters'),

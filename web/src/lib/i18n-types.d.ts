@@ -36,6 +36,7 @@ import type shell from '../i18n/en/shell.json';
 import type stock from '../i18n/en/stock.json';
 import type thresholds from '../i18n/en/thresholds.json';
 import type units from '../i18n/en/units.json';
+import type users from '../i18n/en/users.json';
 import type vendor from '../i18n/en/vendor.json';
 import type vendors from '../i18n/en/vendors.json';
 
@@ -79,6 +80,7 @@ declare module 'i18next' {
       stock: typeof stock;
       thresholds: typeof thresholds;
       units: typeof units;
+      users: typeof users;
       vendor: typeof vendor;
       vendors: typeof vendors;
     };

@@ -21,6 +21,7 @@ export const paths = {
   login: { path: '/auth/login', group: null },
   resetPassword: { path: '/auth/reset-password', group: null },
   changePassword: { path: '/auth/change-password', group: null },
+  invitation: { path: '/auth/invitation', group: null },
   unsubscribe: { path: '/auth/unsubscribe', group: null },
   dashboard: { path: '/dashboard', group: 'dashboard' },
   search: { path: '/search', group: 'shop' },

@@ -2,18 +2,20 @@ import { Anchor, Button, Loader } from '@mantine/core';
 import { emailField, loginPassword } from '@praxora/contract/identity/identity.calls';
 import { safeReturnPath } from '@praxora/rules/redirects';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { checkedBy, fieldError } from '../../lib/forms.tsx';
 import { pathTo } from '../../lib/paths.ts';
-import { login } from '../../lib/session/session.ts';
+import { type Credentials, login } from '../../lib/session/session.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import classes from './AuthForm.module.css';
 import { AuthNotice } from './AuthNotice.tsx';
 import { type AuthNote, useAuthLink } from './auth-links.ts';
+import { CodeStep } from './CodeStep.tsx';
 import { type EmailStatus, useEmailCheck } from './email-check.ts';
 import { EmailField, PasswordField } from './fields.tsx';
 import { readUtk } from './marketing-cookie.ts';
@@ -22,11 +24,20 @@ import { useAuthForm } from './useAuthForm.ts';
 export const loginForm = z.object({ email: emailField, password: loginPassword });
 
 export function LoginPage() {
+  // Of whom a code is asked: what was right stays here until it is sent again with it.
+  const [proven, setProven] = useState<Credentials | null>(null);
+  const enter = useEnter();
+  if (proven)
+    return <CodeStep onCode={(code) => enter({ ...proven, code })} onBack={() => setProven(null)} />;
+  return <PasswordStep onCodeRequired={setProven} />;
+}
+
+function PasswordStep({ onCodeRequired }: { onCodeRequired: (proven: Credentials) => void }) {
   const { t } = useTranslation('identity');
   const note = (useLocation().state ?? {}) as AuthNote;
   const linkTo = useAuthLink();
   const passwordId = useId();
-  const { form, emailCheck, checkEmail } = useLoginForm(note);
+  const { form, emailCheck, checkEmail } = useLoginForm(note, onCodeRequired);
   return (
     <>
       <h1 className={classes.title}>{t('login.title')}</h1>
@@ -37,9 +48,7 @@ export function LoginPage() {
             <ApiErrorMessage error={form.failure} />
           </AuthNotice>
         )}
-        {note.passwordChanged && form.failure === null && (
-          <AuthNotice kind="success">{t('login.passwordChanged')}</AuthNotice>
-        )}
+        {form.failure === null && <LoginNote note={note} />}
         <EmailField
           // Whoever comes back after changing the password has an e-mail already.
           autoFocus={note.email === undefined}
@@ -78,9 +87,29 @@ export function LoginPage() {
   );
 }
 
-function useLoginForm(note: AuthNote) {
+function LoginNote({ note }: { note: AuthNote }) {
+  const { t } = useTranslation('identity');
+  if (note.passwordChanged) return <AuthNotice kind="success">{t('login.passwordChanged')}</AuthNotice>;
+  if (note.invitationAccepted) return <AuthNotice kind="success">{t('login.invitationAccepted')}</AuthNotice>;
+  return null;
+}
+
+/** Logs in and goes on to where the user wanted to. */
+function useEnter() {
   const { search } = useLocation();
   const navigate = useNavigate();
+  return async (credentials: Credentials): Promise<void> => {
+    await login(credentials);
+    // A legacy user is not led on: the app shows the logo and sends them to the older site.
+    if (sessionStore.get().meta?.is_pro20 === false) return;
+    await navigate(safeReturnPath(new URLSearchParams(search).get('rurl'), pathTo('dashboard')), {
+      replace: true,
+    });
+  };
+}
+
+function useLoginForm(note: AuthNote, onCodeRequired: (proven: Credentials) => void) {
+  const enter = useEnter();
   const emailCheck = useEmailCheck();
   const form = useAuthForm({
     initialValues: { email: note.email ?? '', password: '' },
@@ -89,12 +118,13 @@ function useLoginForm(note: AuthNote) {
       ...checkedBy(loginForm)(values),
     }),
     send: async ({ email, password }) => {
-      await login({ email: email.trim(), password, utk: readUtk() });
-      // A legacy user is not led on: the app shows the logo and sends them to the older site.
-      if (sessionStore.get().meta?.is_pro20 === false) return;
-      await navigate(safeReturnPath(new URLSearchParams(search).get('rurl'), pathTo('dashboard')), {
-        replace: true,
-      });
+      const credentials = { email: email.trim(), password, utk: readUtk() };
+      try {
+        await enter(credentials);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'CODE_REQUIRED')) throw error;
+        onCodeRequired(credentials);
+      }
     },
     refusals: [{ code: 'BAD_CREDENTIALS', field: 'password', isTypedAnew: true }],
   });

@@ -17,5 +17,6 @@ export function useAuthLink(): (page: AuthPage) => string {
 /** What one auth page tells the next. */
 export interface AuthNote {
   readonly passwordChanged?: true;
+  readonly invitationAccepted?: true;
   readonly email?: string;
 }

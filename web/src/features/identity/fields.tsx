@@ -34,6 +34,26 @@ export function EmailField(props: TextInputProps) {
   );
 }
 
+export function NameField(props: TextInputProps) {
+  return <TextInput {...look} {...props} />;
+}
+
+export function CodeField(props: TextInputProps) {
+  const { t } = useTranslation('identity');
+  return (
+    <TextInput
+      {...look}
+      label={t('code.field')}
+      description={t('code.help')}
+      name="code"
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
 interface PasswordFieldProps extends PasswordInputProps {
   label: string;
   autoComplete: 'current-password' | 'new-password';

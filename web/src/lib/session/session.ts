@@ -13,6 +13,8 @@ export interface Credentials {
   email: string;
   password: string;
   utk: string;
+  /** Of the second step, for who has switched it on. */
+  code?: string;
 }
 
 /** The logout must not hold anybody back when the server is slow. */

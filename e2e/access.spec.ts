@@ -1,0 +1,177 @@
+// Account access: somebody is invited and comes in, a colleague is deactivated, sessions end, a login takes two steps.
+import type { Page } from '@playwright/test';
+import { authenticator } from './support/authenticator.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { login } from './support/forms.ts';
+import { createClinic, createColleagues, createPractice, linkInMail, outbox } from './support/operator.ts';
+import { enterAs } from './support/sessions.ts';
+import { expect, test } from './support/test.ts';
+import { type Language, locales, say } from './support/texts.ts';
+
+const address = '/account-management/account-access';
+
+function accessPage(page: Page, language: Language) {
+  const text = say(language);
+  const u = (key: string, values?: Readonly<Record<string, string | number>>) => text(`users:${key}`, values);
+  return {
+    u,
+    dialog: page.getByRole('dialog'),
+    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    menuOf: (name: string) => page.getByRole('button', { name: u('menu.of', { name }) }).click(),
+    item: (name: string) => page.getByRole('menuitem', { name }),
+    row: (name: string) => page.getByRole('row').filter({ hasText: name }),
+  };
+}
+
+test.describe('in German', () => {
+  test.use({ locale: locales.de });
+
+  test('a colleague is invited, sets a password, comes in as a buyer; only an approver changes that', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const { approver } = await createClinic('einladung', 500);
+    await enterAs(context, approver.email, approver.password);
+    const { u, press, menuOf, item, row, dialog } = accessPage(page, 'de');
+    const email = `lena-${process.pid}@praxora.example`;
+    const fields = say('de');
+    await page.goto(address);
+    await press(u('invite.open'));
+    await press(u('invite.send'));
+    await expect(page.getByText(fields('errors:EMAIL_REQUIRED'))).toBeVisible();
+    await page.getByLabel(u('fields.email'), { exact: true }).fill(approver.email);
+    await press(u('invite.send'));
+    await expect(page.getByText(fields('errors:EMAIL_TAKEN'))).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByLabel(u('fields.email'), { exact: true }).fill(email);
+    await press(u('invite.send'));
+    await expect(row(email)).toContainText(u('invitation.again'));
+    await expect(page.getByLabel(u('fields.email'), { exact: true })).toHaveCount(0);
+
+    await expect.poll(() => outbox(email)).toContain('Subject: Einladung zu Praxora');
+    const elsewhere = await browser.newContext({ locale: locales.de, ...(baseURL ? { baseURL } : {}) });
+    const invited = await elsewhere.newPage();
+    await invited.goto(await linkInMail(email));
+    const field = (key: string) => invited.getByLabel(fields(`identity:fields.${key}`), { exact: true });
+    await field('firstName').fill('Lena');
+    await field('newPassword').fill('ein-neues-passwort');
+    await field('confirmation').fill('ein-anderes');
+    await invited.getByRole('button', { name: fields('identity:invitation.submit') }).click();
+    await expect(invited.getByText(fields('errors:PASSWORDS_DIFFER'))).toBeVisible();
+    await expectNoAxeViolations(invited);
+    await field('confirmation').fill('ein-neues-passwort');
+    await invited.getByRole('button', { name: fields('identity:invitation.submit') }).click();
+    await expect(invited.getByText(fields('identity:login.invitationAccepted'))).toBeVisible();
+    await login(invited, email, { password: 'ein-neues-passwort', language: 'de' });
+    await expect(invited).toHaveURL('/dashboard');
+
+    const lenas = accessPage(invited, 'de');
+    await invited.goto(address);
+    await lenas.menuOf('Lena');
+    await expect(lenas.item(u('menu.makeApprover'))).toBeDisabled();
+    await expect(lenas.item(u('menu.makeApprover'))).toContainText(u('reasons.approversOnly'));
+    await expect(lenas.item(u('menu.deactivate'))).toContainText(u('reasons.ownLogin'));
+
+    await page.reload();
+    await expect(row('Lena')).toContainText(u('roles.buyer'));
+    await menuOf('Lena');
+    await item(u('menu.makeApprover')).click();
+    await expect(row('Lena')).toContainText(u('roles.approver'));
+    await menuOf('Lena');
+    await item(u('menu.deactivate')).click();
+    await expect(dialog).toContainText(u('deactivate.text'));
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: u('deactivate.action') }).click();
+    await expect(row('Lena')).toContainText(u('states.deactivated'));
+
+    // Whatever is asked next in the other window is refused, and leads to the login.
+    const next = await elsewhere.request.get('/pro/users');
+    expect(next.status()).toBe(401);
+    await invited.reload();
+    await expect(invited).toHaveURL(/\/auth\/login/);
+    await elsewhere.close();
+  });
+});
+
+test.describe('in English', () => {
+  test.use({ locale: locales.en });
+
+  test('name, password and sessions are one’s own', async ({ page, context, browser, baseURL }) => {
+    const [toni] = await createColleagues('own');
+    const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    await enterAs(elsewhere, toni.email, toni.password);
+    await enterAs(context, toni.email, toni.password);
+    const { u, press, dialog } = accessPage(page, 'en');
+    await page.goto(address);
+    await expect(page.getByText(u('sessions.here'), { exact: true })).toBeVisible();
+    await press(u('sessions.endOthers', { count: 1 }));
+    await dialog.getByRole('button', { name: u('sessions.endOthersAction'), exact: true }).click();
+    await expect(page.getByText(u('sessions.othersEnded', { count: 1 }))).toBeVisible();
+    expect((await elsewhere.request.get('/pro/users')).status()).toBe(401);
+    await elsewhere.close();
+
+    const field = (key: string) => page.getByLabel(u(key), { exact: true });
+    await field('fields.firstName').fill('Antonia');
+    await field('own.oldPassword').fill('not the password');
+    await field('own.newPassword').fill('second-password');
+    await field('own.confirmation').fill('second');
+    await press(u('own.save'));
+    await expect(page.getByText("Passwords don't match")).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Antonia')).toBeVisible();
+    await field('own.confirmation').fill('second-password');
+    await press(u('own.save'));
+    await expect(page.getByText('The presented password is invalid.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await field('own.oldPassword').fill(toni.password);
+    await press(u('own.save'));
+    await expect(page.getByText(u('own.passwordSaved'))).toBeVisible();
+    await expect(field('own.oldPassword')).toHaveValue('');
+  });
+
+  test('a login takes two steps, and no code serves twice', async ({ page, context }) => {
+    const user = await createPractice('two-step');
+    await enterAs(context, user.email, user.password);
+    const { u, press, dialog } = accessPage(page, 'en');
+    await page.goto(address);
+    await press(u('twoStep.setUp'));
+    await dialog.getByLabel(u('own.oldPassword'), { exact: true }).fill(user.password);
+    await dialog.getByRole('button', { name: u('setup.next') }).click();
+    await expect(dialog.getByRole('img', { name: u('setup.picture') })).toBeVisible();
+    await expectNoAxeViolations(page);
+    const codeOfApp = authenticator(await dialog.getByRole('code').innerText());
+    await dialog.getByLabel(u('setup.code')).fill('000000');
+    await dialog.getByRole('button', { name: u('setup.action') }).click();
+    await expect(dialog.getByText(say('en')('errors:CODE_INVALID'))).toBeVisible();
+    await dialog.getByLabel(u('setup.code')).fill(codeOfApp());
+    await dialog.getByRole('button', { name: u('setup.action') }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    const recovery = await dialog.getByRole('listitem').first().innerText();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: u('codes.done') }).click();
+    await expect(page.getByText(u('twoStep.onText', { count: 10, all: 10 }))).toBeVisible();
+
+    const i = (key: string) => say('en')(`identity:${key}`);
+    const second = async (code: string) => {
+      await page.getByLabel(i('code.field'), { exact: true }).fill(code);
+      await page.getByRole('button', { name: i('login.submit') }).click();
+    };
+    const toLogin = async () => {
+      await context.clearCookies();
+      await page.goto('/auth/login');
+      await login(page, user.email, { password: user.password });
+      await expect(page.getByRole('heading', { name: i('code.title') })).toBeVisible();
+    };
+    await toLogin();
+    await expectNoAxeViolations(page);
+    // The app's next code: a clock may be half a minute ahead.
+    await second(codeOfApp(1));
+    await expect(page).toHaveURL('/dashboard');
+    await toLogin();
+    await second(codeOfApp(1));
+    await expect(page.getByText(say('en')('errors:CODE_INVALID'))).toBeVisible();
+    await second(recovery.toLowerCase());
+    await expect(page).toHaveURL('/dashboard');
+  });
+});

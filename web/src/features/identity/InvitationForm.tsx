@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { bodySchema, type DataOf } from '@praxora/contract/call';
+import { newPasswordMinimum } from '@praxora/contract/identity/identity.calls';
+import { userCalls } from '@praxora/contract/users/users.calls';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
+import { callApi } from '../../lib/api/api.ts';
+import { checkedBy } from '../../lib/forms.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import classes from './AuthForm.module.css';
+import { AuthNotice } from './AuthNotice.tsx';
+import type { AuthNote } from './auth-links.ts';
+import { NameField, PasswordField } from './fields.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+interface InvitationFormProps {
+  token: string;
+  invitation: DataOf<typeof userCalls.openInvitation>;
+}
+
+export function InvitationForm({ token, invitation }: InvitationFormProps) {
+  const { t } = useTranslation('identity');
+  const navigate = useNavigate();
+  const ids = { password: useId(), confirmation: useId() };
+  const { email, practice, firstName, lastName } = invitation;
+  const form = useAuthForm({
+    initialValues: { token, firstName, lastName, password: '', passwordConfirmation: '' },
+    validate: checkedBy(bodySchema(userCalls.acceptInvitation)),
+    send: async (body) => {
+      await callApi(userCalls.acceptInvitation, { body }, { skipErrorHandler: true });
+      const note: AuthNote = { invitationAccepted: true, email };
+      await navigate(pathTo('login'), { state: note });
+    },
+  });
+  return (
+    <>
+      <p className={classes.lead}>{t('invitation.lead', { practice, email })}</p>
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        {form.failure !== null && (
+          <AuthNotice kind="error">
+            <ApiErrorMessage error={form.failure} />
+          </AuthNotice>
+        )}
+        {/* Password managers keep the password under it. */}
+        <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+        <div className={classes.names}>
+          <NameField
+            label={t('fields.firstName')}
+            autoComplete="given-name"
+            {...form.getInputProps('firstName')}
+          />
+          <NameField
+            label={t('fields.lastName')}
+            autoComplete="family-name"
+            {...form.getInputProps('lastName')}
+          />
+        </div>
+        <PasswordField
+          id={ids.password}
+          label={t('fields.newPassword')}
+          description={t('fields.newPasswordHelp', { minimum: newPasswordMinimum })}
+          name="new-password"
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordField
+          id={ids.confirmation}
+          label={t('fields.confirmation')}
+          name="new-password-confirmation"
+          autoComplete="new-password"
+          {...form.getInputProps('passwordConfirmation')}
+        />
+        <Button type="submit" fullWidth className={classes.submit} loading={form.submitting}>
+          {t('invitation.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

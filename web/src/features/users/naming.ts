@@ -1,0 +1,9 @@
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** What stands on bookings and orders; without a name the e-mail. */
+export const nameOf = ({ firstName, lastName, email }: Named): string =>
+  `${firstName} ${lastName}`.trim() || email;
