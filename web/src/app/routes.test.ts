@@ -18,6 +18,7 @@ describe('the table of routes', () => {
       '/auth/login',
       '/auth/reset-password',
       '/auth/change-password',
+      '/auth/invitation',
       '/auth/unsubscribe',
     ]);
   });

@@ -26,11 +26,6 @@ export const comingPages = {
     text: 'coming:reportStockMovements.text',
     pictures: ['tuecher', 'beutel'],
   },
-  accountAccess: {
-    title: 'coming:accountAccess.title',
-    text: 'coming:accountAccess.text',
-    pictures: ['roentgen'],
-  },
   printerSettings: {
     title: 'coming:printerSettings.title',
     text: 'coming:printerSettings.text',
