@@ -19,4 +19,9 @@ const places = (Object.keys(paths) as RouteKey[]).map(
 );
 
 export const openPlaces = places.filter(({ address }) => address.startsWith('/auth/'));
-export const guardedPlaces = places.filter(({ address }) => !address.startsWith('/auth/'));
+/** Pages that stand behind the optional part of an address. */
+const detailPlaces: readonly Place[] = [{ key: 'vendors', address: '/vendors/1' }];
+export const guardedPlaces = [
+  ...places.filter(({ address }) => !address.startsWith('/auth/')),
+  ...detailPlaces,
+];
