@@ -17,7 +17,7 @@ interface CountBarsProps {
 export function CountBars({ label, bars, formatCount, mark }: CountBarsProps) {
   const greatest = Math.max(...bars.map(({ count }) => count), 1);
   return (
-    <ul className={classes.bars} aria-label={label}>
+    <ul className={classes.bars} data-marked={mark !== undefined || undefined} aria-label={label}>
       {bars.map(({ key, name, count, tone }) => (
         <li key={key} className={classes.bar}>
           <span className={`px-num ${classes.count}`}>{formatCount(count)}</span>

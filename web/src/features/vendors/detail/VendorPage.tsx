@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { LinkedOrders, useLinkedOrders } from '../../../domain/orders/LinkedOrders.tsx';
 import { formatNumber } from '../../../lib/format.ts';
-import { PriceOffersSection } from '../offers/PriceOffersSection.tsx';
 import { useVendor } from '../vendors.queries.ts';
+import { OffersTab } from './OffersTab.tsx';
 import { Overview } from './Overview.tsx';
 import { VendorFacts } from './VendorFacts.tsx';
 import { VendorHead } from './VendorHead.tsx';
@@ -58,7 +58,7 @@ function Vendor({ vendor }: { vendor: VendorDetail }) {
           <Overview vendor={vendor} onOpen={open} />
         </Tabs.Panel>
         <Tabs.Panel value="offers" className={classes.panel}>
-          <PriceOffersSection vendor={vendor} />
+          <OffersTab vendor={vendor} />
         </Tabs.Panel>
         <Tabs.Panel value="orders" className={classes.panel}>
           <LinkedOrders linked={{ vendorId: vendor.id }} label={t('tabs.orders')} none={t('orders.none')} />

@@ -40,7 +40,7 @@ export function VendorCell({ vendor }: CellProps) {
 
 export function ShippingCell({ vendor: { termsInForce: terms } }: CellProps) {
   const { t } = useTranslation('vendors');
-  if (terms === null) return <span className={classes.none}>{t('terms.notDelivered')}</span>;
+  if (terms === null) return <span className={classes.wraps}>{t('terms.notDelivered')}</span>;
   if (terms.shippingCents === 0 || terms.freeShippingFromCents === 0)
     return <span className={classes.quiet}>{t('terms.alwaysFree')}</span>;
   return (

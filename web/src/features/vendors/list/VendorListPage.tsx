@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useVendorList } from '../vendors.queries.ts';
+import { PriceListMenu } from './PriceListMenu.tsx';
 import { VendorList } from './VendorList.tsx';
 
 export function VendorListPage() {
@@ -29,7 +30,18 @@ export function VendorListPage() {
   const create = canChange && <CreateButton />;
   return (
     <>
-      <PageHeader title={t('routes:vendors')} facts={<Facts vendors={vendors} />} actions={create} />
+      <PageHeader
+        title={t('routes:vendors')}
+        facts={<Facts vendors={vendors} />}
+        actions={
+          canChange && (
+            <>
+              <PriceListMenu vendors={vendors} />
+              {create}
+            </>
+          )
+        }
+      />
       {vendors.length === 0 ? (
         <EmptyState title={t('empty.title')} pictures={['kanister', 'pumpe', 'flasche']} actions={create}>
           {t('empty.text')}

@@ -51,15 +51,16 @@ export function TermsPanel({ vendor }: { vendor: VendorDetail }) {
       </div>
       {canChange ? (
         <div className={classes.foot}>
-          <Button
-            variant="subtle"
-            className={classes.back ?? ''}
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            disabled={isSame(form.values, noTerms)}
-            onClick={terms.clear}
-          >
-            {t('pay.back')}
-          </Button>
+          {!isSame(form.values, noTerms) && (
+            <Button
+              variant="subtle"
+              className={classes.back ?? ''}
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              onClick={terms.clear}
+            >
+              {t('pay.back')}
+            </Button>
+          )}
           <div className={classes.actions}>
             <Button variant="default" disabled={!isUnsaved} onClick={terms.discard}>
               {t('pay.discard')}
