@@ -222,6 +222,21 @@ describe('deleted', () => {
     expect((await me.send('DELETE', `vendors/custom/${id}`)).status).toBe(200);
   });
 
+  test('or priced, of two at the same moment: never a price at a vendor that is gone', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { id } = await make();
+      const { articleId } = await priced((await make()).id);
+      const [deleted, offered] = await Promise.all([
+        me.send('DELETE', `vendors/custom/${id}`),
+        me.send('POST', `custom-price-offers/${articleId}`, { vendorId: id, priceCents: 100 }),
+      ]);
+      expect([
+        [200, 404],
+        [409, 200],
+      ]).toContainEqual([deleted.status, offered.status]);
+    }
+  });
+
   test('what lay in the cart before does not come back with an undo', async () => {
     const { id } = await make();
     const { productId, articleId, offerId } = await priced(id);
