@@ -4,20 +4,19 @@ import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { ownClinic } from '../clinics/clinics.service.ts';
 import * as repository from './detail.repository.ts';
-import { listDeliveries, type OrderSums, sumOrders } from './figures.repository.ts';
-import { deliveryDaysOf, figuresOf } from './figures.ts';
+import type { OrderSums } from './figures.repository.ts';
+import { deliveryDaysOf, readFigures } from './figures.ts';
 import { listed } from './listed.ts';
-import { lastMonths } from './period.ts';
 import { listVendors } from './vendors.repository.ts';
 
 const mostRatings = 100;
 
 export async function vendorDetail(context: UserContext, vendorId: number): Promise<VendorDetail> {
-  const { tx, user, now } = context;
+  const { tx, user } = context;
   const [row] = await listVendors(tx, user.country, vendorId);
   if (row === undefined) throw new Refusal('NOT_FOUND');
-  const period = lastMonths(now());
-  const vendor = listed(row, (await figuresOf(context, vendorId))(vendorId));
+  const figures = await readFigures(context, vendorId);
+  const vendor = listed(row, figures.of(vendorId));
   const detail = await repository.findDetail(tx, vendorId);
   const clinic = await ownClinic(context);
   return {
@@ -25,13 +24,13 @@ export async function vendorDetail(context: UserContext, vendorId: number): Prom
     own: row.is_own ? ownOf(detail) : null,
     countries: detail.countries,
     canChangeTerms: clinic === null || clinic.isApprover,
-    orders: ordersOf(await sumOrders(tx, period), vendorId),
+    orders: ordersOf(figures.sums, vendorId),
     latestOrder: detail.latest_order && {
       ...detail.latest_order,
       placedAt: new Date(detail.latest_order.placedAt).toISOString(),
     },
     deliveries: deliveriesOf(
-      (await listDeliveries(tx, period.from, vendorId)).map(deliveryDaysOf),
+      figures.deliveriesOf(vendorId).map(deliveryDaysOf),
       vendor.deliveryDays?.to ?? null,
     ),
     ratings: {

@@ -29,22 +29,34 @@ function deliveryOf(rows: readonly repository.DeliveryRow[]): VendorListed['deli
   };
 }
 
-/** Of all vendors, or of one. */
-export async function figuresOf(
+interface Figures {
+  /** Of all vendors that ever got an order. */
+  readonly sums: readonly repository.OrderSums[];
+  readonly deliveriesOf: (vendorId: number) => readonly repository.DeliveryRow[];
+  readonly of: (vendorId: number) => VendorFigures;
+}
+
+/** Deliveries of all vendors, or of one. */
+export async function readFigures(
   { tx, now }: Pick<UserContext, 'tx' | 'now'>,
   vendorId: number | null = null,
-): Promise<(vendorId: number) => VendorFigures> {
+): Promise<Figures> {
   const period = lastMonths(now());
-  const orders = new Map((await repository.sumOrders(tx, period)).map((row) => [row.vendor_id, row]));
-  const deliveries = groupBy(
-    await repository.listDeliveries(tx, period.from, vendorId),
-    (row) => row.vendor_id,
-  );
-  const offers = new Map((await repository.countOffers(tx)).map((row) => [row.vendor_id, row.count]));
-  return (id) => ({
-    delivery: deliveryOf(deliveries.get(id) ?? []),
-    offerCount: offers.get(id) ?? 0,
-    lastOrderAt: orders.get(id)?.last_at.toISOString() ?? null,
-    spentCents: orders.get(id)?.spent_cents ?? 0,
-  });
+  const sums = await repository.sumOrders(tx, period);
+  const deliveryRows = await repository.listDeliveries(tx, period.from, vendorId);
+  const offerRows = await repository.countOffers(tx);
+  const orders = new Map(sums.map((row) => [row.vendor_id, row]));
+  const deliveries = groupBy(deliveryRows, (row) => row.vendor_id);
+  const offers = new Map(offerRows.map((row) => [row.vendor_id, row.count]));
+  const deliveriesOf = (id: number) => deliveries.get(id) ?? [];
+  return {
+    sums,
+    deliveriesOf,
+    of: (id) => ({
+      delivery: deliveryOf(deliveriesOf(id)),
+      offerCount: offers.get(id) ?? 0,
+      lastOrderAt: orders.get(id)?.last_at.toISOString() ?? null,
+      spentCents: orders.get(id)?.spent_cents ?? 0,
+    }),
+  };
 }

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { holdVersion, refuseOutdated } from '../../platform/database/versions.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { refuseOthersThanApprovers } from '../clinics/clinics.service.ts';
-import { figuresOf } from './figures.ts';
+import { readFigures } from './figures.ts';
 import { listed } from './listed.ts';
 import * as repository from './vendors.repository.ts';
 
@@ -28,7 +28,7 @@ export async function setPreference(
   refuseOutdated(version, current, () => changes.length === 0);
   await savePreference(tx, vendorId, { ...before, ...Object.fromEntries(changes) });
   const row = await rowOf(context, vendorId);
-  return listed(row, (await figuresOf(context, vendorId))(vendorId));
+  return listed(row, (await readFigures(context, vendorId)).of(vendorId));
 }
 
 /** What a change would make different; fields that were left out, or say what is there already, are none. */

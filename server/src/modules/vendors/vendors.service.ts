@@ -2,7 +2,7 @@
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import type { UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { figuresOf } from './figures.ts';
+import { readFigures } from './figures.ts';
 import { listed } from './listed.ts';
 import * as repository from './vendors.repository.ts';
 
@@ -13,8 +13,8 @@ export { purchasesAt } from './purchases.ts';
 
 export async function listVendors(context: UserContext): Promise<VendorListed[]> {
   const rows = await repository.listVendors(context.tx, context.user.country);
-  const figures = await figuresOf(context);
-  return rows.map((row) => listed(row, figures(row.id)));
+  const figures = await readFigures(context);
+  return rows.map((row) => listed(row, figures.of(row.id)));
 }
 
 /** Of these vendors those that exist for the practice, with whether it has hidden them. */
