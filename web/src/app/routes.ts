@@ -127,11 +127,15 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   ),
   printerSettings: guarded('routes:printerSettings'),
   scanDevices: guarded('routes:scanDevices'),
-  costCenters: guarded('routes:costCenters'),
+  costCenters: guarded('routes:costCenters', () =>
+    import('../features/cost-centers/CostCentersPage.tsx').then((m) => m.CostCentersPage),
+  ),
   apiTokens: guarded('routes:apiTokens', () =>
     import('../features/api-tokens/ApiTokensPage.tsx').then((m) => m.ApiTokensPage),
   ),
-  appStore: guarded('routes:appStore'),
+  appStore: guarded('routes:appStore', () =>
+    import('../features/app-store/AppStorePage.tsx').then((m) => m.AppStorePage),
+  ),
 };
 
 export interface AppRoute extends RouteDefinition {

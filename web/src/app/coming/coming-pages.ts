@@ -36,16 +36,6 @@ export const comingPages = {
     text: 'coming:scanDevices.text',
     pictures: ['tuecher', 'dosen'],
   },
-  costCenters: {
-    title: 'coming:costCenters.title',
-    text: 'coming:costCenters.text',
-    pictures: ['implantat'],
-  },
-  appStore: {
-    title: 'coming:appStore.title',
-    text: 'coming:appStore.text',
-    pictures: ['endo', 'rotierend', 'adhaesiv'],
-  },
 } as const;
 
 export type ComingKey = keyof typeof comingPages;

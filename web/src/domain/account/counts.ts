@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
 
 /** Whoever adds or removes something behind a tab has this fetched anew. */
-const accountCountsKey = ['account', 'counts'] as const;
+export const accountCountsKey = ['account', 'counts'] as const;
 
 export function useAccountCounts() {
   return useQuery({

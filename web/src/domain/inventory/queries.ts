@@ -1,7 +1,6 @@
 // What the inventory's screens ask the server for. Every booking makes all of it outdated: see stockKeys.
 import type { QueryOf } from '@praxora/contract/call';
 import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
-import { costCenterCalls } from '@praxora/contract/cost-centers/cost-centers.calls';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { storageCalls } from '@praxora/contract/inventory/storages.calls';
 import { keepPreviousData, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
@@ -76,21 +75,6 @@ export function useManufacturers() {
     queryKey: ['manufacturers'],
     queryFn: ({ signal }) => callApi(catalogCalls.listManufacturers, {}, { signal }),
   });
-}
-
-/** Empty where the practice does not use them; undefined while nobody knows. */
-export function useCostCenters() {
-  const feature = useQuery({
-    queryKey: ['cost-centers', 'feature'],
-    queryFn: ({ signal }) => callApi(costCenterCalls.getFeature, {}, { signal }),
-  });
-  const isUsed = feature.data?.activateCostCenter;
-  const list = useQuery({
-    queryKey: ['cost-centers', 'list'],
-    queryFn: ({ signal }) => callApi(costCenterCalls.listCostCenters, {}, { signal }),
-    enabled: isUsed === true,
-  });
-  return isUsed === false ? [] : list.data;
 }
 
 /** Outdated by a booking or a change: whatever shows articles, stock or storages. */

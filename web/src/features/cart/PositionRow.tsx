@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { type BasketOfPositions, checkPosition } from '../../domain/cart/checked.ts';
 import { Delivery } from '../../domain/catalog/Delivery.tsx';
 import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
+import { CostCenterChoice } from '../../domain/cost-centers/CostCenterChoice.tsx';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -100,9 +101,10 @@ interface PositionWordsProps {
 }
 
 /** What it is, when it comes, and from how many on it is cheaper. */
-function PositionWords({ item: { quantity, offer }, onQuantity }: PositionWordsProps) {
+function PositionWords({ item, onQuantity }: PositionWordsProps) {
   const { t } = useTranslation('cart');
   const language = useLanguage();
+  const { quantity, offer } = item;
   const { product } = offer;
   const hint = tierHint(offer, quantity);
   return (
@@ -119,6 +121,13 @@ function PositionWords({ item: { quantity, offer }, onQuantity }: PositionWordsP
       </div>
       <div className={classes.delivery}>
         <Delivery offer={offer} />
+      </div>
+      <div className={classes.center}>
+        <CostCenterChoice
+          positionId={item.positionId}
+          value={item.costCenterId}
+          name={product.names[language]}
+        />
       </div>
       {hint && (
         <UnstyledButton className={classes.hint} onClick={() => onQuantity(quantity + hint.more)}>

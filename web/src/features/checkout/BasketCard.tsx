@@ -62,7 +62,11 @@ export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
         <>
           <Notice entry={entry} checkout={checkout} />
           {opened && <Opened opened={opened} />}
-          <BasketLines lines={shown.lines} />
+          <BasketLines
+            lines={shown.lines}
+            isFixed={!isStillThere || checkout.isRunning}
+            checkout={checkout}
+          />
           <div className={classes.foot}>
             <div className={classes.said}>
               <VendorNote

@@ -2,13 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { CheckedLine } from '../../domain/cart/checked.ts';
 import { Delivery } from '../../domain/catalog/Delivery.tsx';
 import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
+import { CostCenterChoice } from '../../domain/cost-centers/CostCenterChoice.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import classes from './BasketLines.module.css';
+import type { Checkout } from './useCheckout.ts';
+
+interface BasketLinesProps {
+  lines: readonly CheckedLine[];
+  /** It is ordered, or just being ordered. */
+  isFixed: boolean;
+  checkout: Pick<Checkout, 'waitFor'>;
+}
 
 /** Only what is checked: the rest stays in the cart. */
-export function BasketLines({ lines }: { lines: readonly CheckedLine[] }) {
+export function BasketLines({ lines, isFixed, checkout }: BasketLinesProps) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   return (
@@ -32,6 +41,13 @@ export function BasketLines({ lines }: { lines: readonly CheckedLine[] }) {
                 <p className={classes.facts}>
                   <Delivery offer={item.offer} />
                 </p>
+                <CostCenterChoice
+                  positionId={item.positionId}
+                  value={item.costCenterId}
+                  name={product.names[language]}
+                  disabled={isFixed}
+                  onSaving={checkout.waitFor}
+                />
               </div>
               <p className={`${classes.price} px-num`}>
                 <span>{t('line.quantity', { quantity, price: formatMoney(unitPriceCents) })}</span>

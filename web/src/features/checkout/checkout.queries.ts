@@ -20,7 +20,12 @@ export function sendOrder(wish: OrderWish, idempotencyKey: string): Promise<Conf
   const { shown, billingAddressId } = wish;
   const positions = shown.lines
     .filter(({ checked }) => checked)
-    .map(({ item, quantity, netCents }) => ({ positionId: item.positionId, quantity, netCents }));
+    .map(({ item: { positionId, costCenterId }, quantity, netCents }) => ({
+      positionId,
+      quantity,
+      netCents,
+      costCenterId,
+    }));
   const { addressId, netCents } = shown;
   return placeOrder(
     { vendorId: vendorIdOf(wish), addressId, billingAddressId, positions, netCents },

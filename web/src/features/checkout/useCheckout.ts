@@ -66,6 +66,8 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
       placing.settle(vendorId);
       setSeen((before) => without(before, vendorId));
     },
+    /** Nothing is ordered before it is saved. */
+    waitFor: placing.waitFor,
     writeNote: (vendorId: number, note: string) => {
       const saving = setNote({ addressId: cart.addressId, vendorId }, note);
       placing.waitFor(saving);

@@ -20,6 +20,8 @@ interface OrderRequest extends PositionKey {
     readonly positionId: number;
     readonly quantity: number;
     readonly netCents: number;
+    /** Undefined: the practice uses none. */
+    readonly costCenterId: number | undefined;
   }[];
   readonly netCents: number;
 }
@@ -37,6 +39,7 @@ export async function placeOrder(request: OrderRequest, options: CallOptions): P
             ID: position.positionId,
             Anzahl: position.quantity,
             GesamtpreisCent: position.netCents,
+            KostenstelleID: position.costCenterId,
           })),
           NettoCent: netCents,
         },

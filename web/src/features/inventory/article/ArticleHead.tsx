@@ -12,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
+import { useCostCenters } from '../../../domain/cost-centers/queries.ts';
 import { StockStatus } from '../../../domain/inventory/StockStatus.tsx';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -23,6 +24,7 @@ import classes from './ArticleHead.module.css';
 export function ArticleHead({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation(['article', 'routes', 'common']);
   const { amountText, unitName } = useUnitTexts();
+  const usesCostCenters = (useCostCenters() ?? []).length > 0;
   const { orderUnit, countingUnit, packagingInformation, labelConfiguration, documentation } = article;
   const countsContents = labelConfiguration.unitToCount === 'CONSUMPTION_UNIT';
   const facts = [
@@ -46,7 +48,8 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
       text: t('stock.expiry'),
     },
     article.isDangerousGood && { key: 'dangerous', icon: IconFlask, text: t('identity.dangerous') },
-    article.costCenter !== null && { key: 'cost', icon: IconBuildingBank, text: article.costCenter },
+    usesCostCenters &&
+      article.costCenter !== null && { key: 'cost', icon: IconBuildingBank, text: article.costCenter },
   ].filter((flag) => flag !== false);
 
   return (

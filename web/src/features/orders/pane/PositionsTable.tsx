@@ -86,7 +86,9 @@ interface ProductProps {
 }
 
 function Product({ position, usualDate }: ProductProps) {
+  const { t } = useTranslation('orders');
   const language = useLanguage();
+  const { costCenter } = position;
   const facts = [
     manufacturerText(position.manufacturer),
     position.manufacturerNumber,
@@ -99,6 +101,7 @@ function Product({ position, usualDate }: ProductProps) {
       <div className={classes.words}>
         <PositionName position={position} />
         <span className={classes.small}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+        {costCenter && <span className={classes.small}>{t('table.costCenter', { ...costCenter })}</span>}
         <Promised position={position} usualDate={usualDate} />
       </div>
     </div>

@@ -1,0 +1,27 @@
+// Which switchable parts of the product the practice uses.
+import { appStoreCalls, type Features } from '@praxora/contract/app-store/app-store.calls';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api.ts';
+import { everything } from '../../ui/change/change.ts';
+import { preview } from '../../ui/change/preview.ts';
+import { useChange } from '../../ui/change/useChange.ts';
+
+const featuresKey = ['features'] as const;
+
+export type FeatureName = keyof Features;
+
+export function useFeatures() {
+  return useQuery({
+    queryKey: featuresKey,
+    queryFn: ({ signal }) => callApi(appStoreCalls.getFeatures, {}, { signal }),
+  });
+}
+
+/** Columns and fields on any page come and go with it. */
+export const useFeatureChange = (success: (isOn: boolean) => string, name: FeatureName) =>
+  useChange({
+    call: (isOn: boolean) => callApi(appStoreCalls.setFeatures, { body: { [name]: isOn } }),
+    previews: [preview(featuresKey, (known: Features, isOn: boolean) => ({ ...known, [name]: isOn }))],
+    success: (_, isOn) => success(isOn),
+    refetch: [everything],
+  });

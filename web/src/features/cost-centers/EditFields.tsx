@@ -1,0 +1,68 @@
+// What stands in the cells of the row that is being edited. Enter saves, Escape leaves it as it was.
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './CostCenterTable.module.css';
+import type { RowEdit, RowValues } from './useRowEdit.tsx';
+
+interface FieldProps {
+  edit: RowEdit;
+  values: RowValues;
+}
+
+const keysOf = (edit: RowEdit) => (event: KeyboardEvent) => {
+  if (event.key === 'Enter') void edit.save();
+  if (event.key === 'Escape') edit.cancel();
+};
+
+export function NumberEntry({ edit, values }: FieldProps) {
+  const { t } = useTranslation('costCenters');
+  return (
+    <TextInput
+      aria-label={t('number')}
+      maxLength={20}
+      autoFocus
+      value={values.number}
+      error={edit.errors.number}
+      onChange={({ currentTarget }) => edit.set({ number: currentTarget.value })}
+      onKeyDown={keysOf(edit)}
+    />
+  );
+}
+
+/** The default is given to another one; nobody just stops being it. */
+export function NameEntry({ edit, values, wasStandard }: FieldProps & { wasStandard: boolean }) {
+  const { t } = useTranslation('costCenters');
+  return (
+    <div className={classes.nameEntry}>
+      <TextInput
+        aria-label={t('name')}
+        maxLength={120}
+        value={values.name}
+        error={edit.errors.name}
+        onChange={({ currentTarget }) => edit.set({ name: currentTarget.value })}
+        onKeyDown={keysOf(edit)}
+      />
+      <Checkbox
+        label={t('makeDefault')}
+        checked={values.isStandard}
+        disabled={wasStandard}
+        onChange={({ currentTarget }) => edit.set({ isStandard: currentTarget.checked })}
+      />
+    </div>
+  );
+}
+
+export function EditButtons({ edit }: { edit: RowEdit }) {
+  const { t } = useTranslation('costCenters');
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" size="compact-md" onClick={edit.cancel}>
+        {t('cancel')}
+      </Button>
+      <Button size="compact-md" loading={edit.isBusy} onClick={() => void edit.save()}>
+        {t('save')}
+      </Button>
+    </div>
+  );
+}
