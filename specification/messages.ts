@@ -91,8 +91,8 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
       'The cost center cannot be deleted because it is in use, or because at least one cost center must exist.',
       'built',
     ],
-    ['The cost center feature was switched on', 'coming'],
-    ['The cost center feature was switched off', 'coming'],
+    ['The cost center feature was switched on', 'built'],
+    ['The cost center feature was switched off', 'built'],
   ]),
   ...described('vendors', [['The vendor cannot be deleted because {count} price offers exist', 'built']]),
   ...described('inventory', [

@@ -21,7 +21,18 @@ interface CostCenterChoiceProps {
   onSaving?: (saving: Promise<unknown>) => void;
 }
 
-export function CostCenterChoice({ positionId, value, name, disabled, onSaving }: CostCenterChoiceProps) {
+/** Nothing is asked where there is nothing to choose. */
+export function CostCenterChoice({ value, ...props }: CostCenterChoiceProps) {
+  return value === undefined ? null : <Choice value={value} {...props} />;
+}
+
+function Choice({
+  positionId,
+  value,
+  name,
+  disabled,
+  onSaving,
+}: CostCenterChoiceProps & { readonly value: number }) {
   const { t } = useTranslation('costCenters');
   const costCenters = useCostCenters() ?? [];
   const choose = useChange({
@@ -33,7 +44,7 @@ export function CostCenterChoice({ positionId, value, name, disabled, onSaving }
       ),
     ],
   });
-  if (value === undefined || costCenters.length === 0) return null;
+  if (costCenters.length === 0) return null;
   return (
     <NativeSelect
       size="xs"
