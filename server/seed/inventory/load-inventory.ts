@@ -51,6 +51,16 @@ async function writePlaces(client: Client, { practiceId, userId, isMain }: Pract
   return { practiceId, userId, storages, costCenters: centers };
 }
 
+/** Every line was ordered for its article's. */
+const orderForCostCenters = (client: Client, practiceId: number): Promise<unknown> =>
+  client.query(
+    `update order_position p
+     set cost_center_id = k.id, cost_center_number = k.number, cost_center_name = k.name
+     from article a join cost_center k on k.id = a.cost_center_id
+     where p.practice_id = $1 and a.practice_id = $1 and a.product_id = p.product_id`,
+    [practiceId],
+  );
+
 /** Rows are numbered here, through all practices. */
 interface Next extends OrderNumbers {
   article: number;
@@ -87,6 +97,7 @@ async function loadPractice(
   next.entry += entryIds.size;
   await writeReceipts(client, orders, ids, entryIds);
   if (!isMain) return writePricesAtOwnVendor(client, articles, practiceId, ownVendor);
+  await orderForCostCenters(client, practiceId);
   next.document = await writeDocuments(client, articles, { ...practice, today }, next.document);
   await writeOwnPrices(client, articles, practiceId, ownVendor);
 }

@@ -72,6 +72,8 @@ function useColumns(edit: RowEdit, mostCents: number): Column<CostCenter>[] {
       key: 'number',
       head: t('number'),
       align: 'digits',
+      hasNoLabel: true,
+      onPhone: 'whole',
       cell: either(
         ({ number }) => number,
         (values) => <NumberEntry edit={edit} values={values} />,
@@ -96,7 +98,6 @@ function useColumns(edit: RowEdit, mostCents: number): Column<CostCenter>[] {
     {
       key: 'ordered',
       head: t('ordered', { month }),
-      onPhone: 'whole',
       cell: either(
         ({ orderedCents }) => <Ordered cents={orderedCents} mostCents={mostCents} />,
         () => <span className={classes.future}>{t('future')}</span>,
