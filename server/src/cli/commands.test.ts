@@ -106,8 +106,8 @@ test('a vendor gets its terms for each country', async () => {
     '150',
   );
   const terms = await app.asOwner.rows(
-    `select slug, country, shipping_cents, free_shipping_from_cents, surcharge_cents
-     from vendor join vendor_condition on vendor_id = id where name = 'Müller & Söhne' order by country`,
+    `select slug, c.country, shipping_cents, free_shipping_from_cents, surcharge_cents
+     from vendor join vendor_condition c on vendor_id = id where name = 'Müller & Söhne' order by c.country`,
   );
   const expected = {
     slug: 'mueller-soehne',
