@@ -1,11 +1,11 @@
 // Imports a vendor's catalogue: the whole file in one transaction, or nothing of it.
 import type { Client } from 'pg';
+import { CatalogueError } from '../../platform/bmecat/catalogue-error.ts';
 import { plainTx, type Tx } from '../../platform/database/tx.ts';
 import * as repository from './catalog-import.repository.ts';
 import type { ImportOptions, ImportReport, ImportResult } from './import-report.ts';
 import * as matching from './matching.repository.ts';
 import * as priceUpdate from './price-update.repository.ts';
-import { CatalogueError } from './problem.ts';
 import { FileStage, type Vendor } from './stage-file.ts';
 import * as staging from './staging.repository.ts';
 

@@ -1,6 +1,6 @@
 // The rule of updates: each one builds on the one before it, the first on a whole catalogue.
-import { CatalogueError } from './problem.ts';
-import type { CatalogueMark } from './read/item.ts';
+import { CatalogueError } from '../../platform/bmecat/catalogue-error.ts';
+import type { CatalogueMark } from '../../platform/bmecat/item.ts';
 
 /** What was imported last of a catalogue. */
 export interface LastImport {

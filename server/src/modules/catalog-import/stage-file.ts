@@ -1,5 +1,8 @@
 // Reads a file into the temporary tables, judging every article on the way.
 import type { Client } from 'pg';
+import { readBmecat } from '../../platform/bmecat/bmecat.ts';
+import { CatalogueError } from '../../platform/bmecat/catalogue-error.ts';
+import type { CatalogueMark, Item, RawPrices } from '../../platform/bmecat/item.ts';
 import { plainTx, type Tx } from '../../platform/database/tx.ts';
 import * as repository from './catalog-import.repository.ts';
 import * as catalogues from './catalogue.repository.ts';
@@ -11,11 +14,8 @@ import { singleLine } from './check/text.ts';
 import { unitsBySpelling } from './check/units.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import * as priceUpdate from './price-update.repository.ts';
-import { CatalogueError } from './problem.ts';
-import { readBmecat } from './read/bmecat.ts';
 import { readCsv } from './read/csv.ts';
 import { openTextFile } from './read/decode.ts';
-import type { CatalogueMark, Item, RawPrices } from './read/item.ts';
 import * as staging from './staging.repository.ts';
 
 const mostGroups = 100_000;

@@ -1,6 +1,7 @@
 // A vendor's price list: uploaded, matched, looked over and corrected. Nothing is taken over before its "go".
 import type { BodyOf, DataOf, QueryOf } from '@praxora/contract/call';
 import type { PriceList, priceListCalls } from '@praxora/contract/price-lists/price-lists.calls';
+import { calendarDay } from '@praxora/rules/dates';
 import type { PriceListField } from '@praxora/rules/price-list-fields';
 import type { PriceListValues } from '@praxora/rules/price-list-line';
 import type { UserContext } from '../../platform/context.ts';
@@ -30,12 +31,14 @@ export async function uploadPriceList(
   await refuseOthersThanApprovers(context);
   await lockInPractice(tx, `price lists of ${user.userId}`);
   await repository.deleteDraftFor(tx, user.userId, vendorId);
+  const format = formatOf(file.content);
   const { id } = await repository.insertDraft(tx, user.userId, {
     vendorId,
     fileName: fileNameOf(file),
-    format: formatOf(file.content),
+    format,
   });
-  const columns = await readLines(rowsOf(file.content), (firstRow, rows) =>
+  const options = { today: calendarDay(context.now()), countries: [user.country] };
+  const columns = await readLines(rowsOf(file.content, format, options), (firstRow, rows) =>
     lines.insertLines(tx, id, firstRow, rows),
   );
   await repository.setColumns(tx, id, columns);

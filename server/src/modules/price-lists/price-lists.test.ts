@@ -226,3 +226,43 @@ describe('lines are matched', () => {
     expect(await me.offers(vendorId)).toMatchObject([{ article: 'Kommt', cents: 200 }]);
   });
 });
+
+describe('a price list in BMEcat', () => {
+  const article = (
+    number: string,
+    gtin: string,
+    prices: string,
+  ) => `<ARTICLE><SUPPLIER_AID>${number}</SUPPLIER_AID>
+    <ARTICLE_DETAILS><DESCRIPTION_SHORT>${number}</DESCRIPTION_SHORT><EAN>${gtin}</EAN></ARTICLE_DETAILS>
+    <ARTICLE_PRICE_DETAILS>${prices}</ARTICLE_PRICE_DETAILS></ARTICLE>`;
+  const price = (amount: string) =>
+    `<ARTICLE_PRICE price_type="net_customer"><PRICE_AMOUNT>${amount}</PRICE_AMOUNT></ARTICLE_PRICE>`;
+  const bmecat = (inner: string) =>
+    Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><BMECAT version="1.2"><HEADER><CATALOG/></HEADER>
+      <T_UPDATE_PRICES prev_version="3">${inner}</T_UPDATE_PRICES></BMECAT>`);
+
+  it('goes the same way as a table, and says when a price ran out', async () => {
+    const me = await aLister(app);
+    const vendorId = await aVendor(app);
+    const [one, two] = [await me.aCodedArticle({ name: 'Eins' }), await me.aCodedArticle({ name: 'Zwei' })];
+    const first = (
+      await me.upload(asCsv('Bestellnummer;GTIN;Preis', `K-1;${one.gtin};1`, `K-2;${two.gtin};2`), vendorId)
+    ).data;
+    await me.commit(first.id, vendorId);
+    const ended = `<DATETIME type="valid_end_date"><DATE>2020-12-31</DATE></DATETIME>${price('9.99')}`;
+    const file = bmecat(article('K-1', '', price('1.5')) + article('K-2', '', ended));
+    const { data } = await me.upload(file, vendorId, 'preise.xml');
+    expect(data).toMatchObject({ format: 'bmecat', counts: { lines: 2, ready: 1, wrong: 1, changed: 1 } });
+    expect((await me.lines(data.id, '?status=wrong')).items).toMatchObject([
+      {
+        article: { name: 'Zwei' },
+        matchedBy: 'orderNumber',
+        priceCents: 999,
+        problems: [{ field: 'validUntil', code: 'PRICE_LIST_ENDED', params: { day: '2020-12-31' } }],
+      },
+    ]);
+    await me.correct(data.id, 1, { isLeftOut: true });
+    expect((await me.commit(data.id, vendorId)).data).toEqual({ added: 0, changed: 1, same: 0 });
+    expect(await me.offers(vendorId)).toMatchObject([{ cents: 150 }, { cents: 200 }]);
+  });
+});

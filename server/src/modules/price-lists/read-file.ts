@@ -1,11 +1,13 @@
 // A file with a price list as a draft keeps it: read part by part, its header found, its columns matched as far as they tell.
 import { priceListHeadings } from '@praxora/rules/price-list-fields';
+import type { ReadOptions } from '../../platform/bmecat/item.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { headerPlace } from '../../platform/spreadsheet/header.ts';
 import { tooManyRows } from '../../platform/spreadsheet/limits.ts';
 import { spreadsheetParts } from '../../platform/spreadsheet/reading-thread.ts';
 import type { SheetRow } from '../../platform/spreadsheet/table.ts';
 import type { Draft } from './draft.ts';
+import { bmecatParts } from './read-bmecat.ts';
 
 /** A full-range dealer lists so many; no practice has more articles. */
 export const mostLines = 50_000;
@@ -16,14 +18,22 @@ const linesAtOnce = 500;
 const samplesKept = 3;
 const longestSample = 80;
 
+/** A mark of the encoding, and zeros of UTF-16, may stand before it. */
+const xmlStart = /^[\u00ef\u00bb\u00bf\u00fe\u00ff\s\0]*<\0?[?!a-z]/i;
+
 export function formatOf(content: Buffer): Draft['format'] {
-  return content.subarray(0, 2).toString('latin1') === 'PK' ? 'xlsx' : 'csv';
+  if (content.subarray(0, 2).toString('latin1') === 'PK') return 'xlsx';
+  return xmlStart.test(content.subarray(0, 200).toString('latin1')) ? 'bmecat' : 'csv';
 }
 
 /** Rows of the file, the header among the first of them. */
-export async function* rowsOf(content: Buffer): AsyncGenerator<readonly SheetRow[]> {
+export async function* rowsOf(
+  content: Buffer,
+  format: Draft['format'],
+  options: ReadOptions,
+): AsyncGenerator<readonly SheetRow[]> {
   try {
-    yield* spreadsheetParts(content, mostLines);
+    yield* format === 'bmecat' ? bmecatParts(content, options) : spreadsheetParts(content, mostLines);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'IMPORT_FILE_TYPE')
       throw new Refusal('PRICE_LIST_FILE_TYPE');

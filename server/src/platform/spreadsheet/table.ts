@@ -17,7 +17,7 @@ const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g;
 const halves = /\p{Cs}/gu;
 
 /** Cut before anything else is done to it: a text may be as long as the file. */
-const cleaned = (cell: string): string =>
+export const cleaned = (cell: string): string =>
   cell.slice(0, limits.cellLength).replace(invisible, '').replace(halves, '');
 
 /** Collects rows and refuses more than we take before they fill the memory. */

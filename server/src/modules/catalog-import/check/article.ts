@@ -1,8 +1,8 @@
 // Judges one article: either everything the database needs, or every reason why not.
 
 import { readDecimal, wholeOf } from '@praxora/rules/exact-decimal';
+import type { RawArticle, Texts } from '../../../platform/bmecat/item.ts';
 import { slugOf } from '../fold.ts';
-import type { RawArticle, Texts } from '../read/item.ts';
 import { readGtin, readPzn } from './codes.ts';
 import {
   largestQuantity,

@@ -3,7 +3,7 @@
 import { hundredths, one, readDecimal } from '@praxora/rules/exact-decimal';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RawArticle } from '../read/item.ts';
+import type { RawArticle } from '../../../platform/bmecat/item.ts';
 import { anArticle } from '../testing/articles.ts';
 import { checkArticle } from './article.ts';
 import { Categories } from './categories.ts';

@@ -1,6 +1,6 @@
 // From the prices of a file to price tiers in cents and a tax class.
 import { type Decimal, hundredths, one, readDecimal, wholeOf, written } from '@praxora/rules/exact-decimal';
-import type { RawPrice, RawPrices } from '../read/item.ts';
+import type { RawPrice, RawPrices } from '../../../platform/bmecat/item.ts';
 
 export type VatClass = 'fullTax' | 'reducedTax';
 

@@ -1,7 +1,7 @@
 // From the units of a file to ours, and to what is written on the pack.
 
 import { type Decimal, one, readDecimal, wholeOf, written } from '@praxora/rules/exact-decimal';
-import type { Texts } from '../read/item.ts';
+import type { Texts } from '../../../platform/bmecat/item.ts';
 import { measures, unitSpellings } from './unit-codes.ts';
 
 export interface UnitRow {

@@ -1,6 +1,7 @@
 // Which column of a CSV file is what, by its German or English heading.
+
+import { CatalogueError } from '../../../platform/bmecat/catalogue-error.ts';
 import { fold } from '../fold.ts';
-import { CatalogueError } from '../problem.ts';
 
 const headings = {
   orderNumber: [

@@ -1,8 +1,9 @@
 // Reads a catalogue from CSV, record by record.
+
+import { CatalogueError } from '../../../platform/bmecat/catalogue-error.ts';
+import type { Item, RawArticle } from '../../../platform/bmecat/item.ts';
 import { BrokenCsv, type CsvRecord, csvRecords } from '../../../platform/text/csv.ts';
-import { CatalogueError } from '../problem.ts';
 import { type Columns, columnsOf, type Field } from './csv-columns.ts';
-import type { Item, RawArticle } from './item.ts';
 
 const batchSize = 500;
 

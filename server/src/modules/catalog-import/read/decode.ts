@@ -1,5 +1,7 @@
 // Opens a file as text: tells XML from CSV, and finds out the encoding.
 import { createReadStream } from 'node:fs';
+import { CatalogueError } from '../../../platform/bmecat/catalogue-error.ts';
+import { xmlEncoding } from '../../../platform/bmecat/xml-encoding.ts';
 import {
   type Decode,
   guessedEncoding,
@@ -7,8 +9,6 @@ import {
   unicode,
   WrongEncoding,
 } from '../../../platform/text/decode.ts';
-import { windows1252 } from '../../../platform/text/windows-1252.ts';
-import { CatalogueError } from '../problem.ts';
 
 export interface TextFile {
   readonly format: 'xml' | 'csv';
@@ -34,8 +34,7 @@ export async function openTextFile(path: string): Promise<TextFile> {
   const head = first.subarray(0, 1024);
   const start = marked ? unicode(marked, false)(head, false) : head.toString('latin1');
   const format = start.trimStart().startsWith('<') ? 'xml' : 'csv';
-  const unmarked = () => (format === 'xml' ? decoderOf(declaredEncoding(start)) : guessedEncoding());
-  const decode = marked ? unicode(marked) : unmarked();
+  const decode = format === 'xml' ? xmlEncoding(first) : marked ? unicode(marked) : guessedEncoding();
   return { format, text: decoded(first, next, decode, () => void chunks.return?.()) };
 }
 
@@ -61,18 +60,4 @@ function refuseArchive(start: Buffer): void {
   const isZip = start.subarray(0, 2).toString('latin1') === 'PK';
   const isGzip = start[0] === 0x1f && start[1] === 0x8b;
   if (isZip || isGzip) throw new CatalogueError('The file is compressed: unpack it first.');
-}
-
-/** In XML, no declaration means UTF-8. */
-const declaredEncoding = (start: string): string =>
-  /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1]?.toLowerCase() ?? 'utf-8';
-
-const western = new Set(['iso-8859-1', 'iso8859-1', 'latin1', 'windows-1252', 'cp1252']);
-
-function decoderOf(encoding: string): Decode {
-  if (western.has(encoding)) return windows1252;
-  if (encoding === 'utf-8' || encoding === 'utf8' || encoding === 'us-ascii') return unicode('utf-8');
-  throw new CatalogueError(
-    `The encoding ${encoding} is not supported: use UTF-8, ISO-8859-1 or Windows-1252.`,
-  );
 }

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { readBmecat } from '../../../platform/bmecat/bmecat.ts';
+import type { Item, RawArticle } from '../../../platform/bmecat/item.ts';
 import { anArticle } from '../testing/articles.ts';
 import { asBmecat, asCsv } from '../testing/writers.ts';
-import { readBmecat } from './bmecat.ts';
 import { readCsv } from './csv.ts';
 import { openTextFile } from './decode.ts';
-import type { Item, RawArticle } from './item.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'praxora-catalogue-'));
 afterAll(() => rmSync(folder, { recursive: true }));

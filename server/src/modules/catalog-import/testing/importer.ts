@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import type { RawArticle } from '../../../platform/bmecat/item.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createVendor } from '../../operators/operators.service.ts';
 import { importCatalog } from '../catalog-import.service.ts';
 import type { ImportOptions, ImportReport } from '../import-report.ts';
-import type { RawArticle } from '../read/item.ts';
 import { asBmecat } from './writers.ts';
 
 interface ImportRun {

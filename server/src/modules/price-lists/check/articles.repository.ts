@@ -26,18 +26,23 @@ export const findArticleNumbers = (
   tx.rows<ArticleNumber>(
     `select 'orderNumber' as kind, o.order_number as number, a.id as "articleId", '' as manufacturer
      from offer o join article a on a.product_id = o.product_id and a.deleted_at is null
-     where o.vendor_id = $1::integer and o.order_number = any($2::text[])
+     where o.vendor_id = $1::integer and o.order_number in (select unnest($2::text[]))
      union
      select 'gtin', p.gtin, a.id, ''
-     from product p join article a on a.product_id = p.id and a.deleted_at is null where p.gtin = any($3::text[])
+     from product p join article a on a.product_id = p.id and a.deleted_at is null
+     where p.gtin in (select unnest($3::text[]))
      union
      select 'pzn', p.pzn, a.id, ''
-     from product p join article a on a.product_id = p.id and a.deleted_at is null where p.pzn = any($4::text[])
+     from product p join article a on a.product_id = p.id and a.deleted_at is null
+     where p.pzn in (select unnest($4::text[]))
      union
-     select 'manufacturerNumber', number, a.id, case when m.id = 1 then '' else m.name end
+     select 'manufacturerNumber', lower(a.manufacturer_number), a.id, case when m.id = 1 then '' else m.name end
+     from article a join manufacturer m on m.id = a.manufacturer_id
+     where a.deleted_at is null and lower(a.manufacturer_number) in (select unnest($5::text[]))
+     union
+     select 'manufacturerNumber', lower(p.manufacturer_number), a.id, case when m.id = 1 then '' else m.name end
      from article a join product p on p.id = a.product_id join manufacturer m on m.id = a.manufacturer_id
-     cross join lateral unnest(array[lower(a.manufacturer_number), lower(p.manufacturer_number)]) number
-     where a.deleted_at is null and cardinality($5::text[]) > 0 and number = any($5::text[])`,
+     where a.deleted_at is null and lower(p.manufacturer_number) in (select unnest($5::text[]))`,
     [vendorId, orderNumbers, gtins, pzns, manufacturerNumbers],
   );
 

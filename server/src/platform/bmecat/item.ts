@@ -39,14 +39,23 @@ export interface RawArticle {
   readonly prices: readonly RawPrice[];
   /** A comma may be the decimal mark, too. */
   readonly decimalComma: boolean;
+  /** Where no price is valid today: the one that ran out last, else the one that comes next. */
+  readonly outdated?: OutdatedPrices | undefined;
   /** What the reader already knows to be wrong. */
   readonly problems: readonly string[];
+}
+
+/** Days as the file writes them; not given: an empty text. */
+export interface OutdatedPrices {
+  readonly from: string;
+  readonly until: string;
+  readonly prices: readonly RawPrice[];
 }
 
 /** What an update of prices says of an article. */
 export type RawPrices = Pick<
   RawArticle,
-  'line' | 'orderNumber' | 'priceQuantity' | 'prices' | 'decimalComma' | 'problems'
+  'line' | 'orderNumber' | 'priceQuantity' | 'prices' | 'outdated' | 'decimalComma' | 'problems'
 >;
 
 /** The whole catalogue, or an update of articles or prices between two whole ones. */

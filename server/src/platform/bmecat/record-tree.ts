@@ -1,5 +1,5 @@
 // Collects one record of an XML file (an article, a catalogue group) as a small tree.
-import { CatalogueError } from '../problem.ts';
+import { CatalogueError } from './catalogue-error.ts';
 
 export interface XmlNode {
   readonly name: string;

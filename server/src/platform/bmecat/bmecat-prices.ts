@@ -1,6 +1,6 @@
 // Chooses the prices of a BMEcat article: net, valid today, for our countries.
 import type { BmecatHeader } from './bmecat-header.ts';
-import type { RawPrice, ReadOptions } from './item.ts';
+import type { OutdatedPrices, RawPrice, ReadOptions } from './item.ts';
 import { childOf, childrenOf, textOf, type XmlNode } from './record-tree.ts';
 
 /** The price agreed with the buyer goes before the list price; gross prices and recommendations are no use. */
@@ -10,7 +10,7 @@ export function pricesOf(
   article: XmlNode,
   header: BmecatHeader,
   options: ReadOptions,
-): { prices: RawPrice[]; problems: string[] } {
+): { prices: RawPrice[]; outdated?: OutdatedPrices; problems: string[] } {
   const lists = childrenOf(article, 'ARTICLE_PRICE_DETAILS', 'PRODUCT_PRICE_DETAILS').map((details) => ({
     validity: validityOf(details),
     prices: childrenOf(details, 'ARTICLE_PRICE', 'PRODUCT_PRICE').filter((price) =>
@@ -22,7 +22,11 @@ export function pricesOf(
     .flatMap(({ prices }) => prices);
   const type = usedTypes.find((priceType) => priceNodes.some((price) => typeOf(price) === priceType));
   const usedNodes = priceNodes.filter((price) => typeOf(price) === type);
-  if (type === undefined) return { prices: [], problems: whyNone(lists, priceNodes.length > 0, options) };
+  if (type === undefined) {
+    const outdated = outdatedPrices(lists, header, options);
+    const problems = whyNone(lists, priceNodes.length > 0, options);
+    return { prices: [], ...(outdated ? { outdated } : {}), problems };
+  }
   const hasPriceBase = usedNodes.some((price) => childOf(price, 'PRICE_BASE') !== undefined);
   return {
     prices: usedNodes.map((price) => priceOf(price, header)),
@@ -33,6 +37,25 @@ export function pricesOf(
 interface PriceList {
   readonly validity: Validity;
   readonly prices: readonly XmlNode[];
+}
+
+function outdatedPrices(
+  lists: readonly PriceList[],
+  header: BmecatHeader,
+  { today }: ReadOptions,
+): OutdatedPrices | undefined {
+  const usable = lists.filter(({ prices }) => prices.some((price) => usedTypes.includes(typeOf(price))));
+  const isOver = ({ validity: { end } }: PriceList) => end !== '' && end < today;
+  const [last] = usable.filter(isOver).sort((a, b) => (a.validity.end < b.validity.end ? 1 : -1));
+  const [next] = usable
+    .filter((list) => !isOver(list) && list.validity.start > today)
+    .sort((a, b) => (a.validity.start < b.validity.start ? -1 : 1));
+  const chosen = last ?? next;
+  if (chosen === undefined) return undefined;
+  const type = usedTypes.find((priceType) => chosen.prices.some((price) => typeOf(price) === priceType));
+  const prices = chosen.prices.filter((price) => typeOf(price) === type);
+  const { start, end } = chosen.validity;
+  return { from: start, until: end, prices: prices.map((price) => priceOf(price, header)) };
 }
 
 /** The operator can ask the vendor about a date, not about "no price". */

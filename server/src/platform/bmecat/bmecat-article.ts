@@ -29,7 +29,7 @@ const modeProblems = ({ attributes: { mode } }: XmlNode): string[] =>
 export function articleOf(node: XmlNode, header: BmecatHeader, options: ReadOptions): RawArticle {
   const details = childOf(node, 'ARTICLE_DETAILS', 'PRODUCT_DETAILS');
   const order = orderDetailsOf(node);
-  const { prices, problems } = pricesOf(node, header, options);
+  const { prices, outdated, problems } = pricesOf(node, header, options);
   return {
     line: node.line,
     orderNumber: orderNumberOf(node),
@@ -48,6 +48,7 @@ export function articleOf(node: XmlNode, header: BmecatHeader, options: ReadOpti
     deliveryDays: textOf(details, 'DELIVERY_TIME'),
     keywords: childrenOf(details, 'KEYWORD').map(({ text }) => text.trim()),
     prices,
+    outdated,
     decimalComma: false,
     problems: [...modeProblems(node), ...problems],
   };

@@ -1,8 +1,8 @@
 // Reads BMEcat 1.2 and 2005 as a stream: memory holds one article at a time.
 import { SaxesParser } from 'saxes';
-import { CatalogueError } from '../problem.ts';
 import { articleOf, orderNumberOf, rawPricesOf } from './bmecat-article.ts';
 import { type BmecatHeader, catalogFacts, initialHeader, noteParty } from './bmecat-header.ts';
+import { CatalogueError, UnsupportedCatalogue } from './catalogue-error.ts';
 import type { Item, ReadOptions, Transaction } from './item.ts';
 import { RecordTree, textOf, type XmlNode } from './record-tree.ts';
 
@@ -79,7 +79,7 @@ class BmecatReader {
 
   end(): Item[] {
     this.#parser.close();
-    if (this.#transaction === undefined) throw new CatalogueError('The file holds no T_NEW_CATALOG.');
+    if (this.#transaction === undefined) throw new UnsupportedCatalogue('The file holds no T_NEW_CATALOG.');
     return this.#take();
   }
 
@@ -118,10 +118,10 @@ class BmecatReader {
 
   #root(name: string, { version = '' }: Readonly<Record<string, string>>): void {
     if (name !== 'BMECAT') {
-      throw new CatalogueError(`The file is no BMEcat: it begins with <${name}>.`, this.#startLine);
+      throw new UnsupportedCatalogue(`The file is no BMEcat: it begins with <${name}>.`, this.#startLine);
     }
     if (version !== '1.2' && !version.startsWith('2005')) {
-      throw new CatalogueError(
+      throw new UnsupportedCatalogue(
         `BMEcat ${version || 'without a version'} is not supported: use 1.2 or 2005.`,
         this.#startLine,
       );
@@ -131,7 +131,7 @@ class BmecatReader {
   #begin(name: string, { prev_version: previous = '' }: Readonly<Record<string, string>>): void {
     const transaction = transactions.get(name);
     if (transaction === undefined) {
-      throw new CatalogueError(
+      throw new UnsupportedCatalogue(
         `${name} is not supported: a whole catalogue (T_NEW_CATALOG) is needed, or an update (T_UPDATE_PRODUCTS, T_UPDATE_PRICES).`,
         this.#startLine,
       );
