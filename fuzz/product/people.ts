@@ -34,14 +34,21 @@ export async function findPeople(owner: Pool): Promise<Record<DemoUser, Person>>
   };
 }
 
+/** A colleague may have deactivated them, as is their right. Who is active is not written: it may be that no write works. */
+export async function reactivate(owner: Pool, userId: number): Promise<void> {
+  await owner.query(
+    'update app_user set deactivated_at = null where id = $1 and deactivated_at is not null',
+    [userId],
+  );
+}
+
 /**
  * A session written straight into the database: logging in is itself among the calls that are attacked, and its limits
  * must not decide who can ask anything else.
  */
 export async function openSession(owner: Pool, { practiceId, userId }: Person): Promise<string> {
   const token = newToken();
-  // A colleague may have deactivated them, as is their right.
-  await owner.query('update app_user set deactivated_at = null where id = $1', [userId]);
+  await reactivate(owner, userId);
   await owner.query(
     `insert into session (token_hash, practice_id, user_id, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
     [hashToken(token), practiceId, userId],

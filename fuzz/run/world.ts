@@ -9,6 +9,7 @@ import {
   findPeople,
   openSession,
   type Person,
+  reactivate,
 } from '../product/people.ts';
 import type { RunningProduct } from '../product/start.ts';
 import { supplyOrders } from '../product/supply.ts';
@@ -70,6 +71,7 @@ export class World {
       this.knowledge[user] = await readKnowledge(this.owner, practiceId, userId);
     }
     for (const user of acting.filter(isUser)) {
+      await reactivate(this.owner, this.people[user].userId);
       if (!this.#tokens.has(user)) await this.letIn(user);
       if (user === 'legacy') continue;
       const answer = await this.#ask(user, 'GET', '/pro/search/key');
