@@ -8,6 +8,7 @@ import classes from './AddressFields.module.css';
 import { salutationTexts, textOfType } from './address-texts.ts';
 import type { AddressForm } from './useAddressForm.ts';
 
+const spans = { 2: classes.third ?? '', 3: classes.half ?? '', 6: classes.whole ?? '' } as const;
 const types = Object.keys(addressTypes) as (keyof typeof addressTypes)[];
 
 type Name = Parameters<AddressForm['checked']>[0];
@@ -35,7 +36,7 @@ function TextField({
   const { t } = useTranslation('account');
   return (
     <TextInput
-      data-span={span}
+      className={spans[span]}
       label={
         isRequired ? (
           <>
@@ -63,7 +64,7 @@ export function AddressFields({ form }: { form: AddressForm }) {
   return (
     <div className={classes.grid}>
       <NativeSelect
-        data-span={3}
+        className={spans[3]}
         label={t('fields.type')}
         data={types.map((value) => ({ value, label: t(textOfType(value)) }))}
         {...form.getInputProps('type')}
@@ -71,7 +72,7 @@ export function AddressFields({ form }: { form: AddressForm }) {
       <TextField form={form} name="shortName" label={t('fields.shortName')} span={3} isRequired />
       <TextField form={form} name="companyName" label={t('fields.companyName')} span={6} isRequired />
       <NativeSelect
-        data-span={2}
+        className={spans[2]}
         label={t('fields.salutation')}
         data={Object.entries(salutationTexts).map(([value, text]) => ({ value, label: t(text) }))}
         {...form.getInputProps('salutation')}
@@ -82,7 +83,7 @@ export function AddressFields({ form }: { form: AddressForm }) {
       <TextField form={form} name="postcode" label={t('fields.postcode')} span={2} isRequired />
       <TextField form={form} name="location" label={t('fields.location')} span={2} isRequired />
       <NativeSelect
-        data-span={2}
+        className={spans[2]}
         label={t('fields.country')}
         data={offered.map((code) => ({ value: code, label: countryName(code) }))}
         {...form.getInputProps('country')}

@@ -42,14 +42,10 @@ export function AddressFrame(props: AddressFrameProps) {
       >
         {!crumb && (
           <div className={classes.head}>
-            <div>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </div>
-            <div className={classes.side}>
-              {mark}
-              <CloseButton size={32} aria-label={t('close')} onClick={onClose} />
-            </div>
+            <h2>{title}</h2>
+            <CloseButton size={32} aria-label={t('close')} onClick={onClose} />
+            <p>{text}</p>
+            {mark}
           </div>
         )}
         {children}
