@@ -54,13 +54,13 @@ export async function putAside(
   return shownPosition(position);
 }
 
-type Taken = DataOf<typeof calls.takeOverSeveral>;
+type TakeOver = DataOf<typeof calls.takeOverSeveral>;
 
 /** Takes what still waits and somebody sells; the rest stays as it is. The whole is one change of the cart. */
 export async function takeOverSeveral(
   context: UserContext,
   { ids, addressId }: BodyOf<typeof calls.takeOverSeveral>,
-): Promise<Taken> {
+): Promise<TakeOver> {
   // Before the positions are held: whoever changes the cart takes its lock first.
   await lockCart(context.tx);
   const { waiting, gone } = await holdWaiting(context, ids);
@@ -137,10 +137,10 @@ async function holdWaiting(
   { tx }: UserContext,
   ids: readonly number[],
 ): Promise<{ waiting: number[]; gone: number[] }> {
-  const held = await repository.hold(tx, ids);
-  if (held.length < new Set(ids).size) throw new Refusal('NOT_FOUND');
+  const rows = await repository.hold(tx, ids);
+  if (rows.length < new Set(ids).size) throw new Refusal('NOT_FOUND');
   const idsWhere = (isWaiting: boolean) =>
-    held.filter(({ state }) => (state === 'waiting') === isWaiting).map(({ id }) => id);
+    rows.filter(({ state }) => (state === 'waiting') === isWaiting).map(({ id }) => id);
   return { waiting: idsWhere(true), gone: idsWhere(false) };
 }
 

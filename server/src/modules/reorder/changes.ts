@@ -44,8 +44,8 @@ export async function putOnList(
   await lockList(context);
   const article = await articleNeeded(context, articleId);
   if (article.is_discontinued) throw new Refusal('ARTICLE_DISCONTINUED', {}, concerning(named(article)));
-  const [listed] = await repository.listListedNeeds(tx, [articleId]);
-  const together = (listed?.put ?? 0) + quantity;
+  const [row] = await repository.listRowNeeds(tx, [articleId]);
+  const together = (row?.put ?? 0) + quantity;
   if (together > mostOfOne) throw new Refusal('NUMBER_TOO_LARGE', { maximum: mostOfOne });
   await changes.savePut(tx, articleId, together, user.userId);
   return rowNeeded(context, article);
@@ -74,15 +74,15 @@ export async function setAside(
   const { tx } = context;
   await lockList(context);
   const articles = await repository.listNeeds(tx, articleIds);
-  const known = new Set(articles.map(({ article_id }) => article_id));
-  const unknown = articleIds.findIndex((articleId) => !known.has(articleId));
-  if (unknown >= 0) throw new Refusal('NOT_FOUND', { field: `articleIds.${unknown}` });
-  const listed = new Set((await repository.listListedNeeds(tx, articleIds)).map((row) => row.article_id));
-  const gone = articles.filter(({ article_id }) => !listed.has(article_id));
+  const knownIds = new Set(articles.map(({ article_id }) => article_id));
+  const unknownIndex = articleIds.findIndex((articleId) => !knownIds.has(articleId));
+  if (unknownIndex >= 0) throw new Refusal('NOT_FOUND', { field: `articleIds.${unknownIndex}` });
+  const listedIds = new Set((await repository.listRowNeeds(tx, articleIds)).map((row) => row.article_id));
+  const gone = articles.filter(({ article_id }) => !listedIds.has(article_id));
   if (gone.length > 0 && (aside.snooze || aside.leaveOut))
     throw new Refusal('REORDER_ROW_GONE', {}, concerning(...gone.map(named)));
-  await saveAside(context, [...listed], aside);
-  return { rows: (await listRows(context, { articleIds: [...listed] })).rows };
+  await saveAside(context, [...listedIds], aside);
+  return { rows: (await listRows(context, { articleIds: [...listedIds] })).rows };
 }
 
 async function saveAside(
@@ -109,8 +109,8 @@ async function choose(
   const vendorId = change.vendorId === undefined ? row.chosenVendorId : change.vendorId;
   const { cart } = await cartFor(context, undefined, [article.productId]);
   // What stays as it was may have fallen out of step with its offer meanwhile; the list raises it.
-  const wanted = { productId: article.productId, vendorId, quantity: change.quantity ?? null };
-  const fault = faultOf(cart, await vendorMarks(context, vendorId === null ? [] : [vendorId]), wanted);
+  const request = { productId: article.productId, vendorId, quantity: change.quantity ?? null };
+  const fault = faultOf(cart, await vendorMarks(context, vendorId === null ? [] : [vendorId]), request);
   if (fault?.code === 'NOT_FOUND') throw new Refusal('NOT_FOUND');
   if (fault?.code === 'QUANTITY_NOT_SOLD') throw new Refusal(fault.code, fault.params, concerning(article));
   if (fault && fault.code !== 'NO_VENDOR_OFFERS') throw new Refusal(fault.code, {}, concerning(article));
@@ -122,7 +122,7 @@ async function choose(
 
 /** What came anyway when the quantity was chosen that stays. */
 const besideOf = async ({ tx }: UserContext, articleId: number): Promise<number> =>
-  (await repository.listListedNeeds(tx, [articleId]))[0]?.quantity_beside ?? 0;
+  (await repository.listRowNeeds(tx, [articleId]))[0]?.quantity_beside ?? 0;
 
 /** What was put there and every change of the row; what is low stays on the list. */
 export async function resetRow(context: UserContext, articleId: number): Promise<{ row: ReorderRow | null }> {

@@ -4,7 +4,7 @@ import { type LyingCart, offersOf } from '../cart/cart.service.ts';
 import type { BuyableOffer } from '../offers/offers.service.ts';
 import { rankedOffers } from './suggestions.ts';
 
-export interface WantedLine {
+export interface LineRequest {
   readonly productId: number;
   /** Null: whoever sells it. */
   readonly vendorId: number | null;
@@ -19,7 +19,7 @@ type Fault =
   | { readonly code: 'NOT_FOUND' | 'VENDOR_HIDDEN' | 'VENDOR_NOT_SELLING' | 'NO_VENDOR_OFFERS' }
   | { readonly code: 'QUANTITY_NOT_SOLD'; readonly params: { minimum: number; step: number } };
 
-export function faultOf(cart: LyingCart, vendors: VendorMarks, line: WantedLine): Fault | null {
+export function faultOf(cart: LyingCart, vendors: VendorMarks, line: LineRequest): Fault | null {
   const { productId, vendorId, quantity } = line;
   const all = offersOf(cart, productId);
   const offers = vendorId === null ? all : all.filter(({ vendor }) => vendor.id === vendorId);

@@ -68,7 +68,7 @@ export async function fillUp(
   articleIds: readonly number[],
 ): Promise<DataOf<typeof reorderCalls.fillUp>> {
   await lockCart(context.tx);
-  const wanted = (await suggestionsFor(context, articleIds)).flatMap(({ row, amount }) =>
+  const shortages = (await suggestionsFor(context, articleIds)).flatMap(({ row, amount }) =>
     amount > 0
       ? {
           articleId: row.article_id,
@@ -79,13 +79,13 @@ export async function fillUp(
         }
       : [],
   );
-  if (wanted.length === 0)
+  if (shortages.length === 0)
     return { addressId: null, added: [], unavailable: [], growsByCents: 0, undoId: null };
-  const { added, addressId, undoId } = await addExactly(context, null, wanted);
+  const { added, addressId, undoId } = await addExactly(context, null, shortages);
   return {
     addressId,
-    ...sumOf(wanted, added),
-    unavailable: wanted
+    ...sumOf(shortages, added),
+    unavailable: shortages
       .filter((_, index) => !added[index])
       .map(({ articleId, name }) => ({ id: articleId, title: name })),
     undoId,

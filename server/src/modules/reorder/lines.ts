@@ -37,21 +37,21 @@ export async function checkedLines(
       )
     ).map((row) => [row.article_id, row]),
   );
-  const known = lines.map((line, index) => {
+  const articleLines = lines.map((line, index) => {
     const article = articles.get(line.articleId);
-    if (article === undefined) throw unknown(`lines.${index}.articleId`);
+    if (article === undefined) throw notFound(`lines.${index}.articleId`);
     return { ...line, productId: article.product_id, article };
   });
   const { cart } = await cartFor(
     context,
     addressId,
-    known.map(({ productId }) => productId),
+    articleLines.map(({ productId }) => productId),
   );
   const vendors = await vendorMarks(
     context,
     lines.flatMap(({ vendorId }) => vendorId ?? []),
   );
-  const problems = known.flatMap((line, index): WrongField[] => {
+  const problems = articleLines.flatMap((line, index): WrongField[] => {
     const concerned = concerning({ id: line.articleId, name: line.article.name });
     const at = (name: string) => `lines.${index}.${name}`;
     if (line.article.is_discontinued)
@@ -60,7 +60,7 @@ export async function checkedLines(
     if (fault === null) return [];
     switch (fault.code) {
       case 'NOT_FOUND':
-        throw unknown(at('vendorId'));
+        throw notFound(at('vendorId'));
       case 'QUANTITY_NOT_SOLD':
         return [{ field: at('quantity'), code: fault.code, params: fault.params, concerned }];
       default:
@@ -68,7 +68,7 @@ export async function checkedLines(
     }
   });
   if (problems.length > 0) throw wrongFields(problems, body);
-  return known.map(({ articleId, article: { name }, productId, quantity, vendorId, needed }) => {
+  return articleLines.map(({ articleId, article: { name }, productId, quantity, vendorId, needed }) => {
     const best = rankedOffers(cart, productId, quantity).find((offer) => isOrderable(offer, quantity));
     const sellerId = vendorId ?? best?.vendor.id ?? 0;
     return { articleId, name, productId, quantity, vendorId, sellerId, needed };
@@ -76,4 +76,4 @@ export async function checkedLines(
 }
 
 /** Nothing is told of what is somebody else's but the place where it was asked for. */
-const unknown = (field: string): Refusal => new Refusal('NOT_FOUND', { field });
+const notFound = (field: string): Refusal => new Refusal('NOT_FOUND', { field });

@@ -16,7 +16,7 @@ import * as repository from './reorder.repository.ts';
 import { cartFor, rankedOffers, stockNeedOf, suggestionFor } from './suggestions.ts';
 import { type Supply, supplyOf } from './supply.ts';
 
-type Need = repository.ListedNeedRow;
+type Need = repository.RowNeedRow;
 
 const groups: readonly ReorderGroup[] = ['belowMinimum', 'reOrderPoint', 'putHere'];
 
@@ -43,7 +43,7 @@ export async function listRows(
 ): Promise<DataOf<typeof reorderCalls.listReorder>> {
   const { tx, now } = context;
   const today = calendarDay(now());
-  const needs = await repository.listListedNeeds(tx, articleIds ?? null);
+  const needs = await repository.listRowNeeds(tx, articleIds ?? null);
   const productIds = needs.map(({ product_id }) => product_id);
   const ids = needs.map(({ article_id }) => article_id);
   const supplies = await supplyOf(context, productIds);

@@ -42,7 +42,7 @@ export const listNeeds = (tx: Tx, articleIds: readonly number[]): Promise<UnitNe
   );
 
 /** Of the changes only what still holds: goods that came end most of them. */
-export interface ListedNeedRow extends NeedRow {
+export interface RowNeedRow extends NeedRow {
   readonly quantity: number | null;
   readonly quantity_beside: number | null;
   readonly vendor_id: number | null;
@@ -77,7 +77,7 @@ const receiptsSince = `
     and not exists (select from receipt_line u where u.reverses = l.id)`;
 
 /** Changes that nothing came after, and what of a put amount is still to come. */
-const standing = `
+const standingChanges = `
   select c.article_id, case when held.chosen then c.quantity end as quantity,
          case when held.chosen then c.quantity_beside end as quantity_beside,
          case when held.chosen then c.vendor_id end as vendor_id, c.snoozed_until,
@@ -95,9 +95,9 @@ const standing = `
   ) held
   where $1::integer[] is null or c.article_id = any($1)`;
 
-const listedNeeds = `
+const rowNeeds = `
   from article a
-  left join (${standing}) c on c.article_id = a.id
+  left join (${standingChanges}) c on c.article_id = a.id
   left join app_user u on u.id = c.put_by
   where a.deleted_at is null and not a.is_discontinued and ((${isLow}) or c.put > 0)
     and ($1::integer[] is null or a.id = any($1))`;
@@ -108,8 +108,8 @@ const changeColumns = `
   coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email, '') as put_by`;
 
 /** Everything on the list, or of these articles what is on it. */
-export const listListedNeeds = (tx: Tx, articleIds: readonly number[] | null): Promise<ListedNeedRow[]> =>
-  tx.rows<ListedNeedRow>(`select ${needColumns}, ${changeColumns} ${listedNeeds}`, [articleIds]);
+export const listRowNeeds = (tx: Tx, articleIds: readonly number[] | null): Promise<RowNeedRow[]> =>
+  tx.rows<RowNeedRow>(`select ${needColumns}, ${changeColumns} ${rowNeeds}`, [articleIds]);
 
 export interface ArticleRow extends Row {
   readonly id: number;

@@ -6,7 +6,7 @@ import { calendarDay } from '@praxora/rules/dates';
 import { isSnoozed, rowAmount } from '@praxora/rules/reorder-row';
 import type { UserContext } from '../../platform/context.ts';
 import { groupOf, rowNeedOf, snoozeOf } from './listing.ts';
-import { listListedNeeds } from './reorder.repository.ts';
+import { listRowNeeds } from './reorder.repository.ts';
 import { supplyOf } from './supply.ts';
 
 type Reading = Pick<UserContext, 'tx' | 'now'>;
@@ -26,7 +26,7 @@ export interface OpenRow {
 export async function openRows(context: Reading): Promise<OpenRow[]> {
   const { tx, now } = context;
   const today = calendarDay(now());
-  const needs = await listListedNeeds(tx, null);
+  const needs = await listRowNeeds(tx, null);
   const supplies = await supplyOf(
     context,
     needs.map(({ product_id }) => product_id),

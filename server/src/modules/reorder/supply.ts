@@ -5,12 +5,12 @@ import { groupBy } from '../../platform/group-by.ts';
 import { lyingQuantities } from '../cart/cart.service.ts';
 import { onTheirWay } from '../orders/orders.service.ts';
 
-type Coming = Awaited<ReturnType<typeof onTheirWay>>[number];
-type Lying = Awaited<ReturnType<typeof lyingQuantities>>[number];
+type OutstandingLine = Awaited<ReturnType<typeof onTheirWay>>[number];
+type CartLine = Awaited<ReturnType<typeof lyingQuantities>>[number];
 
 export interface Supply {
-  readonly onTheirWay: readonly Coming[];
-  readonly inCarts: readonly Lying[];
+  readonly onTheirWay: readonly OutstandingLine[];
+  readonly inCarts: readonly CartLine[];
   readonly expected: Expected;
 }
 
@@ -24,12 +24,12 @@ export async function supplyOf(
   context: Pick<UserContext, 'tx'>,
   productIds: readonly number[],
 ): Promise<(productId: number) => Supply> {
-  const coming = groupBy(await onTheirWay(context, productIds), ({ productId }) => productId);
-  const lying = groupBy(await lyingQuantities(context.tx, productIds), ({ productId }) => productId);
+  const outstanding = groupBy(await onTheirWay(context, productIds), ({ productId }) => productId);
+  const inCart = groupBy(await lyingQuantities(context.tx, productIds), ({ productId }) => productId);
   return (productId) => {
-    const [some = [], others = []] = [coming.get(productId), lying.get(productId)];
-    if (some.length + others.length === 0) return none;
-    const expected = { onTheirWay: sum(some), inCarts: sum(others) };
-    return { onTheirWay: some, inCarts: others, expected };
+    const [onWay = [], inCarts = []] = [outstanding.get(productId), inCart.get(productId)];
+    if (onWay.length + inCarts.length === 0) return none;
+    const expected = { onTheirWay: sum(onWay), inCarts: sum(inCarts) };
+    return { onTheirWay: onWay, inCarts, expected };
   };
 }

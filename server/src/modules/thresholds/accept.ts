@@ -10,7 +10,7 @@ import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import * as repository from './accept.repository.ts';
 
 type Body = BodyOf<typeof thresholdCalls.setThresholds>;
-type Given = Body['articles'][number];
+type Entry = Body['articles'][number];
 
 export async function setThresholds(
   context: UserContext,
@@ -18,36 +18,36 @@ export async function setThresholds(
 ): Promise<DataOf<typeof thresholdCalls.setThresholds>> {
   const { tx } = context;
   await noteWriter(context);
-  const held = await repository.holdArticles(
+  const rows = await repository.holdArticles(
     tx,
     body.articles.map(({ articleId }) => articleId),
   );
-  const byId = new Map(held.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const wrong: WrongField[] = [];
-  const seen = new Set<number>();
-  const wanted = body.articles.map((given, index) => {
-    const row = byId.get(given.articleId);
+  const ids = new Set<number>();
+  const entries = body.articles.map((entry, index) => {
+    const row = byId.get(entry.articleId);
     if (row === undefined) throw new Refusal('NOT_FOUND');
-    if (seen.has(row.id)) wrong.push({ field: `articles.${index}.articleId`, code: 'INCORRECT_VALUE' });
-    seen.add(row.id);
-    const { columns, problems } = columnsOf(row, given);
+    if (ids.has(row.id)) wrong.push({ field: `articles.${index}.articleId`, code: 'INCORRECT_VALUE' });
+    ids.add(row.id);
+    const { columns, problems } = columnsOf(row, entry);
     for (const { name, code } of problems) wrong.push({ field: `articles.${index}.${name}.amount`, code });
-    return { row, given, columns };
+    return { row, entry, columns };
   });
   if (wrong.length > 0) throw wrongFields(wrong, body);
-  const outdated = wanted.filter(
-    ({ row, given, columns }) =>
-      given.version !== undefined && given.version !== row.version && !isSame(row, columns),
+  const outdatedEntries = entries.filter(
+    ({ row, entry, columns }) =>
+      entry.version !== undefined && entry.version !== row.version && !isSame(row, columns),
   );
-  if (outdated.length > 0)
-    throw new Refusal('ARTICLES_CHANGED_MEANWHILE', {}, concerning(...outdated.map(({ row }) => row)));
-  const saved = await repository.setThresholds(
+  if (outdatedEntries.length > 0)
+    throw new Refusal('ARTICLES_CHANGED_MEANWHILE', {}, concerning(...outdatedEntries.map(({ row }) => row)));
+  const savedRows = await repository.setThresholds(
     tx,
-    wanted.map(({ columns }) => columns),
+    entries.map(({ columns }) => columns),
   );
-  const versions = new Map(saved.map(({ id, version }) => [id, version]));
+  const versions = new Map(savedRows.map(({ id, version }) => [id, version]));
   return {
-    articles: wanted.map(({ row }) => ({
+    articles: entries.map(({ row }) => ({
       articleId: row.id,
       version: versions.get(row.id) ?? row.version,
       previous: {
@@ -59,13 +59,13 @@ export async function setThresholds(
   };
 }
 
-function columnsOf(row: repository.HeldRow, { minimumStock, warningStock, idealStock }: Given) {
-  const filled = ({ amount, unitId }: Given['minimumStock']) => ({
+function columnsOf(row: repository.HeldRow, { minimumStock, warningStock, idealStock }: Entry) {
+  const amountOf = ({ amount, unitId }: Entry['minimumStock']) => ({
     amount,
     unitId: unitId ?? countingUnitId(row.unitToCount, row),
   });
-  const [minimum, warning, ideal] = [filled(minimumStock), filled(warningStock), filled(idealStock)];
-  const counted = {
+  const [minimum, warning, ideal] = [amountOf(minimumStock), amountOf(warningStock), amountOf(idealStock)];
+  const stocks = {
     minimumStock: inCountingUnit(minimum, row.unitToCount, row),
     warningStock: inCountingUnit(warning, row.unitToCount, row),
     idealStock: inCountingUnit(ideal, row.unitToCount, row),
@@ -74,15 +74,15 @@ function columnsOf(row: repository.HeldRow, { minimumStock, warningStock, idealS
     id: row.id,
     minimum_amount: minimum.amount,
     minimum_unit_id: minimum.unitId,
-    minimum_stock: counted.minimumStock ?? 0,
+    minimum_stock: stocks.minimumStock ?? 0,
     warning_amount: warning.amount,
     warning_unit_id: warning.unitId,
-    warning_stock: counted.warningStock ?? 0,
+    warning_stock: stocks.warningStock ?? 0,
     ideal_amount: ideal.amount,
     ideal_unit_id: ideal.unitId,
-    ideal_stock: counted.idealStock ?? 0,
+    ideal_stock: stocks.idealStock ?? 0,
   };
-  return { columns, problems: thresholdProblems(counted) };
+  return { columns, problems: thresholdProblems(stocks) };
 }
 
 /** A request that is sent again says the same as what is there, and is answered as before. */

@@ -58,10 +58,10 @@ export async function listSuggestions(
 ): Promise<DataOf<typeof thresholdCalls.listSuggestions>> {
   const today = calendarDay(context.now());
   const { candidates, watched, unknown, receipts } = await findCandidates(context, today);
-  const shown = candidates.sort(weightiestFirst).slice(0, mostSuggestions);
+  const weightiest = candidates.sort(weightiestFirst).slice(0, mostSuggestions);
   // The weeks replayed, and as many before them to learn from.
   const weeks = await pastWeeks(context, 2 * weeksLearned);
-  const suggestions = await explained(context, shown, weeks, today);
+  const suggestions = await explained(context, weightiest, weeks, today);
   const isClosed = weeks.closedBefore(2 * weeksLearned);
   return {
     suggestions,
@@ -105,7 +105,7 @@ async function findCandidates(context: UserContext, today: string) {
     ({ productId }) => productId,
   );
   let unknown = 0;
-  const found = await mapInSlices(watched, (row): Candidate[] => {
+  const candidates = await mapInSlices(watched, (row): Candidate[] => {
     const use = uses.get(row.id);
     const estimate = use ? estimateNow(use, past) : null;
     const deliveries: Deliveries = {
@@ -123,7 +123,7 @@ async function findCandidates(context: UserContext, today: string) {
     return [{ row, present, suggested, estimate, deliveries, delivery, lost: lostOf.get(row.id) ?? [] }];
   });
   return {
-    candidates: found.flat(),
+    candidates: candidates.flat(),
     watched: watched.length,
     unknown,
     receipts: new Set(rows.map(({ receipt_id }) => receipt_id)).size,

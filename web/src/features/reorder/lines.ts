@@ -94,7 +94,7 @@ export function sectionOf({ snoozed, leftOutAt }: ReorderRow): Section {
 const holds = (text: string, words: readonly string[]) =>
   words.every((word) => text.toLowerCase().includes(word));
 
-const compared = {
+const comparators = {
   urgency: () => 0,
   name: (a, b) => a.row.article.name.localeCompare(b.row.article.name),
   reach: (a, b) =>
@@ -116,7 +116,7 @@ export function shownLines(rows: readonly ReorderRow[], view: ReorderView): Line
       const text = `${article.name} ${article.manufacturer} ${article.manufacturerNumber}`;
       return isThere && isFrom && holds(text, words);
     })
-    .toSorted((a, b) => sign * compared[view.sort](a, b));
+    .toSorted((a, b) => sign * comparators[view.sort](a, b));
 }
 
 const groupNames: readonly ReorderGroup[] = ['belowMinimum', 'reOrderPoint', 'putHere'];
@@ -141,11 +141,11 @@ export function vendorShares(lines: readonly Line[]): VendorShare[] {
   for (const { offer, netCents } of lines) {
     if (!offer) continue;
     const { vendorId, vendorName, vendorHue } = offer;
-    const known = shares.get(vendorId);
+    const share = shares.get(vendorId);
     shares.set(vendorId, {
       ...{ vendorId, vendorName, vendorHue },
-      count: (known?.count ?? 0) + 1,
-      netCents: (known?.netCents ?? 0) + netCents,
+      count: (share?.count ?? 0) + 1,
+      netCents: (share?.netCents ?? 0) + netCents,
     });
   }
   return [...shares.values()].toSorted((a, b) => b.netCents - a.netCents);

@@ -27,10 +27,7 @@ export function SavedPage() {
 
   return (
     <>
-      <PageHeader
-        title={t('routes:savedArticles')}
-        crumb={[{ label: t('routes:inventory'), to: pathTo('inventory') }]}
-      />
+      <PageHeader title={t('routes:savedArticles')} />
       <InventoryTabs current="saved" />
       <Tabs
         value={tab}

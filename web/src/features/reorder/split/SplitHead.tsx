@@ -19,7 +19,7 @@ interface SplitHeadProps {
 export function SplitHead({ address: { shortName }, result, isLoading }: SplitHeadProps) {
   const { t } = useTranslation(['reorder', 'routes']);
   const title = useTitle(result, isLoading);
-  const lying = result ? countInCart(result) : 0;
+  const inCart = result ? countInCart(result) : 0;
   return (
     <>
       <PageHeader
@@ -27,8 +27,8 @@ export function SplitHead({ address: { shortName }, result, isLoading }: SplitHe
         crumb={[{ label: t('routes:reorder'), to: pathTo('reorder') }]}
         here={t('routes:reorderSplit')}
         facts={
-          lying > 0
-            ? t('split.factsWith', { address: shortName, count: lying })
+          inCart > 0
+            ? t('split.factsWith', { address: shortName, count: inCart })
             : t('split.facts', { address: shortName })
         }
         actions={result && <Proof result={result} />}

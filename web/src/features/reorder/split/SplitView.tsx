@@ -36,8 +36,8 @@ interface SplitViewProps {
 
 export function SplitView({ address, run }: SplitViewProps) {
   const { t } = useTranslation('reorder');
-  const [wanted, setWanted] = useState<ResultKind>('free');
-  const kind = run[wanted] ? wanted : 'free';
+  const [choice, setChoice] = useState<ResultKind>('free');
+  const kind = run[choice] ? choice : 'free';
   const result = run[kind];
   const { isLoading, stopped, optimizeAgain } = run;
   const isCalm = !changesSomething(run.free) && !changesSomething(run.favorites);
@@ -58,7 +58,7 @@ export function SplitView({ address, run }: SplitViewProps) {
           {isCalm ? (
             <p className={classes.calm}>{t('split.calm')}</p>
           ) : (
-            <ResultCards state={run} texts={cardTexts(t)} chosen={kind} onChoose={setWanted} />
+            <ResultCards state={run} texts={cardTexts(t)} chosen={kind} onChoose={setChoice} />
           )}
           <Unavailable result={result} />
           <Parcels result={result} />
