@@ -158,6 +158,22 @@ test('every demo order came by its state as the state machine allows it', async 
   expect(await count('job')).toBe(0);
 });
 
+test('demo orders carry the prices of their day', async () => {
+  const lines = `order_position l
+    join purchase_order o on o.id = l.order_id
+    join offer f on f.vendor_id = o.vendor_id and f.product_id = l.product_id and f.practice_id is null
+    join lateral (select h.unit_price_cents from offer_price_history h
+                  where h.offer_id = f.id and h.valid_from <= (o.placed_at at time zone 'Europe/Berlin')::date
+                  order by h.valid_from desc limit 1) asked on true
+    where l.quantity < coalesce(f.tier_from[2], 2147483647) and not exists (
+      select from offer own where own.practice_id = o.practice_id and own.vendor_id = o.vendor_id
+                              and own.product_id = l.product_id)`;
+  const all = await count(lines);
+  expect(all).toBeGreaterThan(500);
+  expect(await count(`${lines} and l.unit_price_cents = asked.unit_price_cents`)).toBe(all);
+  expect(await count(`${lines} and l.unit_price_cents <> f.tier_price_cents[1]`)).toBeGreaterThan(all / 2);
+});
+
 test('the demo practices have orders in every state worth looking at', async () => {
   const of = async (name: string) => {
     const token = await loginAs(app, { email: `${name}@praxora.example`, password: 'praxora-demo' });

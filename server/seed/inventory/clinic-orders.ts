@@ -24,7 +24,12 @@ function broadVendors(articles: readonly StockedArticle[]): number[] {
 }
 
 /** As many of each as it takes to be clearly above the limit. */
-function linesAbove(articles: readonly StockedArticle[], vendorId: number, clinic: Clinic): DemoLine[] {
+function linesAbove(
+  articles: readonly StockedArticle[],
+  vendorId: number,
+  clinic: Clinic,
+  placedOn: string,
+): DemoLine[] {
   const terms = clinic.termsOf.get(vendorId);
   const wanted = articles
     .flatMap(({ plan: { product } }) => {
@@ -35,7 +40,7 @@ function linesAbove(articles: readonly StockedArticle[], vendorId: number, clini
   if (!terms || wanted.length === 0) return [];
   for (let quantity = 1; ; quantity += 1) {
     const lines = wanted.map((line) => ({ ...line, quantity }));
-    if (priceOf({ lines }, terms, clinic.vat).netCents > clinic.limitCents * 1.1) return lines;
+    if (priceOf({ lines, placedOn }, terms, clinic.vat).netCents > clinic.limitCents * 1.1) return lines;
   }
 }
 
@@ -50,11 +55,11 @@ export function clinicOrders(
   ];
   const vendorIds = broadVendors(articles);
   return fates.flatMap(([daysAgo, fate], index) => {
-    const lines = linesAbove(articles, vendorIds[index] ?? 0, clinic);
+    const placedOn = workingDayUpTo(addDays(today, -daysAgo));
+    const lines = linesAbove(articles, vendorIds[index] ?? 0, clinic, placedOn);
     const offer = lines[0]?.offer;
     if (!offer) return [];
     const { vendorId, vendorName } = offer;
-    const placedOn = workingDayUpTo(addDays(today, -daysAgo));
     return [{ vendorId, vendorName, placedOn, lines, receipts: [], fate }];
   });
 }

@@ -6,7 +6,7 @@ import type { VatPercents } from '@praxora/rules/tax';
 import { hashText } from '../random.ts';
 import { workingDayUpTo } from './days.ts';
 import type { Lot } from './history.ts';
-import type { StockedOffer, StockedProduct } from './products.ts';
+import { centsOn, type StockedOffer, type StockedProduct } from './products.ts';
 import type { StockedArticle } from './stocked.ts';
 
 export interface DemoLine {
@@ -107,15 +107,19 @@ function orderOf(parcel: readonly Came[], isSplit: boolean): DemoOrder {
   };
 }
 
-/** Priced as the checkout does. */
-export function priceOf({ lines }: Pick<DemoOrder, 'lines'>, terms: VendorTerms, vat: VatPercents) {
+/** Priced as the checkout does, at the prices of that day. */
+export function priceOf(
+  { lines, placedOn }: Pick<DemoOrder, 'lines' | 'placedOn'>,
+  terms: VendorTerms,
+  vat: VatPercents,
+) {
   const items = lines.map(({ offer, quantity }) => ({
     quantity,
     checked: true,
     offer: {
       tiers: offer.tierFrom.map((fromQuantity, index) => ({
         fromQuantity,
-        unitPriceCents: offer.tierCents[index] ?? 0,
+        unitPriceCents: centsOn(offer.tierCents[index] ?? 0, offer, placedOn),
       })),
       minimumQuantity: 1,
       orderStep: 1,

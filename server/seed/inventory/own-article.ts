@@ -115,6 +115,7 @@ export async function writeOwnProduct(
     orderNumber: '',
     tierFrom: [1],
     tierCents: [own.cents],
+    history: [],
     vatClass: 'fullTax',
   };
   await client.query(

@@ -11,6 +11,8 @@ export interface StockedOffer {
   readonly tierFrom: readonly number[];
   readonly tierCents: readonly number[];
   readonly vatClass: VatClass;
+  /** Prices of one unit, the oldest first; none: the price was always the same. */
+  readonly history: readonly { readonly day: string; readonly cents: number }[];
 }
 
 export interface StockedProduct {
@@ -73,7 +75,36 @@ export async function chooseProducts(
      order by p.named nulls last, p.nth, md5(p.id::text) limit $3`,
     [country, named, count, dearestCents],
   );
-  return rows;
+  const histories = await priceHistories(
+    client,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((product) => ({
+    ...product,
+    offers: product.offers.map((offer) => ({
+      ...offer,
+      history: histories.get(`${product.id} ${offer.vendorId}`) ?? [],
+    })),
+  }));
+}
+
+/** By product and vendor. */
+async function priceHistories(client: Client, productIds: readonly number[]) {
+  const { rows } = await client.query<{ offer: string; history: StockedOffer['history'] }>(
+    `select o.product_id || ' ' || o.vendor_id as offer,
+            json_agg(json_build_object('day', h.valid_from, 'cents', h.unit_price_cents) order by h.valid_from) as history
+     from offer o join offer_price_history h on h.offer_id = o.id
+     where o.product_id = any($1) and o.practice_id is null group by o.id`,
+    [productIds],
+  );
+  return new Map(rows.map(({ offer, history }) => [offer, history]));
+}
+
+/** What a price of today was on a day: tiers moved along with the first. */
+export function centsOn(cents: number, { history, tierCents }: StockedOffer, day: string): number {
+  const then = history.findLast((change) => change.day <= day) ?? history[0];
+  const [now] = tierCents;
+  return then && now ? Math.max(1, Math.round((cents * then.cents) / now)) : cents;
 }
 
 export async function termsOfVendors(client: Client, country: string): Promise<Map<number, VendorTerms>> {
