@@ -117,7 +117,7 @@ test.describe('the re-order list (en)', () => {
       await expect(row(article.name)).toContainText(r('amount.former', { number: 9 }));
       await expect(row(article.name)).toContainText(r('comes.inCart', { number: 2 }));
       await buyer.put(beside, buyer.main, 1);
-      await walkTo(page, '/cart');
+      await walkTo(page, `/cart?address=${buyer.main}`);
       const box = page.getByRole('checkbox', { name: t('cart:check.vendor', { vendor: offer.vendorName }) });
       await box.uncheck();
       await entry.click();

@@ -14,6 +14,8 @@ const router = dirname(createRequire(import.meta.url).resolve('react-router/pack
 /** Texts are fetched by themselves, and styles are not split by these rules. */
 const program = /\.[mc]?[jt]sx?$/;
 
+const calendar = /node_modules[\\/](@mantine[\\/]dates|dayjs)[\\/]|src[\\/]ui[\\/]fields[\\/]DateField\.tsx$/;
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), noJsonSchema(), mantineStyles()],
@@ -74,7 +76,18 @@ export default defineConfig(({ command }) => ({
               test: /src[\\/](domain[\\/](orders[\\/](queries\.ts|OrderState\.tsx)|reorder[\\/]queries\.ts|inventory[\\/]StockScale\.tsx)|ui[\\/]change[\\/]useChange\.ts)$/,
             },
             // What many of the other pages need, in one file instead of fifty.
-            { name: 'pages', test: program, minShareCount: 9 },
+            {
+              name: 'pages',
+              test: (id) => program.test(id) && !calendar.test(id),
+              minShareCount: 9,
+            },
+            // Large, and only for pages with days to choose.
+            { name: 'days', test: calendar },
+            // What the search shares with those who count what it found: small files otherwise.
+            {
+              name: 'search-products',
+              test: /src[\\/]domain[\\/]search[\\/](search-products|insights|search-key|product-hit|highlight)\.ts$/,
+            },
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
           ],
         },

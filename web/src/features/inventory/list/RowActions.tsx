@@ -9,7 +9,7 @@ import {
   IconPlus,
   IconShoppingCartPlus,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAddToCart } from '../../../domain/cart/useAddToCart.ts';
@@ -17,10 +17,16 @@ import { useArticle } from '../../../domain/inventory/queries.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
-import { BookInDialog } from '../stock/BookInDialog.tsx';
-import { RemoveDialog } from '../stock/RemoveDialog.tsx';
 import { FillUpItem } from './FillUpItem.tsx';
 import { useFillUp } from './useFillUp.ts';
+
+/** Fetched with the first that is opened: with their calendar they are a twentieth of what the list needs. */
+const BookInDialog = lazy(() =>
+  import('../stock/BookInDialog.tsx').then((m) => ({ default: m.BookInDialog })),
+);
+const RemoveDialog = lazy(() =>
+  import('../stock/RemoveDialog.tsx').then((m) => ({ default: m.RemoveDialog })),
+);
 
 type Dialog = 'bookIn' | 'remove';
 
@@ -86,9 +92,13 @@ export function RowActions({ article }: { article: ArticleListed }) {
 function RowDialog(props: { articleId: number; dialog: Dialog; onClose: () => void }) {
   const { data: article } = useArticle(props.articleId);
   if (!article) return null;
-  return props.dialog === 'bookIn' ? (
-    <BookInDialog article={article} onClose={props.onClose} />
-  ) : (
-    <RemoveDialog article={article} onClose={props.onClose} />
+  return (
+    <Suspense>
+      {props.dialog === 'bookIn' ? (
+        <BookInDialog article={article} onClose={props.onClose} />
+      ) : (
+        <RemoveDialog article={article} onClose={props.onClose} />
+      )}
+    </Suspense>
   );
 }
