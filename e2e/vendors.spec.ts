@@ -43,7 +43,7 @@ test.describe('the list of vendors (de)', () => {
       await page.getByRole('searchbox', { name: t('vendors:filter.search') }).fill(vendor);
       await expect(page).toHaveURL(/search=/);
       await expect(page.getByRole('row')).toHaveCount(2);
-      await switchOf.click();
+      await switchOf.press('Space');
       await expect(told(page, t('vendors:told.hidden', { vendor }))).toBeVisible();
       await expect(row).toContainText(t('vendors:mark.hidden'));
       await expect(switchOf).not.toBeChecked();
@@ -64,7 +64,7 @@ test.describe('the list of vendors (de)', () => {
       await walkTo(page, '/vendors');
       await page.getByRole('button', { name: new RegExp(`^${t('vendors:filter.hidden')}`) }).click();
       await expect(page).toHaveURL(/hidden=true/);
-      await switchOf.click();
+      await switchOf.press('Space');
       await expect(told(page, t('vendors:told.shown', { vendor }))).toBeVisible();
       await expect(page.getByRole('heading', { name: t('vendors:noHit.title') })).toBeVisible();
       await walkTo(page, '/cart');
@@ -128,7 +128,7 @@ test.describe('the page of a vendor (en)', () => {
     });
 
     await test.step('the cart ships for the agreed fee, until the terms are the vendor’s again', async () => {
-      await page.getByRole('link', { name: t('vendor:facts.openCart') }).click();
+      await page.getByRole('link', { name: t('vendor:facts.openCart'), exact: true }).click();
       const card = page.getByRole('region', { name: vendor, exact: true });
       await expect(card).toContainText('23,45');
       await card.getByRole('link', { name: vendor }).click();
