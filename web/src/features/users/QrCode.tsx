@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import classes from './TwoStep.module.css';
 
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 });
+  const { data, size } = encode(text, { border: 4 });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');

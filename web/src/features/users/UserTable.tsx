@@ -111,7 +111,6 @@ function useColumns(list: UserList, me: PracticeUser | undefined): Column<Row>[]
       headContent: <VisuallyHidden>{t('columns.actions')}</VisuallyHidden>,
       align: 'right',
       hasNoLabel: true,
-      onPhone: 'corner',
       spanOf: ({ invitation }) => (invitation ? 0 : 1),
       cell: ({ user }) => user && me && <UserMenu user={user} list={list} me={me} />,
     },
