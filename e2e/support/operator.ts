@@ -41,6 +41,9 @@ export async function outbox(to: string): Promise<string> {
   return adminProcess('outbox', '--to', to, '--limit', '1');
 }
 
+/** The same without a process of its own, for mail that is written with what the page shows. */
+export const readOutbox = (to: string): Promise<string> => admin('outbox', '--to', to, '--limit', '1');
+
 /** The link of the newest mail to this address. */
 export async function linkInMail(to: string): Promise<string> {
   const link = /https?:\/\/\S+/.exec(await outbox(to))?.[0];
