@@ -16,7 +16,11 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
   const login = await context.request.post('/pro/login', { data: { email, password } });
   expect(login.status()).toBe(200);
   const headers = { Authorization: `Bearer ${(await login.json()).data.token}` };
-  const send = async <Data>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<Data> => {
+  const send = async <Data>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    data?: object,
+  ): Promise<Data> => {
     const answer = await context.request.fetch(`/pro/${path}`, {
       method,
       headers,
@@ -89,8 +93,16 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
         storageId,
         ...more,
       }),
-    ownPrice: (articleId: number, vendorId: number, priceCents: number) =>
-      send<{ id: number }>('POST', `custom-price-offers/${articleId}`, { vendorId, priceCents }),
+    ownPrice: (articleId: number, vendorId: number, priceCents: number, orderNumber = '') =>
+      send<{ id: number }>('POST', `custom-price-offers/${articleId}`, { vendorId, priceCents, orderNumber }),
+    removeOwnPrices: async (articleId: number) => {
+      for (const { id } of await send<{ id: number }[]>('GET', `custom-price-offers/${articleId}`))
+        await send('DELETE', `custom-price-offers/${id}/article/${articleId}`);
+    },
+    ownVendor: async (vendorName: string): Promise<number> =>
+      (await send<{ id: number }>('POST', 'vendors/custom', { name: vendorName })).id,
+    changeOwnVendor: (vendorId: number, change: { name: string; location: string }) =>
+      send('PUT', `vendors/custom/${vendorId}`, change),
     use: (articleId: number, amount: number, date?: string) =>
       send('POST', 'stock/consumption', { articleId, amount, ...(date && { date }) }),
     thresholdsOf: async (articleId: number) => {

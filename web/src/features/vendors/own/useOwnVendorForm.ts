@@ -2,6 +2,7 @@
 import { bodySchema } from '@praxora/contract/call';
 import { ownVendorCalls } from '@praxora/contract/vendors/own-vendors.calls';
 import { useState } from 'react';
+import { afterPress } from '../../../lib/after-press.ts';
 import { fieldError, useContractForm } from '../../../lib/forms.tsx';
 import { useVendorList } from '../vendors.queries.ts';
 import { bodyOf, isNameTaken, type OwnVendorValues } from './own-vendor-values.ts';
@@ -32,10 +33,12 @@ export function useOwnVendorForm(initialValues: OwnVendorValues, vendorId: numbe
       name !== base.name &&
       vendors !== undefined &&
       !isTaken(name),
-    checkName: () => {
-      setCheckedName(name);
-      if (isTaken(name)) form.setFieldError('name', fieldError('RESOURCE_EXISTS'));
-    },
+    // The answer takes room: what is being pressed must not move away under the finger.
+    checkName: () =>
+      afterPress(() => {
+        setCheckedName(name);
+        if (isTaken(name)) form.setFieldError('name', fieldError('RESOURCE_EXISTS'));
+      }),
     /** What stands there now is what the server has. */
     rebase: setBase,
   };
