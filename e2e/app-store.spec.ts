@@ -10,7 +10,7 @@ const t = say('de');
 const a = (key: string, values?: Readonly<Record<string, string>>) => t(`appStore:${key}`, values);
 
 test('parts are switched for the whole practice', async ({ page, context }) => {
-  const user = await createPractice('app store');
+  const user = await createPractice('app-store');
   await enterAs(context, user.email, user.password);
   const card = (name: string) => page.getByRole('listitem', { name: a(`${name}.name`) });
   const features = async () => (await (await context.request.get('/pro/features')).json()).data;

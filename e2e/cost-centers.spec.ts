@@ -7,7 +7,7 @@ import { locales, say } from './support/texts.ts';
 test.use({ locale: locales.en });
 
 test('cost centers are switched on, used for an order, and switched off', async ({ page, context }) => {
-  const buyer = await enterAsBuyer(context, 'cost centers');
+  const buyer = await enterAsBuyer(context, 'cost-centers');
   const [offer] = await buyer.findOffers(1);
   if (!offer) throw new Error('there is an offer');
   await buyer.put(offer, buyer.main, 2);
