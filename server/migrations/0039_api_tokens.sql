@@ -38,13 +38,9 @@ create function use_api_token(wanted_hash bytea)
            u.id, p.id, u.email, u.first_name, u.last_name, p.country, p.edition, p.name, p.dental_office_id,
            (select count(*)::integer from cart_position c where c.practice_id = p.id)
     from api_token t
-    join app_user u on u.id = t.user_id
+    join app_user u on u.id = t.user_id and u.deactivated_at is null
     join practice p on p.id = t.practice_id
     where t.token_hash = wanted_hash and t.revoked_at is null and (t.last_day is null or t.last_day >= (now() at time zone 'Europe/Berlin')::date)
   $$;
 revoke all on function use_api_token(bytea) from public;
 grant execute on function use_api_token(bytea) to {{app_role}};
-
-alter table practice_feature drop constraint practice_feature_feature_check;
-alter table practice_feature add constraint practice_feature_feature_check
-  check (feature in ('costCenters', 'scanApp', 'labelPrinting', 'digest', 'apiTokens'));

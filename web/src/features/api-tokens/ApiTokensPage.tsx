@@ -10,6 +10,7 @@ import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
 import classes from './ApiTokens.module.css';
 import { NewToken } from './NewToken.tsx';
 import { useApiTokens } from './queries.ts';
+import { SwitchedOff } from './SwitchedOff.tsx';
 import { TokenTable } from './TokenTable.tsx';
 
 export function ApiTokensPage() {
@@ -30,6 +31,7 @@ export function ApiTokensPage() {
       <p className={classes.lead}>
         {t('lead')} <a href={outsidePaths.apiDocs}>{t('docs')}</a>
       </p>
+      <SwitchedOff />
       {tokens ? (
         <TokenTable tokens={tokens} />
       ) : error ? (
