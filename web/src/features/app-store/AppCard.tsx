@@ -1,14 +1,9 @@
-import {
-  IconArrowRight,
-  IconCircleCheckFilled,
-  IconCircleOff,
-  IconClock,
-  IconLock,
-} from '@tabler/icons-react';
+import { IconArrowRight, IconCircleCheckFilled, IconCircleOff, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FeatureSwitch } from '../../domain/app-store/FeatureSwitch.tsx';
 import classes from './AppCard.module.css';
+import { ExportFoot } from './ExportFoot.tsx';
 import type { App } from './useApps.ts';
 
 const drawings = import.meta.glob<string>('../../assets/apps/*.svg', {
@@ -21,20 +16,16 @@ const signs = {
   on: IconCircleCheckFilled,
   fixed: IconCircleCheckFilled,
   off: IconCircleOff,
-  coming: IconClock,
 } as const;
 const states = {
   on: 'state.on',
   off: 'state.off',
   fixed: 'state.fixed',
-  coming: 'state.coming',
 } as const;
 
 /** A switched-off part keeps its drawing in grey, and says what that means now. */
 export function AppCard({ app }: { app: App }) {
-  const { t } = useTranslation('appStore');
-  const { key, name, state, feature, link } = app;
-  const Sign = signs[state];
+  const { key, name, state, text } = app;
   return (
     <li className={classes.card} data-state={state} aria-labelledby={`app-${key}`}>
       <div className={classes.tile} aria-hidden>
@@ -42,30 +33,40 @@ export function AppCard({ app }: { app: App }) {
       </div>
       <div className={classes.words}>
         <h3 id={`app-${key}`}>{name}</h3>
-        <p>{app.text}</p>
+        <p>{text}</p>
       </div>
-      <div className={classes.foot}>
-        <div className={classes.state}>
-          <span className={classes.word}>
-            <Sign size={15} aria-hidden />
-            {t(states[state])}
+      {state === 'own' ? <ExportFoot /> : <SwitchFoot {...app} state={state} />}
+    </li>
+  );
+}
+
+type SwitchFootProps = App & { readonly state: Exclude<App['state'], 'own'> };
+
+function SwitchFoot({ name, state, feature, fact, link }: SwitchFootProps) {
+  const { t } = useTranslation('appStore');
+  const Sign = signs[state];
+  return (
+    <div className={classes.foot}>
+      <div className={classes.state}>
+        <span className={classes.word}>
+          <Sign size={15} aria-hidden />
+          {t(states[state])}
+        </span>
+        {feature && <FeatureSwitch name={feature} label={t('switch', { name })} />}
+        {state === 'fixed' && (
+          <span className={classes.fixed}>
+            <IconLock size={14} aria-hidden />
+            {t('fixed')}
           </span>
-          {feature && <FeatureSwitch name={feature} label={t('switch', { name })} />}
-          {state === 'fixed' && (
-            <span className={classes.fixed}>
-              <IconLock size={14} aria-hidden />
-              {t('fixed')}
-            </span>
-          )}
-        </div>
-        <p className={classes.fact}>{app.fact}</p>
-        {link && (
-          <Link to={link.to} className={classes.link}>
-            {link.text}
-            <IconArrowRight size={15} aria-hidden />
-          </Link>
         )}
       </div>
-    </li>
+      <p className={classes.fact}>{fact}</p>
+      {link && (
+        <Link to={link.to} className={classes.link}>
+          {link.text}
+          <IconArrowRight size={15} aria-hidden />
+        </Link>
+      )}
+    </div>
   );
 }

@@ -10,7 +10,8 @@ export interface App {
   readonly key: 'scan' | 'label' | 'cost' | 'approval' | 'digest' | 'api' | 'export';
   readonly name: string;
   readonly text: string;
-  readonly state: 'on' | 'off' | 'fixed' | 'coming';
+  /** `own`: its card tells by itself how it stands. */
+  readonly state: 'on' | 'off' | 'fixed' | 'own';
   /** One line under the state. */
   readonly fact: string;
   readonly feature?: FeatureName;
@@ -71,7 +72,7 @@ export function useApps(): readonly App[] | undefined {
       ...switched('activateApiTokens', t('api.on'), t('api.off')),
       link: { to: pathTo('apiTokens'), text: t('api.link') },
     },
-    { key: 'export', name: t('export.name'), text: t('export.text'), state: 'coming', fact: t('export.on') },
+    { key: 'export', name: t('export.name'), text: t('export.text'), state: 'own', fact: '' },
   ];
   return apps.filter((app) => app !== null);
 }

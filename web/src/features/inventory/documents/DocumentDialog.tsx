@@ -2,12 +2,12 @@
 import { Progress, Select } from '@mantine/core';
 import { documentType } from '@praxora/contract/inventory/documents.calls';
 import { useTranslation } from 'react-i18next';
+import { fileSize } from '../../../lib/file-size.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { DropZone } from '../../../ui/fields/DropZone.tsx';
 import classes from './DocumentDialog.module.css';
 import { acceptedFiles } from './file-check.ts';
-import { fileSize } from './file-size.ts';
 import { type DocumentFormOptions, useDocumentForm } from './useDocumentForm.ts';
 import { useTypeName } from './useTypeName.ts';
 

@@ -17,11 +17,11 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadApi } from '../../../lib/api/api.ts';
+import { fileSize } from '../../../lib/file-size.ts';
 import { previewFile, saveFile } from '../../../lib/files.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
 import classes from './DocumentRow.module.css';
-import { fileSize } from './file-size.ts';
 import { useTypeName } from './useTypeName.ts';
 
 interface DocumentRowProps {

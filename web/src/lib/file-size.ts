@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from './format.ts';
 
 /** 1536 bytes are "1,5 KB". */
 export function fileSize(bytes: number): string {
