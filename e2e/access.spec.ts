@@ -156,7 +156,7 @@ test.describe('in English', () => {
     const i = (key: string) => say('en')(`identity:${key}`);
     const second = async (code: string) => {
       await page.getByLabel(i('code.field'), { exact: true }).fill(code);
-      await page.getByRole('button', { name: i('login.submit') }).click();
+      await page.getByRole('button', { name: i('login.submit'), exact: true }).click();
     };
     const toLogin = async () => {
       await context.clearCookies();
