@@ -42,13 +42,14 @@ const dataOf = (answer: Answer): unknown =>
 
 export const isCarriedOut = (answer: Answer): boolean => answer.kind === 'answer' && answer.status === 200;
 
-/** Whether a request was carried out under a key that is its own. */
+/** Whether a request was carried out under a key that is its own, and its answer is kept: a secret is told once. */
 export const isKept = ({ headers, method, call, sending }: FuzzRequest, answer: Answer): boolean =>
   isCarriedOut(answer) &&
   sending.how === 'whole' &&
   method !== 'GET' &&
   call !== undefined &&
   call.call.access !== 'anonymous' &&
+  !call.call.tellsSecret &&
   /^fuzz-\d+-key$/.test(headers['idempotency-key'] ?? '');
 
 /** The same once more gives the same. */

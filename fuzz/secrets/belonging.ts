@@ -110,6 +110,9 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'product.manufacturer_number': by(articles, 'manufacturerNumber'),
   'article_document_version.file_name': by(documents, 'file name'),
   'article_document_version.content': by(documents, 'file'),
+  'api_token.name': by(['api tokens createApiToken'], 'name'),
+  // An archive names the files in it; what is in them is packed.
+  'blob_part.content': by(documents, 'file name'),
   'article_import.file_name': by(imports, 'file name'),
   'article_import.header': importedFile,
   'article_import.rows': importedFile,

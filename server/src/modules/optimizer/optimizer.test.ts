@@ -73,9 +73,10 @@ describe('what counts', () => {
     expect(await freeFrom({ shipping: 0, freeFrom: 7500 })).toBe(0);
     const own = { shippingCents: 300, freeShippingFromCents: 2000 };
     expect(await freeFrom({ shipping: 590, freeFrom: 7500 }, own)).toBe(2000);
-    expect(
-      await freeFrom({ shipping: 590, freeFrom: 7500 }, { ...own, freeShippingFromCents: null }),
-    ).toBeNull();
+    const neverFree = { ...own, freeShippingFromCents: 'never' };
+    expect(await freeFrom({ shipping: 590, freeFrom: 7500 }, neverFree)).toBeNull();
+    const asTheVendor = { ...own, freeShippingFromCents: null };
+    expect(await freeFrom({ shipping: 590, freeFrom: 7500 }, asTheVendor)).toBe(7500);
   });
 
   test('a product that stays unchecked at a vendor is not added to there', async () => {

@@ -73,7 +73,7 @@ describe('the users of a practice', () => {
       `insert into practice_feature (practice_id, feature, is_active) values ($1, 'apiTokens', true)`,
       [eva.practiceId],
     );
-    const made = await ben.ask('POST', 'api-tokens', { name: 'Till', scopes: ['catalog:read'] });
+    const made = await ben.ask('POST', 'api-tokens', { name: 'Till', scopes: ['catalog.read'] });
     await setActive(eva, ben, false);
     await setActive(eva, ben, true);
     expect((await eva.ask('GET', 'api-tokens')).json().data).toMatchObject([{ state: 'revoked' }]);
