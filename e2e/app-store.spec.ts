@@ -19,16 +19,16 @@ test('parts are switched for the whole practice', async ({ page, context }) => {
   await expect(card('approval')).toHaveCount(0);
   await expect(page.getByText(a('active', { count: '3', total: '6' }))).toBeVisible();
 
-  await card('digest').getByRole('switch').click();
+  await card('digest').getByRole('switch').press('Space');
   await expect(page.getByText(a('told.digestOff'))).toBeVisible();
   await expect(card('digest')).toContainText(a('digest.off'));
-  await card('scan').getByRole('switch').click();
+  await card('scan').getByRole('switch').press('Space');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: a('ask.off') })
     .click();
   await expect(card('scan')).toContainText(a('scan.off'));
-  await card('api').getByRole('switch').click();
+  await card('api').getByRole('switch').press('Space');
   await expect(card('api')).toContainText(a('api.on'));
   await page.reload();
   await expect(card('scan')).toContainText(a('state.off'));
@@ -41,7 +41,7 @@ test('parts are switched for the whole practice', async ({ page, context }) => {
     activateApiTokens: true,
   });
 
-  await card('cost').getByRole('switch').click();
+  await card('cost').getByRole('switch').press('Space');
   await expect(page.getByText(a('told.costCentersOn'))).toBeVisible();
   await card('cost').getByRole('link').click();
   await expect(page.getByRole('heading', { name: t('costCenters:on') })).toBeVisible();

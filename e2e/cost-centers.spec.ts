@@ -23,7 +23,7 @@ test('cost centers are switched on, used for an order, and switched off', async 
   await test.step('switched on, there is a first one, and it cannot go', async () => {
     await page.goto('/account-management/cost-centers');
     await expect(page.getByRole('heading', { name: c('off') })).toBeVisible();
-    await feature.click();
+    await feature.press('Space');
     await expect(page.getByText('The cost center feature was switched on')).toBeVisible();
     await expect(row('1000')).toContainText(c('default'));
     const remove = row('1000').getByRole('button', { name: /^Delete/ });
@@ -71,12 +71,12 @@ test('cost centers are switched on, used for an order, and switched off', async 
   });
 
   await test.step('it asks before it is switched off; then nothing shows, and nothing is lost', async () => {
-    await feature.click();
+    await feature.press('Space');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(t('appStore:ask.costCentersText'));
     await dialog.getByRole('button', { name: t('common:cancel') }).click();
     await expect(feature).toBeChecked();
-    await feature.click();
+    await feature.press('Space');
     await dialog.getByRole('button', { name: t('appStore:ask.off') }).click();
     await expect(page.getByText('The cost center feature was switched off')).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
@@ -85,7 +85,7 @@ test('cost centers are switched on, used for an order, and switched off', async 
     await expect(page.getByRole('heading', { name: offer.vendorName })).toBeVisible();
     await expect(choice).toHaveCount(0);
     await page.goto('/account-management/cost-centers');
-    await feature.click();
+    await feature.press('Space');
     await expect(row('Surgery')).toBeVisible();
   });
 });

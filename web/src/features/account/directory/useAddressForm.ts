@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { addressesKey } from '../../../domain/cart/addresses.ts';
+import { afterPress } from '../../../lib/after-press.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useContractForm } from '../../../lib/forms.tsx';
 import { everything } from '../../../ui/change/change.ts';
@@ -24,9 +25,11 @@ export function useAddressForm(initialValues: AddressValues) {
     /** Checked on leaving the field; one that was never filled is not told off. */
     checked: (name: keyof AddressValues & string) => ({
       ...form.getInputProps(name),
-      onBlur: () => {
-        if (form.values[name] !== '') form.validateField(name);
-      },
+      // After the press that left the field: what appears below it must not move the button away from under the finger.
+      onBlur: () =>
+        afterPress(() => {
+          if (form.getValues()[name] !== '') form.validateField(name);
+        }),
     }),
   };
 }
