@@ -118,6 +118,8 @@ test.describe('the re-order list (en)', () => {
       await expect(row(article.name)).toContainText(r('comes.inCart', { number: 2 }));
       await buyer.put(beside, buyer.main, 1);
       await walkTo(page, `/cart?address=${buyer.main}`);
+      // The cart of the other address stands there until this one is known.
+      await expect(page.getByRole('main').getByText(beside.name).first()).toBeVisible();
       const box = page.getByRole('checkbox', { name: t('cart:check.vendor', { vendor: offer.vendorName }) });
       await box.uncheck();
       await entry.click();

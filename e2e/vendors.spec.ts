@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 import { locales, say } from './support/texts.ts';
 import { walkTo } from './support/walk.ts';
 
-const told = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
+const told = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message }).last();
 
 test.describe('the list of vendors (de)', () => {
   test.use({ locale: locales.de });
