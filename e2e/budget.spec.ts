@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 /** KiB of JavaScript, texts of one language included, and files; with room for a small part that comes later than the rest. */
 const budgets = [
-  { address: '/auth/login', kibibytes: 213, files: 16 },
+  { address: '/auth/login', kibibytes: 214, files: 16 },
   { address: '/dashboard', kibibytes: 241, files: 19 },
   { address: '/search', kibibytes: 380, files: 43 },
   { address: '/cart', kibibytes: 357, files: 43 },

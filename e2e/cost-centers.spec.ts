@@ -63,6 +63,7 @@ test('cost centers are switched on, used for an order, and switched off', async 
     await buyer.order(offer, buyer.main);
     const [order] = await buyer.orders();
     await page.goto(`/orders/${order?.id ?? 0}`);
+    await page.getByRole('button', { name: 'Items with prices' }).click();
     await expect(
       page.getByText(t('orders:table.costCenter', { number: '1100', name: 'Surgery' })),
     ).toBeVisible();

@@ -77,7 +77,7 @@ test.describe('the address book (de)', () => {
       await expect(field('vatId')).toHaveValue('DE136695976');
       await expect(field('phone')).toHaveValue('089 99998-127');
       await expect(page.getByText(a('directory.replaces', { name: 'Praxis am See' }))).toBeVisible();
-      await page.getByLabel(a('kinds.shipping.isDefault')).check();
+      await page.getByLabel(a('kinds.shipping.isDefault')).press('Space');
       await field('street').fill('Seeweg 1a');
       await expect(page.getByText(t('common:unsaved.mark'))).toBeVisible();
       // Nobody loses what was typed by a wrong click.
