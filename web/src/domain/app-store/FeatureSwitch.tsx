@@ -48,7 +48,7 @@ export function FeatureSwitch({
       <Switch
         aria-label={label}
         size={size ?? 'sm'}
-        checked={isOn ?? false}
+        checked={change.pending ?? isOn ?? false}
         disabled={isOn === undefined}
         onChange={({ currentTarget: { checked } }) =>
           !checked && 'question' in said ? setAsking(true) : void change.run(checked)

@@ -3,7 +3,6 @@ import { appStoreCalls, type Features } from '@praxora/contract/app-store/app-st
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
 import { everything } from '../../ui/change/change.ts';
-import { preview } from '../../ui/change/preview.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 
 const featuresKey = ['features'] as const;
@@ -17,11 +16,12 @@ export function useFeatures() {
   });
 }
 
-/** Columns and fields on any page come and go with it. */
+/**
+ * Columns and fields on any page come and go with it, once the server has switched: what they fetch is there only then.
+ */
 export const useFeatureChange = (success: (isOn: boolean) => string, name: FeatureName) =>
   useChange({
     call: (isOn: boolean) => callApi(appStoreCalls.setFeatures, { body: { [name]: isOn } }),
-    previews: [preview(featuresKey, (known: Features, isOn: boolean) => ({ ...known, [name]: isOn }))],
     success: (_, isOn) => success(isOn),
     refetch: [everything],
   });
