@@ -47,6 +47,20 @@ test('parts are switched for the whole practice', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: t('costCenters:on') })).toBeVisible();
 });
 
+test('everything of a practice is made into an archive, and fetched', async ({ page, context }) => {
+  const user = await createPractice('export');
+  await enterAs(context, user.email, user.password);
+  const card = page.getByRole('listitem', { name: a('export.name') });
+  await page.goto('/account-management/app-store');
+  await card.getByRole('button', { name: a('export.start') }).click();
+  const link = card.getByRole('link');
+  await expect(link).toContainText(/Herunterladen, bis \d\d\.\d\d\.\d{4}/);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^praxora-\d{4}-\d\d-\d\d\.zip$/);
+  await page.reload();
+  await expect(card.getByRole('button', { name: a('export.again') })).toBeVisible();
+});
+
 test.describe('a clinic', () => {
   test.use({ storageState: loggedInState('klinik') });
 
