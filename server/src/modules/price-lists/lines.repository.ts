@@ -73,6 +73,8 @@ export const setVerdicts = async (
   listId: string,
   verdicts: readonly (Verdict & { readonly row: number })[],
 ): Promise<number[]> => {
+  if (verdicts.length === 0) return [];
+  const rowNumbers = verdicts.map(({ row }) => row);
   const column = <Value>(value: (verdict: Verdict) => Value): Value[] => verdicts.map(value);
   const rows = await tx.rows<{ before: number | null }>(
     `update price_list_line l
@@ -85,11 +87,13 @@ export const setVerdicts = async (
        as v (row, verdict, problems, article_id, matched_by, candidates, price_cents, minimum_quantity, discountable,
              order_number, valid_until),
        price_list_line b
-     where l.price_list_id = $1 and l.row = v.row and b.price_list_id = $1 and b.row = v.row
+     -- Between the first and the last of them: else all lines of the list would stand beside each of these.
+     where l.price_list_id = $1 and l.row = v.row and l.row between $13 and $14
+       and b.price_list_id = $1 and b.row = v.row and b.row between $13 and $14
      returning b.article_id as before`,
     [
       listId,
-      verdicts.map(({ row }) => row),
+      rowNumbers,
       column(({ verdict }) => verdict),
       column(({ problems }) => JSON.stringify(problems)),
       column(({ articleId }) => articleId),
@@ -100,6 +104,8 @@ export const setVerdicts = async (
       column(({ discountable }) => discountable),
       column(({ orderNumber }) => orderNumber),
       column(({ validUntil }) => validUntil),
+      Math.min(...rowNumbers),
+      Math.max(...rowNumbers),
     ],
   );
   return rows.flatMap(({ before }) => (before === null ? [] : [before]));

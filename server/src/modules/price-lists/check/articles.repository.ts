@@ -24,25 +24,33 @@ export const findArticleNumbers = (
   { orderNumbers, gtins, pzns, manufacturerNumbers }: LineNumbers,
 ): Promise<ArticleNumber[]> =>
   tx.rows<ArticleNumber>(
+    // From the few numbers to their articles, in this order whatever the database believes: what was written a moment ago has
+    // no statistics yet, and all articles beside all offers would take minutes.
     `select 'orderNumber' as kind, o.order_number as number, a.id as "articleId", '' as manufacturer
-     from offer o join article a on a.product_id = o.product_id and a.deleted_at is null
-     where o.vendor_id = $1::integer and o.order_number in (select unnest($2::text[]))
+     from unnest($2::text[]) as n (number)
+     cross join lateral (
+       select product_id, order_number from offer where vendor_id = $1::integer and order_number = n.number offset 0) o
+     cross join lateral (select id from article where product_id = o.product_id and deleted_at is null offset 0) a
      union
      select 'gtin', p.gtin, a.id, ''
-     from product p join article a on a.product_id = p.id and a.deleted_at is null
-     where p.gtin in (select unnest($3::text[]))
+     from unnest($3::text[]) as n (number)
+     cross join lateral (select id, gtin from product where gtin = n.number offset 0) p
+     cross join lateral (select id from article where product_id = p.id and deleted_at is null offset 0) a
      union
      select 'pzn', p.pzn, a.id, ''
-     from product p join article a on a.product_id = p.id and a.deleted_at is null
-     where p.pzn in (select unnest($4::text[]))
+     from unnest($4::text[]) as n (number)
+     cross join lateral (select id, pzn from product where pzn = n.number offset 0) p
+     cross join lateral (select id from article where product_id = p.id and deleted_at is null offset 0) a
      union
      select 'manufacturerNumber', lower(a.manufacturer_number), a.id, case when m.id = 1 then '' else m.name end
      from article a join manufacturer m on m.id = a.manufacturer_id
-     where a.deleted_at is null and lower(a.manufacturer_number) in (select unnest($5::text[]))
+     where a.deleted_at is null and lower(a.manufacturer_number) = any($5::text[])
      union
      select 'manufacturerNumber', lower(p.manufacturer_number), a.id, case when m.id = 1 then '' else m.name end
-     from article a join product p on p.id = a.product_id join manufacturer m on m.id = a.manufacturer_id
-     where a.deleted_at is null and lower(p.manufacturer_number) in (select unnest($5::text[]))`,
+     from article a
+     cross join lateral (select manufacturer_number from product where id = a.product_id offset 0) p
+     join manufacturer m on m.id = a.manufacturer_id
+     where a.deleted_at is null and lower(p.manufacturer_number) = any($5::text[])`,
     [vendorId, orderNumbers, gtins, pzns, manufacturerNumbers],
   );
 
