@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullYear } from './dates.ts';
-import { gs } from './gs1.ts';
 import { gs1Dictionary, type Identifier, type Part } from './gs1-dictionary.ts';
 import { hasCheckDigit } from './gtin.ts';
 import { parseScan } from './parse-scan.ts';
+import { gs } from './separator.ts';
 
 const today = '2026-11-15';
 const read = (text: string) => parseScan(text, { today });

@@ -5,9 +5,7 @@ import { readDate, readParts, withDecimals } from './gs1-element.ts';
 import { pznOfGtin } from './gtin.ts';
 import { isPzn } from './pzn.ts';
 import { type Gs1Scan, given, type InvalidReason, type InvalidScan, invalid } from './scan.ts';
-
-/** The separator (FNC1 in the symbol). */
-export const gs = '\u001d';
+import { gs } from './separator.ts';
 
 interface Element {
   readonly identifier: Identifier;

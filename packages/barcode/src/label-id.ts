@@ -1,6 +1,6 @@
 // Ids of our own labels: PX and nine characters of Crockford's base 32, the last of which checks the others.
+import { crockfordOf, readCrockford } from './crockford.ts';
 
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const prefix = 'PX';
 const labelIdLength = 11;
 
@@ -16,15 +16,17 @@ function checkValue(values: readonly number[]): number {
 export function labelIdOf(random: Uint8Array): string {
   const values = Array.from(random.subarray(0, 8), (byte) => byte & 31);
   if (values.length < 8) throw new RangeError('A label id takes eight random bytes');
-  return prefix + [...values, checkValue(values)].map((value) => alphabet[value]).join('');
+  return prefix + crockfordOf([...values, checkValue(values)]);
 }
+
+/** On the label a printer is tried with: it names nothing and books nothing. */
+export const testLabelId = labelIdOf(Uint8Array.from(readCrockford('TESTTEST') ?? []));
 
 /** As people type it: small letters, and O, I, L for the digits they look like. Null: not one of ours. */
 export function readLabelId(text: string): string | null {
   const upper = text.trim().toUpperCase();
   if (upper.length !== labelIdLength || !upper.startsWith(prefix)) return null;
-  const code = upper.slice(prefix.length).replaceAll('O', '0').replace(/[IL]/g, '1');
-  const values = Array.from(code, (character) => alphabet.indexOf(character));
-  if (values.includes(-1)) return null;
-  return checkValue(values.slice(0, 8)) === values[8] ? prefix + code : null;
+  const values = readCrockford(upper.slice(prefix.length));
+  if (values === null) return null;
+  return checkValue(values.slice(0, 8)) === values[8] ? prefix + crockfordOf(values) : null;
 }

@@ -10,12 +10,13 @@
 // 5. GS1 without any mark, as scanners send it that drop the separator at the start: 00, 01, 02 or 03 and a number
 //    whose check digit holds.
 import { defaultToday } from './dates.ts';
-import { gs, readBracketedGs1, readGs1 } from './gs1.ts';
+import { readBracketedGs1, readGs1 } from './gs1.ts';
 import { hasCheckDigit, readGtin } from './gtin.ts';
 import { readHibc } from './hibc.ts';
 import { readLabelId } from './label-id.ts';
 import { afterPznPrefix, readPzn } from './pzn.ts';
 import { invalid, type Scan } from './scan.ts';
+import { gs } from './separator.ts';
 import { takeSymbology } from './symbology.ts';
 
 /** More than any symbol holds that is read by scanners of practices. */
@@ -62,9 +63,14 @@ function withoutStars(text: string): string {
   return bare.length > 2 && bare.startsWith('*') && bare.endsWith('*') ? bare.slice(1, -1) : text;
 }
 
+/**
+ * Some readers add spaces. Where a text could end in its check character, a space, it is taken as one and betrays a
+ * wrong character: without it the character before would be the check, and be right by chance for another product.
+ */
 function readHibcWithSpaces(text: string, today: string): Scan {
   const scan = readHibc(text, today);
-  return scan.kind === 'invalid' && text.endsWith(' ') ? readHibc(text.trimEnd(), today) : scan;
+  const isAdded = text.endsWith(' ') && scan.kind === 'invalid' && scan.reason !== 'checkCharacter';
+  return isAdded ? readHibc(text.trimEnd(), today) : scan;
 }
 
 function readLabel(text: string): Scan | null {

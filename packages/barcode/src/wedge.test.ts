@@ -1,7 +1,7 @@
 // Keys of a scanner and keys of a person, and the two mixed.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gs } from './gs1.ts';
+import { gs } from './separator.ts';
 import {
   createWedgeReader,
   defaultWedgeSettings,

@@ -3,7 +3,7 @@
 //
 // The first keys of a burst pass through, as nobody can know yet what they are; whoever listens puts the field back when
 // the burst turns out to be a scan. From then on its keys are taken. What a person types is never taken.
-import { gs } from './gs1.ts';
+import { gs } from './separator.ts';
 
 export interface WedgeKey {
   readonly type: 'down' | 'up';

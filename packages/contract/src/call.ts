@@ -36,8 +36,12 @@ export interface Call<
   readonly summary: string;
   readonly access: Allowed;
   readonly scopes?: readonly Scope[];
+  /** A paired device may call it too: what its modes need, and nothing else. */
+  readonly isForDevices?: boolean;
   /** A GET that changes something nevertheless: it is held to the rules of the other methods. */
   readonly writes?: boolean;
+  /** A GET that holds what it reads, or brings it up to date: it gets a transaction all the same. */
+  readonly holdsRows?: boolean;
   /** A password is sent: not even a fingerprint of the request is kept, so it is carried out whenever it comes. */
   readonly takesSecret?: boolean;
   readonly params?: Params;
@@ -97,6 +101,10 @@ export type DataOf<C> = C extends Call<z.ZodType, z.ZodType, z.ZodType, infer D>
 /** Does the call change anything? Decided by the call, never by how its address is written. */
 export const isWriting = ({ method, writes }: Pick<Call, 'method' | 'writes'>): boolean =>
   method !== 'GET' || writes === true;
+
+/** Does it neither change nor hold anything? Then it needs no transaction. */
+export const onlyReads = (call: Pick<Call, 'method' | 'writes' | 'holdsRows'>): boolean =>
+  !isWriting(call) && call.holdsRows !== true;
 
 /** The address a server listens at: the base and the path, parameters as Fastify writes them (`storages/:id`). */
 export const routeOf = ({ base, path }: Pick<Call, 'base' | 'path'>): string =>

@@ -14,6 +14,7 @@ import { configCalls } from './config/config.calls.ts';
 import { costCenterCalls } from './cost-centers/cost-centers.calls.ts';
 import { dashboardCalls } from './dashboard/dashboard.calls.ts';
 import { dataExportCalls } from './data-export/data-export.calls.ts';
+import { deviceCalls } from './devices/devices.calls.ts';
 import { digestCalls } from './digest/digest.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { ownAccessCalls } from './identity/own-access.calls.ts';
@@ -24,14 +25,21 @@ import { priceOfferCalls } from './inventory/price-offers.calls.ts';
 import { stockCalls } from './inventory/stock.calls.ts';
 import { stocktakingCalls } from './inventory/stocktaking.calls.ts';
 import { storageCalls } from './inventory/storages.calls.ts';
+import { labelCalls } from './labels/labels.calls.ts';
 import { optimizerCalls } from './optimizer/optimizer.calls.ts';
 import { orderCalls } from './orders/orders.calls.ts';
 import { priceListCalls } from './price-lists/price-lists.calls.ts';
+import { quickOrderCalls } from './quick-order/quick-order.calls.ts';
 import { receivingCalls } from './receiving/receiving.calls.ts';
 import { reorderCalls } from './reorder/reorder.calls.ts';
+import { inventoryVersionCalls } from './reports/inventory-versions.calls.ts';
+import { reportExportCalls } from './reports/report-exports.calls.ts';
+import { reportViewCalls } from './reports/report-views.calls.ts';
+import { orderReportCalls, priceCheckCalls, stockReportCalls } from './reports/reports.calls.ts';
 import { savedCalls } from './saved/saved.calls.ts';
 import { scanCalls } from './scan/scan.calls.ts';
 import { searchCalls } from './search/search.calls.ts';
+import { searchSynonymCalls } from './search/search-synonyms.calls.ts';
 import { thresholdCalls } from './thresholds/thresholds.calls.ts';
 import { userCalls } from './users/users.calls.ts';
 import { ownVendorCalls } from './vendors/own-vendors.calls.ts';
@@ -47,17 +55,27 @@ const callGroups = {
   'own vendors': ownVendorCalls,
   saved: savedCalls,
   search: searchCalls,
+  searchSynonyms: searchSynonymCalls,
   account: { ...accountCalls, ...addressCalls },
   cart: cartCalls,
   'buffered positions': bufferedPositionCalls,
   'price engine': priceEngineCalls,
   optimizer: optimizerCalls,
   reorder: reorderCalls,
+  'quick order': quickOrderCalls,
   checkout: checkoutCalls,
   orders: orderCalls,
   receiving: receivingCalls,
   approvals: approvalCalls,
   dashboard: dashboardCalls,
+  reports: {
+    ...orderReportCalls,
+    ...priceCheckCalls,
+    ...stockReportCalls,
+    ...inventoryVersionCalls,
+    ...reportExportCalls,
+    ...reportViewCalls,
+  },
   articles: articleCalls,
   thresholds: thresholdCalls,
   'article import': articleImportCalls,
@@ -70,8 +88,10 @@ const callGroups = {
   stocktaking: stocktakingCalls,
   storages: storageCalls,
   scan: scanCalls,
+  labels: labelCalls,
   digest: digestCalls,
   'api tokens': apiTokenCalls,
+  devices: deviceCalls,
   'data export': dataExportCalls,
 } as const;
 

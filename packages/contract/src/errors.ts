@@ -1,7 +1,9 @@
 // The error catalogue: one entry per refusal. The text is the specification's; the web app translates the code.
 import type { CataloguedError } from './catalogued-error.ts';
+import { deviceErrors } from './device-errors.ts';
 import { identityErrors } from './identity-errors.ts';
 import { importErrors } from './import-errors.ts';
+import { reportErrors } from './report-errors.ts';
 
 export const errorCatalogue = {
   SERVICE_ERROR: { status: 500, text: 'Service error. Please try again later' },
@@ -50,6 +52,7 @@ export const errorCatalogue = {
   },
   TOO_MANY_REQUESTS: { status: 429, text: 'Too many attempts. Please try again in {minutes} minutes.' },
   ...identityErrors,
+  ...deviceErrors,
   NO_VENDOR_OFFERS: { status: 409, text: 'There is no available vendor offers' },
   OFFER_NOT_VALID: {
     status: 409,
@@ -73,6 +76,14 @@ export const errorCatalogue = {
   VAT_ID_CHECK_DIGIT: {
     status: 422,
     text: 'The check digit does not match the digits before it. Please compare it with your notice.',
+  },
+  TOO_MANY_ORDER_LISTS: {
+    status: 409,
+    text: 'At most {maximum} order lists can be kept. Delete some first.',
+  },
+  TOO_MANY_SYNONYMS: {
+    status: 409,
+    text: 'At most {maximum} groups of search words can be kept. Delete some first.',
   },
   CART_CHANGED: { status: 409, text: 'Your cart has changed in the meantime. Please look at it again.' },
   OPTIMIZED_CART_OUTDATED: {
@@ -135,6 +146,7 @@ export const errorCatalogue = {
   STORAGE_GONE: { status: 409, text: 'The storage it was in has been deleted.' },
   SAME_STORAGE: { status: 409, text: 'It is already in that storage.' },
   BOOKING_UNDONE: { status: 409, text: 'This booking has already been taken back.' },
+  LABEL_ELSEWHERE: { status: 409, text: 'This label belongs to goods in another storage: {storage}.' },
   STOCKTAKING_CLOSED: { status: 409, text: 'This count has already ended.' },
   ORDER_STATE: { status: 409, text: 'This is not possible in the current status of the order.' },
   ORDER_RESPONSE_UNREADABLE: {
@@ -157,6 +169,20 @@ export const errorCatalogue = {
     status: 409,
     text: 'This label is void: what it was made for was taken back.',
   },
+  TEST_LABEL: { status: 409, text: 'This is a test label: nothing was booked.' },
+  TOO_MANY_TO_PRINT: {
+    status: 409,
+    text: 'These are {labels} labels; at most {maximum} can be printed at once. Please choose fewer.',
+  },
+  PRINTER_NOT_ALLOWED: {
+    status: 422,
+    text: 'The operator has not allowed this printer. Please choose one from the list.',
+  },
+  PRINTER_BUSY: { status: 409, text: 'The printer is busy with another job. Please try again in a moment.' },
+  PRINTER_NOT_REACHED: {
+    status: 409,
+    text: 'The printer could not be reached or did not take the whole job. Please check it before you print again.',
+  },
   POSITION_NOT_AN_ARTICLE: {
     status: 409,
     text: 'This item is not an article yet. Configure it first, or do not store it.',
@@ -167,6 +193,7 @@ export const errorCatalogue = {
   },
   NOT_AN_APPROVER: { status: 409, text: 'Only an approver of the clinic can decide this.' },
   ...importErrors,
+  ...reportErrors,
   ARTICLE_DISCONTINUED: { status: 409, text: 'This article is discontinued: it is not re-ordered.' },
   QUANTITY_NOT_SOLD: { status: 422, text: 'The vendor sells {minimum} at least, in steps of {step}.' },
   VENDOR_HIDDEN: { status: 409, text: 'You have hidden this vendor in purchasing.' },

@@ -1,60 +1,24 @@
 // What a file of articles can tell, column by column: the names a file of ours has, and those of others' files.
+import { articleColumns, type ColumnNames, calledAlso, namesOf } from './article-columns.ts';
 
-interface FieldDefinition {
-  /** What stands at the head of the column in our own files. */
-  readonly de: string;
-  readonly en: string;
-  /** What it is called elsewhere. */
-  readonly also?: readonly string[];
+interface FieldDefinition extends ColumnNames {
   /** Of one stock entry, and so different from row to row of an article. */
   readonly isOfStock?: true;
 }
 
 const definitions = {
-  name: {
-    de: 'Artikelname',
-    en: 'Article name',
-    also: [
-      'Artikel',
-      'Artikelbezeichnung',
-      'Bezeichnung',
-      'Produkt',
-      'Produktname',
-      'Produktbezeichnung',
-      'Name',
-      'Article',
-      'Item',
-      'Item name',
-      'Product',
-      'Product name',
-      'Description',
-    ],
-  },
-  manufacturer: {
-    de: 'Hersteller',
-    en: 'Manufacturer',
-    also: ['Herstellername', 'Marke', 'Manufacturer name', 'Brand', 'Maker'],
-  },
-  manufacturerNumber: {
-    de: 'Herstellernummer',
-    en: 'Manufacturer number',
-    also: [
-      'Hersteller-Nr.',
-      'Hersteller-Art.-Nr.',
-      'Herstellerartikelnummer',
-      'Artikelnummer',
-      'Artikel-Nr.',
-      'Art.-Nr.',
-      'REF',
-      'Manufacturer no.',
-      'Manufacturer part number',
-      'Article number',
-      'Item number',
-      'MPN',
-    ],
-  },
-  gtin: { de: 'GTIN', en: 'GTIN', also: ['EAN', 'EAN-Code', 'EAN/GTIN', 'GTIN/EAN', 'Barcode', 'UPC'] },
-  pzn: { de: 'PZN', en: 'PZN', also: ['Pharmazentralnummer', 'PZN-Nr.'] },
+  name: articleColumns.name,
+  manufacturer: articleColumns.manufacturer,
+  manufacturerNumber: calledAlso(
+    articleColumns.manufacturerNumber,
+    'Artikelnummer',
+    'Artikel-Nr.',
+    'Art.-Nr.',
+    'Article number',
+    'Item number',
+  ),
+  gtin: articleColumns.gtin,
+  pzn: articleColumns.pzn,
   catalogProduct: {
     de: 'Katalogprodukt',
     en: 'Catalogue product',
@@ -285,8 +249,4 @@ export const articleFields: readonly ImportField[] = importFields.filter(
 
 export const fieldTitle = (field: ImportField, language: 'de' | 'en'): string => definitions[field][language];
 
-/** Everything it may be called; our own two names first. */
-export function fieldNames(field: ImportField): readonly [de: string, en: string, ...also: string[]] {
-  const { de, en, also = [] }: FieldDefinition = definitions[field];
-  return [de, en, ...also];
-}
+export const fieldNames = (field: ImportField) => namesOf(definitions[field]);

@@ -1,12 +1,21 @@
 // Reckoning with calendar days written as `2027-01-31`, without any time zone.
 
 const parts = (day: string): [year: number, month: number, date: number] => {
+  // Almost always `2027-01-31`.
+  if (day.length === 10) return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))];
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return [year, month, date];
 };
 
-const written = (year: number, monthIndex: number, date: number): string =>
-  new Date(Date.UTC(year, monthIndex, date)).toISOString().slice(0, 10);
+const two = (value: number): string => (value < 10 ? `0${value}` : String(value));
+
+function written(year: number, monthIndex: number, date: number): string {
+  const day = new Date(Date.UTC(year, monthIndex, date));
+  const reached = day.getUTCFullYear();
+  // Years beyond four digits have a form of their own.
+  if (!(reached >= 1000 && reached <= 9999)) return day.toISOString().slice(0, 10);
+  return `${reached}-${two(day.getUTCMonth() + 1)}-${two(day.getUTCDate())}`;
+}
 
 /** The same date so many months later, or the last day of that month where it has none such. */
 export function addMonths(day: string, months: number): string {

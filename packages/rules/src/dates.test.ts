@@ -97,3 +97,21 @@ describe('startOfWeek', () => {
     ['2026-03-29', '2026-03-23'],
   ])('of %s is the Monday %s', (day, monday) => expect(startOfWeek(day)).toBe(monday));
 });
+
+it('reads the clock as the calendar does, at any moment, the second before it is set included', () => {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  const years = { min: new Date('1890-01-01'), max: new Date('2100-01-01'), noInvalidDate: true };
+  const change = Date.parse('2026-10-25T01:00:00Z');
+  const aroundChange = fc
+    .integer({ min: -4000, max: 4000 })
+    .map((seconds) => new Date(change + seconds * 1000));
+  fc.assert(
+    fc.property(fc.oneof(fc.date(years), aroundChange), (moment) => {
+      expect(toDisplayIso(moment).slice(0, 19)).toBe(clock.format(moment).replace(' ', 'T'));
+    }),
+  );
+});

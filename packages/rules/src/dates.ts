@@ -47,8 +47,29 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
+const quarterHour = 900_000;
+/** Clocks have been set at quarters of an hour of UTC since then; before, towns had times of their own. */
+const firstQuarters = Date.UTC(1900, 0);
+const mostKept = 1000;
+/** Milliseconds the clock is ahead of UTC, by quarter of an hour: the calendar's own reckoning is slow. */
+const offsets = new Map<number, number>();
+
 /** What the clock on the wall shows, written as if it were UTC. */
 function wallTime(moment: Date): number {
+  const time = moment.getTime();
+  if (!(time >= firstQuarters)) return reckonedWallTime(moment);
+  const quarter = Math.floor(time / quarterHour);
+  let offset = offsets.get(quarter);
+  if (offset === undefined) {
+    const begin = quarter * quarterHour;
+    offset = reckonedWallTime(new Date(begin)) - begin;
+    if (offsets.size >= mostKept) offsets.clear();
+    offsets.set(quarter, offset);
+  }
+  return Math.floor(time / 1000) * 1000 + offset;
+}
+
+function reckonedWallTime(moment: Date): number {
   const parts = new Map(wallClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));

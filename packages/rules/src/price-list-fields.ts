@@ -1,13 +1,8 @@
 // What a vendor's price list can tell, column by column: our names, and those of others' files.
+import { articleColumns, type ColumnNames, calledAlso, namesOf } from './article-columns.ts';
 import { headingsOf } from './column-headings.ts';
 
-interface FieldDefinition {
-  readonly de: string;
-  readonly en: string;
-  /** What it is called elsewhere. The names in capitals are the elements of BMEcat. */
-  readonly also: readonly string[];
-}
-
+/** The names in capitals are the elements of BMEcat. */
 const definitions = {
   orderNumber: {
     de: 'Bestellnummer',
@@ -29,45 +24,11 @@ const definitions = {
       'SUPPLIER_PID',
     ],
   },
-  name: {
-    de: 'Artikelname',
-    en: 'Article name',
-    also: [
-      'Artikel',
-      'Artikelbezeichnung',
-      'Bezeichnung',
-      'Produkt',
-      'Produktname',
-      'Name',
-      'Article',
-      'Item',
-      'Product',
-      'Description',
-      'DESCRIPTION_SHORT',
-    ],
-  },
-  gtin: { de: 'GTIN', en: 'GTIN', also: ['EAN', 'EAN-Code', 'EAN/GTIN', 'GTIN/EAN', 'Barcode', 'UPC'] },
-  pzn: { de: 'PZN', en: 'PZN', also: ['Pharmazentralnummer', 'PZN-Nr.'] },
-  manufacturer: {
-    de: 'Hersteller',
-    en: 'Manufacturer',
-    also: ['Herstellername', 'Marke', 'Manufacturer name', 'Brand', 'MANUFACTURER_NAME'],
-  },
-  manufacturerNumber: {
-    de: 'Herstellernummer',
-    en: 'Manufacturer number',
-    also: [
-      'Hersteller-Nr.',
-      'Hersteller-Art.-Nr.',
-      'Herstellerartikelnummer',
-      'REF',
-      'Manufacturer no.',
-      'Manufacturer part number',
-      'MPN',
-      'MANUFACTURER_AID',
-      'MANUFACTURER_PID',
-    ],
-  },
+  name: calledAlso(articleColumns.name, 'DESCRIPTION_SHORT'),
+  gtin: articleColumns.gtin,
+  pzn: articleColumns.pzn,
+  manufacturer: calledAlso(articleColumns.manufacturer, 'MANUFACTURER_NAME'),
+  manufacturerNumber: calledAlso(articleColumns.manufacturerNumber, 'MANUFACTURER_AID', 'MANUFACTURER_PID'),
   price: {
     de: 'Preis',
     en: 'Price',
@@ -121,12 +82,9 @@ const definitions = {
     en: 'Valid until',
     also: ['Preis bis', 'Valid to', 'Ende', 'End', 'VALID_END_DATE'],
   },
-} as const satisfies Record<string, FieldDefinition>;
+} as const satisfies Record<string, ColumnNames>;
 
 export type PriceListField = keyof typeof definitions;
 export const priceListFields = Object.keys(definitions) as [PriceListField, ...PriceListField[]];
 
-export const priceListHeadings = headingsOf(priceListFields, (field) => {
-  const { de, en, also }: FieldDefinition = definitions[field];
-  return [de, en, ...also];
-});
+export const priceListHeadings = headingsOf(priceListFields, (field) => namesOf(definitions[field]));

@@ -64,6 +64,7 @@ export const bufferedPositionCalls = {
     summary: 'What was put aside for the cart, the oldest first',
     access: 'pro20',
     scopes: ['order'],
+    isForDevices: true,
     data: z.array(bufferedPosition),
   }),
   putAside: defineCall({
@@ -73,6 +74,7 @@ export const bufferedPositionCalls = {
     summary: 'Put a product or an article aside for the cart',
     access: 'pro20',
     scopes: ['order'],
+    isForDevices: true,
     body: z
       .object({
         productId: id.optional(),
@@ -119,8 +121,9 @@ export const bufferedPositionCalls = {
     base: 'pro',
     method: 'DELETE',
     path: 'basket/position/buffered/{id}',
-    summary: 'Discard one: it is not bought',
+    summary: 'Discard one: it is not bought. A device discards what it put aside itself',
     access: 'pro20',
+    isForDevices: true,
     params,
     data: z.object({ id: z.number().int() }),
     errors: ['NOT_FOUND', 'BUFFERED_TAKEN', 'BUFFERED_DISCARDED'],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
-import { articleDetail } from '../inventory/article.ts';
+import { articleDetail, stockStatus } from '../inventory/article.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { vendorTerms } from '../vendors/terms.ts';
 import { vendorOffer } from './vendor-offer.ts';
@@ -25,6 +25,7 @@ const atHand = z.object({
   articleId: z.number().int(),
   stock: z.number().int(),
   unit: bilingual,
+  status: stockStatus,
 });
 export type AtHand = z.infer<typeof atHand>;
 

@@ -76,7 +76,7 @@ export const costCenterCalls = {
     access: 'pro20',
     params,
     /** Left out: as it is. */
-    body: z.object({ number, name, isStandard: z.boolean().optional(), isActive: z.boolean().optional() }),
+    body: z.object({ number, name, isStandard: z.boolean(), isActive: z.boolean() }).partial(),
     data: costCenter,
     errors: ['NOT_FOUND', 'RESOURCE_EXISTS', 'COST_CENTER_STANDARD'],
   }),

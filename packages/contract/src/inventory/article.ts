@@ -9,7 +9,7 @@ const unitToCount = z.enum(['ORDER_UNIT', 'CONSUMPTION_UNIT']);
 const unitToLabel = z.enum(['SALES_UNIT', 'STORAGE_PRODUCT', 'CONSUMABLE_UNIT']);
 const vatClass = z.enum(['fullTax', 'reducedTax']);
 
-const mostAmount = 1_000_000;
+export const mostAmount = 1_000_000;
 /** An amount of stock; far more than any practice has, and safe to multiply by a pack size. */
 export const stockAmount = z.number().int().min(0).max(mostAmount);
 

@@ -216,6 +216,7 @@ export const articleCalls = {
     summary: 'Articles by name, manufacturer, number or batch, the best 20',
     access: 'pro20',
     scopes: ['inventory.read'],
+    isForDevices: true,
     query: z.object({ query: z.string().trim().max(200).default('') }),
     data: z.array(articleListed),
   }),

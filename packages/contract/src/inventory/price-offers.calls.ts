@@ -54,6 +54,7 @@ export const priceOfferCalls = {
     base: 'pro',
     method: 'GET',
     path: 'vendors/{vendorId}/price-offers',
+    holdsRows: true,
     summary: "The practice's own prices at a vendor by article, a page of them",
     access: 'pro20',
     params: z.object({ vendorId: pathId }),

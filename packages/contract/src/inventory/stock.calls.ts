@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { day } from '../days.ts';
 import { id, pathId } from '../ids.ts';
+import { clockTime } from '../scan/scan-time.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { stockAmount } from './article.ts';
 import { articleParams } from './articles.calls.ts';
@@ -80,6 +81,7 @@ export const stockCalls = {
     summary: 'Take out of stock: of one entry or label, else what expires first',
     access: 'pro20',
     scopes: ['stock.book'],
+    isForDevices: true,
     body: z
       .object({
         articleId: id.optional(),
@@ -91,7 +93,9 @@ export const stockCalls = {
         storageId: id.optional(),
         /** What is expired stays where it is. */
         skipsExpired: z.boolean().default(false),
+        /** The day it is booked for; left out: that of the scan, else today. */
         date: day.optional(),
+        scannedAt: clockTime.optional(),
         note,
       })
       .refine(({ articleId, stockId, labelId }) => articleId || stockId || labelId, {
@@ -99,7 +103,7 @@ export const stockCalls = {
         error: 'REQUIRED_FIELD',
       }),
     data: booked,
-    errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK', 'LABEL_WITHDRAWN'],
+    errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK', 'LABEL_WITHDRAWN', 'TEST_LABEL'],
   }),
   writeOff: defineCall({
     base: 'pro',
@@ -158,6 +162,7 @@ export const stockCalls = {
     summary: 'Take a booking back by reversing entries',
     access: 'pro20',
     scopes: ['stock.book'],
+    isForDevices: true,
     params: z.object({ bookingId: z.uuid() }),
     data: booked,
     errors: [
@@ -176,6 +181,7 @@ export const stockCalls = {
     summary: 'What of the article lies where, first expiry first',
     access: 'pro20',
     scopes: ['inventory.read'],
+    isForDevices: true,
     params: articleParams,
     data: z.array(stockEntry),
     errors: ['NOT_FOUND'],

@@ -22,6 +22,8 @@ const movementKind = z.enum([
   'return',
   /** Thrown away, such as expired goods: it was not used. */
   'write-off',
+  /** A price that was missing was added: the same goods, no movement of them. */
+  'price',
 ]);
 
 export const stockEntry = z.object({
@@ -71,9 +73,16 @@ export const movement = z.object({
   priceType: recordedPriceType,
   /** The label that was scanned. */
   labelId: z.string().nullable(),
+  /** Or the device that booked it. */
   user: z.string(),
+  isByDevice: z.boolean(),
+  /** When it was scanned, after the difference of both clocks; null: it was not, or nobody said when. */
+  scannedAt: z.string().nullable(),
+  /** The scanner's clock said something else. */
+  isTimeCorrected: z.boolean(),
   note: z.string(),
   happenedOn: z.string(),
+  /** When it arrived here. */
   bookedAt: z.string(),
   /** It was taken back by another booking. */
   isReversed: z.boolean(),

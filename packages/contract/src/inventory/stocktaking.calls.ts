@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId } from '../ids.ts';
+import { clockTime } from '../scan/scan-time.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { stockAmount } from './article.ts';
 
@@ -16,6 +17,8 @@ const countLine = z.object({
   expirationDate: z.string().nullable(),
   unit: bilingual,
   labelIds: z.array(z.string()),
+  /** Those of them that were scanned in this count: each counts once. */
+  countedLabelIds: z.array(z.string()),
   /** How many counting units one of these labels stands for. */
   unitsPerLabel: z.number().int(),
   /** What the ledger says now. */
@@ -46,6 +49,7 @@ export const stocktakingCalls = {
     summary: 'Open and past counts, newest first',
     access: 'pro20',
     scopes: ['inventory.read'],
+    isForDevices: true,
     data: z.array(
       stocktaking
         .omit({ lines: true })
@@ -59,6 +63,7 @@ export const stocktakingCalls = {
     summary: 'Start to count a storage, or go on with the open count of it',
     access: 'pro20',
     scopes: ['stock.book'],
+    isForDevices: true,
     body: z.object({ storageId: id }),
     data: stocktaking,
     errors: ['NOT_FOUND'],
@@ -70,6 +75,7 @@ export const stocktakingCalls = {
     summary: 'A count with its lines',
     access: 'pro20',
     scopes: ['inventory.read'],
+    isForDevices: true,
     params: stocktakingParams,
     data: stocktaking,
     errors: ['NOT_FOUND'],
@@ -81,10 +87,37 @@ export const stocktakingCalls = {
     summary: 'Note what was counted of an entry; null takes the count back',
     access: 'pro20',
     scopes: ['stock.book'],
+    isForDevices: true,
     params: stocktakingParams.extend({ stockId: pathId }),
-    body: z.object({ counted: stockAmount.nullable() }),
+    body: z.object({
+      counted: stockAmount.nullable(),
+      /** The label whose scan led to it: in this count it counts no more. */
+      labelId: z.string().trim().max(64).optional(),
+      /** When it was counted, where it is sent later: what moved since then is accounted for. */
+      scannedAt: clockTime.optional(),
+    }),
     data: stocktaking,
     errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED'],
+  }),
+  /** Once per label and count, however often and by whomever it is scanned. */
+  countLabel: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stocktakings/{stocktakingId}/labels',
+    summary: 'Count what a label stands for; the same label again counts nothing more',
+    access: 'pro20',
+    scopes: ['stock.book'],
+    isForDevices: true,
+    params: stocktakingParams,
+    body: z.object({ labelId: z.string().trim().min(1).max(64), scannedAt: clockTime.optional() }),
+    data: z.object({
+      stockId: z.number().int(),
+      /** Of the entry in all, what moved since accounted for. */
+      counted: z.number().int(),
+      /** It was scanned in this count before. */
+      wasCounted: z.boolean(),
+    }),
+    errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED', 'LABEL_ELSEWHERE'],
   }),
   bookStocktaking: defineCall({
     base: 'pro',
@@ -93,6 +126,7 @@ export const stocktakingCalls = {
     summary: 'Book the differences once and end the count',
     access: 'pro20',
     scopes: ['stock.book'],
+    isForDevices: true,
     params: stocktakingParams,
     data: z.object({ booked: z.number().int() }),
     errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED', 'STOCK_TOO_LARGE'],

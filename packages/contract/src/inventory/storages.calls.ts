@@ -27,6 +27,7 @@ export const storageCalls = {
     summary: 'All storages by name',
     access: 'pro20',
     scopes: ['inventory.read'],
+    isForDevices: true,
     data: z.array(storage),
   }),
   getStorage: defineCall({

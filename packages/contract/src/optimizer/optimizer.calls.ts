@@ -27,6 +27,9 @@ export const controlParameters = z.object({
 });
 export type ControlParameters = z.infer<typeof controlParameters>;
 
+/** For lines that do not lie in the cart yet: none of them is pinned. */
+export const splitParameters = controlParameters.omit({ pinnedPositionIds: true }).prefault({});
+
 /** What of the parameters is a rule of the user's, which holds beyond one run. */
 const optimizerRules = controlParameters.pick({
   hasBuyFromFavoriteVendor: true,
@@ -129,6 +132,7 @@ export type OptimizerProgress = z.infer<typeof optimizerProgress>;
 
 nameSchemas({
   ControlParameters: controlParameters,
+  SplitParameters: splitParameters,
   OptimizerRules: optimizerRules,
   OptimizedPosition: optimizedPosition,
   OptimizedVendor: optimizedVendor,

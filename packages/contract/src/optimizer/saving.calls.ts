@@ -7,6 +7,7 @@ export const savingCalls = {
     base: 'pro',
     method: 'GET',
     path: 'cart/saving',
+    holdsRows: true,
     summary:
       'The largest saving the optimizer knows for a cart as it lies; where it knows none, it looks once in the background',
     access: 'pro20',

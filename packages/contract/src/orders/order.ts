@@ -58,7 +58,7 @@ export const orderPosition = z.object({
 export type OrderPosition = z.infer<typeof orderPosition>;
 
 /** What happened to goods since they came, so that their receipt cannot be taken back any more. */
-const obstacle = z.enum(['consumption', 'write-off', 'correction', 'move', 'count', 'return']);
+const obstacle = z.enum(['consumption', 'write-off', 'correction', 'move', 'count', 'return', 'price']);
 
 const receiptLine = z.object({
   id: int,

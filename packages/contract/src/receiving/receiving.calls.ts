@@ -5,7 +5,9 @@ import { day } from '../days.ts';
 import { id, pathId } from '../ids.ts';
 import { order, receipt } from '../orders/order.ts';
 import { productCode } from '../scan/product-code.ts';
+import { clockTime } from '../scan/scan-time.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { receivableOrderCalls } from './receivable-orders.calls.ts';
 
 /** Order units of one line; more than this is a slip of the finger. */
 const quantity = z.number().int().min(1).max(100_000);
@@ -51,6 +53,7 @@ const receiptParams = z.object({ receiptId: pathId });
 nameSchemas({ DeliveredLot: lot, LabelsDue: dueLabels });
 
 export const receivingCalls = {
+  ...receivableOrderCalls,
   bookReceipt: defineCall({
     base: 'pro',
     method: 'POST',
@@ -58,16 +61,19 @@ export const receivingCalls = {
     summary: 'Book goods of an order in: stock, labels and order state in one transaction',
     access: 'pro20',
     scopes: ['stock.book'],
+    isForDevices: true,
     params,
     body: z.object({
       happenedOn: day.optional(),
+      scannedAt: clockTime.optional(),
       deliveryNote: z.string().trim().max(100).default(''),
       note,
       /** "Yes, more came than was ordered." */
       acceptsMore: z.boolean().default(false),
       positions: z.array(z.object({ positionId: id, lots })).max(1000),
     }),
-    data: z.object({ receiptId: z.number().int(), order, labels: z.array(dueLabels) }),
+    /** The order is null for a device, which sees neither prices nor the order's history. */
+    data: z.object({ receiptId: z.number().int(), order: order.nullable(), labels: z.array(dueLabels) }),
     errors: [
       'RECEIPT_EMPTY',
       'MORE_THAN_ORDERED',
@@ -123,6 +129,7 @@ export const receivingCalls = {
     scopes: ['stock.book'],
     body: z.object({
       happenedOn: day.optional(),
+      scannedAt: clockTime.optional(),
       deliveryNote: z.string().trim().max(100).default(''),
       note,
       vendorId: id.nullable().default(null),
@@ -189,6 +196,7 @@ export const receivingCalls = {
     summary: 'Open orders and articles a scanned number belongs to',
     access: 'pro20',
     scopes: ['stock.book'],
+    isForDevices: true,
     query: productCode.refine(({ gtin, pzn, number }) => gtin || pzn || number, {
       path: ['gtin'],
       error: 'REQUIRED_FIELD',

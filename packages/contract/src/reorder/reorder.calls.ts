@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { day } from '../days.ts';
 import { id, pathId } from '../ids.ts';
-import { controlParameters, optimizedCart } from '../optimizer/optimizer.calls.ts';
+import { optimizedCart, splitParameters } from '../optimizer/optimizer.calls.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { orderAmount, reorderRow } from './reorder.ts';
 import { reorderCountCalls } from './reorder-counts.calls.ts';
@@ -69,7 +69,7 @@ const putIntoCart = z.object({
 const split = z.object({
   addressId: id,
   lines,
-  controlParameters: controlParameters.omit({ pinnedPositionIds: true }).prefault({}),
+  controlParameters: splitParameters,
 });
 
 /** A line's `positionId` is the negative number of its article; what lies in the cart has its own. */
@@ -101,6 +101,7 @@ export const reorderCalls = {
     summary: 'What is low or was put there, with what to order of it and who sells it; also what is left out',
     access: 'pro20',
     scopes: ['inventory.read'],
+    isForDevices: true,
     /** Whose cart the best offers are reckoned with; left out: the default one. */
     query: z.object({ addressId: pathId.optional() }),
     data: z.object({
@@ -134,9 +135,27 @@ export const reorderCalls = {
     summary: 'Put an article on the list; once more adds to its amount',
     access: 'pro20',
     scopes: ['order'],
+    isForDevices: true,
     body: z.object({ articleId: id, quantity }),
-    data: reorderRow,
+    data: reorderRow.extend({
+      /** For `takePutBack`. */
+      putId: z.number().int(),
+    }),
     errors: ['NOT_FOUND', 'ARTICLE_DISCONTINUED', 'NUMBER_TOO_LARGE'],
+  }),
+  /** A device takes back what it put there itself. */
+  takePutBack: defineCall({
+    base: 'pro',
+    method: 'DELETE',
+    path: 'reorder/put/{putId}',
+    summary: 'Take back what was put on the list once; what else was put there stays',
+    access: 'pro20',
+    scopes: ['order'],
+    isForDevices: true,
+    params: z.object({ putId: pathId }),
+    /** Null: it is not on the list any more. */
+    data: z.object({ row: reorderRow.nullable() }),
+    errors: ['NOT_FOUND', 'BOOKING_UNDONE', 'REORDER_ROW_GONE'],
   }),
   changeReorder: defineCall({
     base: 'pro',

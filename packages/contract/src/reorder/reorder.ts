@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { type VendorOffer, vendorOffer } from '../catalog/vendor-offer.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { unit } from '../unit.ts';
 
 const whole = z.number().int();
-const unit = z.object({ id: whole, de: z.string(), en: z.string() });
 
 /** Why it is on the list. What is low and was put there besides stands where it is low. */
 const reorderGroup = z.enum(['belowMinimum', 'reOrderPoint', 'putHere']);
@@ -92,5 +92,4 @@ nameSchemas({
   ReorderArticle: reorderArticle,
   VendorOffer: vendorOffer,
   OrderAmount: orderAmount,
-  Unit: unit,
 });

@@ -1,9 +1,26 @@
 // What a scanned code means in this practice. The client reads the code; the server knows what has its numbers.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { pathId } from '../ids.ts';
 import { productCode } from './product-code.ts';
+import { scannableArticle } from './scannable-article.ts';
 
 export const scanCalls = {
+  /** Also how a device finds out that it may still book, and what it is called by now. */
+  getOwnDevice: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'scan/device',
+    summary: 'The device that asks, and the practice it belongs to',
+    access: 'pro20',
+    isForDevices: true,
+    data: z.object({
+      id: z.number().int(),
+      name: z.string(),
+      practice: z.object({ id: z.number().int(), name: z.string() }),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
   resolveScan: defineCall({
     base: 'pro',
     method: 'GET',
@@ -11,6 +28,7 @@ export const scanCalls = {
     summary: 'The articles a scanned number or label belongs to',
     access: 'pro20',
     scopes: ['inventory.read'],
+    isForDevices: true,
     query: productCode
       .extend({
         /** One of our own labels. */
@@ -30,8 +48,29 @@ export const scanCalls = {
           isWithdrawn: z.boolean(),
           /** Of the goods it sticks on; empty: they have none, or it stays at the shelf. */
           batchNumber: z.string(),
+          /** It was printed to try a printer: it belongs to nothing. */
+          isTest: z.literal(true).optional(),
         })
         .nullable(),
+    }),
+  }),
+  /** What a device keeps, so that a scan has a name where there is no network. */
+  listScannable: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'scan/articles',
+    summary: 'The articles with their labels and what is left, in pages, for a device to keep',
+    access: 'pro20',
+    scopes: ['inventory.read'],
+    isForDevices: true,
+    query: z.object({
+      /** The `next` of the page before; left out: from the beginning. */
+      after: pathId.optional(),
+    }),
+    data: z.object({
+      articles: z.array(scannableArticle),
+      /** Null: this was the last page. */
+      next: z.number().int().nullable(),
     }),
   }),
 } as const;

@@ -1,0 +1,24 @@
+// What waits to be printed: the dashboard asks for just this.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+const int = z.number().int();
+
+export const dueLabelCalls = {
+  /** Counts nothing while the switch is off. */
+  dueLabels: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'labels/due',
+    summary: 'How many labels wait to be printed, by order; newest goods first',
+    access: 'pro20',
+    data: z.object({
+      labels: int,
+      orders: z.array(
+        z.object({ orderId: int, orderNumber: z.string(), vendorName: z.string(), labels: int }),
+      ),
+      /** Goods without an order, or booked in by hand. */
+      withoutOrder: int,
+    }),
+  }),
+} as const;

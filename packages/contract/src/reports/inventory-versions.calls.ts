@@ -1,0 +1,97 @@
+// The inventory of a day as it was signed: kept, numbered, never changed. And what is to be done before it is.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { day } from '../days.ts';
+import { id } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
+import { cents, count } from './report-answer.ts';
+
+const inventoryVersion = z.object({
+  id: z.number().int(),
+  /** Of the practice, from 1. */
+  number: count,
+  asOf: z.string(),
+  madeBy: z.string(),
+  madeAt: z.iso.datetime(),
+  valueCents: cents,
+  articles: count,
+  entries: count,
+  storages: count,
+  withoutPrice: count,
+  /** What the inventory of that day says now, less what was kept; and by how many bookings made since. */
+  difference: z.object({ valueCents: cents, entries: count, bookings: count }),
+});
+export type InventoryVersion = z.infer<typeof inventoryVersion>;
+
+nameSchemas({ InventoryVersion: inventoryVersion });
+
+/** Days before and after the day within which a count is held to be of that day. */
+export const daysAroundCount = 10;
+
+export const inventoryVersionCalls = {
+  listInventoryVersions: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'reports/inventory/versions',
+    summary: 'The inventories that were kept, newest first, each with what was booked for its time since',
+    access: 'pro20',
+    data: z.array(inventoryVersion),
+  }),
+  makeInventoryVersion: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'reports/inventory/versions',
+    summary: 'Keep the inventory of a day as a version; its PDF is exported with its id',
+    access: 'pro20',
+    body: z.object({ asOf: day }),
+    data: inventoryVersion,
+    errors: ['DAY_TO_COME'],
+  }),
+  inventoryReadiness: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'reports/inventory/readiness',
+    summary: 'What should be so before the inventory of a day is signed',
+    access: 'pro20',
+    query: z.object({ asOf: day.optional(), language: z.enum(['de', 'en']).optional() }),
+    data: z.object({
+      asOf: z.string(),
+      /** Where something lay that day. */
+      storages: count,
+      /** Of these, counted within ten days of it; and the days of the first and the last count. */
+      counted: count,
+      firstCountOn: z.string().nullable(),
+      lastCountOn: z.string().nullable(),
+      notCounted: z.array(z.object({ id: z.number().int(), name: z.string() })),
+      /** Every balance is the sum of its movements. */
+      balancesAgree: z.boolean(),
+      withoutPrice: count,
+      /** What its first page says: everything, whatever a list is narrowed to. */
+      valueCents: cents,
+      entries: count,
+      byStorage: z.array(z.object({ storage: z.string(), entries: count, valueCents: cents })),
+      /** Of its PDF, and the one on which those without a price are named; null: too long to be laid out for a look, or there are none. */
+      pages: count.nullable(),
+      unpricedPage: count.nullable(),
+    }),
+  }),
+  addPrices: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'reports/inventory/prices',
+    summary:
+      'Add the missing prices of entries: each is reversed and booked anew at its price, for the same days; counted in no movement total',
+    access: 'pro20',
+    body: z.object({
+      prices: z
+        .array(z.object({ stockId: id, orderUnitPriceCents: z.number().int().min(0).max(100_000_000) }))
+        .min(1)
+        .max(100),
+    }),
+    /** Which entry took the place of which. */
+    data: z.object({
+      entries: z.array(z.object({ stockId: z.number().int(), newStockId: z.number().int() })),
+    }),
+    errors: ['NOT_FOUND', 'PRICE_RECORDED'],
+  }),
+} as const;

@@ -1,0 +1,79 @@
+// Reports as somebody wants to see them again, kept by name for the whole practice; one of them by e-mail on the first of the month.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { id, pathId } from '../ids.ts';
+import { nameSchemas } from '../shared-schemas.ts';
+import { reportNames } from './report-query.ts';
+
+export const mostViews = 100;
+
+const reportViewContent = z.object({
+  name: z.string().trim().min(1).max(80),
+  report: z.enum(reportNames),
+  /** The words of the page’s address, as the report’s own query takes them, without pages. */
+  query: z.record(z.string().max(40), z.string().max(600)),
+});
+
+const reportView = reportViewContent.extend({
+  id: z.number().int(),
+  madeBy: z.string(),
+  madeAt: z.iso.datetime(),
+});
+export type ReportView = z.infer<typeof reportView>;
+
+nameSchemas({ ReportView: reportView, ReportViewContent: reportViewContent });
+
+const errors = ['NOT_FOUND', 'RESOURCE_EXISTS', 'INCORRECT_VALUE', 'TOO_MANY_VIEWS'] as const;
+const params = z.object({ viewId: pathId });
+
+export const reportViewCalls = {
+  listReportViews: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'reports/views',
+    summary: 'The practice’s saved views by name, and which of them the asking user gets by e-mail',
+    access: 'pro20',
+    data: z.object({ items: z.array(reportView), mailedViewId: z.number().int().nullable() }),
+  }),
+  saveReportView: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'reports/views',
+    summary: 'Keep a view by name',
+    access: 'pro20',
+    body: reportViewContent,
+    data: reportView,
+    errors,
+  }),
+  changeReportView: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'reports/views/{viewId}',
+    summary: 'Rename a view, or keep it anew',
+    access: 'pro20',
+    params,
+    body: reportViewContent,
+    data: reportView,
+    errors,
+  }),
+  deleteReportView: defineCall({
+    base: 'pro',
+    method: 'DELETE',
+    path: 'reports/views/{viewId}',
+    summary: 'Delete a view; nobody gets it by e-mail any more',
+    access: 'pro20',
+    params,
+    data: z.object({ deleted: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  }),
+  mailReportView: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'reports/mail',
+    summary: 'Which view the asking user gets on the first of the month; null: none',
+    access: 'pro20',
+    body: z.object({ viewId: id.nullable() }),
+    data: z.object({ mailedViewId: z.number().int().nullable() }),
+    errors: ['NOT_FOUND'],
+  }),
+} as const;
