@@ -9,6 +9,7 @@ import { loadSnapshot, saveSnapshot } from './index/snapshot.ts';
 import type { SearchIndex } from './search-index.ts';
 import { BruteForce, chosenIn, countsOf, priceOf, type Refinements } from './testing/brute-force.ts';
 import * as random from './testing/catalogues.ts';
+import { queryWords } from './text/tokens.ts';
 
 // Many random cases on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -93,19 +94,31 @@ describe('brute force agrees with the index', () => {
         random.refinements,
         random.view,
         fc.integer({ min: 1, max: 7 }),
-        fc.constantFrom('relevance' as const, 'price' as const),
+        fc.constantFrom('relevance' as const, 'price' as const, 'unitPrice' as const),
         async (documents, query, refinements, view, hitsPerPage, sort) => {
           const index = await buildIndex(documents, { synonyms: random.synonyms });
           const facetFilters = groupsOf(refinements);
           const [whole] = answers(index, [{ ...everything, query, sort, facetFilters }], view);
           const expected = bruteForceOf(documents, index).search(query, refinements, view);
-          if (sort === 'price') {
+          if (sort !== 'relevance') {
             const isChosen = chosenIn(documents, refinements.lieferanten);
-            const prices = expected.map(
-              (document) => priceOf(document, view, isChosen) ?? Number.POSITIVE_INFINITY,
+            const known = new Map(documents.map((document) => [document.objectID, document]));
+            const piecesOf = (objectID: string) =>
+              sort === 'price' ? 1 : (known.get(objectID)?.packung?.size ?? 1);
+            const priceIn = (document: ProductDocument) =>
+              (priceOf(document, view, isChosen) ?? Number.POSITIVE_INFINITY) / piecesOf(document.objectID);
+            const lacking = new Set(
+              whole?.hits.filter(({ lacks }) => lacks !== undefined).map(({ objectID }) => objectID),
             );
-            const shown = whole?.hits.map(({ preis }) => preis ?? Number.POSITIVE_INFINITY);
-            expect(shown).toEqual(prices.sort((a, b) => a - b));
+            const sorted = (isLacking: boolean) =>
+              expected
+                .filter(({ objectID }) => lacking.has(objectID) === isLacking)
+                .map(priceIn)
+                .sort((a, b) => a - b);
+            const shown = whole?.hits.map(
+              ({ preis, objectID }) => (preis ?? Number.POSITIVE_INFINITY) / piecesOf(objectID),
+            );
+            expect(shown).toEqual([...sorted(false), ...sorted(true)]);
           }
           const count = Math.ceil(expected.length / hitsPerPage);
           const pages = Array.from({ length: count + 1 }, (_, page) => {
@@ -121,7 +134,22 @@ describe('brute force agrees with the index', () => {
   });
 
   it('on filters written as text', async () => {
+    const boughtIds = ['p0', 'p2', 'p3', 'p29', 'gone'];
+    const stockedIds = ['p1', 'p2'];
     const condition = fc.oneof(
+      fc
+        .constantFrom(
+          { flag: 'lieferbar', test: (d: ProductDocument) => d.offers.some(({ inStock }) => inStock) },
+          { flag: 'gefahrgut', test: (d: ProductDocument) => d.gefahrgut === true },
+          { flag: 'gekauft', test: (d: ProductDocument) => boughtIds.includes(d.objectID) },
+          { flag: 'imBestand', test: (d: ProductDocument) => stockedIds.includes(d.objectID) },
+        )
+        .chain(({ flag, test }) =>
+          fc.boolean().map((value) => ({
+            text: `${flag}:${value}`,
+            test: (d: ProductDocument) => test(d) === value,
+          })),
+        ),
       fc.constantFrom(...random.vendorNames).map((name) => ({
         text: `lieferanten:"${name}"`,
         test: (d: ProductDocument) => d.offers.some(({ vendor }) => vendor.name === name),
@@ -155,7 +183,8 @@ describe('brute force agrees with the index', () => {
     await fc.assert(
       fc.asyncProperty(random.catalogue, filter, async (documents, { text, test }) => {
         const index = await buildIndex(documents);
-        const [result] = answers(index, [{ ...everything, filters: text }], { hiddenVendorIds: [] });
+        const view = { hiddenVendorIds: [], boughtIds, stockedIds };
+        const [result] = answers(index, [{ ...everything, filters: text }], view);
         expect(idsOf(result?.hits ?? []), text).toEqual(idsOf(documents.filter(test)));
       }),
       { numRuns: 100 },
@@ -168,10 +197,13 @@ function everythingSaid(index: SearchIndex, queries: readonly string[], view: Pr
   const requests = queries.flatMap((query) => [
     { ...everything, query, facets: '*', getRankingInfo: true },
     { ...everything, query, sort: 'price' as const },
+    { ...everything, query, facets: '*', distinct: true, facetingAfterDistinct: true },
   ]);
-  return answers(index, requests, view).map(({ didYouMean, ...result }) => ({
+  return answers(index, requests, view).map(({ didYouMean, understoodAs, ...result }) => ({
     ...result,
     didYouMean: didYouMean !== undefined,
+    // How a word is spelled is known from whoever wrote it first, also if that is gone.
+    understoodAs: understoodAs === undefined ? undefined : queryWords(understoodAs),
   }));
 }
 
@@ -211,7 +243,10 @@ describe('changes', () => {
         fc.array(random.query, { minLength: 1, maxLength: 6 }),
         random.view,
         async (documents, batches, queries, view) => {
-          const index = await buildIndex(documents, { synonyms: random.synonyms });
+          // What was learned stays as it was until the next build.
+          const { compounds } = (await buildIndex(documents)).contents().built;
+          const learned = { synonyms: random.synonyms, compoundWords: compounds.words };
+          const index = await buildIndex(documents, learned);
           const current = new Map(documents.map((document) => [document.objectID, document]));
           for (const batch of batches) {
             const removed = new Set(batch.flatMap((one) => ('remove' in one ? [one.remove] : [])));
@@ -227,10 +262,7 @@ describe('changes', () => {
             index.applyChanges(upserts, [...removed]);
           }
           expect(index.size).toBe(current.size);
-          const anew = await buildIndex(current.values(), {
-            synonyms: random.synonyms,
-            compoundWords: index.contents().built.compounds.words,
-          });
+          const anew = await buildIndex(current.values(), learned);
           const expected = everythingSaid(anew, queries, view);
           expect(everythingSaid(index, queries, view)).toEqual(expected);
           const restored = loadSnapshot(saveSnapshot(index), random.synonyms);

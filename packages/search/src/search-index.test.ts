@@ -34,6 +34,11 @@ function search(request: SearchRequest, view?: PracticeView, of: SearchIndex = i
 const ids = (query: string, view?: PracticeView) =>
   search({ query }, view).hits.map(({ objectID }) => objectID);
 
+const withAllWords = (query: string) =>
+  search({ query })
+    .hits.filter(({ lacks }) => lacks === undefined)
+    .map(({ objectID }) => objectID);
+
 describe('words', () => {
   it('are found in compounds and compounds in words', () => {
     expect(ids('nitrilhandschuhe').sort()).toEqual(['1', '2']);
@@ -54,7 +59,7 @@ describe('words', () => {
 
   it('are found by the beginning of the last one only', () => {
     expect(ids('puder')).toEqual(['1']);
-    expect(ids('puder nitril')).toEqual([]);
+    expect(withAllWords('puder nitril')).toEqual([]);
   });
 
   it('are found by synonyms, which highlights leave as they are written', () => {
@@ -64,7 +69,7 @@ describe('words', () => {
       { value: '<em>Mundschutz</em> einfach', matchLevel: 'full', matchedWords: ['mundschutz'] },
       { value: '<em>OP</em>-<em>Maske</em> Typ II', matchLevel: 'full' },
     ]);
-    expect(ids('op maske').sort()).toEqual(['5', '6']);
+    for (const form of ['op maske', 'op masken']) expect(ids(form).sort()).toEqual(['5', '6']);
   });
 });
 

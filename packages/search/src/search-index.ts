@@ -88,7 +88,7 @@ export class SearchIndex {
       if (results.length > 0) yield;
       const group = indexes.map((index) => checked[index] as CheckedRequest);
       const offerView = this.#offerView(view);
-      const answers = answerTogether(this.#searched(), offerView, group, filters, () => this.#all());
+      const answers = answerTogether(this.#searched(view), offerView, group, filters, () => this.#all());
       answers.forEach((answer, i) => {
         results[indexes[i] as number] = answer;
       });
@@ -110,7 +110,7 @@ export class SearchIndex {
     }, 0);
     if ('problem' in checked) return checked;
     const { facet: name, facetQuery, most, search } = checked.value;
-    const searched = this.#searched();
+    const searched = this.#searched(view);
     const offerView = this.#offerView(view);
     let hits: readonly FacetHit[] = [];
     select(
@@ -120,7 +120,8 @@ export class SearchIndex {
       filters,
       () => this.#all(),
       (selection) => {
-        hits = facetHits(selection.facet(name), facetQuery, most, search.tags);
+        const counts = search.countsCards ? selection.facetOfFamilies(name) : selection.facet(name);
+        hits = facetHits(counts, facetQuery, most, search.tags);
       },
     );
     return { facetHits: hits, exhaustiveFacetsCount: true };
@@ -138,10 +139,11 @@ export class SearchIndex {
   }
 
   /** What a query is understood as. */
-  explain(query: string): QueryPlan {
+  explain(query: string): QueryPlan & { readonly matches: number } {
     const { plan, match } = searchTexts(this.#searched(), queryWords(query), false);
+    const { count } = match;
     match.release();
-    return plan;
+    return { ...plan, matches: count };
   }
 
   /** Everything needed to save the index. */
@@ -154,16 +156,17 @@ export class SearchIndex {
     return { built: catalog, baseCount: catalog.baseCount, changed: overlayDocuments };
   }
 
-  #searched(): SearchedTexts {
-    const { catalog, hasDead } = this.#changing;
-    return { catalog, synonyms: this.#synonyms, scratch: this.#scratch, hasDead };
+  #searched({ synonyms: own = [] }: PracticeView = everyonesView): SearchedTexts {
+    const { catalog, hasDead, size } = this.#changing;
+    const synonyms = own.length > 0 ? new Synonyms(own, this.#synonyms) : this.#synonyms;
+    return { catalog, synonyms, scratch: this.#scratch, hasDead, size };
   }
 
   #offerView(view: PracticeView): OfferView {
     const { values } = this.#changing.catalog;
     const placeOf = (objectID: string) => this.#changing.placeOf(objectID);
-    if (view.hiddenVendorIds.length > 0 || view.discounts?.size || view.ownPrices?.size)
-      return offerViewOf(view, values, placeOf);
+    const isOwn = view.hiddenVendorIds.length > 0 || view.discounts?.size || view.ownPrices?.size;
+    if (isOwn || view.boughtIds || view.stockedIds) return offerViewOf(view, values, placeOf);
     this.#plainView ??= offerViewOf(view, values, placeOf);
     return this.#plainView;
   }

@@ -3,14 +3,17 @@
 import { topValues } from '../facets/facet-counts.ts';
 import type { KeyedFilters } from '../filter/filters.ts';
 import { narrowedTo, noPrice, type OfferView } from '../index/offers.ts';
-import { type SearchedTexts, searchTexts, type TextSearch } from '../match/text-search.ts';
+import type { TextMatch } from '../match/text-match.ts';
+import { type SearchedTexts, searchLoosely, type TextSearch } from '../match/text-search.ts';
 import { queryWords } from '../text/tokens.ts';
+import { cardsOf, mostHitsWithVariants, variantsIn } from './cards.ts';
 import { didYouMean, fewHits } from './did-you-mean.ts';
 import { Highlighter } from './highlights.ts';
 import { euros, hitOf, hitOptionsOf, type Views } from './hits.ts';
+import { partsFound } from './parts-found.ts';
 import { type CheckedRequest, furthestHit } from './request.ts';
-import type { NumberStats, ProductHit, SearchResult } from './result.ts';
-import { type Candidates, type Selection, withSelections } from './selection.ts';
+import type { NumberStats, ProductHit, SearchResult, VariantHit } from './result.ts';
+import { type Candidates, type Listed, type Selection, withSelections } from './selection.ts';
 import { type Ranking, relevanceIn, TopHits } from './top-hits.ts';
 import { chosenVendors } from './vendor-choice.ts';
 
@@ -28,7 +31,7 @@ export function select(
 ): void {
   const { catalog, scratch } = searched;
   const [first] = requests;
-  const search = searchTexts(searched, queryWords(first?.query ?? ''), first?.typos ?? true);
+  const search = searchLoosely(searched, queryWords(first?.query ?? ''), first?.typos ?? true);
   const candidates = search.plan.words.length === 0 ? everything() : search.match;
   const visible = view.hidesSome ? visibleOf(searched, view, candidates) : candidates;
   withSelections(catalog, scratch, view, visible, requests, filters, (selection, index) =>
@@ -62,20 +65,29 @@ export function answerTogether(
     if (index === 0) correction = correctionOf(searched, search, requests[0] as CheckedRequest);
     const request = requests[index] as CheckedRequest;
     const priced = pricedView(searched, view, request, filters);
-    const pages = Math.ceil(Math.min(selection.count, furthestHit) / Math.max(1, request.hitsPerPage));
+    const ranking = rankingOf(searched, priced, request, search);
+    const needsBest = request.hitsPerPage > 0 || request.wantsPriceStats;
+    const cards = request.distinct
+      ? cardsOf(searched.catalog, searched.scratch, selection, needsBest ? ranking : undefined)
+      : undefined;
+    const { count } = cards ?? selection;
+    const pages = Math.ceil(Math.min(count, furthestHit) / Math.max(1, request.hitsPerPage));
     results[index] = {
-      hits: hitsOf(searched, { view, priced }, request, selection, search),
-      nbHits: selection.count,
+      hits: hitsOf(searched, { view, priced }, request, filters, cards ?? selection, search, ranking),
+      nbHits: count,
       page: request.page,
       nbPages: request.hitsPerPage === 0 ? 0 : pages,
       hitsPerPage: request.hitsPerPage,
       query: request.query,
-      ...facetsOf(searched, priced, request, selection),
+      ...facetsOf(searched, priced, request, selection, cards),
       exhaustiveNbHits: true,
       exhaustiveFacetsCount: true,
       exhaustiveTypo: true,
       ...(correction === undefined ? {} : { didYouMean: correction }),
+      ...(index === 0 && hasNothing(search) ? partsOf(searched, view, request) : {}),
+      ...(search.understoodAs ? { understoodAs: spelled(searched, search.understoodAs) } : {}),
     };
+    cards?.release();
   });
   return results;
 }
@@ -92,64 +104,102 @@ function pricedView(
   return vendors ? narrowedTo(view, vendors, catalog.values) : view;
 }
 
+/** Not even without the filters. */
+const hasNothing = ({ plan, match }: TextSearch): boolean => plan.words.length > 0 && match.count === 0;
+
+function partsOf(searched: SearchedTexts, view: OfferView, { query }: CheckedRequest) {
+  const found = partsFound(searched, view, query);
+  return found.length > 0 ? { partsFound: found } : {};
+}
+
 function correctionOf(
   searched: SearchedTexts,
-  { plan, match }: TextSearch,
+  { plan, match, understoodAs }: TextSearch,
   { query, typos }: CheckedRequest,
 ): string | undefined {
-  if (!typos || plan.words.length === 0) return undefined;
-  const hitsAsWritten = match.corrected.size > 0 ? 0 : match.count;
-  if (hitsAsWritten >= fewHits) return undefined;
-  return didYouMean(searched, query, { asWritten: hitsAsWritten, withTypos: match.count });
+  if (!typos || plan.words.length === 0 || understoodAs) return undefined;
+  const hits = match.lacking?.wholeCount ?? match.count;
+  const hitsAsWritten = match.corrected.size > 0 ? 0 : hits;
+  return hitsAsWritten >= fewHits ? undefined : didYouMean(searched, query, hitsAsWritten);
 }
 
 function hitsOf(
   { catalog }: SearchedTexts,
   views: Views,
   request: CheckedRequest,
-  selection: Selection,
+  filters: KeyedFilters,
+  listed: Listed,
   { plan, match }: TextSearch,
+  ranking: Ranking,
 ): ProductHit[] {
   const from = request.page * request.hitsPerPage;
   const to = Math.min(from + request.hitsPerPage, furthestHit);
-  if (from >= to || from >= selection.count) return [];
-  const ranking: Ranking = {
+  if (from >= to || from >= listed.count) return [];
+  const top = new TopHits(ranking, Math.min(to, listed.count));
+  listed.forEachStretch((documents, start, end) => top.add(documents, start, end));
+  const highlighter = new Highlighter(plan, match.corrected, catalog.compounds, request.tags);
+  const options = hitOptionsOf(request, plan.words.length);
+  const hasVariants =
+    request.distinct && request.hitsPerPage <= mostHitsWithVariants && options.retrieves.varianten;
+  const variants = hasVariants ? variantsIn(catalog, views, request, filters) : undefined;
+  return top.page(from, to).map((document) => ({
+    ...hitOf(catalog, document, options, views, highlighter, relevanceIn(ranking, document)),
+    ...severalOf(variants?.(document) ?? []),
+    ...lackedWord(plan.words, match, document),
+  }));
+}
+
+const severalOf = (varianten: readonly VariantHit[]) => (varianten.length > 1 ? { varianten } : {});
+
+function rankingOf(
+  { catalog }: SearchedTexts,
+  view: OfferView,
+  { sort }: CheckedRequest,
+  { match }: TextSearch,
+): Ranking {
+  return {
     columns: catalog.columns,
     scores: match.scores,
     shift: match.shift,
-    view: views.priced,
-    order: request.sort,
+    view,
+    order: sort,
+    ...(match.lacking ? { lacks: match.lacking.word } : {}),
   };
-  const top = new TopHits(ranking, Math.min(to, selection.count));
-  selection.forEachStretch((documents, start, end) => top.add(documents, start, end));
-  const highlighter = new Highlighter(plan, match.corrected, catalog.compounds, request.tags);
-  const options = hitOptionsOf(request, plan.words.length);
-  return top
-    .page(from, to)
-    .map((document) => hitOf(catalog, document, options, views, highlighter, relevanceIn(ranking, document)));
 }
+
+const lackedWord = (words: readonly string[], { lacking }: TextMatch, document: number) => {
+  const place = lacking?.word[document] ?? 0;
+  return place === 0 ? {} : { lacks: words[place - 1] as string };
+};
+
+const spelled = ({ catalog }: SearchedTexts, words: readonly string[]): string =>
+  words.map((word) => catalog.spellings.get(word) ?? word).join(' ');
 
 function facetsOf(
   { catalog }: SearchedTexts,
   priced: OfferView,
   request: CheckedRequest,
   selection: Selection,
+  cards: Listed | undefined,
 ): Pick<SearchResult, 'facets' | 'facets_stats'> {
   if (request.facets.length === 0 && !request.wantsPriceStats) return {};
   const facets: Record<string, Record<string, number>> = {};
-  for (const name of request.facets)
-    facets[name] = topValues(selection.facet(name), request.maxValuesPerFacet);
+  for (const name of request.facets) {
+    const counts = request.countsCards ? selection.facetOfFamilies(name) : selection.facet(name);
+    facets[name] = topValues(counts, request.maxValuesPerFacet);
+  }
   if (!request.wantsPriceStats) return { facets };
-  const preis = priceStats(selection, (document) => catalog.columns.offers.priceFor(document, priced));
+  const counted = request.countsCards && cards ? cards : selection;
+  const preis = priceStats(counted, (document) => catalog.columns.offers.priceFor(document, priced));
   return preis ? { facets, facets_stats: { preis } } : { facets };
 }
 
-function priceStats(selection: Selection, priceOf: (document: number) => number): NumberStats | undefined {
+function priceStats(listed: Listed, priceOf: (document: number) => number): NumberStats | undefined {
   let min = Number.POSITIVE_INFINITY;
   let max = 0;
   let sum = 0;
   let count = 0;
-  selection.forEachStretch((documents, from, to) => {
+  listed.forEachStretch((documents, from, to) => {
     for (let i = from; i < to; i++) {
       const price = priceOf(documents[i] as number);
       if (price === noPrice) continue;

@@ -9,7 +9,8 @@ export type Attribute =
   | 'hersteller'
   | 'nummern'
   | 'lieferanten'
-  | 'hierarchicalCategories';
+  | 'hierarchicalCategories'
+  | 'varianten';
 
 export type AttributeSelection = Readonly<Record<Attribute, boolean>>;
 
@@ -36,5 +37,6 @@ export function attributeSelection(given: unknown): AttributeSelection {
     nummern: has('nummern'),
     lieferanten: has('lieferanten'),
     hierarchicalCategories: has('hierarchicalCategories'),
+    varianten: has('varianten'),
   };
 }

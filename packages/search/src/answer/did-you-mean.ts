@@ -2,7 +2,7 @@
 import { textsOf } from '../index/catalog.ts';
 import { plannedWord } from '../match/plan.ts';
 import { type SearchedTexts, searchTexts } from '../match/text-search.ts';
-import { entriesIn, livingIn, stretchesOf, stretchOf } from '../match/word-match.ts';
+import { livingIn, stretchesOf, stretchOf } from '../match/word-match.ts';
 import { writtenWords } from '../text/tokens.ts';
 import { forEachNearTerm, typosAllowed } from '../text/typos.ts';
 
@@ -16,34 +16,21 @@ const lengthForFarther = 5;
 /** Letters that may be missing at the end of a word that is only begun. */
 const mostCompleted = 3;
 
-export interface HitCounts {
-  readonly asWritten: number;
-  readonly withTypos: number;
-}
-
 export function didYouMean(
   searched: SearchedTexts,
   query: string,
-  { asWritten, withTypos }: HitCounts,
+  hitsAsWritten: number,
 ): string | undefined {
   const written = writtenWords(query);
   const words = written.map(({ word }) => word);
   const choices = words.map((word, i) => betterWords(searched, word, i === words.length - 1));
-  const isChanged = choices.some(([first], i) => first !== words[i]);
+  if (!choices.some(([first], i) => first !== words[i])) return undefined;
   const typed = new Map(written.map(({ word, original }) => [word, original]));
   const spelled = (meant: readonly string[]) =>
     meant.map((word) => typed.get(word) ?? searched.catalog.spellings.get(word) ?? word).join(' ');
-  if (words.length === 1) return isChanged ? spelled(choices.map(([first = '']) => first)) : undefined;
-  if (isChanged) {
-    const better = combinations(choices).find((meant) => hitsFor(searched, meant) > asWritten);
-    if (better) return spelled(better);
-  }
-  if (withTypos > 0) return undefined;
-  const fewer = withoutOneWord(
-    searched,
-    choices.map(([first = '']) => first),
-  );
-  return fewer && spelled(fewer);
+  if (words.length === 1) return spelled(choices.map(([first = '']) => first));
+  const better = combinations(choices).find((meant) => hitsFor(searched, meant) > hitsAsWritten);
+  return better && spelled(better);
 }
 
 function hitsFor(searched: SearchedTexts, words: readonly string[]): number {
@@ -61,18 +48,6 @@ function combinations(choices: readonly (readonly string[])[]): string[][] {
       .slice(0, mostCombinations);
   }
   return combined;
-}
-
-/** No product has all words: without which one most are found. */
-function withoutOneWord(searched: SearchedTexts, words: readonly string[]): readonly string[] | undefined {
-  let best: readonly string[] | undefined;
-  let mostHits = 0;
-  words.forEach((_, left) => {
-    const others = words.filter((_word, i) => i !== left);
-    const hits = hitsFor(searched, others);
-    if (hits > mostHits) [best, mostHits] = [others, hits];
-  });
-  return best;
 }
 
 /** Words that occur more often, the nearest first, of equally near ones the most frequent; else the word itself. */
@@ -98,17 +73,23 @@ function betterWords(searched: SearchedTexts, word: string, isLast: boolean): st
 }
 
 /** What only begins a word is shown as that word; of several, the most frequent. */
-function completed({ catalog: { text } }: SearchedTexts, word: string): string {
-  const { dictionary } = text;
-  const [from, to] = dictionary.beginningWith(word);
-  let best = word;
-  let mostUses = 0;
-  for (let term = from; term < to; term++) {
-    const whole = dictionary.term(term);
-    if (whole === word) return word;
-    const uses = entriesIn([stretchOf(text, term, term + 1, 'prefix')]);
-    if (whole.length <= word.length + mostCompleted && uses > mostUses) [best, mostUses] = [whole, uses];
+function completed({ catalog, hasDead }: SearchedTexts, word: string): string {
+  const alive = hasDead ? catalog.columns.alive : undefined;
+  const uses = new Map<string, number>();
+  for (const text of textsOf(catalog)) {
+    const [from, to] = text.dictionary.beginningWith(word);
+    for (let term = from; term < to; term++) {
+      const whole = text.dictionary.term(term);
+      if (whole.length > word.length + mostCompleted) continue;
+      const living = livingIn([stretchOf(text, term, term + 1, 'prefix')], alive);
+      if (living === 0) continue;
+      if (whole === word) return word;
+      uses.set(whole, (uses.get(whole) ?? 0) + living);
+    }
   }
+  const [best = word] = [...uses]
+    .sort(([one, its], [other, others]) => others - its || (one < other ? -1 : 1))
+    .map(([whole]) => whole);
   return best;
 }
 

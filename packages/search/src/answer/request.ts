@@ -22,6 +22,10 @@ export interface SearchRequest {
   readonly highlightPostTag?: unknown;
   readonly getRankingInfo?: unknown;
   readonly typoTolerance?: unknown;
+  /** True or 1: variants of one product are one hit, the best of them. */
+  readonly distinct?: unknown;
+  /** With `distinct`: facets count what hits do. */
+  readonly facetingAfterDistinct?: unknown;
   /** Suggestions in these languages only; products are found by all their words. */
   readonly queryLanguages?: unknown;
   /** Set by the caller from the index name. */
@@ -43,6 +47,8 @@ export interface CheckedRequest {
   readonly tags: { readonly before: string; readonly after: string };
   readonly rankingInfo: boolean;
   readonly typos: boolean;
+  readonly distinct: boolean;
+  readonly countsCards: boolean;
   /** Undefined: any. */
   readonly languages: readonly string[] | undefined;
   readonly sort: SortOrder;
@@ -66,6 +72,7 @@ export function checkedRequest(request: SearchRequest, known: KeyedFilters): Che
   const query = textOf('query', request.query, '').slice(0, longestQuery);
   const facets = namesOf('facets', request.facets) ?? [];
   const hasAll = facets.includes('*');
+  const distinct = isDistinct(request.distinct);
   return {
     query,
     page: wholeNumber('page', request.page, 0, furthestPage),
@@ -89,6 +96,8 @@ export function checkedRequest(request: SearchRequest, known: KeyedFilters): Che
     tags: tagsOf(request),
     rankingInfo: isTrue(request.getRankingInfo),
     typos: request.typoTolerance !== false && request.typoTolerance !== 'false',
+    distinct,
+    countsCards: distinct && isTrue(request.facetingAfterDistinct),
     languages: namesOf('queryLanguages', request.queryLanguages),
     sort: request.sort ?? 'relevance',
   };
@@ -127,6 +136,12 @@ export function wholeNumber(name: string, given: unknown, usual: number, most: n
 }
 
 const isTrue = (given: unknown): boolean => given === true || given === 'true' || given === 1;
+
+/** The hosted service also knows several hits of a group; here there is one. */
+function isDistinct(given: unknown): boolean {
+  if (typeof given === 'boolean' || given === 'true' || given === 'false') return isTrue(given);
+  return wholeNumber('distinct', given, 0, 1) === 1;
+}
 
 /** A text or a list of texts, as it is: most requests show no hits, and nobody reads it then. */
 function texts(name: string, given: unknown): unknown {

@@ -1,5 +1,6 @@
 // What a search answers, in the protocol's form. The server adds index name, query id and time.
 import type { Highlight } from './highlights.ts';
+import type { PartFound } from './parts-found.ts';
 import type { RankingInfo } from './ranking-info.ts';
 
 export interface ProductHit {
@@ -16,6 +17,26 @@ export interface ProductHit {
   readonly hierarchicalCategories?: { readonly lvl0: string; readonly lvl1: string };
   readonly _highlightResult?: Readonly<Record<string, Highlight | readonly Highlight[]>>;
   readonly _rankingInfo?: RankingInfo;
+  /** Where variants are grouped and there are several: all there are to choose from, it too. */
+  readonly varianten?: readonly VariantHit[];
+  /** The one word of the query that it does not have. */
+  readonly lacks?: string;
+}
+
+/** A variant as it can be shown in place of the hit. */
+export interface VariantHit {
+  readonly objectID: string;
+  readonly titel: string;
+  readonly titelEn: string;
+  readonly url: string;
+  /** Of the manufacturer. */
+  readonly nummer: string;
+  readonly preis: number | null;
+  /** How many sell it. */
+  readonly angebote: number;
+  readonly packung: { readonly de: string; readonly en: string };
+  readonly packungsgroesse: number;
+  readonly inhaltseinheit: { readonly de: string; readonly en: string };
 }
 
 export interface NumberStats {
@@ -39,6 +60,10 @@ export interface SearchResult {
   readonly exhaustiveTypo: true;
   /** What was probably meant, where the query as written finds little or nothing. */
   readonly didYouMean?: string;
+  /** What the query was taken as, where a part of a compound means nothing to the catalogue. */
+  readonly understoodAs?: string;
+  /** Where nothing is found: parts of the query that find something. */
+  readonly partsFound?: readonly PartFound[];
 }
 
 export interface FacetHit {

@@ -2,6 +2,7 @@
 
 import { addCounts, type CountedColumn, columnOf, countsSize } from '../facets/column-counts.ts';
 import { countOne, type FacetCounts, facetCountsOf, tableOf } from '../facets/facet-counts.ts';
+import { familyCounts } from '../facets/family-counts.ts';
 import { type ClassifiedFilters, classify, mostConditions, mostRequests } from '../filter/classify.ts';
 import { conditionOf, type FilterContext } from '../filter/conditions.ts';
 import type { Filter } from '../filter/filter.ts';
@@ -12,11 +13,16 @@ import type { OfferView } from '../index/offers.ts';
 import type { Scratch } from '../index/scratch.ts';
 import type { CheckedRequest } from './request.ts';
 
-export interface Selection {
+export interface Listed {
   readonly count: number;
   /** Calls back with each stretch of the list that belongs to the request. */
   forEachStretch(visit: (documents: Uint32Array, from: number, to: number) => void): void;
+}
+
+export interface Selection extends Listed {
   facet(name: FacetName): FacetCounts;
+  /** The same, counting families instead of documents. */
+  facetOfFamilies(name: FacetName): FacetCounts;
 }
 
 export interface Candidates {
@@ -139,6 +145,12 @@ class ClassSelection implements Selection {
     const sums = this.#scratch.lendCounts(countsSize(column, values));
     for (const c of this.#own) addTo(sums, this.#counters.counts(c, column));
     return facetCountsOf(name, sums, values, this.#view, (size) => this.#scratch.lendCounts(size));
+  }
+
+  facetOfFamilies(name: FacetName): FacetCounts {
+    const { columns, values } = this.#catalog;
+    const stretches: Listed['forEachStretch'] = (visit) => this.forEachStretch(visit);
+    return familyCounts(name, stretches, columns, values, this.#view, this.#scratch);
   }
 
   #facetOfFew(name: FacetName): FacetCounts {

@@ -83,7 +83,13 @@ export class SuggestionIndex {
   #search(request: SearchRequest): SuggestionResult {
     const { query, page, hitsPerPage, tags, typos, languages } = checkedRequest(request, new KeyedFilters());
     const words = queryWords(query);
-    const searched = { catalog: this.#catalog, synonyms: noSynonyms, scratch: this.#scratch, hasDead: false };
+    const searched = {
+      catalog: this.#catalog,
+      synonyms: noSynonyms,
+      scratch: this.#scratch,
+      hasDead: false,
+      size: this.#suggestions.length,
+    };
     const { plan, match } = searchTexts(searched, words, typos);
     const matching =
       words.length === 0

@@ -3,7 +3,8 @@ import type { Columns } from '../index/columns.ts';
 import { noPrice, type OfferView } from '../index/offers.ts';
 import { relevanceOf } from '../match/relevance.ts';
 
-export type SortOrder = 'relevance' | 'price';
+/** `unitPrice`: of one piece. */
+export type SortOrder = 'relevance' | 'price' | 'unitPrice';
 
 export interface Ranking {
   readonly columns: Columns;
@@ -12,6 +13,8 @@ export interface Ranking {
   readonly shift: number;
   readonly view: OfferView;
   readonly order: SortOrder;
+  /** By document: not zero where a word is lacked. Those come after all others. */
+  readonly lacks?: Uint32Array;
 }
 
 export const relevanceIn = ({ columns, scores, shift }: Ranking, document: number): number =>
@@ -38,6 +41,36 @@ function nextRelevant(
   return to;
 }
 
+/** Beyond what relevance and prices reach. */
+const wholeMatch = 2 ** 40;
+
+type KeyOf = (ranking: Ranking, document: number) => number;
+
+/** What documents are ordered by: the greater, the further ahead. */
+const keyOfOrder: Readonly<Record<SortOrder, KeyOf>> = {
+  relevance: relevanceIn,
+  price: priceKey,
+  unitPrice: (ranking, document) =>
+    priceKey(ranking, document) / Math.max(1, ranking.columns.packSize[document] as number),
+};
+
+const keyIn = ({ lacks, order }: Ranking): KeyOf => (lacks ? keyAmongLacking : keyOfOrder[order]);
+
+/** Whether one stands before the other. */
+export function comesAhead(ranking: Ranking, a: number, b: number): boolean {
+  const keyOf = keyIn(ranking);
+  const difference = keyOf(ranking, a) - keyOf(ranking, b);
+  // Two without a price have no difference.
+  return difference > 0 || (!(difference < 0) && comesBefore(ranking, a, b));
+}
+
+/** What lacks a word comes after everything that has them all. */
+function keyAmongLacking(ranking: Ranking, document: number): number {
+  const key = keyOfOrder[ranking.order](ranking, document);
+  const comparable = key === Number.NEGATIVE_INFINITY ? -wholeMatch / 2 : key;
+  return ranking.lacks?.[document] ? comparable - wholeMatch : comparable;
+}
+
 /** The price as a key: the greater, the further ahead. */
 function priceKey({ columns, view }: Ranking, document: number): number {
   const price = columns.offers.priceFor(document, view);
@@ -47,7 +80,7 @@ function priceKey({ columns, view }: Ranking, document: number): number {
 /** Orders documents of equal key: relevance, popularity, then an order that is the same in every index. */
 function comesBefore(ranking: Ranking, a: number, b: number): boolean {
   const { popularity, idHash } = ranking.columns;
-  const byRelevance = ranking.order === 'price' ? relevanceIn(ranking, a) - relevanceIn(ranking, b) : 0;
+  const byRelevance = ranking.order !== 'relevance' ? relevanceIn(ranking, a) - relevanceIn(ranking, b) : 0;
   if (byRelevance !== 0) return byRelevance > 0;
   if (popularity[a] !== popularity[b]) return (popularity[a] as number) > (popularity[b] as number);
   if (idHash[a] !== idHash[b]) return (idHash[a] as number) < (idHash[b] as number);
@@ -72,8 +105,9 @@ export class TopHits {
 
   add(documents: Uint32Array, from: number, to: number): void {
     if (this.#most === 0) return;
-    if (this.#ranking.order === 'price') this.#addByPrice(documents, from, to);
-    else this.#addByRelevance(documents, from, to);
+    const keyOf = keyIn(this.#ranking);
+    if (keyOf === relevanceIn) this.#addByRelevance(documents, from, to);
+    else this.#addByKey(documents, from, to, keyOf);
   }
 
   #addByRelevance(documents: Uint32Array, from: number, to: number): void {
@@ -86,11 +120,11 @@ export class TopHits {
     }
   }
 
-  #addByPrice(documents: Uint32Array, from: number, to: number): void {
+  #addByKey(documents: Uint32Array, from: number, to: number, keyOf: KeyOf): void {
     let least = this.#least;
     for (let i = from; i < to; i++) {
       const document = documents[i] as number;
-      const key = priceKey(this.#ranking, document);
+      const key = keyOf(this.#ranking, document);
       if (key >= least) least = this.#insert(document, key);
     }
   }

@@ -4,6 +4,7 @@ import type { Columns } from '../index/columns.ts';
 import { noPrice, type OfferView } from '../index/offers.ts';
 import { noValue } from '../index/value-table.ts';
 import type { Comparison, Filter } from './filter.ts';
+import { flagTest } from './flags.ts';
 
 export interface FilterContext {
   readonly columns: Columns;
@@ -41,6 +42,7 @@ function onlyColumnOf(filter: Filter): Column {
       if (filter.facet === 'lieferanten') return 'vendors';
       return filter.facet === 'hersteller' ? 'hersteller' : 'kategorie';
     case 'price':
+    case 'flag':
       return 'several';
     case 'not': {
       const inner = onlyColumnOf(filter.filter);
@@ -60,7 +62,7 @@ type ValueTest = (number: number) => boolean;
 /** A test of a column's value, made of tests for single facet values. */
 function valueTest(filter: Filter, single: (filter: FacetFilter) => ValueTest): ValueTest {
   if (filter.kind === 'facet') return single(filter);
-  if (filter.kind === 'price') return () => false;
+  if (filter.kind === 'price' || filter.kind === 'flag') return () => false;
   if (filter.kind === 'not') {
     const test = valueTest(filter.filter, single);
     return (number) => !test(number);
@@ -139,12 +141,17 @@ function vendorTable(filter: Filter, { values, view }: FilterContext): Uint8Arra
   return table;
 }
 
-function testOf(filter: Filter, context: FilterContext): (document: number) => boolean {
+/** For single documents. */
+export function testOf(filter: Filter, context: FilterContext): (document: number) => boolean {
   const { columns, view } = context;
   switch (filter.kind) {
     case 'not': {
       const test = testOf(filter.filter, context);
       return (document) => !test(document);
+    }
+    case 'flag': {
+      const test = flagTest(filter.flag, columns, view);
+      return filter.value ? test : (document) => !test(document);
     }
     case 'price': {
       const { comparison, value } = filter;

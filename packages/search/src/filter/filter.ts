@@ -2,11 +2,13 @@
 
 import { type FacetName, facetNames, isFacetName } from '../index/facet-names.ts';
 import { SearchRequestError } from '../request-error.ts';
+import { type FlagName, isFlagName } from './flags.ts';
 
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
 export type Filter =
   | { readonly kind: 'facet'; readonly facet: FacetName; readonly value: string }
+  | { readonly kind: 'flag'; readonly flag: FlagName; readonly value: boolean }
   /** In euros, as hits show it. */
   | { readonly kind: 'price'; readonly comparison: Comparison; readonly value: number }
   | { readonly kind: 'not'; readonly filter: Filter }
@@ -23,10 +25,16 @@ export function facetFilter(text: string): Filter {
 }
 
 export function facetValue(facet: string, value: string): Filter {
+  if (isFlagName(facet)) return flagFilter(facet, value);
   if (!isFacetName(facet)) {
     throw new SearchRequestError(`"${facet}" is no facet; there are ${facetNames.join(', ')}`);
   }
   return { kind: 'facet', facet, value };
+}
+
+function flagFilter(flag: FlagName, value: string): Filter {
+  if (value === 'true' || value === 'false') return { kind: 'flag', flag, value: value === 'true' };
+  throw new SearchRequestError(`"${flag}" is true or false, not "${value}"`);
 }
 
 export function priceComparison(attribute: string, comparison: Comparison, value: number): Filter {

@@ -86,6 +86,7 @@ describe('what cannot be understood is refused with a reason', () => {
   const cases: [FilterParams, string][] = [
     [{ facetFilters: ['hersteller'] }, 'facetFilters: "hersteller" has no value; expected facet:value'],
     [{ facetFilters: ['farbe:rot'] }, '"farbe" is no facet'],
+    [{ facetFilters: ['lieferbar:ja'] }, '"lieferbar" is true or false, not "ja"'],
     [{ facetFilters: [[['hersteller:A']]] }, 'facetFilters: expected strings, or lists of strings'],
     [{ facetFilters: 7 }, 'facetFilters: expected a list'],
     [{ facetFilters: '[oops' }, 'facetFilters: not valid JSON'],

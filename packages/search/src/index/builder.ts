@@ -13,7 +13,7 @@ import { TextIndexBuilder } from './text-index-builder.ts';
 export interface BuildOptions {
   /** Groups of words or phrases of equal meaning. */
   readonly synonyms?: readonly (readonly string[])[];
-  /** Words to split compounds by; without them, the catalogue's own. */
+  /** Words to split compounds by, and nothing is learned; without them, the catalogue's own. */
   readonly compoundWords?: ReadonlySet<string>;
   /** Called now and then; the build goes on when it resolves. */
   readonly pause?: () => Promise<void>;

@@ -12,6 +12,8 @@ export class ChangingCatalog {
   readonly #baseCount: number;
   /** Documents of the overlay in order, by id. */
   readonly #overlay = new Map<string, ProductDocument>();
+  /** Where they are, worked out when first asked. */
+  #places: ReadonlyMap<string, number> | undefined;
   #ids: ObjectIds | undefined;
   #dead: number;
   catalog: Catalog;
@@ -61,8 +63,9 @@ export class ChangingCatalog {
     return this.#overlayPlaces().get(objectID);
   }
 
-  #overlayPlaces(): Map<string, number> {
-    return new Map([...this.#overlay.keys()].map((objectID, i) => [objectID, this.#baseCount + i]));
+  #overlayPlaces(): ReadonlyMap<string, number> {
+    this.#places ??= new Map([...this.#overlay.keys()].map((objectID, i) => [objectID, this.#baseCount + i]));
+    return this.#places;
   }
 
   /** True if only offers or popularity differ, which now are the new ones. */
@@ -98,9 +101,10 @@ export class ChangingCatalog {
   }
 
   #rebuildOverlay(): void {
+    this.#places = undefined;
     const { columns, values, compounds } = this.catalog;
     const spellings = new Map(this.catalog.spellings);
-    columns.count = this.#baseCount;
+    columns.truncate(this.#baseCount);
     if (this.#overlay.size === 0) {
       this.catalog = { ...this.catalog, overlay: undefined };
       return;

@@ -4,6 +4,7 @@ import { popularityShare } from '../match/relevance.ts';
 import { hash32, hash53 } from '../text/hashes.ts';
 import type { CatalogValues } from './catalog-values.ts';
 import type { ProductDocument } from './document.ts';
+import { Families } from './families.ts';
 import { Offers } from './offers.ts';
 
 export class Columns {
@@ -18,9 +19,14 @@ export class Columns {
   idHash: Uint32Array;
   /** Hash of everything but offers and popularity: notices what has to be indexed anew. */
   textHash: Float64Array;
+  /** How many pieces a pack holds. */
+  packSize: Uint32Array;
+  /** 1 for dangerous goods. */
+  dangerous: Uint8Array;
   /** 1 while the document counts. */
   alive: Uint8Array;
   readonly offers: Offers;
+  readonly families: Families;
 
   constructor(capacity: number, offers = new Offers(capacity)) {
     this.hersteller = new Uint16Array(capacity);
@@ -30,8 +36,11 @@ export class Columns {
     this.popularityPoints = new Uint16Array(capacity);
     this.idHash = new Uint32Array(capacity);
     this.textHash = new Float64Array(capacity);
+    this.packSize = new Uint32Array(capacity);
+    this.dangerous = new Uint8Array(capacity);
     this.alive = new Uint8Array(capacity);
     this.offers = offers;
+    this.families = new Families(capacity);
   }
 
   get capacity(): number {
@@ -48,8 +57,11 @@ export class Columns {
     this.popularityPoints = enlarged(this.popularityPoints, new Uint16Array(size));
     this.idHash = enlarged(this.idHash, new Uint32Array(size));
     this.textHash = enlarged(this.textHash, new Float64Array(size));
+    this.packSize = enlarged(this.packSize, new Uint32Array(size));
+    this.dangerous = enlarged(this.dangerous, new Uint8Array(size));
     this.alive = enlarged(this.alive, new Uint8Array(size));
     this.offers.reserveDocuments(size);
+    this.families.reserve(size);
   }
 
   append(document: ProductDocument, nameLength: number, values: CatalogValues): void {
@@ -60,9 +72,18 @@ export class Columns {
     this.nameLength[at] = Math.min(255, nameLength);
     this.idHash[at] = hash32(document.objectID);
     this.textHash[at] = textHashOf(document);
+    this.packSize[at] = document.packung?.size ?? 1;
+    this.dangerous[at] = document.gefahrgut ? 1 : 0;
     this.alive[at] = 1;
+    this.families.append(at, document.familie ?? '');
     this.count++;
     this.update(at, document, values);
+  }
+
+  /** Forgets the documents from this one on. */
+  truncate(count: number): void {
+    this.count = count;
+    this.families.truncate(count);
   }
 
   /** What changes without the texts. */
@@ -89,13 +110,19 @@ export function textHashOf(document: ProductDocument): number {
     kategorien,
     kategorienEn = [],
     text = '',
+    chosenFor = [],
+    familie = '',
+    packung,
+    gefahrgut = false,
     url,
     bild,
   } = document;
   return hash53(
     [
       ...[titel, titelEn, hersteller, kategorien.lvl0 ?? '', kategorien.lvl1 ?? '', text, url, bild],
-      ...[nummern.join(separator), '', kategorienEn.join(separator)],
+      ...[nummern.join(separator), familie, kategorienEn.join(separator)],
+      ...(packung ? [packung.de, packung.en, packung.size, packung.pieceDe, packung.pieceEn] : []),
+      ...[gefahrgut ? 'gefahrgut' : '', ...chosenFor],
     ].join(separator),
   );
 }

@@ -10,6 +10,8 @@ export interface Offer {
   readonly priceCents: number;
   /** Whether a practice's own discount with the vendor applies. Default: yes. */
   readonly discountable?: boolean;
+  /** Whether the vendor has it in stock. Default: yes. */
+  readonly inStock?: boolean;
 }
 
 export interface ProductDocument {
@@ -26,11 +28,27 @@ export interface ProductDocument {
   readonly kategorienEn?: readonly string[];
   /** A description: searched with the least weight, not stored. */
   readonly text?: string;
+  /** Words of searches after which enough people chose it: they say what it is, whatever its name does. */
+  readonly chosenFor?: readonly string[];
+  /** Equal for the variants of one product (sizes, colours, packs); none: it has no variants. */
+  readonly familie?: string;
+  /** What one pack of it is. */
+  readonly packung?: Pack;
+  readonly gefahrgut?: boolean;
   readonly popularity: number;
   readonly url: string;
   readonly bild: string;
   /** At most one offer per vendor counts; of several the cheapest. */
   readonly offers: readonly Offer[];
+}
+
+export interface Pack {
+  readonly de: string;
+  readonly en: string;
+  /** How many pieces it holds, and what one is called. */
+  readonly size: number;
+  readonly pieceDe: string;
+  readonly pieceEn: string;
 }
 
 /** What a practice sees of the offers: hidden vendors do not count, own discounts lower the price. */
@@ -40,12 +58,19 @@ export interface PracticeView {
   readonly discounts?: ReadonlyMap<number, number>;
   /** By object id, for products it has prices of its own for: what it pays to whom. The index's offers count no more. */
   readonly ownPrices?: ReadonlyMap<string, readonly OwnPrice[]>;
+  /** Object ids of what it has bought, and of its articles; left out where no request asks. */
+  readonly boughtIds?: readonly string[];
+  readonly stockedIds?: readonly string[];
+  /** Groups of words that mean the same to it, beside those that do to everybody. */
+  readonly synonyms?: readonly (readonly string[])[];
 }
 
 /** The vendor may be one of the practice's own, which the index does not know. */
 export interface OwnPrice {
   readonly vendorId: number;
   readonly cents: number;
+  /** Default: yes. */
+  readonly inStock?: boolean;
 }
 
 export const everyonesView: PracticeView = { hiddenVendorIds: [] };

@@ -7,7 +7,9 @@ import { VendorBits } from './vendor-bits.ts';
 export const noPrice = 0xffffffff;
 /** The highest bit of a price tells that no discount applies. */
 const notDiscountable = 0x80000000;
-const centsMask = 0x7fffffff;
+/** The next one, that the vendor does not have it in stock. */
+const notInStock = 0x40000000;
+const centsMask = 0x3fffffff;
 
 /** A practice's view, by vendor number. */
 export interface OfferView {
@@ -17,6 +19,9 @@ export interface OfferView {
   readonly discountsSome: boolean;
   /** By document; undefined: none. */
   readonly ownPrices: ReadonlyMap<number, readonly PaidTo[]> | undefined;
+  /** Documents of what the practice has bought, and of its articles. */
+  readonly bought: ReadonlySet<number> | undefined;
+  readonly stocked: ReadonlySet<number> | undefined;
   /** Only the prices of some vendors count: all others are among the hidden ones. */
   readonly isNarrowed: boolean;
 }
@@ -25,6 +30,7 @@ interface PaidTo {
   /** Undefined: a vendor that the index does not know. */
   readonly vendor: number | undefined;
   readonly cents: number;
+  readonly inStock: boolean;
 }
 
 /** `placeOf` tells the document with an object id, if there is one. */
@@ -50,7 +56,18 @@ export function offerViewOf(
     discountsSome = true;
   }
   const ownPrices = ownPricesOf(view, values, placeOf);
-  return { hidden, discounts, hidesSome, discountsSome, ownPrices, isNarrowed: false };
+  const placesOf = (ids: readonly string[] | undefined) =>
+    ids && new Set(ids.flatMap((objectID) => placeOf(objectID) ?? []));
+  return {
+    hidden,
+    discounts,
+    hidesSome,
+    discountsSome,
+    ownPrices,
+    bought: placesOf(view.boughtIds),
+    stocked: placesOf(view.stockedIds),
+    isNarrowed: false,
+  };
 }
 
 /** For prices alone: what is bought from these vendors. */
@@ -71,7 +88,11 @@ function ownPricesOf(
   for (const [objectID, prices] of ownPrices) {
     const document = placeOf(objectID);
     if (document === undefined) continue;
-    const paid = prices.map(({ vendorId, cents }) => ({ vendor: values.vendorNumber(vendorId), cents }));
+    const paid = prices.map(({ vendorId, cents, inStock = true }) => ({
+      vendor: values.vendorNumber(vendorId),
+      cents,
+      inStock,
+    }));
     byDocument.set(document, paid);
   }
   return byDocument;
@@ -150,11 +171,12 @@ export class Offers {
     let lowest = noPrice;
     this.vendorBits.clear(document);
     let at = this.start[document] as number;
-    for (const { vendor, priceCents, discountable = true } of cheapest) {
+    for (const { vendor, priceCents, discountable = true, inStock = true } of cheapest) {
       const number = values.vendor(vendor);
       this.vendor[at] = number;
       this.vendorBits.add(document, number);
-      this.price[at] = priceCents + (discountable ? 0 : notDiscountable);
+      this.price[at] =
+        Math.min(priceCents, centsMask) + (discountable ? 0 : notDiscountable) + (inStock ? 0 : notInStock);
       lowest = Math.min(lowest, priceCents);
       at++;
     }
@@ -174,11 +196,31 @@ export class Offers {
       if (view.hidden[vendor] === 1) continue;
       const price = this.price[i] as number;
       const cents = price & centsMask;
-      const percent = price > centsMask ? 0 : (view.discounts[vendor] as number);
+      const percent = price >= notDiscountable ? 0 : (view.discounts[vendor] as number);
       const paid = percent === 0 ? cents : discounted(cents, percent);
       if (paid < lowest) lowest = paid;
     }
     return lowest;
+  }
+
+  /** Whether somebody this practice sees has it in stock. */
+  isInStock(document: number, view: OfferView): boolean {
+    const own = view.ownPrices?.get(document);
+    if (own !== undefined) return own.some(({ inStock }) => inStock);
+    const start = this.start[document] as number;
+    const end = start + (this.size[document] as number);
+    for (let i = start; i < end; i++)
+      if (view.hidden[this.vendor[i] as number] === 0 && ((this.price[i] as number) & notInStock) === 0)
+        return true;
+    return false;
+  }
+
+  /** How many sell it to this practice. */
+  countFor(document: number, view: OfferView): number {
+    const own = view.ownPrices?.get(document);
+    if (own === undefined) return this.visibleVendors(document, view).length;
+    return own.filter(({ vendor }) => (vendor === undefined ? !view.isNarrowed : view.hidden[vendor] === 0))
+      .length;
   }
 
   /** False if all that sell it are hidden. What nobody sells at all can still be found. */

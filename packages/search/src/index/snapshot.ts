@@ -13,7 +13,7 @@ import { TextIndex } from './text-index.ts';
 
 const magic = 0x50_58_53_49;
 /** Raised whenever what is saved, or how words are cut and folded, changes. */
-const version = 3;
+const version = 8;
 const alignment = 8;
 const headerWords = 4;
 
@@ -33,7 +33,7 @@ interface SavedMeta {
 export function saveSnapshot(index: SearchIndex): ArrayBuffer {
   const { built, baseCount, changed } = index.contents();
   const { columns, text, stored } = built;
-  const { offers } = columns;
+  const { offers, families } = columns;
   const meta: SavedMeta = {
     values: built.values.saved(),
     compoundWords: [...built.compounds.words],
@@ -52,8 +52,10 @@ export function saveSnapshot(index: SearchIndex): ArrayBuffer {
     stored.starts,
     ...[columns.hersteller, columns.kategorie, columns.nameLength, columns.popularity].map(first),
     ...[columns.popularityPoints, columns.idHash, columns.textHash, columns.alive].map(first),
+    ...[columns.packSize, columns.dangerous].map(first),
     ...[offers.start, offers.size, offers.room, offers.lowest].map(first),
     ...[offers.vendorBits.low, offers.vendorBits.high].map(first),
+    ...[families.first, families.nameHash].map(first),
     offers.vendor.subarray(0, offers.used),
     offers.price.subarray(0, offers.used),
   ]);
@@ -83,14 +85,18 @@ export function loadSnapshot(
   columns.idHash = sections.words();
   columns.textHash = sections.floats();
   columns.alive = sections.bytes();
+  columns.packSize = sections.words();
+  columns.dangerous = sections.bytes();
   columns.count = columns.alive.length;
-  const { offers } = columns;
+  const { offers, families } = columns;
   offers.start = sections.words();
   offers.size = sections.halfWords();
   offers.room = sections.halfWords();
   offers.lowest = sections.words();
   offers.vendorBits.low = sections.words();
   offers.vendorBits.high = sections.words();
+  families.first = sections.words();
+  families.nameHash = sections.floats();
   offers.vendor = sections.halfWords();
   offers.price = sections.words();
   offers.used = offers.vendor.length;

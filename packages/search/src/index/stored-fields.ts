@@ -1,5 +1,5 @@
 // The fields that hits show, in one block of bytes: one byte a character where that is enough, two elsewhere.
-import type { ProductDocument } from './document.ts';
+import type { Pack, ProductDocument } from './document.ts';
 import { Growing } from './growing.ts';
 
 export interface StoredProduct {
@@ -9,6 +9,8 @@ export interface StoredProduct {
   readonly url: string;
   readonly bild: string;
   readonly nummern: readonly string[];
+  /** How many pieces it holds stands in a column. */
+  readonly packung: Omit<Pack, 'size'>;
 }
 
 const separator = '\u001f';
@@ -25,9 +27,10 @@ export class StoredFields {
   }
 
   read(document: number): StoredProduct {
-    const [objectID = '', titel = '', titelEn = '', url = '', bild = '', ...nummern] =
+    const [objectID = '', titel = '', titelEn = '', url = '', bild = '', ...others] =
       this.#text(document).split(separator);
-    return { objectID, titel, titelEn, url, bild, nummern };
+    const [de = '', en = '', pieceDe = '', pieceEn = '', ...nummern] = others;
+    return { objectID, titel, titelEn, url, bild, nummern, packung: { de, en, pieceDe, pieceEn } };
   }
 
   objectID(document: number): string {
@@ -67,8 +70,9 @@ export class StoredFieldsBuilder {
   readonly #starts: number[] = [0];
   #size = 0;
 
-  add({ objectID, titel, titelEn = '', url, bild, nummern }: ProductDocument): void {
-    const fields = [objectID, titel, titelEn, url, bild, ...nummern];
+  add({ objectID, titel, titelEn = '', url, bild, nummern, packung }: ProductDocument): void {
+    const { de = '', en = '', pieceDe = '', pieceEn = '' } = packung ?? {};
+    const fields = [objectID, titel, titelEn, url, bild, de, en, pieceDe, pieceEn, ...nummern];
     const text = fields.map((field) => field.replaceAll(separator, ' ')).join(separator);
     if (this.#last.length >= block) {
       this.#blocks.push(this.#last.trimmed());

@@ -4,7 +4,16 @@ import { Dictionary } from '../text/dictionary.ts';
 import { forEachWord, hasDigit, numberWords } from '../text/tokens.ts';
 import { fromUtf8 } from '../text/utf8.ts';
 import type { ProductDocument } from './document.ts';
-import { mergedOccurrence, nearnessOf, occursIn } from './postings.ts';
+import { KindsBuilder } from './kinds.ts';
+import { TokenMarks } from './name-reader.ts';
+import {
+  duringBuild,
+  mergedOccurrence,
+  nearnessOf,
+  occurrenceKinds,
+  occursIn,
+  partOccurrence,
+} from './postings.ts';
 import { sortedTerms } from './sort-terms.ts';
 import { TermTable } from './term-table.ts';
 import { TextIndex } from './text-index.ts';
@@ -12,6 +21,7 @@ import { TokenStream } from './token-stream.ts';
 
 /** Longer ones are no words that anybody types; only their beginning is kept. */
 const longestTerm = 60;
+const keptBits = occurrenceKinds - 1;
 const usedAsWord = occursIn.titel | occursIn.titelEn | occursIn.kategorien;
 
 export interface BuiltText {
@@ -23,6 +33,7 @@ export class TextIndexBuilder {
   readonly #firstDocument: number;
   readonly #terms = new TermTable();
   readonly #tokens = new TokenStream();
+  readonly #kinds = new KindsBuilder();
   #documents = 0;
   /** How folded words are really spelled, for those that look different. */
   readonly spellings: Map<string, string>;
@@ -36,21 +47,53 @@ export class TextIndexBuilder {
   add(document: ProductDocument): number {
     this.#documents++;
     this.#tokens.startDocument();
-    const titleLength = forEachWord(document.titel, (word, position, original) => {
-      this.#put(word, occursIn.titel | nearnessOf(position));
-      this.#keepSpelling(word, original);
-    });
-    this.#putAll(document.titelEn, occursIn.titelEn);
+    this.#kinds.startDocument(document);
+    const titleLength = this.#putName(document.titel, 'titel', (word, original) =>
+      this.#keepSpelling(word, original),
+    );
+    if (document.titelEn) this.#putName(document.titelEn, 'titelEn');
     this.#putAll(document.hersteller, occursIn.hersteller);
     for (const number of document.nummern) {
       const { whole, parts } = numberWords(number);
       if (whole !== '') this.#put(whole, occursIn.nummern | occursIn.wholeNumber);
       for (const part of parts) this.#put(part, occursIn.nummern);
     }
-    this.#putAll(document.kategorien.lvl1 ?? document.kategorien.lvl0, occursIn.kategorien);
-    for (const name of document.kategorienEn ?? []) this.#putAll(name, occursIn.kategorien);
+    const { lvl0, lvl1 } = document.kategorien;
+    this.#putCategory(lvl1 ?? lvl0);
+    for (const name of document.kategorienEn ?? []) this.#putCategory(name);
+    // What people call it is as good as a category of that name.
+    for (const word of document.chosenFor ?? []) this.#put(word, occursIn.kategorien | occursIn.asKind);
     this.#putAll(document.text, occursIn.text);
     return titleLength;
+  }
+
+  /** A name's words, each with what its place says of it. Returns how many there are. */
+  #putName(
+    name: string,
+    field: 'titel' | 'titelEn',
+    report?: (word: string, original: string) => void,
+  ): number {
+    const parts = this.#kinds.partsOf(name, field);
+    return forEachWord(name, (word, position, original) => {
+      const part = parts[position];
+      const kind = part?.isBelonging ? 0 : occursIn.asKind;
+      const end = part?.endsPhrase ? duringBuild.endsPhrase : 0;
+      const near = field === 'titel' ? nearnessOf(position) : 0;
+      this.#put(word, occursIn[field] | near | kind | (original === '' ? duringBuild.joined : end));
+      report?.(word, original);
+    });
+  }
+
+  /** What stands at the end of a category's name says what is in it. */
+  #putCategory(name: string | undefined): void {
+    if (!name) return;
+    const parts = this.#kinds.partsOf(name.slice(name.lastIndexOf('>') + 1));
+    const kinds = new Set(
+      parts.filter((part) => part.endsPhrase && !part.isBelonging).map(({ word }) => word),
+    );
+    forEachWord(name, (word) =>
+      this.#put(word, occursIn.kategorien | (kinds.has(word) ? occursIn.asKind : 0)),
+    );
   }
 
   #putAll(text: string | undefined, occurrence: number): void {
@@ -70,16 +113,20 @@ export class TextIndexBuilder {
     if (spelling !== word) this.spellings.set(word, spelling);
   }
 
-  /** Yields now and then, so that a caller can let others work. With compounds given, words are split by those. */
+  /** Yields now and then, so that a caller can let others work. With compounds given, words are split by those, and nothing
+   * is learned: a few changed documents say too little. */
   *finish(given?: Compounds): Generator<void, BuiltText> {
     const compounds = given ?? new Compounds(yield* this.#partWords());
+    const beside = given
+      ? new TokenMarks(0)
+      : yield* this.#kinds.learn(this.#tokens, this.#terms.size, (term) => this.#term(term));
     const parts = yield* this.#partsOfTerms(compounds);
     const count = this.#terms.size;
     const order = sortedTerms(this.#terms.bytes.values, this.#terms.starts.values, count);
     yield;
     const rank = new Uint32Array(count);
     for (let i = 0; i < count; i++) rank[order[i] as number] = i;
-    const postings = yield* this.#layOut(rank, parts);
+    const postings = yield* this.#layOut(rank, parts, beside);
     return { text: new TextIndex(this.#sortedDictionary(order), postings), compounds };
   }
 
@@ -119,17 +166,22 @@ export class TextIndexBuilder {
     return fromUtf8(this.#terms.bytes.values, starts[id] as number, starts[id + 1] as number);
   }
 
-  *#layOut(rank: Uint32Array, parts: Map<number, number[]>) {
+  *#layOut(rank: Uint32Array, parts: Map<number, number[]>, beside: TokenMarks) {
     const count = rank.length;
     const hasParts = new Uint8Array(count);
     for (const term of parts.keys()) hasParts[term] = 1;
     const each = (visitor: (document: number, index: number, occurrence: number) => void) =>
-      this.#tokens.visit((document, term, occurrence) => {
+      this.#tokens.visit((document, term, found, token) => {
+        const occurrence = found & (beside.has(token) ? keptBits & ~occursIn.asKind : keptBits);
         visitor(document, rank[term] as number, occurrence);
         if (hasParts[term] === 0) return;
-        for (const part of parts.get(term) ?? []) {
-          visitor(document, rank[part] as number, occurrence | occursIn.compoundPart);
-        }
+        const own = parts.get(term) ?? [];
+        for (let i = 0; i < own.length; i++)
+          visitor(
+            document,
+            rank[own[i] as number] as number,
+            partOccurrence(occurrence, i === own.length - 1),
+          );
       });
 
     // Documents come in order, so an entry is a repeat if the term's last one was the same document.

@@ -39,10 +39,21 @@ export class TokenStream {
     this.#used = 0;
   }
 
-  /** Visits every token; pauses (yields) after each chunk. */
-  *visit(visitor: (document: number, term: number, occurrence: number) => void): Generator<void, void> {
+  /** How many there are in all. */
+  get size(): number {
+    return this.#chunks.reduce(
+      (sum, { terms }) => sum + (terms === this.#terms ? this.#used : terms.length),
+      0,
+    );
+  }
+
+  /** Visits every token, counted from zero; pauses (yields) after each chunk. */
+  *visit(
+    visitor: (document: number, term: number, occurrence: number, token: number) => void,
+  ): Generator<void, void> {
     let document = -1;
     let left = 0;
+    let token = 0;
     for (const { terms, occurrences } of this.#chunks) {
       const size = terms === this.#terms ? this.#used : terms.length;
       for (let i = 0; i < size; i++) {
@@ -51,7 +62,7 @@ export class TokenStream {
           left = this.#counts.values[document] as number;
         }
         left--;
-        visitor(document, terms[i] as number, occurrences[i] as number);
+        visitor(document, terms[i] as number, occurrences[i] as number, token++);
       }
       yield;
     }

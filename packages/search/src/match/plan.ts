@@ -42,6 +42,9 @@ export interface QueryPlan {
 /** Whether any text has the word (or one that begins with it). */
 export type IsKnown = (word: PlannedWord) => boolean;
 
+/** What may stand for a word that no text has, each several words together. */
+type Instead = (word: string) => readonly (readonly string[])[];
+
 const mostReadings = 5;
 /** "op maske" may be written opmaske, "ab 12 345" ab12345. */
 const shortestJoinedWord = 6;
@@ -53,9 +56,13 @@ export function planOf(
   compounds: Compounds,
   synonyms: Synonyms,
   isKnown: IsKnown,
+  instead?: Instead,
 ): QueryPlan {
   const last = words.length - 1;
-  const simple = words.map((word, i) => slotOf(word, i === last, compounds, synonyms));
+  const simple = words.map((word, i) => {
+    const slot = slotOf(word, i === last, compounds, synonyms);
+    return instead && slot.sequences.length === 0 && !isKnown(slot) ? withOthers(slot, instead(word)) : slot;
+  });
   const readings: Reading[] = words.length === 0 ? [] : [simple];
   for (let size = words.length; size >= 2; size--) {
     for (let from = 0; from + size <= words.length; from++) {
@@ -79,6 +86,14 @@ function slotOf(word: string, prefix: boolean, compounds: Compounds, synonyms: S
   if (synonyms.longestPhrase > 0) sequences.push(...synonymSequences([word], synonyms));
   return slotFor(plannedWord(word, prefix), sequences, 1);
 }
+
+/** Words of one's own catalogue are believed sooner than a typo. */
+const withOthers = (slot: Slot, others: ReturnType<Instead>): Slot =>
+  slotFor(
+    slot,
+    others.map((words) => ({ words: words.map((word) => plannedWord(word, false)), kind: 'parts' })),
+    slot.covers,
+  );
 
 const slotFor = (
   { word, prefix, forms, stem }: PlannedWord,

@@ -5,10 +5,14 @@ import { nearnessMask, occurrenceKinds, occursIn } from '../index/postings.ts';
 const fieldPoints = { titel: 1000, titelEn: 800, hersteller: 500, nummern: 600, kategorien: 400, text: 150 };
 /** A name's first word counts this much more than its last. */
 const positionShare = 0.2;
+/** A piece of a longer number, as the 10 of SNP-3000/10, tells half as much. */
+const numberPartShare = 0.5;
 const compoundPartShare = 0.7;
+/** A word in the name that says what the thing belongs to, not what it is. */
+const besideShare = 0.5;
 const wholeNumberPoints = 60_000;
 const nearPoints = 300;
-const lengthShare = 0.5;
+const lengthShare = 0.3;
 const usualLength = 8;
 /** The most popular products gain about as much as a word in the description. */
 const popularityPoints = 12;
@@ -35,11 +39,13 @@ function pointsOf(occurrence: number, kind: MatchKind): number {
   if (kind === 'exact' && occurrence & occursIn.wholeNumber) return wholeNumberPoints;
   const nearness = occurrence & nearnessMask;
   let points = 0;
+  const nameShare = occurrence & occursIn.asKind ? 1 : besideShare;
   if (occurrence & occursIn.titel)
-    points += fieldPoints.titel * (1 + (positionShare * nearness) / nearnessMask);
-  if (occurrence & occursIn.titelEn) points += fieldPoints.titelEn;
+    points += fieldPoints.titel * nameShare * (1 + (positionShare * nearness) / nearnessMask);
+  if (occurrence & occursIn.titelEn) points += fieldPoints.titelEn * nameShare;
   if (occurrence & occursIn.hersteller) points += fieldPoints.hersteller;
-  if (occurrence & occursIn.nummern) points += fieldPoints.nummern;
+  if (occurrence & occursIn.nummern)
+    points += fieldPoints.nummern * (occurrence & occursIn.wholeNumber ? 1 : numberPartShare);
   if (occurrence & occursIn.kategorien) points += fieldPoints.kategorien;
   if (occurrence & occursIn.text) points += fieldPoints.text;
   if (occurrence & occursIn.compoundPart) points *= compoundPartShare;

@@ -43,6 +43,13 @@ export function stretchesIn(
   return stretches;
 }
 
+export interface LackingWords {
+  /** By document: the place (from 1) of the word it lacks, zero for those that have all. */
+  readonly word: Uint32Array;
+  /** How many documents have all words. */
+  readonly wholeCount: number;
+}
+
 /** Borrowed arrays: `release` when done. */
 export interface TextMatch {
   readonly documents: Uint32Array;
@@ -52,6 +59,8 @@ export interface TextMatch {
   readonly shift: number;
   /** Query words for which words with typos were taken. */
   readonly corrected: ReadonlySet<string>;
+  /** Documents that lack a word; the others have them all. */
+  readonly lacking?: LackingWords;
   release(): void;
 }
 
@@ -67,14 +76,14 @@ interface Resolved {
   readonly entries: number;
 }
 
-export function matchText(source: MatchSource, plan: QueryPlan, typos: TypoRange): TextMatch {
+export function matchText(source: MatchSource, plan: QueryPlan, typos: TypoRange, mostTypos = 2): TextMatch {
   const { scratch } = source;
   const scores = scratch.takeClean();
   const documents = scratch.takeList();
   const corrected = new Set<string>();
   const readings = plan.readings.map((reading, i) =>
     // Joined words and phrases are taken as they are written.
-    reading.map((slot) => resolve(source, slot, i === 0 ? typos : 'none', corrected)),
+    reading.map((slot) => resolve(source, slot, i === 0 ? typos : 'none', mostTypos, corrected)),
   );
   const [first = []] = readings;
   const [only] = first;
@@ -99,7 +108,13 @@ export function matchText(source: MatchSource, plan: QueryPlan, typos: TypoRange
   return { documents, count, scores, shift, corrected, release };
 }
 
-function resolve(source: MatchSource, slot: Slot, typos: TypoRange, corrected: Set<string>): Resolved {
+function resolve(
+  source: MatchSource,
+  slot: Slot,
+  typos: TypoRange,
+  mostTypos: number,
+  corrected: Set<string>,
+): Resolved {
   const { texts, alive } = source;
   let own: Stretches = slot.word === '' ? [] : stretchesIn(source, slot);
   const sequences = slot.sequences
@@ -109,7 +124,7 @@ function resolve(source: MatchSource, slot: Slot, typos: TypoRange, corrected: S
     .filter((sequence) => sequence.every((stretches) => hasLiving(stretches, alive)));
   const isKnown = sequences.length > 0 || hasLiving(own, alive);
   if (typos === 'allWords' || (typos === 'unknownWords' && !isKnown)) {
-    const near = typoStretchesOf(texts, slot);
+    const near = typoStretchesOf(texts, slot, mostTypos);
     if (near.length > 0) corrected.add(slot.word);
     own = [...own, ...near];
   }

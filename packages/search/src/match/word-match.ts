@@ -65,8 +65,12 @@ export function stretchesOf(
 }
 
 /** The posting lists of words that differ by a typo or two. */
-export function typoStretchesOf(texts: readonly TextIndex[], { word, prefix }: PlannedWord): Stretch[] {
-  const most = typosAllowed(word);
+export function typoStretchesOf(
+  texts: readonly TextIndex[],
+  { word, prefix }: PlannedWord,
+  mostTypos: number,
+): Stretch[] {
+  const most = Math.min(mostTypos, typosAllowed(word));
   if (most === 0) return [];
   const stretches: Stretch[] = [];
   for (const text of texts) {

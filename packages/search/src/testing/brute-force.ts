@@ -1,8 +1,12 @@
 // For tests: the same answers found the slow way, by looking at every document for every word.
 
 import type { PracticeView, ProductDocument } from '../index/document.ts';
-import { type PlannedWord, planOf, type Reading, type Slot } from '../match/plan.ts';
+import { wordsInstead } from '../match/instead.ts';
+import { isTelling } from '../match/loose-match.ts';
+import { type PlannedWord, plannedWord, planOf, type Slot } from '../match/plan.ts';
+import { fewMatches } from '../match/text-search.ts';
 import type { Compounds } from '../text/compounds.ts';
+import { knownBeginning, looseParts } from '../text/loose-parts.ts';
 import { Synonyms } from '../text/synonyms.ts';
 import { forEachWord, numberWords, queryWords } from '../text/tokens.ts';
 import { typosAllowed, typosBetween } from '../text/typos.ts';
@@ -14,6 +18,8 @@ export class BruteForce {
   readonly #terms: readonly ReadonlySet<string>[];
   readonly #compounds: Compounds;
   readonly #synonyms: Synonyms;
+  /** Looked up before: parts of a word are asked for again and again. */
+  readonly #known = new Map<string, boolean>();
 
   constructor(
     documents: readonly ProductDocument[],
@@ -47,29 +53,80 @@ export class BruteForce {
     );
   }
 
+  #endingWith(ending: string): string[] {
+    const all = new Set(this.#terms.flatMap((terms) => [...terms]));
+    return [...all].filter((word) => word.endsWith(ending)).sort();
+  }
+
   /** Documents that match the text, before any filter. */
   matching(query: string, typos = true): ProductDocument[] {
     const words = queryWords(query);
     if (words.length === 0) return [...this.#documents];
-    const { readings } = planOf(words, this.#compounds, this.#synonyms, (word) => this.#isKnown(word));
-    const asWritten = this.#inAnyReading(readings, typos ? 'unknown' : 'none');
-    return asWritten.length > 0 || !typos ? asWritten : this.#inAnyReading(readings, 'all');
+    const { whole, meant, heads } = this.#withAllWords(words, typos);
+    if (meant.length < 2 || whole.length >= fewMatches) return whole;
+    const found = new Set(whole);
+    const leaveOut = (left: number) => {
+      const rest = meant.filter((_word, i) => i !== left);
+      if (!rest.some(isTelling)) return;
+      for (const document of this.#inAnyReading(rest, typos ? 'unknown' : 'none')) found.add(document);
+    };
+    for (const left of meant.keys()) if (!heads.has(left)) leaveOut(left);
+    if (found.size === 0) for (const left of heads) leaveOut(left);
+    return this.#documents.filter((document) => found.has(document));
   }
 
-  #inAnyReading(readings: readonly Reading[], typos: 'none' | 'unknown' | 'all'): ProductDocument[] {
+  /** Those with all words, of the query or of what it is understood as. */
+  #withAllWords(
+    words: readonly string[],
+    typos: boolean,
+  ): { whole: ProductDocument[]; meant: string[]; heads: Set<number> } {
+    const heads = new Set<number>();
+    const occurs = (one: string) => this.#isKnown(plannedWord(one, false));
+    const isKnown = (part: string) =>
+      occurs(part) ||
+      this.#synonyms.of([part]).some(([only = '', ...more]) => more.length === 0 && occurs(only));
+    const written = this.#inAnyReading(words, typos ? 'unknown' : 'none', 1);
+    if (written.length > 0) return { whole: written, meant: [...words], heads };
+    const meant: string[] = [];
+    for (const word of words) {
+      const parts = isKnown(word) ? undefined : looseParts(word, isKnown);
+      meant.push(...(parts ?? [word]));
+      if (parts) heads.add(meant.length - 1);
+    }
+    const asWritten = this.#inAnyReading(meant, typos ? 'unknown' : 'none');
+    const whole = asWritten.length > 0 || !typos ? asWritten : this.#inAnyReading(meant, 'all');
+    if (whole.length > 0 || heads.size > 0) return { whole, meant, heads };
+    const beginnings = words.map((word) => (isKnown(word) ? word : (knownBeginning(word, isKnown) ?? word)));
+    return { whole: this.#inAnyReading(beginnings, 'none'), meant: beginnings, heads };
+  }
+
+  #inAnyReading(
+    words: readonly string[],
+    typos: 'none' | 'unknown' | 'all',
+    mostTypos = 2,
+  ): ProductDocument[] {
+    const { readings } = planOf(
+      words,
+      this.#compounds,
+      this.#synonyms,
+      (word) => this.#isKnown(word),
+      (word) => wordsInstead(word, (ending) => this.#endingWith(ending)),
+    );
     return this.#documents.filter((_, i) =>
-      readings.some((reading, r) => reading.every((slot) => this.#fits(i, slot, r === 0 ? typos : 'none'))),
+      readings.some((reading, r) =>
+        reading.every((slot) => this.#fits(i, slot, r === 0 ? typos : 'none', mostTypos)),
+      ),
     );
   }
 
-  #fits(i: number, slot: Slot, typos: 'none' | 'unknown' | 'all'): boolean {
+  #fits(i: number, slot: Slot, typos: 'none' | 'unknown' | 'all', mostTypos: number): boolean {
     if (slot.word !== '' && this.#has(i, slot)) return true;
     if (slot.sequences.some(({ words }) => words.every((word) => this.#has(i, word)))) return true;
     const isKnown =
       (slot.word !== '' && this.#isKnown(slot)) ||
       slot.sequences.some(({ words }) => words.every((word) => this.#isKnown(word)));
     if (typos === 'none' || (typos === 'unknown' && isKnown)) return false;
-    const most = typosAllowed(slot.word);
+    const most = Math.min(mostTypos, typosAllowed(slot.word));
     return (
       most > 0 &&
       [...(this.#terms[i] ?? [])].some(
@@ -85,7 +142,10 @@ export class BruteForce {
   }
 
   #isKnown(word: PlannedWord): boolean {
-    return this.#documents.some((_, i) => this.#has(i, word));
+    const key = `${word.prefix} ${word.word}`;
+    const known = this.#known.get(key) ?? this.#documents.some((_, i) => this.#has(i, word));
+    this.#known.set(key, known);
+    return known;
   }
 
   search(query: string, refinements: Refinements, view: PracticeView): ProductDocument[] {

@@ -51,6 +51,7 @@ const offer = fc.record({
   vendor: fc.nat(vendorNames.length - 1).map((id) => ({ id: id + 10, name: vendorNames[id] ?? '' })),
   priceCents: fc.integer({ min: 1, max: 60 }).map((n) => n * 35),
   discountable: fc.boolean(),
+  inStock: fc.boolean(),
 });
 
 const category = fc
@@ -67,6 +68,15 @@ export const productOf = (objectID: string): fc.Arbitrary<ProductDocument> =>
     kategorien: category,
     kategorienEn: fc.array(some(['Gloves', 'Hygiene'])),
     text: fc.oneof(fc.constant(''), phrase(3)),
+    packung: fc.record({
+      de: some(['100 Stk', '5 l']),
+      en: some(['100 pcs', '5 l']),
+      size: some([1, 10, 100]),
+      pieceDe: fc.constant('Stk'),
+      pieceEn: fc.constant('pc'),
+    }),
+    gefahrgut: fc.boolean(),
+    familie: some(['', '', 'one', 'two', 'three']),
     popularity: fc.nat(5),
     url: fc.constant(`/p/${objectID}`),
     bild: some(['a.svg', 'b.svg']),

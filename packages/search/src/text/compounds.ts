@@ -9,7 +9,7 @@ const shortestLoneHead = 5;
 const shortestBeginning = 4;
 const mostParts = 4;
 /** What German puts between the parts: Kanüle-n-halter, Versorgung-s-teil. */
-const links = ['', 's', 'n', 'en', 'es', 'er'];
+export const links = ['', 's', 'n', 'en', 'es', 'er'];
 
 /** Whether a word may be a part of others at all. */
 export const canBePart = (word: string): boolean => word.length >= shortestHead && !hasDigit(word);

@@ -1,19 +1,26 @@
 // Words that mean the same. They widen what is found; highlights show the text as it is written.
+import { stemOf } from './inflections.ts';
 import { queryWords } from './tokens.ts';
+
+/** In any of their forms. */
+const keyOf = (words: readonly string[]): string => words.map(stemOf).join(' ');
 
 export class Synonyms {
   readonly #others = new Map<string, string[][]>();
   /** Words of the longest phrase that has synonyms. */
   readonly longestPhrase: number;
 
-  /** Each group lists words or phrases of equal meaning. */
-  constructor(groups: readonly (readonly string[])[]) {
-    let longest = 0;
+  readonly #common: Synonyms | undefined;
+
+  /** Each group lists words or phrases of equal meaning; those given count beside the common ones. */
+  constructor(groups: readonly (readonly string[])[], common?: Synonyms) {
+    this.#common = common;
+    let longest = common?.longestPhrase ?? 0;
     for (const group of groups) {
       const phrases = group.map(queryWords).filter((words) => words.length > 0);
       for (const phrase of phrases) {
-        const key = phrase.join(' ');
-        const others = phrases.filter((other) => other.join(' ') !== key);
+        const key = keyOf(phrase);
+        const others = phrases.filter((other) => keyOf(other) !== key);
         this.#others.set(key, [...(this.#others.get(key) ?? []), ...others]);
         longest = Math.max(longest, phrase.length);
       }
@@ -22,6 +29,7 @@ export class Synonyms {
   }
 
   of(words: readonly string[]): readonly (readonly string[])[] {
-    return this.#others.get(words.join(' ')) ?? [];
+    const own = this.#others.get(keyOf(words)) ?? [];
+    return this.#common ? [...own, ...this.#common.of(words)] : own;
   }
 }

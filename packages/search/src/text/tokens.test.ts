@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold, originalLength } from './fold.ts';
-import { otherForms } from './inflections.ts';
+import { otherForms, stemOf } from './inflections.ts';
 import { forEachWord, numberWords, queryWords } from './tokens.ts';
 
 describe('folding', () => {
@@ -93,8 +93,17 @@ describe('other forms', () => {
     expect(otherForms('kanulen')).toContain('kanule');
   });
 
-  it('are not made of short words and numbers', () => {
-    expect(otherForms('gel')).toEqual([]);
+  it('of an English y end in ies', () => {
+    expect(otherForms('battery')).toContain('batteries');
+    expect(otherForms('batteries')).toContain('battery');
+    expect(stemOf('batteries')).toBe(stemOf('battery'));
+    expect(otherForms('tray')).not.toContain('traies');
+  });
+
+  it('of short words are plurals only, and numbers have none', () => {
+    expect(otherForms('tip')).toEqual(['tips']);
+    expect(otherForms('tips')).toEqual(['tip']);
+    expect(otherForms('xl')).toEqual([]);
     expect(otherForms('12345')).toEqual([]);
   });
 });
