@@ -17,11 +17,22 @@ export interface Platform {
   readonly publicUrl: () => string;
 }
 
+/** A handheld of the practice. */
+export interface AskingDevice {
+  readonly id: number;
+  readonly pairedAt: Date;
+  /** By its own clock, when it sent the request; null: it did not say. */
+  readonly sentAt: Date | null;
+}
+
 export interface SessionUser {
-  /** Names the session; no secret. Null: an API token calls, in the name of whoever made it. */
+  /** Names the session; no secret. Null: an API token calls, in the name of whoever made it, or a device. */
   readonly sessionId: number | null;
   /** Null in a session. What a token asks for never counts as an approver's. */
   readonly apiTokenId: number | null;
+  /** Null: no device. What one does is noted by its own name, see `authorOf`. */
+  readonly device: AskingDevice | null;
+  /** Of a device: who paired it. */
   readonly userId: number;
   readonly practiceId: number;
   readonly email: string;
@@ -32,6 +43,15 @@ export interface SessionUser {
   readonly dentalOfficeId: string;
   readonly isPro20: boolean;
 }
+
+/** Who is named by what they did: a user or a device. */
+export interface Author {
+  readonly userId: number | null;
+  readonly deviceId: number | null;
+}
+
+export const authorOf = ({ userId, device }: Pick<SessionUser, 'userId' | 'device'>): Author =>
+  device === null ? { userId, deviceId: null } : { userId: null, deviceId: device.id };
 
 export interface Context extends Platform {
   readonly requestId: string;

@@ -27,9 +27,9 @@ afterAll(async () => {
   sentry.close();
   await app.close();
 });
-beforeEach(async () => {
+beforeEach(() => {
   sent = [];
-  await startErrorReporting(`http://key@127.0.0.1:${(sentry.address() as AddressInfo).port}/1`, '1.2.3');
+  startErrorReporting(`http://key@127.0.0.1:${(sentry.address() as AddressInfo).port}/1`, '1.2.3');
 });
 afterEach(stopErrorReporting);
 
@@ -129,10 +129,13 @@ test('the values a database quotes stay in the database', async () => {
 });
 
 test('the configured share of requests is traced, by route and without values', async () => {
-  const none = await app.another({ TRACES_SAMPLE_RATE: '0' });
-  const all = await app.another({ TRACES_SAMPLE_RATE: '1' });
+  const ERROR_REPORTING_DSN = 'https://key@reports.example/1';
+  const none = await app.another({ TRACES_SAMPLE_RATE: '0', ERROR_REPORTING_DSN });
+  // The built-in endpoint would pass them over.
+  const builtIn = await app.another({ TRACES_SAMPLE_RATE: '1' });
+  const all = await app.another({ TRACES_SAMPLE_RATE: '1', ERROR_REPORTING_DSN });
   const trace = `${'a'.repeat(32)}-${'b'.repeat(16)}`;
-  for (const server of [none, all])
+  for (const server of [none, builtIn, all])
     await server.request({
       method: 'GET',
       url: `/pro/check/email/${secret}%40praxis.example?x=${secret}`,

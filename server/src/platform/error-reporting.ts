@@ -1,47 +1,43 @@
-// Reports the server's own faults to the error-reporting service, the built-in endpoint by default. The client looks at
-// nothing by itself: no request, no body, no console, no local variables. It gets an error without values, and a few tags.
-import { allowedReport } from '@praxora/rules/error-report';
-import type * as Sentry from '@sentry/node';
+// Reports the server's own faults to the error-reporting service, the built-in endpoint by default: an error without values,
+// and a few tags.
+import { randomBytes } from 'node:crypto';
 import { summarizeError } from './error-summary.ts';
+import { Reporter } from './reporter.ts';
+import { within } from './within.ts';
 
-let client: typeof Sentry | undefined;
+let reporter: Reporter | undefined;
 
-/** Loaded after the start, so that nobody waits for it. */
-export async function startErrorReporting(dsn: string, release: string): Promise<void> {
-  const sentry = await import('@sentry/node');
-  sentry.init({
-    dsn,
-    release,
-    sampleRate: 1,
-    // What it would watch and wrap by itself costs every request time, and gathers what must not be kept.
-    defaultIntegrations: false,
-    integrations: [],
-    enableRuntimeChannelInjection: false,
-    maxBreadcrumbs: 0,
-    includeServerName: false,
-    sendClientReports: false,
-    traceLifecycle: 'static',
-    dataCollection: {
-      userInfo: false,
-      cookies: false,
-      httpHeaders: false,
-      httpBodies: [],
-      urlQueryParams: false,
-      stackFrameVariables: false,
-    },
-    beforeSend: (event) => allowedReport(event) as unknown as typeof event,
-    beforeSendTransaction: (event) => allowedReport(event) as unknown as typeof event,
-  });
-  client = sentry;
+export function startErrorReporting(dsn: string, release: string): void {
+  reporter = new Reporter(dsn, release);
 }
 
 export function reportError(error: unknown, tags: Record<string, string>): void {
-  if (!client) return;
+  if (!reporter) return;
   const { type, message, frames } = summarizeError(error);
-  const report = new Error(message);
-  report.name = type;
-  report.stack = `${type}: ${message}\n${frames}`;
-  client.captureException(report, { tags });
+  reporter.send('event', {
+    level: 'error',
+    tags,
+    exception: { values: [{ type, value: message, stacktrace: { frames: framesOf(frames) } }] },
+    contexts: {
+      trace: { trace_id: randomBytes(16).toString('hex'), span_id: randomBytes(8).toString('hex') },
+    },
+  });
+}
+
+/** As the services want them: the innermost last. */
+function framesOf(stack: string): object[] {
+  return stack
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, filename, lineno, colno] =
+        /^ {4}at (?:(.+?) \()?(?:file:\/\/)?(.+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
+      if (filename === undefined) return [];
+      const isOurs = !filename.includes('node_modules') && !filename.startsWith('node:');
+      return [
+        { function: name ?? '?', filename, lineno: Number(lineno), colno: Number(colno), in_app: isOurs },
+      ];
+    })
+    .reverse();
 }
 
 export interface RequestTrace {
@@ -63,7 +59,7 @@ export function reportTrace({
   spanId,
 }: RequestTrace): void {
   const ended = Date.now() / 1000;
-  client?.captureEvent({
+  reporter?.send('transaction', {
     type: 'transaction',
     transaction: name,
     start_timestamp: ended - milliseconds / 1000,
@@ -82,11 +78,12 @@ export function reportTrace({
 
 /** Resolves when all that was reported has arrived. */
 export async function flushReports(): Promise<void> {
-  await client?.flush();
+  await reporter?.flush();
 }
 
-/** Sends what is still on its way, for a moment. */
+/** Waits for what is still on its way, for a moment. */
 export async function stopErrorReporting(): Promise<void> {
-  await client?.close(1000);
-  client = undefined;
+  const last = flushReports();
+  reporter = undefined;
+  await within(1000, last);
 }

@@ -14,19 +14,34 @@ import { plainTx, type Tx } from '../platform/database/tx.ts';
 import type { HttpLimits } from '../platform/http/limits.ts';
 import type { LineLimits } from '../platform/line.ts';
 import { createLog } from '../platform/log.ts';
+import { ensureDemoData } from '../startup.ts';
 import { createTestDatabase, templateReady } from './database.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 export const migrationsFolder = join(root, 'server/migrations');
 
-/** A migrated database for one test file; the application role is the template's. */
-async function migratedDatabase() {
-  const template = await templateReady('migrated', async (owner, name) => {
+const migratedTemplate = () =>
+  templateReady('migrated', async (owner, name) => {
     const { role } = await ensureAppRole(owner, { role: `${name}_app` });
     await migrate(owner, role, migrationsFolder);
   });
-  const database = await createTestDatabase({ template });
-  const { app } = await ensureAppRole(database.owner, { role: `${template}_app` });
+
+/** Whoever asks for the demo data gets a copy: loading them takes longer than most files that use them. */
+const demoTemplate = (migrated: string) =>
+  templateReady(
+    'demo',
+    async (owner) => {
+      const config = readConfig({ DEMO_PRODUCTS: '600' }, root);
+      await ensureDemoData(owner, config, new Date('2026-11-15T12:00:00Z'), () => undefined);
+    },
+    migrated,
+  );
+
+/** A migrated database for one test file; the application role is the template's. */
+async function migratedDatabase(hasDemo: boolean) {
+  const migrated = await migratedTemplate();
+  const database = await createTestDatabase({ template: hasDemo ? await demoTemplate(migrated) : migrated });
+  const { app } = await ensureAppRole(database.owner, { role: `${migrated}_app` });
   return { ...database, app };
 }
 
@@ -59,8 +74,14 @@ export async function startTestApp(
   settings: Record<string, string> = {},
   limits: TestLimits = {},
 ): Promise<TestApp> {
-  const database = await migratedDatabase();
+  const database = await migratedDatabase(false);
   return serve(database.owner, database.app, settings, limits, database.drop);
+}
+
+/** With the demo practices and 600 products. */
+export async function startDemoApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await migratedDatabase(true);
+  return serve(database.owner, database.app, settings, {}, database.drop);
 }
 
 async function serve(

@@ -14,12 +14,7 @@ export interface TestDatabase {
 export async function createTestDatabase(options: { template?: string } = {}): Promise<TestDatabase> {
   const server = inject('database');
   const name = `${namePrefix(server)}${randomUUID().slice(0, 8)}`;
-  // Copying the files costs a third of what writing every page into the log does, the server's own choice.
-  const from =
-    options.template === undefined
-      ? ''
-      : ` template ${escapeIdentifier(options.template)} strategy file_copy`;
-  await onServer(server, (client) => client.query(`create database ${escapeIdentifier(name)}${from}`));
+  await onServer(server, (client) => client.query(creation(name, options.template)));
   return {
     name,
     owner: ownerOf(server, name),
@@ -27,13 +22,23 @@ export async function createTestDatabase(options: { template?: string } = {}): P
   };
 }
 
+/** Copying the files costs a third of what writing every page into the log does, the server's own choice. */
+function creation(name: string, template: string | undefined): string {
+  const creating = `create database ${escapeIdentifier(name)}`;
+  return template === undefined
+    ? creating
+    : `${creating} template ${escapeIdentifier(template)} strategy file_copy`;
+}
+
 /**
  * Prepares a template once in the whole run, whichever test file asks first, and returns its database's name.
- * `prepare` must have closed its connections when it returns: a database in use cannot be copied.
+ * `prepare` must have closed its connections when it returns: a database in use cannot be copied. It begins with an empty one,
+ * or with a copy of another template.
  */
 export async function templateReady(
   purpose: string,
   prepare: (owner: ClientConfig, database: string) => Promise<void>,
+  from?: string,
 ): Promise<string> {
   const server = inject('database');
   const name = `${namePrefix(server)}template_${purpose}`;
@@ -43,7 +48,7 @@ export async function templateReady(
     if ((await databasesOf(client, server)).includes(name)) return;
     const making = `${name}_making`;
     await dropDatabase(client, making);
-    await client.query(`create database ${escapeIdentifier(making)}`);
+    await client.query(creation(making, from));
     await prepare(ownerOf(server, making), name);
     await client.query(`alter database ${escapeIdentifier(making)} rename to ${escapeIdentifier(name)}`);
   });

@@ -1,15 +1,22 @@
 // Before all tests on the database: a throw-away server, or the one DATABASE_URL leads to. Afterwards: nothing left.
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../platform/embedded/embedded.ts';
 import { isAlive } from '../platform/embedded/process.ts';
 import { databasesOf, dropDatabase, onServer, type TestServer } from './server.ts';
+import { makeThrowAwayFolder, throwAwayParents } from './throw-away-folder.ts';
 
 const folderForm = /^praxora-tests-(\d+)-/;
-const quickly = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' };
+const quickly = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '300',
+  // The log may lie in memory.
+  max_wal_size: '256MB',
+};
 const log = (): void => undefined;
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -21,9 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return () => dropAll(server);
   }
   await clearLeftovers();
-  const dataDir = mkdtempSync(join(tmpdir(), `praxora-tests-${process.pid}-`));
-  // As root, the server's own user must pass through.
-  chmodSync(dataDir, 0o711);
+  const dataDir = makeThrowAwayFolder(`praxora-tests-${process.pid}-`);
   const cluster = await startEmbedded({ dataDir, log, settings: quickly });
   project.provide('database', { run, owner: cluster.owner });
   return async () => {
@@ -40,16 +45,23 @@ async function dropAll(server: TestServer): Promise<void> {
 
 /** Of runs that were killed: their servers may still be running. */
 async function clearLeftovers(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
-    const pid = Number(folderForm.exec(name)?.[1]);
+  for (const dataDir of throwAwayParents.flatMap(foldersIn)) {
+    const pid = Number(folderForm.exec(basename(dataDir))?.[1]);
     if (Number.isNaN(pid) || isAlive(pid)) continue;
-    const dataDir = join(tmpdir(), name);
     try {
-      const cluster = await startEmbedded({ dataDir, log, settings: quickly });
-      await cluster.stop();
+      await endServerIn(dataDir);
       rmSync(dataDir, { recursive: true });
     } catch {
       // Another user's, or being cleared by another run.
     }
   }
+}
+
+const foldersIn = (parent: string): string[] => readdirSync(parent).map((name) => join(parent, name));
+
+/** Whoever claims a cluster can end its server, whoever started it. */
+async function endServerIn(dataDir: string): Promise<void> {
+  if (!existsSync(join(dataDir, 'postgres/postmaster.pid'))) return;
+  const cluster = await startEmbedded({ dataDir, log, settings: quickly });
+  await cluster.stop();
 }

@@ -3,11 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureDemoData } from '../startup.ts';
-import { startTestApp, type TestApp } from './app.ts';
+import { startDemoApp, type TestApp } from './app.ts';
 import { bearer, loginAs } from './builders.ts';
-
-const quiet = (): void => undefined;
 
 export interface SearchApp extends TestApp {
   readonly dataDir: string;
@@ -17,10 +14,9 @@ export interface SearchApp extends TestApp {
   enter(name?: string): Promise<{ token: string; key: string }>;
 }
 
-export async function startSearchApp(products = 600): Promise<SearchApp> {
+export async function startSearchApp(): Promise<SearchApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'praxora-search-'));
-  const app = await startTestApp({ DEMO_PRODUCTS: String(products), DATA_DIR: dataDir });
-  await ensureDemoData(app.owner, app.platform.config, new Date('2026-11-15T12:00:00Z'), quiet);
+  const app = await startDemoApp({ DATA_DIR: dataDir });
   await app.search.start();
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -1,4 +1,4 @@
-// How many statements a piece of work sends to the database, counted at the driver.
+// How many statements a piece of work sends to the database, counted at the driver. The practice goes along with them.
 import pg from 'pg';
 import { vi } from 'vitest';
 
@@ -7,11 +7,15 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return query.mock.calls.map(([first]: readonly unknown[]) => textOf(first));
+    return query.mock.calls.flatMap(([first]: readonly unknown[]) => textsOf(first));
   } finally {
     query.mockRestore();
   }
 }
 
-const textOf = (first: unknown): string =>
-  typeof first === 'string' ? first : String((first as { text?: unknown } | null)?.text ?? '');
+function textsOf(first: unknown): string[] {
+  if (typeof first === 'string') return [first];
+  const { text = '', statements } = first as { text?: string; statements?: readonly { sql: string }[] };
+  if (statements === undefined) return [text];
+  return statements.map(({ sql }) => sql).filter((sql) => !sql.includes("set_config('app.practice_id'"));
+}

@@ -47,6 +47,7 @@ export function articleOf(node: XmlNode, header: BmecatHeader, options: ReadOpti
     priceQuantity: textOf(order, 'PRICE_QUANTITY'),
     deliveryDays: textOf(details, 'DELIVERY_TIME'),
     keywords: childrenOf(details, 'KEYWORD').map(({ text }) => text.trim()),
+    ...featuresOf(node),
     prices,
     outdated,
     decimalComma: false,
@@ -74,13 +75,16 @@ const internationalId = (details: XmlNode | undefined, type: RegExp): string =>
     .find(({ attributes }) => type.test(attributes.type ?? ''))
     ?.text.trim() ?? '';
 
+function featuresOf(node: XmlNode): Pick<RawArticle, 'features'> {
+  const features = childrenOf(node, 'ARTICLE_FEATURES', 'PRODUCT_FEATURES')
+    .flatMap((group) => childrenOf(group, 'FEATURE'))
+    .map((feature) => ({ name: textOf(feature, 'FNAME'), value: textOf(feature, 'FVALUE') }));
+  return features.length > 0 ? { features } : {};
+}
+
 /** The standard has no place for the PZN: vendors write it as a feature or in an extension of their own. */
 function pznFeature(node: XmlNode): string {
-  for (const features of childrenOf(node, 'ARTICLE_FEATURES', 'PRODUCT_FEATURES')) {
-    const pzn = childrenOf(features, 'FEATURE').find((feature) => /^pzn$/i.test(textOf(feature, 'FNAME')));
-    if (pzn) return textOf(pzn, 'FVALUE');
-  }
-  return '';
+  return featuresOf(node).features?.find(({ name }) => /^pzn$/i.test(name))?.value ?? '';
 }
 
 const pznExtension = (node: XmlNode): string =>

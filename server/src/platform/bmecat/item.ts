@@ -1,5 +1,7 @@
 // What the readers of all formats hand on: texts as the file gives them, not yet judged.
 
+import type { Feature } from '@praxora/rules/product-family';
+
 export interface Texts {
   readonly de: string;
   readonly en: string;
@@ -36,6 +38,8 @@ export interface RawArticle {
   readonly priceQuantity: string;
   readonly deliveryDays: string;
   readonly keywords: readonly string[];
+  /** Size, colour and the like, where the file gives them. */
+  readonly features?: readonly Feature[];
   readonly prices: readonly RawPrice[];
   /** A comma may be the decimal mark, too. */
   readonly decimalComma: boolean;

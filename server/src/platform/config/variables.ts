@@ -105,6 +105,12 @@ export const variables = {
     default: 'false',
     meaning: "Let vendors' webhooks lie in private networks, on this machine or at plain http addresses",
   },
+  LABEL_PRINTERS: {
+    schema: list.pipe(z.array(z.string().regex(/^([a-z0-9.-]+|\[[0-9a-f:]+\]):[1-9]\d{0,4}$/i)).max(50)),
+    default: '',
+    meaning:
+      'Label printers in the network that take ZPL, such as `10.0.4.31:9100,zebra.praxis.example:9100`; nothing else is ever printed to',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     default: 'warn',
@@ -182,7 +188,7 @@ export const variables = {
   TRACES_SAMPLE_RATE: {
     schema: z.coerce.number().min(0).max(1),
     default: '0.01',
-    meaning: 'Share of requests traced by error reporting',
+    meaning: 'Share of requests traced by error reporting, where ERROR_REPORTING_DSN names a service',
   },
 } as const satisfies Record<string, Variable>;
 

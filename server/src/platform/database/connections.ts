@@ -2,8 +2,8 @@
 import { Pool, type PoolClient } from 'pg';
 import { Line, type LineLimits } from '../line.ts';
 import type { ConnectionOptions } from './connection.ts';
+import type { Connect } from './conversation.ts';
 import { unavailableWhenLost } from './lost.ts';
-import type { Connect } from './tx.ts';
 
 export interface Connections {
   readonly connect: Connect;

@@ -36,8 +36,41 @@ export const unitsPerOrderUnit = `case a.unit_to_count when 'ORDER_UNIT' then 1 
 export const entryValue = (amount = 'e.balance'): string =>
   `(${amount})::numeric * e.order_unit_price_cents / e.units_per_order_unit`;
 
+/**
+ * A list that is given with a statement, its length kept from the planner: knowing that it is short makes every plan for just
+ * this list look better than the one that fits all, so that the statement is planned again and again.
+ */
+export const anyOf = (list: string): string => `any ((select ${list}::integer[])::integer[])`;
+
+/** A user by name, else by e-mail. */
+export const personName = (user: string): string =>
+  `coalesce(nullif(btrim(${user}.first_name || ' ' || ${user}.last_name), ''), ${user}.email)`;
+
+/** Whoever did something: a user `u` or a device `d`, joined with `authorJoins`; empty: the product itself. */
+export const authorName = `coalesce(${personName('u')}, d.name, '')`;
+export const authorJoins = (userId: string, deviceId: string): string =>
+  `left join app_user u on u.id = ${userId} left join device d on d.id = ${deviceId}`;
+
+/** What the stock of an article `a` means: the rule of `@praxora/rules/stock-status`. */
+export const stockStatusOf = (stock: string): string => `
+  case when not (a.use_inventory and a.notifications_enabled) then 'hidden'
+       when ${stock} <= a.minimum_stock then 'minimumStock'
+       when a.warning_stock > 0 and ${stock} <= a.warning_stock then 'reOrderPoint'
+       else 'inStock' end`;
+
+/** The rule of `@praxora/rules/expiry`; where its days stand in the statement. */
+export const expiryBandOf = (
+  expiry: string,
+  days: { readonly today: string; readonly inOneMonth: string; readonly inThreeMonths: string },
+): string => `
+  case when ${expiry} is null then 'none'
+       when ${expiry} < ${days.today}::date then 'expired'
+       when ${expiry} < ${days.inOneMonth}::date then 'under1Month'
+       when ${expiry} < ${days.inThreeMonths}::date then 'under3Months'
+       else 'over3Months' end`;
+
 /** Whether the practice uses cost centers. */
-const usesCostCenters = `exists (select 1 from practice_feature where feature = 'costCenters' and is_active)`;
+export const usesCostCenters = `exists (select 1 from practice_feature where feature = 'costCenters' and is_active)`;
 
 /**
  * Where something of an article `a` goes: to the cost center chosen for it, else to the article's, else to the standard. One

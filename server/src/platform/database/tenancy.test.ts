@@ -1,8 +1,14 @@
 // The database itself keeps practices apart: proven on the catalogue and on queries without a filter.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defineCall } from '@praxora/contract/call';
+import type { FastifyRequest } from 'fastify';
+import { afterAll, assert, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { authenticate } from '../../modules/identity/identity.service.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aPractice, aUser, loginAs } from '../../testing/builders.ts';
+import { createCallers } from '../http/caller.ts';
 import { openDatabase } from './database.ts';
+import type { Tx } from './tx.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -107,6 +113,82 @@ test('the practice of one transaction is forgotten by the next on the same conne
   await single.forPractice(practiceId, () => Promise.reject(new Error('undone'))).catch(() => undefined);
   expect(await single.plain.rows('select id from practice')).toEqual([]);
   await single.close();
+});
+
+test('whoever reads sees their own practice only, with whatever went wrong on the same connection before', async () => {
+  const [first, second] = [await aPractice(app), await aPractice(app)];
+  const single = openDatabase(app.app, 1, { onBroken: () => undefined });
+  const ids = 'select id from practice order by id';
+  const seen = (practiceId: number | null) => single.reading(practiceId, (tx) => tx.rows(ids));
+  const leavings = [
+    () => single.forPractice(first, (tx) => tx.rows('select 1 / 0')),
+    () => single.reading(first, (tx) => tx.rows('select 1 / 0')),
+    () => single.reading(first, (tx) => tx.rows('no sql')),
+    () => single.reading(first, (tx) => tx.rows('select $1::jsonb', [{ toPostgres: () => assert.fail() }])),
+    () =>
+      single.forPractice(first, (tx) => tx.rows('select $1::jsonb', [{ toPostgres: () => assert.fail() }])),
+    // Somebody who does not wait for all they asked.
+    () => single.reading(first, (tx) => Promise.all([tx.rows('select 1 / 0'), tx.rows(ids), tx.rows(ids)])),
+    () => single.forPractice(first, (tx) => Promise.all([tx.rows('select 1 / 0'), tx.rows(ids)])),
+    () => single.reading(first, async (tx) => void tx.rows(ids)),
+  ];
+  for (const leave of leavings) {
+    await leave().catch(() => undefined);
+    expect(await single.plain.rows(ids)).toEqual([]);
+    expect(await seen(null)).toEqual([]);
+    expect(await seen(second)).toEqual([{ id: second }]);
+    expect(await seen(first)).toEqual([{ id: first }]);
+    const both = [seen(first), seen(second), single.forPractice(first, (tx) => tx.rows(ids)), seen(second)];
+    expect(await Promise.all(both)).toEqual([
+      [{ id: first }],
+      [{ id: second }],
+      [{ id: first }],
+      [{ id: second }],
+    ]);
+  }
+  await single.close();
+});
+
+test('whoever reads cannot write, and nobody uses a connection they have given back', async () => {
+  const practiceId = await aPractice(app);
+  const { database } = app.platform;
+  const rename = (tx: Tx) => tx.run(`update practice set name = 'other' where id = $1`, [practiceId]);
+  await expect(database.reading(practiceId, rename)).rejects.toThrow(/read-only transaction/);
+  expect(await database.forPractice(practiceId, rename)).toBe(1);
+  for (const open of [database.forPractice, database.reading]) {
+    const kept = await open(practiceId, async (tx) => {
+      await tx.rows('select 1');
+      return { tx };
+    });
+    await expect(kept.tx.rows('select id from practice')).rejects.toThrow('is over');
+  }
+});
+
+test('a call that says it only reads, and writes, is carried out all the same in its practice; a test run refuses it', async () => {
+  const user = await aUser(app);
+  const token = await loginAs(app, user);
+  const call = defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'renamed',
+    summary: 'Renames',
+    access: 'user',
+    data: z.null(),
+  });
+  const errors: unknown[] = [];
+  const request = {
+    log: { error: (details: unknown) => errors.push(details) },
+    headers: { authorization: `Bearer ${token}` },
+    cookies: {},
+  } as unknown as FastifyRequest;
+  const rename = async (isStrict: boolean) => {
+    const callers = createCallers(app.platform, authenticate, isStrict);
+    const caller = await callers.user(request, call);
+    return caller.once({ body: null }, ({ tx }) => tx.run(`update practice set name = 'Renamed'`));
+  };
+  await expect(rename(true)).rejects.toThrow(/read-only transaction/);
+  expect(await rename(false)).toBe(1);
+  expect(errors).toEqual([{ call: '/pro/renamed' }]);
 });
 
 test('the application role cannot become anybody stronger', async () => {

@@ -1,8 +1,8 @@
-// The one way to send SQL: named prepared statements, rows out. A transaction begins with its first query.
-import { createHash } from 'node:crypto';
+// The one way to send SQL: prepared statements, rows out. A transaction begins with its first query.
 import type { ClientBase, QueryResultRow } from 'pg';
 import { Unavailable } from '../errors.ts';
-import { unavailableWhenLost } from './lost.ts';
+import { type Connect, type Connection, Conversation, say } from './conversation.ts';
+import type { Outcome, Statement } from './exchange.ts';
 
 export interface Tx {
   /** All rows. */
@@ -15,26 +15,11 @@ export interface Tx {
   run(sql: string, values?: readonly unknown[]): Promise<number>;
 }
 
-const names = new Map<string, string>();
-
-/** A statement is parsed and planned once per connection; its name comes from its text. */
-function statementName(sql: string): string {
-  let name = names.get(sql);
-  if (name === undefined) {
-    name = createHash('sha1').update(sql).digest('base64url');
-    names.set(sql, name);
-  }
-  return name;
-}
-
-type Send = (
-  sql: string,
-  values: readonly unknown[],
-) => Promise<{ rows: unknown[]; rowCount: number | null }>;
+type Send = (statement: Statement) => Promise<Outcome>;
 
 function txOver(send: Send): Tx {
   const rows: Tx['rows'] = async <Row>(sql: string, values: readonly unknown[] = []) =>
-    (await send(sql, values)).rows as Row[];
+    (await send({ sql, values })).rows as Row[];
   const maybe: Tx['maybe'] = async <Row extends QueryResultRow>(sql: string, values?: readonly unknown[]) =>
     (await rows<Row>(sql, values))[0] ?? null;
   return {
@@ -45,39 +30,35 @@ function txOver(send: Send): Tx {
       if (row === null) throw new Error(`A row was expected of: ${sql}`);
       return row;
     },
-    run: async (sql, values = []) => (await send(sql, values)).rowCount ?? 0,
+    run: async (sql, values = []) => (await send({ sql, values })).rowCount,
   };
 }
 
-const prepared = (client: ClientBase): Send => {
-  return async (sql, values) => {
-    try {
-      return await client.query({ name: statementName(sql), text: sql, values: [...values] });
-    } catch (error) {
-      throw unavailableWhenLost(error);
-    }
-  };
-};
-
-/** A connection taken from those that are shared, to be given back by whoever took it. */
-export interface Connection {
-  readonly client: ClientBase;
-  readonly release: (isBroken: boolean) => void;
+/** One alone, outside a transaction. */
+async function sayOne(client: ClientBase, only: Statement): Promise<Outcome> {
+  const { outcomes, error } = await say(client, [only]);
+  if (outcomes[0] === undefined) throw told(error);
+  return outcomes[0];
 }
-export type Connect = () => Promise<Connection>;
+
+/** Where it was asked from, instead of where the answer came in. */
+function told(error: unknown): unknown {
+  if (error instanceof Error) Error.captureStackTrace(error, told);
+  return error;
+}
 
 /** SQL outside a transaction, each statement for itself. */
 export function plainTx(client: ClientBase): Tx {
-  return txOver(prepared(client));
+  return txOver((next) => sayOne(client, next));
 }
 
 /** Runs each statement on whichever connection is free, without a transaction around them. */
 export function sharedTx(connect: Connect): Tx {
-  return txOver(async (sql, values) => {
+  return txOver(async (next) => {
     const { client, release } = await connect();
     let isBroken = false;
     try {
-      return await prepared(client)(sql, values);
+      return await sayOne(client, next);
     } catch (error) {
       isBroken = error instanceof Unavailable;
       throw error;
@@ -87,47 +68,76 @@ export function sharedTx(connect: Connect): Tx {
   });
 }
 
+const statement = (sql: string, ...values: readonly unknown[]): Statement => ({ sql, values });
+const [begin, commit, rollback] = [statement('begin'), statement('commit'), statement('rollback')];
+
+/** The practice of the transaction it stands in, and of nothing after that; it goes along with what it is meant for. */
+const setTenant = `select set_config('app.practice_id', $1, true)`;
+const setReadingTenant = `${setTenant}, set_config('transaction_read_only', 'on', true)`;
+const tenantOf = (practiceId: number | null): string =>
+  practiceId === null ? '' : String(Math.trunc(practiceId));
+
+const txOf = (conversation: Conversation): Tx =>
+  txOver((next) =>
+    conversation.ask(next).catch((error: unknown) => {
+      throw told(error);
+    }),
+  );
+
 /**
  * Runs `work` in a transaction that sees only the given practice (or none, for the platform's own tables).
- * The connection is taken and the transaction begun with the first query: work without SQL costs nothing.
+ * The connection is taken and the transaction begun with the first query, in one message: work without SQL costs nothing.
  */
 export async function inTransaction<Result>(
   connect: Connect,
   practiceId: number | null,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  let begun: Promise<Connection> | undefined;
-  const begin = async (): Promise<Connection> => {
-    const connection = await connect();
-    // One round trip; the value is an integer of ours, so the simple protocol is safe.
-    const tenant = practiceId === null ? '' : String(Math.trunc(practiceId));
-    const sql = `begin; select set_config('app.practice_id', '${tenant}', true)`;
-    await connection.client.query(sql).catch((error) => {
-      connection.release(true);
-      throw unavailableWhenLost(error);
-    });
-    return connection;
-  };
-  const tx = txOver(async (sql, values) => {
-    begun ??= begin();
-    return prepared((await begun).client)(sql, values);
+  let opening = [begin, statement(setTenant, tenantOf(practiceId))];
+  const conversation = new Conversation(connect, () => {
+    const before = opening;
+    opening = [];
+    return before;
   });
+  let result: Result;
   try {
-    const result = await work(tx);
-    if (begun) await finish(await begun, 'commit');
-    return result;
+    result = await work(txOf(conversation));
   } catch (error) {
-    if (begun) await begun.then((connection) => finish(connection, 'rollback')).catch(() => undefined);
+    await finish(await conversation.end(), rollback).catch(() => undefined);
     throw error;
+  }
+  await finish(await conversation.end(), commit);
+  return result;
+}
+
+async function finish(connection: Connection | null, how: Statement): Promise<void> {
+  if (connection === null) return;
+  try {
+    await sayOne(connection.client, how);
+  } catch (error) {
+    connection.release(true);
+    throw error;
+  }
+  connection.release(false);
+}
+
+/**
+ * For work that only reads: what is asked goes out together with its practice and is a transaction by itself, in which the
+ * database lets nothing be written. There is nothing to begin, to end or to undo.
+ */
+export async function whileReading<Result>(
+  connect: Connect,
+  practiceId: number | null,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const before = [statement(setReadingTenant, tenantOf(practiceId))];
+  const conversation = new Conversation(connect, () => before);
+  try {
+    return await work(txOf(conversation));
+  } finally {
+    (await conversation.end())?.release(conversation.isBroken);
   }
 }
 
-async function finish({ client, release }: Connection, how: 'commit' | 'rollback'): Promise<void> {
-  try {
-    await client.query(how);
-  } catch (error) {
-    release(true);
-    throw unavailableWhenLost(error);
-  }
-  release(false);
-}
+/** Somebody who only reads tried to write. */
+export const isWriteRefused = (error: unknown): boolean => (error as { code?: unknown }).code === '25006';

@@ -204,6 +204,8 @@ it('every column of what is edited counts, or is known not to', async () => {
       'id',
       'practice_id',
       'permanent_label_id',
+      'permanent_label_printed_at',
+      'permanent_label_printed_by',
       'stock',
       'stock_value_cents',
       'earliest_expiry',

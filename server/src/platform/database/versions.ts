@@ -12,6 +12,8 @@ const keys = {
   practice: 'id',
   vendor_preference: 'vendor_id',
   app_user: 'id',
+  label_printing: 'practice_id',
+  order_list: 'id',
 } as const;
 
 export interface Version extends Record<string, unknown> {
@@ -21,7 +23,7 @@ export interface Version extends Record<string, unknown> {
   readonly changed_by_name: string | null;
 }
 
-/** Of two who say the first word about a vendor at once, one waits; told apart from other locks by this. */
+/** Of two who say the first word about something at once, one waits; told apart from other locks by this. */
 const firstWords = 72_045;
 
 const nothing: Version = { version: 0, changed_at: null, changed_by_name: null };
@@ -37,7 +39,7 @@ export async function noteWriter({ tx, user }: Writer): Promise<void> {
 export async function holdVersion(context: Writer, table: keyof typeof keys, id: number): Promise<Version> {
   await noteWriter(context);
   // What is not there yet cannot be held by its row.
-  if (table === 'vendor_preference')
+  if (table === 'vendor_preference' || table === 'label_printing')
     await context.tx.run('select pg_advisory_xact_lock($1, $2)', [firstWords, id]);
   return (
     (await context.tx.maybe<Version>(

@@ -3,12 +3,21 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
+import {
+  addressIn,
+  ask,
+  makeClusterOnce,
+  makeFolder,
+  start,
+  startApp,
+} from '../../testing/embedded-clusters.ts';
 import { joinEmbedded } from './embedded.ts';
-import { addressIn, ask, makeFolder, start, startApp } from './fixtures.ts';
 import { DataFolderInUse } from './problems.ts';
 
-// Each test makes a cluster, some several processes: a busy machine needs its time.
+// Each test starts a cluster, some several processes: a busy machine needs its time.
 vi.setConfig({ testTimeout: 120_000 });
+
+const folderWithCluster = makeClusterOnce();
 
 const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -50,7 +59,7 @@ test('the server is durable, checked, and private', async () => {
 });
 
 test('a second app on the same data folder is refused and does no harm', async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = folderWithCluster();
   const first = await start(dataDir);
   await expect(start(dataDir)).rejects.toThrow(new DataFolderInUse(dataDir));
   const other = await startApp(dataDir);
@@ -60,7 +69,7 @@ test('a second app on the same data folder is refused and does no harm', async (
 });
 
 test('a server left behind by a killed app is reused with its data', async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = folderWithCluster();
   const app = await startApp(dataDir);
   await ask(addressIn(dataDir), 'create table kept as select 1 as value');
   const postmaster = postmasterOf(dataDir);
@@ -72,7 +81,7 @@ test('a server left behind by a killed app is reused with its data', async () =>
 });
 
 test('a killed server is brought back with every acknowledged row', async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = folderWithCluster();
   const said: string[] = [];
   const { owner } = await start(dataDir, { settings: {}, log: (line) => said.push(line) });
   await ask(owner, 'create table written (n integer)');
@@ -110,7 +119,7 @@ test('of two apps started at once on an empty folder one runs, the other is refu
 });
 
 test('Ctrl-C for the whole process group leaves the database to the app, which ends it in order', async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = folderWithCluster();
   const app = await startApp(dataDir);
   process.kill(-(app.child.pid ?? 0), 'SIGINT');
   expect(await app.ended).toBe(0);
@@ -122,7 +131,7 @@ test('Ctrl-C for the whole process group leaves the database to the app, which e
 });
 
 test("an operator's command joins the running app, or starts the database for itself", async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = folderWithCluster();
   const options = { dataDir, log: () => undefined, settings: { fsync: 'off' } };
   const alone = await joinEmbedded(options);
   await ask(alone.owner, 'create table kept as select 1 as value');

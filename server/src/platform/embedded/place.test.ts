@@ -10,16 +10,19 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { ask, makeClusterOnce, makeFolder, start, startApp } from '../../testing/embedded-clusters.ts';
 import { locateBinaries } from './binaries.ts';
-import { ask, makeFolder, start, startApp } from './fixtures.ts';
 import { EmbeddedUnavailable } from './problems.ts';
 import { runsAsRoot, unprivilegedUser } from './server-user.ts';
 import { sharedBinaries } from './shared-binaries.ts';
 
-// Most tests make a cluster: a busy machine needs its time.
+// Most tests start a cluster: a busy machine needs its time.
 vi.setConfig({ testTimeout: 120_000 });
+
+const folderWithCluster = makeClusterOnce();
 
 const refused = (message: string): unknown =>
   expect.objectContaining({ name: 'EmbeddedUnavailable', message: expect.stringContaining(message) });
@@ -80,7 +83,7 @@ test('what an interrupted first start left behind is cleared', async () => {
 });
 
 test('a process id in a stale note that somebody else has by now does not keep the database from starting', async () => {
-  const dataDir = makeFolder();
+  const dataDir = folderWithCluster();
   const first = await start(dataDir);
   await first.stop();
   const stranger = spawn('sleep', ['60'], {
@@ -114,7 +117,8 @@ test.runIf(runsAsRoot())(
   'data under a folder only root can enter lie elsewhere, and that is said',
   async () => {
     const closed = makeFolder();
-    const systemFolder = join(makeFolder(), 'system');
+    // Programs may lie there too, and what lies in memory need not be allowed to run.
+    const systemFolder = join(makeFolder(tmpdir()), 'system');
     chmodSync(closed, 0o700);
     const dataDir = join(closed, 'clone', 'data');
     const said: string[] = [];
@@ -142,7 +146,7 @@ test.runIf(runsAsRoot())(
 test.runIf(runsAsRoot())(
   'a database in a folder closed to its user later on is not replaced by a new one',
   async () => {
-    const dataDir = join(makeFolder(), 'data');
+    const dataDir = folderWithCluster();
     const first = await start(dataDir);
     await first.stop();
     chmodSync(dataDir, 0o700);

@@ -1,5 +1,5 @@
 // Who is let in, and how everybody is let go: so many requests at once, none that come after closing time, and an end in time.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../errors.ts';
 import { within } from '../within.ts';
 import { type HttpLimits, mostConnections } from './limits.ts';
@@ -25,17 +25,28 @@ export function registerAdmission(app: FastifyInstance, limits: HttpLimits): Adm
   let isClosing = false;
   app.server.maxConnections = mostConnections;
   app.server.on('connection', () => turnstile.connected());
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config?.isAlwaysAnswered) return;
-    await turnstile.pass();
+  const enter = (request: FastifyRequest, reply: FastifyReply): void => {
     // Whoever left meanwhile would never give a place back.
-    if (request.raw.socket.destroyed) return reply.hijack();
+    if (request.raw.socket.destroyed) return void reply.hijack();
     if (isClosing) throw new Unavailable('the server is closing');
     requests.takeFor(reply);
+  };
+  // Without a promise where nobody has to wait: every request comes through here.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config?.isAlwaysAnswered) return done();
+    try {
+      const turn = turnstile.pass();
+      if (turn !== undefined) return void turn.then(() => enter(request, reply)).then(() => done(), done);
+      enter(request, reply);
+    } catch (error) {
+      return done(error as Error);
+    }
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     // The connection has no next request here.
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
   app.addHook('preClose', async () => {
     isClosing = true;

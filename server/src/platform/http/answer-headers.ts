@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify';
 const retryAfterSeconds = 2;
 
 export function registerAnswerHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     // Almost everything here is about one practice: what may be kept says so itself.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     const isForLater = reply.statusCode === 429 || reply.statusCode === 503;
     if (isForLater && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
+    done();
   });
 }

@@ -82,9 +82,9 @@ interface HttpOptions {
 export function createHttp(
   app: FastifyInstance,
   platform: Platform,
-  { authenticate, files, checkAnswer = () => undefined }: HttpOptions,
+  { authenticate, files, checkAnswer }: HttpOptions,
 ): Http {
-  const callers = createCallers(platform, authenticate);
+  const callers = createCallers(platform, authenticate, checkAnswer !== undefined);
 
   /** What all kinds of answers have in common: the address, what Fastify's tools see of it, and who calls. */
   const route = <A extends Access>(
@@ -101,7 +101,7 @@ export function createHttp(
   };
 
   const envelopeOf = (call: Call, meta: UserMeta | undefined, data: unknown): Envelope<unknown> => {
-    checkAnswer(call, data);
+    checkAnswer?.(call, data);
     return meta ? { data, state: meta } : { data };
   };
 

@@ -1,12 +1,13 @@
 // Who calls, and what their handler gets: the context that the call's access promises, and one transaction.
-import type { Access, Call, Scope } from '@praxora/contract/call';
+import { type Access, type Call, onlyReads, routeOf, type Scope } from '@praxora/contract/call';
 import type { UserMeta } from '@praxora/contract/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Platform, SessionUser, UserContext } from '../context.ts';
-import type { Tx } from '../database/tx.ts';
+import { isWriteRefused, type Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import { clientOf } from './client-network.ts';
 import { tokenOf } from './credentials.ts';
+import { sentByDevice } from './device-time.ts';
 import { once, onceSlowly, type Payload, repeatableRequest } from './idempotency.ts';
 
 /** Given by the identity module: whose token is this, and what does every envelope tell about them? */
@@ -31,7 +32,10 @@ export interface Caller<A extends Access> {
   readonly meta: UserMeta | undefined;
   /** Runs the work in one transaction of the practice. */
   inTransaction<Result>(work: (context: ContextByAccess[A]) => Promise<Result>): Promise<Result>;
-  /** Does so once for one Idempotency-Key; whoever sends the key again gets the same answer. */
+  /**
+   * Does so once for one Idempotency-Key; whoever sends the key again gets the same answer. A call that only reads needs neither
+   * the key nor the transaction.
+   */
   once<Data>(payload: Payload, work: (context: ContextByAccess[A]) => Promise<Data>): Promise<Data>;
   onceSlowly<Data>(payload: Payload, work: (context: LongContext<A>) => Promise<Data>): Promise<Data>;
 }
@@ -39,8 +43,25 @@ export interface Caller<A extends Access> {
 /** Answers who calls, or refuses them: one way for each kind of access. */
 export type Callers = { readonly [A in Access]: (request: FastifyRequest, call: Call) => Promise<Caller<A>> };
 
-export function createCallers(platform: Platform, authenticate: Authenticate): Callers {
+/** With `isStrict` a call that says it only reads, and writes, fails: so that a test finds it. */
+export function createCallers(platform: Platform, authenticate: Authenticate, isStrict: boolean): Callers {
   const { database } = platform;
+
+  /** What should only read and writes all the same is done anew in a transaction: nobody is refused for a mistake of ours. */
+  async function reading<Result>(
+    { log }: FastifyRequest,
+    call: Call,
+    practiceId: number | null,
+    work: (tx: Tx) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await database.reading(practiceId, work);
+    } catch (error) {
+      if (isStrict || !isWriteRefused(error)) throw error;
+      log.error({ call: routeOf(call) }, 'a call that only reads has written; its contract lacks holdsRows');
+      return practiceId === null ? database.forNobody(work) : database.forPractice(practiceId, work);
+    }
+  }
 
   const sharedContext = (request: FastifyRequest): LongContext<'anonymous'> => ({
     ...platform,
@@ -49,7 +70,7 @@ export function createCallers(platform: Platform, authenticate: Authenticate): C
     ip: clientOf(request),
   });
 
-  async function anonymous(request: FastifyRequest): Promise<Caller<'anonymous'>> {
+  async function anonymous(request: FastifyRequest, call: Call): Promise<Caller<'anonymous'>> {
     const context = sharedContext(request);
     const inTransaction: Caller<'anonymous'>['inTransaction'] = (work) =>
       database.forNobody((tx) => work({ ...context, tx }));
@@ -57,7 +78,10 @@ export function createCallers(platform: Platform, authenticate: Authenticate): C
       meta: undefined,
       inTransaction,
       // A key belongs to a practice: without one there is nothing to remember it by.
-      once: (_payload, work) => inTransaction(work),
+      once: (_payload, work) =>
+        onlyReads(call)
+          ? reading(request, call, null, (tx) => work({ ...context, tx }))
+          : inTransaction(work),
       onceSlowly: (_payload, work) => work(context),
     };
   }
@@ -66,22 +90,24 @@ export function createCallers(platform: Platform, authenticate: Authenticate): C
     const token = tokenOf(request, call, platform.publicUrl());
     const authentication = token === null ? null : await authenticate(database.plain, token);
     if (authentication === null) throw new Refusal('NOT_LOGGED_IN');
-    const { practiceId, userId, isPro20 } = authentication.user;
+    const user = sentByDevice(request, authentication.user);
+    const { practiceId, isPro20 } = user;
     if (call.access === 'pro20' && !isPro20) throw new Refusal('NOT_ALLOWED');
-    refuseWithoutScope(authentication, call);
-    const context = { ...sharedContext(request), user: authentication.user, meta: authentication.meta };
+    refuseUnlessOpen(authentication, call);
+    const context = { ...sharedContext(request), user, meta: authentication.meta };
     return {
       meta: authentication.meta,
       inTransaction: (work) => database.forPractice(practiceId, (tx) => work({ ...context, tx })),
       once(payload, work) {
-        const repeatable = repeatableRequest(request, call, userId, payload);
+        if (onlyReads(call)) return reading(request, call, practiceId, (tx) => work({ ...context, tx }));
+        const repeatable = repeatableRequest(request, call, user, payload);
         return database.forPractice(practiceId, (tx) => {
           const run = () => work({ ...context, tx });
           return repeatable === null ? run() : once(tx, repeatable, run);
         });
       },
       onceSlowly(payload, work) {
-        const repeatable = repeatableRequest(request, call, userId, payload);
+        const repeatable = repeatableRequest(request, call, user, payload);
         const run = () => work(context);
         return repeatable === null ? run() : onceSlowly(database, practiceId, repeatable, run);
       },
@@ -91,8 +117,9 @@ export function createCallers(platform: Platform, authenticate: Authenticate): C
   return { anonymous, user, pro20: user };
 }
 
-/** Whoever is no user in person may call what one of their scopes is named by, and nothing else. */
-function refuseWithoutScope({ scopes }: Authentication, call: Call): void {
+/** Whoever is no user in person may call what says so, for devices or by one of the token's scopes, and nothing else. */
+function refuseUnlessOpen({ user, scopes }: Authentication, call: Call): void {
+  if (user.device !== null && !call.isForDevices) throw new Refusal('DEVICE_NOT_ALLOWED');
   if (scopes === null || call.scopes?.some((scope) => scopes.includes(scope))) return;
   throw call.scopes === undefined
     ? new Refusal('USERS_ONLY')

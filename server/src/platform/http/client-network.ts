@@ -8,6 +8,9 @@ const groupsOfNetwork = 4;
 export const clientOf = (request: FastifyRequest): string => clientNetwork(request.ip);
 
 export function clientNetwork(address = ''): string {
+  // The usual ones first: every request comes from somewhere.
+  const old = address.startsWith('::ffff:') ? address.slice(7) : address;
+  if (isIP(old) === 4) return old;
   const bare = bareAddress(address);
   if (isIP(bare) === 4) return bare;
   if (isIP(bare) === 0) return 'unknown';

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@praxora/contract/call';
 import type { FastifyRequest } from 'fastify';
+import type { SessionUser } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
@@ -25,7 +26,8 @@ export interface Payload {
 
 /**
  * Null: without a key, or with a secret of which nothing is kept. What was sent counts, not what was understood of it, so that a repetition is known as one by a
- * newer version too. Who sent it counts like an id: what a call does may depend on it.
+ * newer version too. Who sent it counts like an id: what a call does may depend on it. All devices count as one:
+ * a scan whose answer got lost is sent again after the device was paired anew.
  */
 export function repeatableRequest(
   request: FastifyRequest,
@@ -35,7 +37,7 @@ export function repeatableRequest(
     takesSecret,
     tellsSecret = false,
   }: Pick<Call, 'method' | 'path' | 'takesSecret' | 'tellsSecret'>,
-  userId: number,
+  { userId, device }: Pick<SessionUser, 'userId' | 'device'>,
   { body, file }: Payload,
 ): RepeatableRequest | null {
   const key = request.headers['idempotency-key'];
@@ -44,7 +46,14 @@ export function repeatableRequest(
   const call = `${method} ${path}`;
   const { params, query } = request;
   const content = file && { name: file.name, hash: createHash('sha256').update(file.content).digest('hex') };
-  const fingerprint = fingerprintOf({ userId, call, params, query, body, file: content });
+  const fingerprint = fingerprintOf({
+    ...(device === null ? { userId } : { device: true }),
+    call,
+    params,
+    query,
+    body,
+    file: content,
+  });
   return { key, call, fingerprint, tellsSecret };
 }
 

@@ -70,11 +70,16 @@ function operation(named: NamedCall, schemas: OpenApiSchemas): Json {
   };
 }
 
-/** A user in a session, or an API token with one of the call's scopes. */
-const securityOf = ({ access, scopes = [] }: Call): Json[] =>
+/** A user in a session, an API token with one of the call's scopes, or a paired device. */
+const securityOf = ({ access, scopes = [], isForDevices = false }: Call): Json[] =>
   access === 'anonymous'
     ? []
-    : [{ bearer: [] }, { cookie: [] }, ...scopes.map((scope) => ({ apiToken: [scope] }))];
+    : [
+        { bearer: [] },
+        { cookie: [] },
+        ...scopes.map((scope) => ({ apiToken: [scope] })),
+        ...(isForDevices ? [{ device: [] }] : []),
+      ];
 
 export function openApiDocument(version: string): Json {
   const schemas = new OpenApiSchemas();
@@ -99,6 +104,11 @@ export function openApiDocument(version: string): Json {
           type: 'http',
           scheme: 'bearer',
           description: 'An API token of the practice; a call that names no scope refuses it.',
+        },
+        device: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a paired device; a call that does not name it refuses devices.',
         },
         cookie: { type: 'apiKey', in: 'cookie', name: 'praxora_token' },
       },

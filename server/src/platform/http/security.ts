@@ -1,5 +1,5 @@
 // Security headers: nothing foreign is loaded, nobody frames us; the tag manager opens a gap only when it is configured.
-import helmet from '@fastify/helmet';
+import { dymoOrigins } from '@praxora/rules/dymo-service';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
@@ -16,32 +16,80 @@ function foreignOrigins(config: Config): string[] {
   return configured.filter((address) => !address.startsWith('/')).map((address) => new URL(address).origin);
 }
 
-function contentSecurityPolicy(config: Config): Record<string, string[]> {
+function directivesOf(config: Config): Record<string, string[]> {
   const tagManager = config.GTM_ID ? ['https://www.googletagmanager.com'] : [];
   return {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...tagManager],
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...tagManager],
     // The component library sets its sizes and colours as inline styles.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', ...tagManager],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...foreignOrigins(config), ...tagManager],
-    workerSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    mediaSrc: ["'self'", 'blob:'],
-    frameSrc: ["'self'", 'blob:'],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    baseUri: ["'none'"],
-    objectSrc: ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...tagManager],
+    'font-src': ["'self'"],
+    // Labels are printed through a service on the user's own machine, which answers on one of twenty addresses.
+    'connect-src': ["'self'", ...foreignOrigins(config), ...tagManager, ...dymoOrigins],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", 'blob:'],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
   };
 }
 
-export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
-    strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
+const policyOf = (directives: Record<string, readonly string[]>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+
+/** Of the scan app's page only: its decoder is WebAssembly, and it looks through the camera. */
+export function scanAppPolicy(config: Config): Readonly<Record<string, string>> {
+  const everywhere = directivesOf(config);
+  const scriptSources = [...(everywhere['script-src'] ?? []), "'wasm-unsafe-eval'"];
+  return {
+    'content-security-policy': policyOf({ ...everywhere, 'script-src': scriptSources }),
+    'permissions-policy': 'camera=(self)',
+  };
+}
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** With everything; what it is made of are constants, so it is put together once. */
+function headersOf(config: Config): { data: Headers; other: Headers } {
+  const everywhere: Headers = [
+    ...(config.PUBLIC_URL?.startsWith('https:')
+      ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const]
+      : []),
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['referrer-policy', 'same-origin'],
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'SAMEORIGIN'],
+  ];
+  return {
+    // No browser shows or runs data; whoever opens it as a page gets one that may do nothing.
+    data: [...everywhere, ['content-security-policy', "default-src 'none';frame-ancestors 'none'"]],
+    other: [
+      ...everywhere,
+      ['content-security-policy', policyOf(directivesOf(config))],
+      ['cross-origin-opener-policy', 'same-origin'],
+      ['origin-agent-cluster', '?1'],
+      // The camera is for the scan app alone: no other page may ask for it, nor anything it shows.
+      ['permissions-policy', 'camera=()'],
+      ['x-dns-prefetch-control', 'off'],
+      ['x-download-options', 'noopen'],
+      ['x-permitted-cross-domain-policies', 'none'],
+      ['x-xss-protection', '0'],
+    ],
+  };
+}
+
+/** What an answer says of itself is left as it is. */
+export function registerSecurity(app: FastifyInstance, config: Config): void {
+  const { data, other } = headersOf(config);
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    const isData = String(reply.getHeader('content-type')).startsWith('application/json');
+    for (const [name, value] of isData ? data : other) if (!reply.hasHeader(name)) reply.header(name, value);
+    done();
   });
 }

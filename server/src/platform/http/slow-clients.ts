@@ -16,10 +16,12 @@ export function registerSlowClients(app: FastifyInstance, limits: Limits): void 
 function cutOffDrippingBodies(app: FastifyInstance, { bytesBetweenLooks, keepLooking }: Limits): void {
   /** How much had come at the last look. */
   const arriving = new Map<FastifyReply, number | undefined>();
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    if (!hasBody(raw.headers) || !(raw.socket instanceof Socket)) return;
-    arriving.set(reply, undefined);
-    raw.once('close', () => arriving.delete(reply));
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    if (hasBody(raw.headers) && raw.socket instanceof Socket) {
+      arriving.set(reply, undefined);
+      raw.once('close', () => arriving.delete(reply));
+    }
+    done();
   });
   const closingSockets = new WeakSet<Socket>();
   const look = (): void => {
@@ -50,10 +52,11 @@ function cutOff({ raw, request }: FastifyReply, socket: Socket): void {
 }
 
 function cutOffStalledAnswers(app: FastifyInstance, { stalled }: Limits): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     const { socket } = reply.raw;
     // An answer in lines has nothing to say for minutes; its connection is watched by whoever writes it.
     const isInLines = String(reply.getHeader('content-type')).startsWith('application/x-ndjson');
     if (socket instanceof Socket && !isInLines) socket.setTimeout(stalled);
+    done();
   });
 }

@@ -1,25 +1,35 @@
 // A share of the requests is told to the error-reporting service: which route, how long, with which status; no values.
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
 import { reportTrace } from '../error-reporting.ts';
 
 /** Written by the reporting client of the browser: trace, span, and whether it samples, which is for us to decide. */
 const header = /^([0-9a-f]{32})-([0-9a-f]{16})(?:-[01])?$/;
 
-export function traceRequests(app: FastifyInstance, share: number): void {
+type Tracing = Pick<Config, 'TRACES_SAMPLE_RATE' | 'ERROR_REPORTING_DSN'>;
+
+/** Only where another service wants them: the built-in endpoint passes traces over. */
+export function traceRequests(app: FastifyInstance, config: Tracing): void {
+  const share = config.ERROR_REPORTING_DSN === undefined ? 0 : config.TRACES_SAMPLE_RATE;
   if (share === 0) return;
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url;
-    // Reports about reports would have no end.
-    if (Math.random() >= share || route === undefined || route.startsWith('/services/errors/')) return;
-    const [, traceId, parentSpanId] = header.exec(String(request.headers['sentry-trace'] ?? '')) ?? [];
-    reportTrace({
-      name: `${request.method} ${route}`,
-      status: reply.statusCode,
-      milliseconds: reply.elapsedTime,
-      traceId: traceId ?? randomBytes(16).toString('hex'),
-      parentSpanId,
-      spanId: randomBytes(8).toString('hex'),
-    });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (Math.random() < share) trace(request, reply);
+    done();
+  });
+}
+
+function trace(request: FastifyRequest, reply: FastifyReply): void {
+  const route = request.routeOptions.url;
+  // Reports about reports would have no end.
+  if (route === undefined || route.startsWith('/services/errors/')) return;
+  const [, traceId, parentSpanId] = header.exec(String(request.headers['sentry-trace'] ?? '')) ?? [];
+  reportTrace({
+    name: `${request.method} ${route}`,
+    status: reply.statusCode,
+    milliseconds: reply.elapsedTime,
+    traceId: traceId ?? randomBytes(16).toString('hex'),
+    parentSpanId,
+    spanId: randomBytes(8).toString('hex'),
   });
 }

@@ -1,4 +1,5 @@
-// Serves the built web app: files by their hashed names for good, index.html for every other path.
+// Serves the built web app: files by their hashed names for good, index.html for every other path. The scan app is a page of
+// its own, with what it alone may do.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,9 +8,16 @@ import { Refusal } from '../errors.ts';
 
 const apiPrefixes = ['/api/', '/pro/', '/services/'];
 
-export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
-  // Read once: a build that goes on beside us takes the folder away for a while.
-  const index = existsSync(join(folder, 'index.html')) ? readFileSync(join(folder, 'index.html')) : null;
+/** The scan app answers for its page, which has no slash at its end, and so lies above the worker's own folder. */
+const scanWorker = /[\\/]scan[\\/]service-worker\.js(?:\.(?:br|gz))?$/;
+
+export async function registerWebApp(
+  app: FastifyInstance,
+  folder: string,
+  scanPolicy: Readonly<Record<string, string>>,
+): Promise<void> {
+  const index = readPage(folder, 'index.html');
+  const scanPage = readPage(folder, 'scan/index.html');
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -20,12 +28,15 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
       setHeaders: (reply, path) => {
         const lasting = path.includes('/assets/');
         reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (scanWorker.test(path)) reply.header('service-worker-allowed', '/scan');
       },
     });
   }
-  const sendIndex = (reply: FastifyReply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index);
+  const sendIndex = (reply: FastifyReply) => sendPage(reply, index);
   if (index) app.get('/', (_request, reply) => sendIndex(reply));
+  if (scanPage)
+    for (const path of ['/scan', '/scan/'])
+      app.get(path, (_request, reply) => sendPage(reply.headers(scanPolicy), scanPage));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage = request.method === 'GET' && !apiPrefixes.some((prefix) => path.startsWith(prefix));
@@ -34,3 +45,12 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     return sendIndex(reply);
   });
 }
+
+/** Read once: a build that goes on beside us takes the folder away for a while. */
+function readPage(folder: string, name: string): Buffer | null {
+  const path = join(folder, name);
+  return existsSync(path) ? readFileSync(path) : null;
+}
+
+const sendPage = (reply: FastifyReply, page: Buffer | null) =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);

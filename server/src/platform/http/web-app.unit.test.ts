@@ -6,7 +6,11 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import compress from '@fastify/compress';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { registerSecurity, scanAppPolicy } from './security.ts';
 import { registerWebApp } from './web-app.ts';
+
+const config = readConfig({}, '/srv/praxora');
 
 test('pages are answered after their folder has gone, missing files are not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'praxora-web-'));
@@ -14,7 +18,7 @@ test('pages are answered after their folder has gone, missing files are not', as
   writeFileSync(join(folder, 'index.html'), '<title>Praxora</title>');
   writeFileSync(join(folder, 'assets/app-1.js'), 'run()');
   const app = Fastify();
-  await registerWebApp(app, folder);
+  await registerWebApp(app, folder, scanAppPolicy(config));
   const ask = async (url: string) => (await app.inject(url)).statusCode;
   expect([await ask('/'), await ask('/cart'), await ask('/assets/app-1.js')]).toEqual([200, 200, 200]);
   rmSync(folder, { recursive: true });
@@ -34,7 +38,7 @@ test('files are sent as they were compressed when built, in the way the browser 
   writeFileSync(join(folder, 'assets/small-1.js'), 'run()');
   const app = Fastify();
   await app.register(compress, { threshold: 1024 });
-  await registerWebApp(app, folder);
+  await registerWebApp(app, folder, scanAppPolicy(config));
   const ask = (accepted: string, url = '/assets/app-1.js') =>
     app.inject({ url, headers: { 'accept-encoding': accepted } });
   const brotli = await ask('gzip, deflate, br');
@@ -51,6 +55,52 @@ test('files are sent as they were compressed when built, in the way the browser 
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(program);
   expect((await ask('identity')).body).toBe(program);
   expect((await ask('identity', '/assets/small-1.js')).body).toBe('run()');
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('WebAssembly and the camera are for the page of the scan app alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'praxora-web-'));
+  mkdirSync(join(folder, 'scan'));
+  writeFileSync(join(folder, 'index.html'), '<title>Praxora</title>');
+  writeFileSync(join(folder, 'scan/index.html'), '<title>Scan</title>');
+  writeFileSync(join(folder, 'scan/service-worker.js'), 'take()');
+  writeFileSync(join(folder, 'scan/service-worker.js.br'), 'packed');
+  const app = Fastify();
+  registerSecurity(app, config);
+  await registerWebApp(app, folder, scanAppPolicy(config));
+  const page = await app.inject('/dashboard');
+  const plain = String(page.headers['content-security-policy']);
+  expect(plain).toContain("script-src 'self';");
+  for (const address of [
+    '/',
+    '/dashboard',
+    '/scanner',
+    '/account-management/scan-app',
+    '/scan/service-worker.js',
+  ]) {
+    const { headers } = await app.inject(address);
+    expect(headers['content-security-policy'], address).toBe(plain);
+    expect(headers['permissions-policy'], address).toBe('camera=()');
+  }
+  for (const address of ['/scan', '/scan/', '/scan?from=home']) {
+    const { headers, body } = await app.inject(address);
+    expect(body, address).toBe('<title>Scan</title>');
+    expect(headers['permissions-policy']).toBe('camera=(self)');
+    expect(headers['content-security-policy']).toBe(
+      plain.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+    );
+  }
+  for (const encoding of ['identity', 'br']) {
+    const { headers } = await app.inject({
+      url: '/scan/service-worker.js',
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(headers, encoding).toMatchObject({
+      'service-worker-allowed': '/scan',
+      'cache-control': 'no-cache',
+    });
+  }
   await app.close();
   rmSync(folder, { recursive: true });
 });

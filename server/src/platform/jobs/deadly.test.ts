@@ -1,9 +1,9 @@
 // A job that takes its process with it is not tried for ever: an attempt counts when the job is taken.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { programOf } from '../../testing/programs.ts';
 import type { DeadlyWish } from './deadly-worker.fixture.ts';
 import { enqueue } from './queue.ts';
 import { startWorker } from './worker.ts';
@@ -16,12 +16,10 @@ afterAll(() => app.close());
 
 /** Ends when the process has killed itself. */
 async function dieOnce(wish: Omit<DeadlyWish, 'app'>): Promise<void> {
-  const script = fileURLToPath(new URL('./deadly-worker.fixture.ts', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', script, JSON.stringify({ app: app.app, ...wish } satisfies DeadlyWish)],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
-  );
+  const told = JSON.stringify({ app: app.app, ...wish } satisfies DeadlyWish);
+  const child = spawn(process.execPath, [programOf('deadly-worker.fixture'), told], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
 }

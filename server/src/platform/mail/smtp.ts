@@ -1,5 +1,5 @@
 // Hands one mail to the mail server. What it says then decides whether another attempt makes sense.
-import { createTransport } from 'nodemailer';
+import { mailer } from '../later.ts';
 
 export interface MailFile {
   readonly name: string;
@@ -28,6 +28,7 @@ const patience = 'dnsTimeout=10000&connectionTimeout=15000&greetingTimeout=15000
 const longestMs = 90_000;
 
 export async function sendBySmtp(url: string, from: string, mail: OutgoingMail): Promise<void> {
+  const { createTransport } = await mailer();
   const transport = createTransport(`${url}${url.includes('?') ? '&' : '?'}${patience}`, { from });
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {

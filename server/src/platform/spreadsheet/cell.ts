@@ -5,6 +5,8 @@ export interface Sheet {
   readonly name: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
+  /** More rows, read while they are written. */
+  readonly parts?: AsyncIterable<readonly (readonly Cell[])[]>;
   /** In characters, column by column. */
   readonly widths?: readonly number[];
 }

@@ -1,10 +1,10 @@
 // Reads long files in a thread of their own: a workbook of half a million cells leaves so much behind that collecting the
 // garbage alone would hold everybody up. Rows come over in parts, so that taking them in is short work as well.
-import { Worker } from 'node:worker_threads';
 import type { ErrorParams, PlainErrorCode } from '@praxora/contract/errors';
 import { Refusal } from '../errors.ts';
 import { Line } from '../line.ts';
 import { nextTurn, partsOf, Slices } from '../slices.ts';
+import { startThread } from '../thread.ts';
 import { limits } from './limits.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import type { SheetRow } from './table.ts';
@@ -26,8 +26,6 @@ const longFile = 48 * 1024;
 
 /** A thread takes some hundred megabytes for the longest files. */
 const readers = new Line('spreadsheets', { inside: 2, waiting: 20, patience: 60_000 });
-
-const isSource = import.meta.filename.endsWith('.ts');
 
 /** The rows of a spreadsheet, part by part; a long file is read beside the requests, not between them. */
 export async function* spreadsheetParts(
@@ -55,8 +53,7 @@ export async function openSpreadsheet(file: Buffer): Promise<SheetRow[]> {
 
 /** The thread hands over the next part when the last one was taken, so that no more than one waits here. */
 async function* readInThread(task: ToReader): AsyncGenerator<readonly SheetRow[]> {
-  const entry = isSource ? './spreadsheet-worker.source.mjs' : './spreadsheet-worker.js';
-  const thread = new Worker(new URL(entry, import.meta.url), { workerData: task });
+  const thread = startThread(new URL('./spreadsheet-worker.ts', import.meta.url), { workerData: task });
   const ended = new Promise<never>((_, reject) => {
     thread.once('error', reject);
     thread.once('exit', (code) => reject(new Error(`The file was not read (thread ended with ${code})`)));

@@ -19,11 +19,20 @@ export async function writeCsv(
 }
 
 /** The same for a file that is written while it is read: its beginning, and every line of it. */
-export const csvStart = (header: readonly string[], language: Language): string =>
-  `\ufeff${csvLine(header, language)}`;
+export const csvStart = (
+  header: readonly string[],
+  language: Language,
+  delimiter = delimiters[language],
+): string => `\ufeff${csvLine(header, language, delimiter)}`;
 
-export function csvLine(cells: readonly Cell[], language: Language): string {
-  const delimiter = language === 'de' ? ';' : ',';
+/** As programs of the language expect it. */
+const delimiters: Readonly<Record<Language, string>> = { de: ';', en: ',' };
+
+export function csvLine(
+  cells: readonly Cell[],
+  language: Language,
+  delimiter = delimiters[language],
+): string {
   return `${cells.map((cell) => quoted(cellText(cell, language), delimiter)).join(delimiter)}\r\n`;
 }
 

@@ -34,7 +34,10 @@ const styles = `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font
 const rowsAtOnce = 50;
 
 /** Piece by piece: the whole of a long sheet is never one text. */
-async function* sheetXml({ header, rows, widths = [] }: Sheet, slices: Slices): AsyncGenerator<string> {
+async function* sheetXml(
+  { header, rows, parts, widths = [] }: Sheet,
+  slices: Slices,
+): AsyncGenerator<string> {
   const columns = widths.map(
     (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
@@ -43,6 +46,12 @@ async function* sheetXml({ header, rows, widths = [] }: Sheet, slices: Slices): 
     await slices.pause();
     const some = rows.slice(at, at + rowsAtOnce);
     yield some.map((row, index) => rowXml(row, at + index + 2, style.text)).join('');
+  }
+  let line = rows.length + 2;
+  for await (const some of parts ?? []) {
+    await slices.pause();
+    yield some.map((row, index) => rowXml(row, line + index, style.text)).join('');
+    line += some.length;
   }
   yield '</sheetData></worksheet>';
 }

@@ -1,21 +1,42 @@
 // For tests: data folders of their own and processes on them, all gone afterwards.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { onTestFinished } from 'vitest';
-import { type EmbeddedCluster, type EmbeddedOptions, startEmbedded } from './embedded.ts';
-import { type Address, addressOf } from './session.ts';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { type EmbeddedCluster, type EmbeddedOptions, startEmbedded } from '../platform/embedded/embedded.ts';
+import { type Address, addressOf } from '../platform/embedded/session.ts';
+import { programOf } from './programs.ts';
+import { makeThrowAwayFolder } from './throw-away-folder.ts';
 
 /** Open to the server's user, as a clone in an ordinary place is. */
-export function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'praxora-embedded-'));
+export function makeFolder(parent?: string): string {
+  const folder = makeThrowAwayFolder('praxora-embedded-', parent);
   chmodSync(folder, 0o755);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/**
+ * For tests that are not about making a cluster, which takes longer than most of them: one is made for the whole file. Gives
+ * data folders with a copy of it.
+ */
+export function makeClusterOnce(): () => string {
+  let made = '';
+  beforeAll(async () => {
+    made = makeThrowAwayFolder('praxora-embedded-');
+    const cluster = await startEmbedded({ dataDir: made, log: () => undefined, settings: { fsync: 'off' } });
+    await cluster.stop();
+  }, 120_000);
+  afterAll(() => rmSync(made, { recursive: true, force: true }));
+  return () => {
+    const dataDir = join(makeFolder(), 'data');
+    mkdirSync(dataDir, { mode: 0o711 });
+    // With its owner, its rights and all.
+    execFileSync('cp', ['-a', join(made, 'postgres'), dataDir]);
+    return dataDir;
+  };
 }
 
 /** Stopped at the latest when the test ends. */
@@ -42,8 +63,7 @@ export interface App {
 
 /** In a process group of its own, like one started from a terminal. */
 export async function startApp(dataDir: string, user: { uid?: number; gid?: number } = {}): Promise<App> {
-  const script = fileURLToPath(new URL('./app.fixture.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+  const child = spawn(process.execPath, [programOf('app.fixture'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
     ...user,

@@ -1,0 +1,83 @@
+// What one piece of work says to the database over one connection. What it asks while an answer is under way, or all at once, goes
+// there in one message with the next.
+import type { ClientBase } from 'pg';
+import { Unavailable } from '../errors.ts';
+import { exchange, type Outcome, type Statement } from './exchange.ts';
+import { unavailableWhenLost } from './lost.ts';
+
+/** A connection taken from those that are shared, to be given back by whoever took it. */
+export interface Connection {
+  readonly client: ClientBase;
+  readonly release: (isBroken: boolean) => void;
+}
+export type Connect = () => Promise<Connection>;
+
+/** The outcome of each statement up to the first that fails. */
+export async function say(
+  client: ClientBase,
+  statements: readonly Statement[],
+): Promise<{ outcomes: readonly Outcome[]; error: unknown }> {
+  const { outcomes, error } = await exchange(client, statements);
+  return { outcomes, error: error === undefined ? undefined : unavailableWhenLost(error) };
+}
+
+interface Asked {
+  readonly statement: Statement;
+  readonly resolve: (outcome: Outcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class Conversation {
+  readonly #connect: Connect;
+  readonly #before: () => readonly Statement[];
+  #taken: Promise<Connection> | undefined;
+  #asked: Asked[] = [];
+  #talking: Promise<void> | undefined;
+  #isOver = false;
+  isBroken = false;
+
+  /** `before`: what goes ahead in each message. The connection is taken with the first statement. */
+  constructor(connect: Connect, before: () => readonly Statement[]) {
+    this.#connect = connect;
+    this.#before = before;
+  }
+
+  ask(statement: Statement): Promise<Outcome> {
+    // The connection is somebody else's by now, with another practice.
+    if (this.#isOver) return Promise.reject(new Error('The transaction is over'));
+    return new Promise((resolve, reject) => {
+      this.#asked.push({ statement, resolve, reject });
+      this.#talking ??= this.#talk().finally(() => {
+        this.#talking = undefined;
+      });
+    });
+  }
+
+  async #talk(): Promise<void> {
+    try {
+      this.#taken ??= this.#connect();
+      const { client } = await this.#taken;
+      while (this.#asked.length > 0) await this.#say(client, this.#asked.splice(0));
+    } catch (error) {
+      for (const { reject } of this.#asked.splice(0)) reject(error);
+    }
+  }
+
+  async #say(client: ClientBase, asked: readonly Asked[]): Promise<void> {
+    const before = this.#before();
+    const { outcomes, error } = await say(client, [...before, ...asked.map(({ statement }) => statement)]);
+    this.isBroken ||= error instanceof Unavailable;
+    for (const [index, { resolve, reject }] of asked.entries()) {
+      const outcome = outcomes[before.length + index];
+      if (outcome) resolve(outcome);
+      else reject(error);
+    }
+  }
+
+  /** When all that was asked is answered. Null: nothing was ever asked, or there was no connection. */
+  async end(): Promise<Connection | null> {
+    while (this.#talking) await this.#talking;
+    this.#isOver = true;
+    return this.#taken === undefined ? null : await this.#taken.catch(() => null);
+  }
+}

@@ -1,0 +1,167 @@
+// Statements that go to the database together and come back together: one message there, one back, however many they are. Nothing
+// of them is carried out after the first that fails. Outside a transaction they are one by themselves: it ends with the message.
+import pg, { type ClientBase, type Connection, type Submittable } from 'pg';
+import { serialize } from 'pg-protocol';
+
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+export interface Outcome {
+  readonly rows: Record<string, unknown>[];
+  /** How many rows were read or written. */
+  rowCount: number;
+}
+
+type Read = (text: string) => unknown;
+interface Column {
+  readonly name: string;
+  readonly read: Read;
+}
+
+/** A statement as a connection knows it: parsed and planned once, its columns told once. */
+interface Prepared {
+  readonly name: string;
+  /** What `fetch` brings depends on its cursor; of these the database itself refuses a plan whose columns have changed. */
+  readonly hasLastingColumns: boolean;
+  columns: readonly Column[] | undefined;
+}
+
+const hasLastingColumns = (sql: string): boolean => /^\s*(?:select|with|insert|update|delete)\b/i.test(sql);
+
+const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
+
+const preparedOn = new WeakMap<Connection, Map<string, Prepared>>();
+let names = 0;
+
+interface RowDescription {
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+}
+
+/** What the driver hands its answers to. */
+class Exchange implements Submittable {
+  readonly statements: readonly Statement[];
+  readonly #known: Prepared[] = [];
+  readonly #outcomes: Outcome[];
+  readonly #done: (error: unknown, outcomes: Outcome[]) => void;
+  #prepared: Map<string, Prepared> | undefined;
+  #at = 0;
+  #unreadable: unknown;
+  #forget = (): void => undefined;
+
+  constructor(statements: readonly Statement[], done: (error: unknown, outcomes: Outcome[]) => void) {
+    this.statements = statements;
+    this.#outcomes = statements.map(() => ({ rows: [], rowCount: 0 }));
+    this.#done = done;
+  }
+
+  /** All or nothing is sent: a value that cannot be written leaves the connection as it was. */
+  submit(connection: Connection): Error | null {
+    const prepared = preparedOn.get(connection) ?? new Map<string, Prepared>();
+    preparedOn.set(connection, prepared);
+    this.#prepared = prepared;
+    const messages: Buffer[] = [];
+    const fresh: [sql: string, statement: Prepared][] = [];
+    try {
+      for (const { sql, values } of this.statements) {
+        let known = prepared.get(sql) ?? fresh.find(([text]) => text === sql)?.[1];
+        if (known === undefined) {
+          names += 1;
+          known = { name: `p${names}`, hasLastingColumns: hasLastingColumns(sql), columns: undefined };
+          fresh.push([sql, known]);
+          messages.push(serialize.parse({ name: known.name, text: sql }));
+        }
+        this.#known.push(known);
+        messages.push(
+          serialize.bind({ statement: known.name, values: values as unknown[], valueMapper: prepareValue }),
+        );
+        if (known.columns === undefined || !known.hasLastingColumns)
+          messages.push(serialize.describe({ type: 'P' }));
+        messages.push(serialize.execute());
+      }
+    } catch (error) {
+      return error as Error;
+    }
+    if (fresh.length > 0) this.#noteParsed(connection, prepared, fresh);
+    messages.push(serialize.sync());
+    connection.stream.write(Buffer.concat(messages));
+    return null;
+  }
+
+  /** Only what the database has taken is known to it next time, also when something else in the message fails. */
+  #noteParsed(
+    connection: Connection,
+    prepared: Map<string, Prepared>,
+    fresh: [sql: string, statement: Prepared][],
+  ): void {
+    const note = () => {
+      const [first] = fresh.splice(0, 1);
+      if (first) prepared.set(...first);
+      if (fresh.length === 0) this.#forget();
+    };
+    this.#forget = () => connection.removeListener('parseComplete', note);
+    connection.on('parseComplete', note);
+  }
+
+  handleRowDescription({ fields }: RowDescription): void {
+    const statement = this.#known[this.#at];
+    if (statement === undefined) return;
+    statement.columns = fields.map(({ name, dataTypeID }) => ({
+      name,
+      read: pg.types.getTypeParser(dataTypeID, 'text') as Read,
+    }));
+  }
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    const columns = this.#known[this.#at]?.columns ?? [];
+    const row: Record<string, unknown> = {};
+    try {
+      for (let index = 0; index < columns.length; index += 1) {
+        const { name, read } = columns[index] as Column;
+        const text = fields[index] as string | null;
+        row[name] = text === null ? null : read(text);
+      }
+    } catch (error) {
+      this.#unreadable = error;
+    }
+    this.#outcomes[this.#at]?.rows.push(row);
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    const outcome = this.#outcomes[this.#at];
+    // `INSERT 0 3`, `SELECT 20`, `BEGIN`.
+    if (outcome) outcome.rowCount = Number(/\d+$/.exec(text)?.[0] ?? 0);
+    const statement = this.#known[this.#at];
+    if (statement) statement.columns ??= [];
+    this.#at += 1;
+  }
+
+  handleEmptyQuery(): void {
+    this.#at += 1;
+  }
+
+  handleError(error: unknown): void {
+    this.#forget();
+    // A plan whose columns have changed, by a migration beside us, is refused for ever: the next use makes a new one.
+    const { code } = error as { code?: unknown };
+    const failed = this.statements[this.#at];
+    if (code === '0A000' && failed) this.#prepared?.delete(failed.sql);
+    this.#done(error, this.#outcomes.slice(0, this.#at));
+  }
+
+  handleReadyForQuery(): void {
+    this.#forget();
+    this.#done(this.#unreadable, this.#unreadable === undefined ? this.#outcomes : []);
+  }
+}
+
+/** The outcomes in their order, up to the first that fails; and what that says. */
+export function exchange(
+  client: ClientBase,
+  statements: readonly Statement[],
+): Promise<{ outcomes: readonly Outcome[]; error: unknown }> {
+  return new Promise((resolve) => {
+    client.query(new Exchange(statements, (error, outcomes) => resolve({ error, outcomes })));
+  });
+}

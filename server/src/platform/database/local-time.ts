@@ -1,0 +1,8 @@
+// Days begin at midnight of the practices' zone, also where a moment is compared.
+import { timeZone } from '@praxora/rules/dates';
+
+/** What the clock on the wall showed at a moment. */
+export const localTime = (column: string): string => `(${column} at time zone '${timeZone}')`;
+
+/** The moment a day begins. */
+export const startOf = (day: string): string => `(${day})::timestamp at time zone '${timeZone}'`;

@@ -1,0 +1,13 @@
+// The clock of a device at sending: what it scanned earlier is told by the same clock.
+import { clockTime, deviceTimeHeader } from '@praxora/contract/scan/scan-time';
+import type { FastifyRequest } from 'fastify';
+import type { SessionUser } from '../context.ts';
+import { Refusal } from '../errors.ts';
+
+export function sentByDevice(request: FastifyRequest, user: SessionUser): SessionUser {
+  const told = request.headers[deviceTimeHeader];
+  if (user.device === null || told === undefined) return user;
+  const { success, data } = clockTime.safeParse(told);
+  if (!success) throw new Refusal('DEVICE_TIME_FORM');
+  return { ...user, device: { ...user.device, sentAt: new Date(data) } };
+}
