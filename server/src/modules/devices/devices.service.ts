@@ -1,0 +1,106 @@
+// Devices of a practice: paired by a code that is shown once, refused as soon as somebody blocks or removes them.
+import { randomBytes } from 'node:crypto';
+import { pairingCodeOf, readPairingCode } from '@praxora/barcode/pairing-code';
+import type { BodyOf, DataOf } from '@praxora/contract/call';
+import type { Device, deviceCalls } from '@praxora/contract/devices/devices.calls';
+import type { scanCalls } from '@praxora/contract/scan/scan.calls';
+import type { Context, UserContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { refusedWhenTaken } from '../../platform/database/unique.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { authenticationOf } from '../../platform/http/authentication.ts';
+import type { Authentication } from '../../platform/http/caller.ts';
+import { hashToken, newToken } from '../../platform/secrets.ts';
+import { isSwitchedOn } from '../features/features.service.ts';
+import { countPairing } from './attempts.ts';
+import * as repository from './devices.repository.ts';
+
+/** Tells a device's token from a session's and a program's. */
+const prefix = 'device_';
+const minutesOfCode = 10;
+const mostDevices = 100;
+
+export const isDeviceToken = (token: string): boolean => token.startsWith(prefix);
+
+/** Null: no device of anybody. One that is refused is told why, with each of its requests. */
+export async function authenticateDevice(plain: Tx, token: string): Promise<Authentication | null> {
+  const row = await repository.useDevice(plain, hashToken(token));
+  if (row === null) return null;
+  if (row.is_removed) throw new Refusal('DEVICE_REMOVED');
+  if (row.is_blocked) throw new Refusal('DEVICE_BLOCKED');
+  if (!row.is_switched_on) throw new Refusal('SCAN_APP_OFF');
+  return authenticationOf(row, { device: { id: row.device_id, pairedAt: row.paired_at, sentAt: null } });
+}
+
+const deviceOf = ({ pairedAt, lastSeenAt, ...row }: repository.DeviceRow): Device => ({
+  ...row,
+  pairedAt: pairedAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+});
+
+export const listDevices = async ({ tx }: UserContext): Promise<Device[]> =>
+  (await repository.listDevices(tx)).map(deviceOf);
+
+/** A user has none. */
+export async function getOwnDevice({
+  tx,
+  user,
+}: UserContext): Promise<DataOf<typeof scanCalls.getOwnDevice>> {
+  const row = user.device && (await repository.findDevice(tx, user.device.id));
+  if (!row) throw new Refusal('NOT_FOUND');
+  return { id: row.id, name: row.name, practice: { id: user.practiceId, name: user.practiceName } };
+}
+
+/** The link's code stands behind the #: no server writes it into its log. */
+export async function createDevice(
+  { tx, user, now, publicUrl }: UserContext,
+  { name }: BodyOf<typeof deviceCalls.createDevice>,
+): Promise<DataOf<typeof deviceCalls.createDevice>> {
+  if (!(await isSwitchedOn(tx, 'scanApp'))) throw new Refusal('FEATURE_OFF');
+  if ((await repository.countDevices(tx)) >= mostDevices)
+    throw new Refusal('TOO_MANY_DEVICES', { maximum: mostDevices });
+  await repository.forgetCodes(tx, name);
+  const code = pairingCodeOf(randomBytes(8));
+  const endsAt = new Date(now().getTime() + minutesOfCode * 60_000);
+  const id = await refusedWhenTaken('RESOURCE_EXISTS', () =>
+    repository.insertDevice(tx, { name, userId: user.userId, codeHash: hashToken(code), endsAt }),
+  );
+  return { id, code, link: `${publicUrl()}/scan#${code}`, endsAt: endsAt.toISOString() };
+}
+
+export async function changeDevice(
+  { tx }: UserContext,
+  id: number,
+  { name, blocked }: BodyOf<typeof deviceCalls.changeDevice>,
+): Promise<Device> {
+  await repository.forgetCodes(tx, name);
+  await refusedWhenTaken('RESOURCE_EXISTS', () => repository.updateDevice(tx, id, name, blocked));
+  const row = await repository.findDevice(tx, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return deviceOf(row);
+}
+
+/** Whoever removes it again is told the same. */
+export async function removeDevice({ tx }: UserContext, id: number): Promise<{ id: number }> {
+  if (!(await repository.removeDevice(tx, id))) throw new Refusal('NOT_FOUND');
+  return { id };
+}
+
+/** Whether a code is mistyped, used or has ended makes no difference to whoever tries it. */
+export async function pairDevice(
+  { database: { plain }, ip }: Context,
+  { code }: BodyOf<typeof deviceCalls.pairDevice>,
+): Promise<DataOf<typeof deviceCalls.pairDevice>> {
+  const forgive = await countPairing(plain, ip);
+  const token = prefix + newToken();
+  const known = readPairingCode(code);
+  const row = known === null ? null : await repository.pairDevice(plain, hashToken(known), hashToken(token));
+  if (row === null) throw new Refusal('PAIRING_CODE_WRONG');
+  await forgive();
+  if (!row.is_switched_on) throw new Refusal('SCAN_APP_OFF');
+  return {
+    token,
+    device: { id: row.device_id, name: row.name },
+    practice: { id: row.practice_id, name: row.practice_name },
+  };
+}
