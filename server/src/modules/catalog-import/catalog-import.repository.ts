@@ -55,7 +55,7 @@ const vendorOffers = (vendorId: number): string =>
 const fillsPzn = `p.pzn is null and a.pzn is not null and not exists (select from product q where q.pzn = a.pzn)`;
 /** Products are shared by all vendors: one vendor's file adds what is missing and rewrites nothing. */
 const fillsGap = `(p.gtin is null and a.gtin is not null) or (${fillsPzn})
-  or (p.description_de = '' and a.description_de <> '') or (p.description_en = '' and a.description_en <> '')`;
+  or (p.family = '' and a.family <> '') or (p.description_de = '' and a.description_de <> '') or (p.description_en = '' and a.description_en <> '')`;
 
 /** Compares before anything is written; `missing` are the vendor's other offers that can still be had. */
 export async function compare(tx: Tx, vendorId: number): Promise<Counts> {
@@ -123,12 +123,12 @@ export async function createProducts(tx: Tx): Promise<void> {
   // A slug of its own has no double hyphen, so that the number makes a taken one free.
   await tx.run(
     `insert into product (id, slug, name_de, name_en, description_de, description_en, manufacturer_id,
-       manufacturer_number, gtin, pzn, category_id, pack_size, unit_id, content_unit_id, pack_text_de, pack_text_en, vat_class)
+       manufacturer_number, family, variant, gtin, pzn, category_id, pack_size, unit_id, content_unit_id, pack_text_de, pack_text_en, vat_class)
      select product_id,
             case when row_number() over (partition by slug order by place) = 1
                    and not exists (select from product p where p.slug = a.slug)
                  then slug else slug || '--' || product_id end,
-            name_de, name_en, description_de, description_en, coalesce(m.id, 1), manufacturer_number, gtin, pzn,
+            name_de, name_en, description_de, description_en, coalesce(m.id, 1), manufacturer_number, family, variant, gtin, pzn,
             category_id, pack_size, unit_id, content_unit_id, pack_text_de, pack_text_en, coalesce(vat_class, 'fullTax')
      from import_article a
      left join (select min(id) as id, lower(name) as name from manufacturer group by lower(name)) m
@@ -141,6 +141,8 @@ export const fillGaps = (tx: Tx): Promise<number> =>
   tx.run(
     `update product p set
        gtin = coalesce(p.gtin, a.gtin), pzn = case when ${fillsPzn} then a.pzn else p.pzn end,
+       family = coalesce(nullif(p.family, ''), a.family),
+       variant = case when p.family = '' then a.variant else p.variant end,
        description_de = coalesce(nullif(p.description_de, ''), a.description_de),
        description_en = coalesce(nullif(p.description_en, ''), a.description_en), updated_at = now()
      from import_article a join import_change c using (place)

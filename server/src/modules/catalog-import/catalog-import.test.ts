@@ -103,6 +103,42 @@ test('CSV in Windows-1252: what is wrong is told with its line and reason', asyn
   ]);
 });
 
+test('variants of one product are one family: by its features where the file has some, else by name and manufacturer', async () => {
+  const families = () => run.app.asOwner.rows('select name_de, family, variant from product order by id');
+  const glove = (orderNumber: string, de: string) =>
+    anArticle({ orderNumber, name: { de, en: '' }, manufacturer: 'Grünhand' });
+  const articles = [
+    glove('A-1', 'Handschuh Softa Gr. M'),
+    glove('A-2', 'Handschuh Softa Gr. M 10x100 Stk'),
+    glove('A-3', 'Handschuh Softa Gr. L'),
+    anArticle({ orderNumber: 'A-4', name: { de: 'Handschuh M', en: '' } }),
+  ];
+  await run.importArticles(articles);
+  const made = [
+    { name_de: 'Handschuh Softa Gr. M', family: 'gruenhand-handschuh-softa', variant: 'gr-m' },
+    { name_de: 'Handschuh Softa Gr. M 10x100 Stk', family: 'gruenhand-handschuh-softa', variant: 'gr-m' },
+    { name_de: 'Handschuh Softa Gr. L', family: 'gruenhand-handschuh-softa', variant: 'gr-l' },
+    { name_de: 'Handschuh M', family: '', variant: '' },
+  ];
+  expect(await families()).toEqual(made);
+  // Imported before there were families: the next import adds them, and rewrites none.
+  await run.app.asOwner.run(`update product set family = '', variant = '' where variant = 'gr-l'`);
+  await run.app.asOwner.run(`update product set family = 'kept' where name_de = 'Handschuh Softa Gr. M'`);
+  expect(counts(await run.importArticles(articles))).toEqual(imported({ changed: 1, unchanged: 3 }));
+  expect(await families()).toEqual([{ ...made[0], family: 'kept' }, ...made.slice(1)]);
+  const csv =
+    'Artikelnummer;Bezeichnung;Hersteller;Preis;Farbe;Produktfamilie\nB-1;Softa lavendel;Grünhand;5;Lavendel;Softa fein\n';
+  await run.importFile(run.file('families.csv', csv), {
+    vendorId: run.vendorId,
+    category: 'einweg-handschuhe',
+  });
+  expect((await families()).at(-1)).toEqual({
+    name_de: 'Softa lavendel',
+    family: 'gruenhand-softa-fein',
+    variant: 'lavendel',
+  });
+});
+
 test('a second import of the same file changes nothing', async () => {
   for (const [file, wish, articles, rejected] of [
     [sample('bmecat-1.2.xml'), {}, 2, 1],

@@ -10,7 +10,8 @@ const tables = [
      -- Several articles may stand on one line.
      place integer primary key, line integer not null, order_number text not null, slug text not null,
      name_de text not null, name_en text not null, description_de text not null, description_en text not null,
-     manufacturer text not null, manufacturer_number text not null, gtin text, pzn text,
+     manufacturer text not null, manufacturer_number text not null, family text not null, variant text not null,
+     gtin text, pzn text,
      unit_id integer not null, content_unit_id integer not null, pack_size integer not null,
      pack_text_de text not null, pack_text_en text not null,
      tier_from integer[] not null, tier_price_cents integer[] not null,
@@ -44,7 +45,7 @@ export async function createStaging(tx: Tx): Promise<void> {
 }
 
 const articleColumns =
-  'place, line, order_number, slug, name_de, name_en, description_de, description_en, manufacturer, manufacturer_number, gtin, pzn, unit_id, content_unit_id, pack_size, pack_text_de, pack_text_en, tier_from, tier_price_cents, minimum_quantity, order_step, vat_class, delivery_days, price_quantity, order_minimum';
+  'place, line, order_number, slug, name_de, name_en, description_de, description_en, manufacturer, manufacturer_number, family, variant, gtin, pzn, unit_id, content_unit_id, pack_size, pack_text_de, pack_text_en, tier_from, tier_price_cents, minimum_quantity, order_step, vat_class, delivery_days, price_quantity, order_minimum';
 
 const articleRow = (article: Article, place: number): Value[] => [
   place,
@@ -57,6 +58,8 @@ const articleRow = (article: Article, place: number): Value[] => [
   article.description.en,
   article.manufacturer,
   article.manufacturerNumber,
+  article.family,
+  article.variant,
   article.gtin,
   article.pzn,
   article.pack.unitId,

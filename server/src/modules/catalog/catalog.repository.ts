@@ -1,5 +1,10 @@
 // SQL of products, their price history and the category tree.
-import { type ProductColumns, productColumns, productJoins } from '../../platform/database/shared-columns.ts';
+import {
+  anyOf,
+  type ProductColumns,
+  productColumns,
+  productJoins,
+} from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -11,7 +16,7 @@ export interface ProductRow extends Row, ProductColumns {
 
 export const listProducts = (tx: Tx, ids: readonly number[]): Promise<ProductRow[]> =>
   tx.rows<ProductRow>(
-    `select p.id, ${productColumns} from product p ${productJoins} where p.id = any($1) order by array_position($1, p.id)`,
+    `select p.id, ${productColumns} from product p ${productJoins} where p.id = ${anyOf('$1')} order by array_position($1, p.id)`,
     [ids],
   );
 
@@ -42,7 +47,31 @@ export interface ProductDetailRow extends ProductRow {
   readonly is_dangerous_good: boolean;
   readonly is_medicine: boolean;
   readonly is_watched: boolean;
+  /** The practice's article that is bought as this product. */
+  readonly article_id: number | null;
+  readonly pack_ids: number[];
+  readonly near_ids: number[];
 }
+
+/** Of a product `p`: the same family and variant in other packs, smallest first. */
+const otherPacks = `
+  select n.id from product n
+  where n.family = p.family and n.family <> '' and n.variant = p.variant and n.id <> p.id order by n.pack_size, n.id limit 6`;
+
+/** Of a product `p`: other variants of the family first, then neighbours in the category of the nearest ids. */
+const nearProducts = `
+  select id from (
+    (select n.id, 0 as rank from product n
+     where n.family = p.family and n.family <> '' and n.variant <> p.variant and n.id <> p.id order by n.id limit 4)
+    union all
+    (select id, 1 from (
+       (select n.id from product n
+        where n.category_id = p.category_id and n.family <> p.family and n.id > p.id order by n.id limit 8)
+       union all
+       (select n.id from product n
+        where n.category_id = p.category_id and n.family <> p.family and n.id < p.id order by n.id desc limit 8)
+     ) neighbour order by abs(id - p.id), id limit 8)
+  ) candidate order by rank, id limit 8`;
 
 export const findProduct = (tx: Tx, id: number): Promise<ProductDetailRow | null> =>
   tx.maybe<ProductDetailRow>(
@@ -52,7 +81,9 @@ export const findProduct = (tx: Tx, id: number): Promise<ProductDetailRow | null
             p.pack_size, u.name_de as unit_de, u.name_en as unit_en,
             cu.name_de as content_unit_de, cu.name_en as content_unit_en,
             p.vat_class, p.has_batch, p.has_expiry, p.is_dangerous_good, p.is_medicine,
-            exists (select 1 from watched_product w where w.product_id = p.id) as is_watched
+            exists (select 1 from watched_product w where w.product_id = p.id) as is_watched,
+            (select a.id from article a where a.product_id = p.id and a.deleted_at is null) as article_id,
+            array(${otherPacks}) as pack_ids, array(${nearProducts}) as near_ids
      from product p ${productJoins}
      left join category t on t.id = c.parent_id
      join consumption_unit u on u.id = p.unit_id
@@ -66,31 +97,11 @@ export const findProductId = async (tx: Tx, slug: string): Promise<number | null
   (await tx.maybe<{ id: number }>('select id from product where slug = $1 and practice_id is null', [slug]))
     ?.id ?? null;
 
+export const knownIds = async (tx: Tx, among: readonly number[]): Promise<number[]> =>
+  ids(await tx.rows('select id from product where id = any($1)', [among]));
+
 export const productExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 as found from product where id = $1', [id])) !== null;
-
-/** The same family and variant in other packs, smallest first. */
-export const otherPackIds = async (tx: Tx, product: ProductDetailRow): Promise<number[]> =>
-  ids(
-    await tx.rows(
-      `select id from product where family = $1 and variant = $2 and id <> $3 and family <> '' order by pack_size, id limit 6`,
-      [product.family, product.variant, product.id],
-    ),
-  );
-
-/** Other variants of the family first, then neighbours in the category of the nearest names. */
-export const similarIds = async (tx: Tx, product: ProductDetailRow): Promise<number[]> =>
-  ids(
-    await tx.rows(
-      `select id from (
-         (select id, 0 as rank from product where family = $1 and family <> '' and variant <> $2 and id <> $3 order by id limit 4)
-         union all
-         (select id, 1 from product where category_id = $4 and family <> $1 and id <> $3
-          order by abs(id - $3), id limit 8)
-       ) candidate order by rank, id limit 8`,
-      [product.family, product.variant, product.id, product.category_id],
-    ),
-  );
 
 const ids = (rows: Row[]): number[] => rows.map((row) => row.id as number);
 
@@ -140,20 +151,18 @@ export const watch = (tx: Tx, productId: number): Promise<number> =>
 export const unwatch = (tx: Tx, productId: number): Promise<number> =>
   tx.run('delete from watched_product where product_id = $1', [productId]);
 
-interface CartLineRow extends Row {
-  readonly vendor_id: number;
+interface CartRow extends Row {
+  readonly country: string;
+  /** Null, like the rest of the line: nothing lies there. */
+  readonly vendor_id: number | null;
   readonly product_id: number;
   readonly quantity: number;
 }
 
-/** Of the default delivery address; null: there is none yet. */
-export const findDeliveryCountry = async (tx: Tx): Promise<string | null> =>
-  (await tx.maybe<{ country: string }>(`select country from address where kind = 'shipping' and is_default`))
-    ?.country ?? null;
-
-/** What lies in the baskets of the default delivery address. */
-export const listCartLines = (tx: Tx): Promise<CartLineRow[]> =>
-  tx.rows<CartLineRow>(
-    `select vendor_id, product_id, quantity from cart_position
-     where address_id = (select id from address where kind = 'shipping' and is_default)`,
+/** The default delivery address, and what lies in its baskets; no row: there is none yet. */
+export const listCart = (tx: Tx): Promise<CartRow[]> =>
+  tx.rows<CartRow>(
+    `select a.country, l.vendor_id, l.product_id, l.quantity
+     from address a left join cart_position l on l.address_id = a.id
+     where a.kind = 'shipping' and a.is_default`,
   );

@@ -1,30 +1,43 @@
 // Products as a practice may buy them: hidden vendors left out, own discount and own terms applied.
 import type { DataOf } from '@praxora/contract/call';
 import type {
+  AtHand,
   catalogCalls,
   OwnArticle,
   ProductDetail,
   ProductOffer,
   ProductSummary,
 } from '@praxora/contract/catalog/catalog.calls';
-import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import { articleOfProduct, stockAtHand } from '../articles/articles.service.ts';
-import { type BuyableOffer, isAvailable, offerAnswer, offersFor, priceAt } from '../offers/offers.service.ts';
+import { articleWithReach, stockAtHand } from '../articles/articles.service.ts';
+import {
+  isAvailable,
+  offerAnswer,
+  offersBeside,
+  offersFor,
+  priceAt,
+  type UnitPrice,
+  unitPricesFor,
+} from '../offers/offers.service.ts';
 import * as repository from './catalog.repository.ts';
 
 export async function productDetail(context: UserContext, productId: number): Promise<ProductDetail> {
   const { tx, user } = context;
   const product = await repository.findProduct(tx, productId);
   if (product === null) throw new Refusal('NOT_FOUND');
-  const offers = await offersOf(context, productId);
-  const packIds = await repository.otherPackIds(tx, product);
-  const nearIds = (await repository.similarIds(tx, product)).filter((id) => !packIds.includes(id));
-  const others = await productSummaries(context, [...packIds, ...nearIds]);
-  const [own] = await summarise(tx, user.country, [product]);
-  if (own === undefined) throw new Refusal('NOT_FOUND');
+  const { pack_ids: packIds, near_ids: nearIds, article_id: articleId } = product;
+  const otherIds = [...packIds, ...nearIds];
+  // At once, so that they go to the database in one message.
+  const [offers, others, figures, article] = await Promise.all([
+    offersOf(context, productId),
+    otherIds.length === 0 ? [] : repository.listProducts(tx, otherIds),
+    figuresOf(tx, user.country, [productId, ...otherIds]),
+    articleId === null ? null : ownArticle(context, articleId),
+  ]);
+  const own = summaryOf(product, figures);
+  const summaries = others.map((other) => summaryOf(other, figures));
   return {
     ...own,
     description: { de: product.description_de, en: product.description_en },
@@ -40,14 +53,15 @@ export async function productDetail(context: UserContext, productId: number): Pr
     isDangerousGood: product.is_dangerous_good,
     isMedicine: product.is_medicine,
     isWatched: product.is_watched,
-    article: ownArticle(await articleOfProduct(context, productId)),
+    article,
     offers,
-    otherPacks: others.filter(({ id }) => packIds.includes(id)),
-    similar: others.filter(({ id }) => nearIds.includes(id)),
+    otherPacks: summaries.filter(({ id }) => packIds.includes(id)),
+    similar: summaries.filter(({ id }) => nearIds.includes(id)),
   };
 }
 
-function ownArticle(article: ArticleDetail | null): OwnArticle | null {
+async function ownArticle(context: UserContext, articleId: number): Promise<OwnArticle | null> {
+  const article = await articleWithReach(context, articleId);
   if (article === null) return null;
   const { id, useInventory, stock, countingUnit, status, minimumStock, warningStock, idealStock } = article;
   const { storages, earliestExpiryDate, usedPerDay, lastsUntil } = article;
@@ -80,11 +94,14 @@ export async function productBySlug(context: UserContext, slug: string): Promise
 
 /** With what already lies in the cart of the default address, as "Add" reckons. */
 async function offersOf({ tx, user }: UserContext, productId: number): Promise<ProductOffer[]> {
-  const lines = await repository.listCartLines(tx);
-  const country = (await repository.findDeliveryCountry(tx)) ?? user.country;
-  const known = await offersFor(tx, country, [productId, ...lines.map(({ product_id }) => product_id)]);
-  const lying = lines.flatMap(({ product_id, vendor_id, quantity }) => {
-    const offer = known.find((one) => one.productId === product_id && one.vendor.id === vendor_id);
+  const rows = await repository.listCart(tx);
+  const country = rows[0]?.country ?? user.country;
+  const lines = rows.flatMap(({ product_id, vendor_id, quantity }) =>
+    vendor_id === null ? [] : { productId: product_id, vendorId: vendor_id, quantity },
+  );
+  const known = await offersBeside(tx, country, productId, lines);
+  const lying = lines.flatMap(({ quantity, ...line }) => {
+    const offer = known.find((one) => one.productId === line.productId && one.vendor.id === line.vendorId);
     return offer && isAvailable(offer) ? { offer, quantity, cents: priceAt(offer, quantity).netCents } : [];
   });
   return known
@@ -102,49 +119,59 @@ async function offersOf({ tx, user }: UserContext, productId: number): Promise<P
     });
 }
 
+/** Of these products those that the practice can see. */
+export const knownProductIds = async (
+  { tx }: Pick<UserContext, 'tx'>,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> => new Set(await repository.knownIds(tx, ids));
+
 /** Answers in the order of the ids; unknown ids are left out. */
 export async function productSummaries(
   { tx, user }: UserContext,
   ids: readonly number[],
 ): Promise<ProductSummary[]> {
-  return ids.length === 0 ? [] : summarise(tx, user.country, await repository.listProducts(tx, ids));
+  if (ids.length === 0) return [];
+  const [products, figures] = await Promise.all([
+    repository.listProducts(tx, ids),
+    figuresOf(tx, user.country, ids),
+  ]);
+  return products.map((product) => summaryOf(product, figures));
 }
 
-async function summarise(
-  tx: UserContext['tx'],
-  country: string,
-  products: readonly repository.ProductRow[],
-): Promise<ProductSummary[]> {
-  const ids = products.map(({ id }) => id);
-  const offers = await offersFor(tx, country, ids);
-  const atHand = await stockAtHand({ tx }, ids);
-  const byProduct = groupBy(offers, ({ productId }) => productId);
-  return products.map((product) => {
-    const own = byProduct.get(product.id) ?? [];
-    const best = cheapest(own);
-    return {
-      id: product.id,
-      slug: product.slug,
-      name: { de: product.name_de, en: product.name_en },
-      manufacturer: product.manufacturer,
-      manufacturerNumber: product.manufacturer_number,
-      packText: { de: product.pack_text_de, en: product.pack_text_en },
-      picture: product.picture,
-      lowestPriceCents: best ? unitCents(best) : null,
-      offerCount: own.length,
-      bestVendorId: best?.vendor.id ?? null,
-      atHand: atHand.get(product.id) ?? null,
-    };
-  });
+/** What a summary tells of products beside their own columns. */
+interface Figures {
+  readonly prices: ReadonlyMap<number, readonly UnitPrice[]>;
+  readonly atHand: ReadonlyMap<number, AtHand>;
 }
 
-const unitCents = (offer: BuyableOffer): number => priceAt(offer, 1).netCents;
+async function figuresOf(tx: UserContext['tx'], country: string, ids: readonly number[]): Promise<Figures> {
+  const [prices, atHand] = await Promise.all([unitPricesFor(tx, country, ids), stockAtHand({ tx }, ids)]);
+  return { prices: groupBy(prices, ({ productId }) => productId), atHand };
+}
+
+function summaryOf(product: repository.ProductRow, { prices, atHand }: Figures): ProductSummary {
+  const own = prices.get(product.id) ?? [];
+  const best = cheapest(own);
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: { de: product.name_de, en: product.name_en },
+    manufacturer: product.manufacturer,
+    manufacturerNumber: product.manufacturer_number,
+    packText: { de: product.pack_text_de, en: product.pack_text_en },
+    picture: product.picture,
+    lowestPriceCents: best?.netCents ?? null,
+    offerCount: own.length,
+    bestVendorId: best?.vendorId ?? null,
+    atHand: atHand.get(product.id) ?? null,
+  };
+}
 
 /** What can be had now comes before what cannot; then the lowest price of one unit. */
-function cheapest(offers: readonly BuyableOffer[]): BuyableOffer | undefined {
-  const available = offers.filter(isAvailable);
-  return (available.length > 0 ? available : offers).toSorted(
-    (a, b) => unitCents(a) - unitCents(b) || a.vendor.id - b.vendor.id,
+function cheapest(prices: readonly UnitPrice[]): UnitPrice | undefined {
+  const available = prices.filter(({ isAvailable }) => isAvailable);
+  return (available.length > 0 ? available : prices).toSorted(
+    (a, b) => a.netCents - b.netCents || a.vendorId - b.vendorId,
   )[0];
 }
 

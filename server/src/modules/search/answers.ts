@@ -1,7 +1,8 @@
 // Answers a batch of searches from the indexes, in steps, as the parts of the text that goes out. Runs in a thread.
 import { searchIndexes } from '@praxora/contract/search/search-indexes';
-import type { RequestProblem, SearchResult } from '@praxora/search/answer/result';
+import type { ProductHit, RequestProblem, SearchResult } from '@praxora/search/answer/result';
 import type { SuggestionIndex, SuggestionResult } from '@praxora/search/answer/suggestions';
+import type { SortOrder } from '@praxora/search/answer/top-hits';
 import type { PracticeView } from '@praxora/search/index/document';
 import type { SearchIndex } from '@praxora/search/search-index';
 import { wantedOf } from './attributes.ts';
@@ -27,6 +28,8 @@ export interface SearchSummary extends Pick<SearchResult, 'query' | 'nbHits' | '
   readonly hits: readonly string[];
   /** The hits' object ids where they are products. */
   readonly productIds: readonly string[];
+  /** Of each hit those that can be chosen instead of it, where variants are grouped. */
+  readonly variantIds: ReadonlyMap<string, readonly string[]>;
 }
 
 const nothing: SuggestionResult = {
@@ -52,7 +55,7 @@ export function* answersTo(
     yield* products.searchInSteps(
       searches.map(({ indexName, params }) => ({
         ...params,
-        sort: indexName === searchIndexes.productsByPrice ? 'price' : 'relevance',
+        sort: orders[indexName] ?? 'relevance',
       })),
       view,
     ),
@@ -78,6 +81,11 @@ export function* answersTo(
   return requests.map((request) => answers.get(request) as WrittenAnswer);
 }
 
+const orders: Readonly<Record<string, SortOrder>> = {
+  [searchIndexes.productsByPrice]: 'price',
+  [searchIndexes.productsByUnitPrice]: 'unitPrice',
+};
+
 const isProducts = ({ indexName }: ProtocolRequest): boolean => indexName !== searchIndexes.suggestions;
 
 function solved<T extends object>(answer: T): Exclude<T, { readonly problem: RequestProblem }> {
@@ -90,22 +98,24 @@ const withoutBraces = (content: object): string => JSON.stringify(content).slice
 function written(
   rest: Omit<SearchResult | SuggestionResult, 'hits'>,
   hits: readonly object[],
-  productIds: readonly string[],
+  products: readonly ProductHit[],
 ): WrittenAnswer {
   const { query, nbHits, page, hitsPerPage } = rest;
   const texts = hits.map((hit) => JSON.stringify(hit));
+  const productIds = products.map(({ objectID }) => objectID);
+  const variantIds = new Map(
+    products.flatMap(({ objectID, varianten }) =>
+      varianten ? [[objectID, varianten.map((variant) => variant.objectID)]] : [],
+    ),
+  );
   return {
-    summary: { query, nbHits, page, hitsPerPage, hits: texts, productIds },
+    summary: { query, nbHits, page, hitsPerPage, hits: texts, productIds, variantIds },
     rest: withoutBraces(rest),
   };
 }
 
 function writtenProducts({ hits, ...rest }: SearchResult): WrittenAnswer {
-  return written(
-    rest,
-    hits,
-    hits.map(({ objectID }) => objectID),
-  );
+  return written(rest, hits, hits);
 }
 
 /** Suggestions have one attribute, and no facets. */

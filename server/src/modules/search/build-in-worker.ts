@@ -1,6 +1,6 @@
-// Starts the thread that builds the index, from the bundle or, in development and tests, from the source.
-import { Worker } from 'node:worker_threads';
+// Has the index built in a thread of its own.
 import type { ConnectionOptions } from '../../platform/database/connection.ts';
+import { startThread } from '../../platform/thread.ts';
 import type { SavedIndex } from './snapshot-file.ts';
 
 export interface BuildOrder {
@@ -14,12 +14,10 @@ export interface BuildResult extends SavedIndex {
   readonly notSaved?: string;
 }
 
-const isSource = import.meta.filename.endsWith('.ts');
-
 /** Rejects when the thread fails or is told to stop. */
 export async function buildInWorker(order: BuildOrder, stop: AbortSignal): Promise<BuildResult> {
   stop.throwIfAborted();
-  const thread = startThread(order);
+  const thread = startThread(new URL('./search-worker.ts', import.meta.url), { workerData: order });
   const end = () => void thread.terminate();
   stop.addEventListener('abort', end);
   try {
@@ -31,9 +29,4 @@ export async function buildInWorker(order: BuildOrder, stop: AbortSignal): Promi
   } finally {
     stop.removeEventListener('abort', end);
   }
-}
-
-function startThread(workerData: BuildOrder): Worker {
-  const entry = isSource ? './search-worker.source.mjs' : './search-worker.js';
-  return new Worker(new URL(entry, import.meta.url), { workerData });
 }

@@ -2,11 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, loginAs } from '../../testing/builders.ts';
 import { anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
 import { postQueries, searchKey } from '../../testing/searching.ts';
+import { CatalogCards } from './cards.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'praxora-search-'));
 const snapshot = join(dataDir, 'search/products.snapshot');
@@ -28,9 +29,16 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+interface Hit {
+  readonly titel: string;
+  readonly preis: number;
+  readonly packung: { readonly de: string };
+  readonly angebote: number;
+  readonly lieferant: string;
+}
 const hits = async (process: TestApp, query: string) => {
   const { body } = await postQueries(process, key, [{ indexName: 'products', query }]);
-  return body.results?.[0].hits as { titel: string; preis: number }[] | undefined;
+  return body.results?.[0].hits as Hit[] | undefined;
 };
 const priceIn = async (process: TestApp, query = 'kugelstopfer') => (await hits(process, query))?.[0]?.preis;
 const setPrice = (id: number, cents: number) =>
@@ -54,6 +62,102 @@ test('a change shows within seconds on every process', async () => {
   await app.asOwner.run('delete from product where id = $1', [fresh]);
   for (const process of [app, other]) await expect.poll(() => hits(process, 'heidemann'), soon).toEqual([]);
   await other.close();
+});
+
+describe('what a hit shows beside its price', () => {
+  const shown = async (process: TestApp) => {
+    const hit = (await hits(process, 'kugelstopfer'))?.[0];
+    return [hit?.packung.de, hit?.angebote, hit?.lieferant];
+  };
+  /** No process may show what was true at an earlier search. */
+  const everywhere = async (processes: readonly TestApp[], expected: unknown) => {
+    for (const process of processes) expect(await shown(process)).toEqual(expected);
+  };
+
+  test('is never older than the search, whoever changed it', async () => {
+    const other = await app.another();
+    await other.search.start();
+    const both = [app, other];
+    await everywhere(both, ['', 1, 'Depot Nord']);
+    await app.asOwner.run("update product set pack_text_de = '5 Stück' where id = $1", [product]);
+    await everywhere(both, ['5 Stück', 1, 'Depot Nord']);
+
+    const rival = await aVendor(app, { name: 'Depot West' });
+    const offer = await anOffer(app, product, rival, { tiers: [[1, 300]], availability: 'unavailable' });
+    await everywhere(both, ['5 Stück', 2, 'Depot Nord']);
+    await app.asOwner.run("update offer set availability = 'low' where id = $1", [offer]);
+    await everywhere(both, ['5 Stück', 2, 'Depot West']);
+    // Where all others are hidden it is found only once the index has the new one.
+    for (const process of both) await expect.poll(() => priceIn(process), soon).toBe(3);
+
+    // The practice's own: a price, a discount, a vendor that is hidden.
+    const { practice_id: mine } = await app.asOwner.one<{ practice_id: number }>(
+      `insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents)
+       select max(practice_id), $1, $2, '', '{1}', '{1}' from session returning practice_id`,
+      [product, vendor],
+    );
+    await everywhere(both, ['5 Stück', 2, 'Depot Nord']);
+    await app.asOwner.run('delete from offer where practice_id = $1', [mine]);
+    await everywhere(both, ['5 Stück', 2, 'Depot West']);
+    await app.asOwner.run(
+      'insert into vendor_preference (practice_id, vendor_id, discount_basis_points) values ($1, $2, 9900)',
+      [mine, vendor],
+    );
+    await everywhere(both, ['5 Stück', 2, 'Depot Nord']);
+    await app.asOwner.run('update vendor_preference set is_hidden = true where practice_id = $1', [mine]);
+    await everywhere(both, ['5 Stück', 1, 'Depot West']);
+    await app.asOwner.run('delete from vendor_preference where practice_id = $1', [mine]);
+
+    // A vendor that no longer delivers here, a new name, a whole catalogue that came in.
+    await app.asOwner.run('delete from vendor_condition where vendor_id = $1', [rival]);
+    await everywhere(both, ['5 Stück', 1, 'Depot Nord']);
+    await app.asOwner.run("update vendor set name = 'Depot Ost' where id = $1", [vendor]);
+    await everywhere(both, ['5 Stück', 1, 'Depot Ost']);
+    await app.asOwner.run("update vendor set name = 'Depot Nord' where id = $1", [vendor]);
+    await app.asOwner.run('begin');
+    await app.asOwner.run("select set_config('app.bulk_load', 'on', true)");
+    await app.asOwner.run("update product set pack_text_de = '' where id = $1", [product]);
+    await app.asOwner.run('delete from vendor where id = $1', [rival]);
+    await app.asOwner.run('insert into catalog_change (product_id) values (null)');
+    await app.asOwner.run('commit');
+    await everywhere(both, ['', 1, 'Depot Nord']);
+    await other.close();
+  });
+
+  test('is not kept where it may have changed while it was read', async () => {
+    const { plain } = app.platform.database;
+    const cards = new CatalogCards();
+    /** Whether it is kept shows by a change that nobody tells of. */
+    const isKept = async () => {
+      const text = `${Math.random()}`;
+      await app.asOwner.run('begin');
+      await app.asOwner.run("select set_config('app.bulk_load', 'on', true)");
+      await app.asOwner.run('update product set pack_text_en = $2 where id = $1', [product, text]);
+      await app.asOwner.run('commit');
+      return (await cards.of(plain, [product])).get(product)?.pack_text_en !== text;
+    };
+    const { position } = await plain.one<{ position: string }>(
+      'select pg_current_snapshot()::text as position',
+    );
+    expect(await isKept(), 'nobody has looked at the catalogue yet').toBe(false);
+    cards.take(null, { position, changed: [] });
+    expect([await isKept(), await isKept()]).toEqual([false, true]);
+    const told: [string | null, (number | null)[]][] = [
+      [position, [product]],
+      [position, [null]],
+      // Two that look for the first time at once: neither is told what the other has missed.
+      [null, []],
+    ];
+    for (const [since, changed] of told) {
+      cards.take(position, { position, changed: [product] });
+      const reading = cards.of(plain, [product]);
+      cards.take(since, { position, changed });
+      await reading;
+      expect([await isKept(), await isKept()], `told of ${changed} since ${since}`).toEqual([false, true]);
+    }
+    cards.take(position, { position, changed: [product + 1] });
+    expect(await isKept(), 'another product changed').toBe(true);
+  });
 });
 
 test('an offer that moves leaves one product and comes to the other', async () => {

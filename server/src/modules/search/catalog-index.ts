@@ -1,15 +1,17 @@
 // The index of the catalogue, in a thread of this process: loaded or built at the start, kept in step with the database
 // from then on.
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Suggestion } from '@praxora/search/answer/suggestions';
 import type { Platform } from '../../platform/context.ts';
 import type { ConnectionOptions } from '../../platform/database/connection.ts';
-import { mapInSlices, partsOf } from '../../platform/slices.ts';
+import { partsOf } from '../../platform/slices.ts';
 import { buildInWorker } from './build-in-worker.ts';
-import { changesSince, currentPosition, listDocuments } from './documents.repository.ts';
-import { documentOf } from './documents.ts';
+import { changesSince, currentPosition } from './documents.repository.ts';
+import { documentsOf } from './documents.ts';
 import { QueryThread } from './query-thread.ts';
 import { readSnapshot, type SavedIndex } from './snapshot-file.ts';
+import { type SynonymGroups, synonymsOfTheTrade, synonymsWith } from './synonyms.ts';
 
 const secondsBetweenLooks = 1;
 /** After a build that failed. */
@@ -97,7 +99,8 @@ export class CatalogIndex {
     bringUpToDate: (current: Current) => Promise<void>,
   ): Promise<void> {
     const { builtAt, position } = standing;
-    const current: Current = { thread: await QueryThread.open(bytes), builtAt, position };
+    const thread = await QueryThread.open(bytes, await this.#synonyms());
+    const current: Current = { thread, builtAt, position };
     const suggestions = this.#suggestions;
     try {
       if (this.#age(current) > oldestSnapshot) this.#isRebuildDue = true;
@@ -113,6 +116,17 @@ export class CatalogIndex {
     before?.thread.retire();
     // Those that came meanwhile went to the one before.
     if (suggestions !== this.#suggestions) await current.thread.suggest(this.#suggestions);
+  }
+
+  /** Read for each new index: what the operator adds holds from the next one on. */
+  async #synonyms(): Promise<SynonymGroups> {
+    const file = join(dirname(this.#file), 'synonyms.txt');
+    try {
+      return await synonymsWith(file);
+    } catch (error) {
+      this.#platform.log.warn({ err: error, file }, 'the file of synonyms cannot be read');
+      return synonymsOfTheTrade;
+    }
   }
 
   /** The next look finds none and opens another. */
@@ -158,7 +172,7 @@ export class CatalogIndex {
     } else if (changes.count > 0) {
       const last = changes.ids.at(-1);
       for (const ids of partsOf(changes.ids, atOnce)) {
-        const documents = await mapInSlices(await listDocuments(plain, ids), documentOf);
+        const documents = await documentsOf(plain, ids);
         const presentIds = new Set(documents.map(({ objectID }) => objectID));
         const gone = ids.map(String).filter((id) => !presentIds.has(id));
         const [isFirst, isLast] = [ids[0] === changes.ids[0], ids.at(-1) === last];

@@ -1,6 +1,7 @@
 // SQL of what goes into the search index, and of what changed there since.
-import { searchIndexes } from '@praxora/contract/search/search-indexes';
+import { productIndexes } from '@praxora/contract/search/search-indexes';
 import type { Tx } from '../../platform/database/tx.ts';
+import { markLength } from './query-id.ts';
 
 export interface VendorOffer {
   readonly vendorId: number;
@@ -10,7 +11,7 @@ export interface VendorOffer {
   readonly discountable: boolean;
   readonly orderNumber: string;
   readonly isAvailable: boolean;
-  /** The practice's own price; never in the index. */
+  readonly inStock: boolean;
 }
 
 export interface DocumentRow extends Record<string, unknown> {
@@ -22,6 +23,14 @@ export interface DocumentRow extends Record<string, unknown> {
   readonly gtin: string | null;
   readonly pzn: string | null;
   readonly picture: string;
+  readonly is_dangerous_good: boolean;
+  readonly pack_size: number;
+  readonly pack_text_de: string;
+  readonly pack_text_en: string;
+  readonly content_unit_de: string;
+  readonly content_unit_en: string;
+  /** Equal for the variants of one product; empty: it has none. */
+  readonly family: string;
   readonly sub_de: string;
   readonly sub_en: string;
   readonly top_de: string | null;
@@ -31,17 +40,17 @@ export interface DocumentRow extends Record<string, unknown> {
   readonly chosen: number;
 }
 
-const offersOfProduct = (offers: string): string => `
+/** What everybody sees: own products, vendors and prices of practices are never in the common index. */
+const offersOfProduct = `
   coalesce((
     select json_agg(json_build_object(
       'vendorId', o.vendor_id, 'vendorName', v.name, 'priceCents', o.tier_price_cents[1],
       'discountable', o.discountable, 'orderNumber', o.order_number,
-      'isAvailable', o.availability <> 'unavailable') order by o.vendor_id)
-    from ${offers} o join vendor v on v.id = o.vendor_id
-    where o.product_id = p.id), '[]') as offers`;
+      'isAvailable', o.availability <> 'unavailable', 'inStock', o.availability in ('available', 'low')) order by o.vendor_id)
+    from offer o join vendor v on v.id = o.vendor_id
+    where o.product_id = p.id and o.practice_id is null), '[]') as offers`;
 
-/** What everybody sees: own products, vendors and prices of practices are never in the common index. */
-const commonOffers = '(select * from offer where practice_id is null)';
+const ofProducts = `index_name in (${productIndexes.map((name) => `'${name}'`).join(', ')})`;
 
 /** Everybody counts once, by the most they did. */
 const chosenOfProduct = `
@@ -49,17 +58,20 @@ const chosenOfProduct = `
     select max(case when event_subtype = 'purchase' then 5 when event_subtype = 'addToCart' then 3 else 1 end) as weight
     from search_event
     where object_ids @> array[p.id::text] and event_type in ('click', 'conversion')
-      and index_name in ('${searchIndexes.products}', '${searchIndexes.productsByPrice}')
+      and ${ofProducts}
       and received_at > now() - interval '90 days'
     group by user_token) someone) as chosen`;
 
 const documents = `
   select p.id, p.name_de, p.name_en, m.name as manufacturer, p.manufacturer_number, p.gtin, p.pzn,
-         coalesce(p.picture, s.picture) as picture, s.name_de as sub_de, s.name_en as sub_en,
-         t.name_de as top_de, t.name_en as top_en, ${offersOfProduct(commonOffers)}, ${chosenOfProduct}
+         coalesce(p.picture, s.picture) as picture, p.family, p.is_dangerous_good,
+         p.pack_size, p.pack_text_de, p.pack_text_en, u.name_de as content_unit_de, u.name_en as content_unit_en,
+         s.name_de as sub_de, s.name_en as sub_en,
+         t.name_de as top_de, t.name_en as top_en, ${offersOfProduct}, ${chosenOfProduct}
   from (select * from product where practice_id is null) p
   join manufacturer m on m.id = p.manufacturer_id
   join category s on s.id = p.category_id
+  join consumption_unit u on u.id = p.content_unit_id
   left join category t on t.id = s.parent_id`;
 
 export const listDocumentsAfter = (tx: Tx, id: number, limit: number): Promise<DocumentRow[]> =>
@@ -68,35 +80,47 @@ export const listDocumentsAfter = (tx: Tx, id: number, limit: number): Promise<D
 export const listDocuments = (tx: Tx, ids: readonly number[]): Promise<DocumentRow[]> =>
   tx.rows<DocumentRow>(`${documents} where p.id = any($1)`, [ids]);
 
-interface ShownRow extends Record<string, unknown> {
+/** So many people must have chosen a product after the same search before it says what the product is. */
+const fewestPeople = 5;
+
+/** Searches after which enough people chose a product, of all products or the given ones. */
+export const listChosenFor = (
+  tx: Tx,
+  ids: readonly number[] | null = null,
+): Promise<{ product_id: string; queries: string[] }[]> =>
+  tx.rows(
+    `select product_id, array_agg(query order by query) as queries from (
+       select product_id, q.query from search_event e
+       join search_query q on q.mark = left(e.query_id, ${markLength})
+       cross join unnest(e.object_ids) as product_id
+       where e.event_type in ('click', 'conversion') and e.received_at > now() - interval '90 days'
+         and e.${ofProducts}
+         and ($1::text[] is null or (e.object_ids && $1 and product_id = any($1)))
+       group by product_id, q.query having count(distinct e.user_token) >= ${fewestPeople}) chosen
+     group by product_id`,
+    [ids?.map(String) ?? null],
+  );
+
+/** What a result card shows of the common catalogue and the index does not keep. */
+export interface CardRow extends Record<string, unknown> {
   readonly id: number;
   readonly pack_text_de: string;
   readonly pack_text_en: string;
   readonly pack_size: number;
   readonly content_unit_de: string;
   readonly content_unit_en: string;
-  readonly is_watched: boolean;
+  /** What everybody is offered. */
   readonly offers: readonly VendorOffer[];
 }
 
-/** What a result card shows and the index does not keep; on the watchlist of the transaction's practice or not. */
-export const listShown = (tx: Tx, ids: readonly number[]): Promise<ShownRow[]> =>
-  tx.rows<ShownRow>(
+export const listCards = (tx: Tx, ids: readonly number[]): Promise<CardRow[]> =>
+  tx.rows<CardRow>(
     `select p.id, p.pack_text_de, p.pack_text_en, p.pack_size, u.name_de as content_unit_de, u.name_en as content_unit_en,
-            exists (select from watched_product w where w.product_id = p.id) as is_watched, ${offersOfProduct('practice_offer')}
-     from product p join consumption_unit u on u.id = p.content_unit_id
+            ${offersOfProduct}
+     from (select * from product where practice_id is null) p join consumption_unit u on u.id = p.content_unit_id
      where p.id = any($1)`,
     [ids],
   );
-
-/** Products of the catalogue the transaction's practice has prices of its own for. */
-export const listOwnPriced = async (tx: Tx): Promise<number[]> =>
-  (
-    await tx.rows<{ product_id: number }>(
-      `select distinct o.product_id from offer o join product p on p.id = o.product_id
-       where o.practice_id is not null and p.practice_id is null`,
-    )
-  ).map((row) => row.product_id);
 
 /**
  * Which database this is, and what the transaction sees of it. Copies of a database count differently: the

@@ -1,10 +1,12 @@
 // The thread that holds an index and answers searches from it: whatever somebody asks, the server goes on answering others.
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Suggestion } from '@praxora/search/answer/suggestions';
 import type { PracticeView, ProductDocument } from '@praxora/search/index/document';
+import { startThread } from '../../platform/thread.ts';
 import type { WrittenAnswer } from './answers.ts';
 import type { ProtocolRequest } from './protocol.ts';
 import { SearchProblem } from './search-problem.ts';
+import type { SynonymGroups } from './synonyms.ts';
 
 export interface SearchOutcome {
   readonly answers: readonly WrittenAnswer[];
@@ -28,6 +30,12 @@ export interface Changes {
   readonly gone: readonly string[];
   readonly isFirst: boolean;
   readonly isLast: boolean;
+}
+
+/** What it starts with. */
+export interface ThreadData {
+  readonly bytes: ArrayBuffer;
+  readonly synonyms: SynonymGroups;
 }
 
 export type ToThread = ThreadRequest & { readonly id: number };
@@ -71,8 +79,10 @@ export class QueryThread {
   }
 
   /** Rejects where the bytes are no index. They are handed over, not copied. */
-  static async open(bytes: ArrayBuffer): Promise<QueryThread> {
-    const worker = startThread(bytes);
+  static async open(bytes: ArrayBuffer, synonyms: SynonymGroups = []): Promise<QueryThread> {
+    const source = new URL('./query-worker.ts', import.meta.url);
+    const workerData: ThreadData = { bytes, synonyms };
+    const worker = startThread(source, { workerData, transferList: [bytes] });
     const thread = new QueryThread(worker);
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());
@@ -154,12 +164,4 @@ export class QueryThread {
     this.#waiting.clear();
     this.onLost(error);
   }
-}
-
-const isSource = import.meta.filename.endsWith('.ts');
-
-/** From the bundle or, in development and tests, from the source. */
-function startThread(bytes: ArrayBuffer): Worker {
-  const entry = isSource ? './query-worker.source.mjs' : './query-worker.js';
-  return new Worker(new URL(entry, import.meta.url), { workerData: bytes, transferList: [bytes] });
 }

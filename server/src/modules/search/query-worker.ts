@@ -4,12 +4,12 @@ import { SuggestionIndex } from '@praxora/search/answer/suggestions';
 import type { ProductDocument } from '@praxora/search/index/document';
 import { loadSnapshot } from '@praxora/search/index/snapshot';
 import { answersTo, type WrittenAnswer } from './answers.ts';
-import type { FromThread, ToThread } from './query-thread.ts';
+import type { FromThread, ThreadData, ToThread } from './query-thread.ts';
 import { SearchProblem } from './search-problem.ts';
-import { synonyms } from './synonyms.ts';
 import { Turns } from './turns.ts';
 
-const products = loadSnapshot(workerData as ArrayBuffer, synonyms);
+const { bytes, synonyms } = workerData as ThreadData;
+const products = loadSnapshot(bytes, synonyms);
 let suggestions: SuggestionIndex | undefined;
 const turns = new Turns<number | 'catalogue'>();
 let isWorking = false;

@@ -1,28 +1,95 @@
 // SQL of the search's own tables: the secret of its keys, what was searched for, what came of it.
 import type { Tx } from '../../platform/database/tx.ts';
+import { type CatalogLook, mostNamed } from './cards.ts';
 import type { StoredEvent } from './insights-event.ts';
+import { markLength } from './query-id.ts';
 import type { KeyContent } from './search-key.ts';
 
 export const findKeySecret = async (tx: Tx): Promise<string> =>
   (await tx.one<{ value: string }>("select value from app_meta where key = 'search_key_secret'")).value;
 
-/** Of the transaction's own practice; null if it is gone, or if the session or the token has ended. */
-export const findCountry = async (
+/** A session or a token that has not ended, of the practice `asking`. */
+const isHeldBy = (sessionId: string, apiTokenId: string): string => `
+  (exists (select from session s where s.id = ${sessionId} and s.practice_id = asking.id and s.expires_at > now())
+   or exists (select from api_token t where t.id = ${apiTokenId} and t.practice_id = asking.id and t.revoked_at is null
+                and (t.last_day is null or t.last_day >= (now() at time zone 'Europe/Berlin')::date)
+                and t.scopes @> '{catalog.read}'
+                and exists (select from practice_feature f where f.feature = 'apiTokens' and f.is_active)))`;
+
+type Held = Pick<KeyContent, 'sessionId' | 'apiTokenId'>;
+
+/** Whether the key is one of the transaction's practice that still holds. */
+export const isHeld = async (tx: Tx, { sessionId, apiTokenId }: Held): Promise<boolean> =>
+  (await tx.maybe(
+    `select 1 as held from practice asking where asking.id = current_practice() and ${isHeldBy('$1', '$2')}`,
+    [sessionId, apiTokenId],
+  )) !== null;
+
+/** The practice's price of a product of the catalogue, from a vendor of everybody's or of its own. */
+export type OwnOffer = readonly [
+  productId: number,
+  vendorId: number,
+  vendorName: string,
+  priceCents: number,
+  discountable: boolean,
+  isAvailable: boolean,
+];
+
+/** Everything that makes one practice's search differ from another's, and what changed in the catalogue. */
+export interface Standing extends Record<string, unknown>, CatalogLook {
+  readonly vendors: readonly (readonly [vendorId: number, isHidden: boolean, basisPoints: number])[];
+  readonly synonyms: readonly (readonly string[])[];
+  readonly own_offers: readonly OwnOffer[];
+}
+
+/** Vendors that count differently for the practice `asking`: hidden, discounted, or not delivering to its country. */
+const vendorsCountedDifferently = `
+  select * from (
+    select v.id as vendor_id, coalesce(p.discount_basis_points, 0) as discount_basis_points,
+           coalesce(p.is_hidden, false)
+             or (c.vendor_id is null and p.own_shipping_cents is null and v.practice_id is null) as is_hidden
+    from vendor v
+    left join vendor_preference p on p.vendor_id = v.id
+    left join vendor_condition c on c.vendor_id = v.id and c.country = asking.country
+    where v.deleted_at is null) seen
+  where is_hidden or discount_basis_points > 0`;
+
+/** In one statement, since every search begins with it. `$1` is where the last look at the catalogue ended. */
+const standing = `
+  select coalesce((select json_agg(json_build_array(vendor_id, is_hidden, discount_basis_points) order by vendor_id)
+                   from (${vendorsCountedDifferently}) v), '[]') as vendors,
+         coalesce((select json_agg(words order by words, id) from search_synonym), '[]') as synonyms,
+         coalesce((select json_agg(json_build_array(o.product_id, o.vendor_id, v.name, o.tier_price_cents[1], o.discountable,
+                                                    o.availability <> 'unavailable') order by o.product_id, o.vendor_id)
+                   from offer o join vendor v on v.id = o.vendor_id join product p on p.id = o.product_id
+                   where o.practice_id = asking.id and p.practice_id is null), '[]') as own_offers,
+         pg_current_snapshot()::text as position,
+         array(select product_id from catalog_change
+               where transaction_id >= pg_snapshot_xmin($1::pg_snapshot)
+                 and not pg_visible_in_snapshot(transaction_id, $1::pg_snapshot)
+               order by transaction_id limit ${mostNamed + 1}) as changed
+  from practice asking where asking.id = current_practice()`;
+
+/** Of the transaction's own practice. */
+export const findStanding = (tx: Tx, position: string | null): Promise<Standing> =>
+  tx.one<Standing>(standing, [position]);
+
+/** The same for the holder of a key; null if the practice is gone, or if the session or the token has ended. */
+export const findStandingOf = (
   tx: Tx,
-  { sessionId, apiTokenId }: Pick<KeyContent, 'sessionId' | 'apiTokenId'>,
-): Promise<string | null> =>
+  { sessionId, apiTokenId }: Held,
+  position: string | null,
+): Promise<Standing | null> =>
+  tx.maybe<Standing>(`${standing} and ${isHeldBy('$2', '$3')}`, [position, sessionId, apiTokenId]);
+
+/** Those of the products that are on the practice's watchlist. */
+export const listWatched = async (tx: Tx, ids: readonly number[]): Promise<number[]> =>
   (
-    await tx.maybe<{ country: string }>(
-      `select p.country from practice p
-       where p.id = current_practice()
-         and (exists (select from session s where s.id = $1 and s.practice_id = p.id and s.expires_at > now())
-              or exists (select from api_token t where t.id = $2 and t.practice_id = p.id and t.revoked_at is null
-                           and (t.last_day is null or t.last_day >= (now() at time zone 'Europe/Berlin')::date)
-                           and t.scopes @> '{catalog.read}'
-                           and exists (select from practice_feature f where f.feature = 'apiTokens' and f.is_active)))`,
-      [sessionId, apiTokenId],
+    await tx.rows<{ product_id: number }>(
+      'select product_id from watched_product where product_id = any($1)',
+      [ids],
     )
-  )?.country ?? null;
+  ).map((row) => row.product_id);
 
 export interface SearchTotal {
   readonly query: string;
@@ -72,15 +139,25 @@ interface SuggestionRow extends Record<string, unknown> {
   readonly languages: readonly string[];
 }
 
-/** The given ones, and what was searched for often and with success. */
+/**
+ * The given ones, and what was searched for often and with success. What led to an order comes first: a click counts as
+ * five searches, somebody's addition to the cart as ten, a purchase as thirty; of each, everybody once.
+ */
 export const listSuggestions = (tx: Tx, minimumSearches: number, limit: number): Promise<SuggestionRow[]> =>
   tx.rows<SuggestionRow>(
     `with given as (
        select query, max(weight) as weight, array_agg(language) as languages from query_suggestion group by query
+     ), ordered as (
+       select left(query_id, ${markLength}) as mark,
+              count(distinct user_token) filter (where event_subtype = 'addToCart') as added,
+              count(distinct user_token) filter (where event_subtype = 'purchase') as purchased
+       from search_event
+       where event_type = 'conversion' and query_id is not null and received_at > now() - interval '90 days'
+       group by 1
      ), learned as (
-       select query, least(searches - fruitless + 5 * clicks, 1000000) as weight,
-              array_remove(array[language], null) as languages
-       from search_query
+       select query, array_remove(array[language], null) as languages,
+              least(searches - fruitless + 5 * clicks + 10 * coalesce(added, 0) + 30 * coalesce(purchased, 0), 1000000) as weight
+       from search_query left join ordered using (mark)
        where searches - fruitless >= $1 and fruitless * 10 <= searches and length(query) <= 60
      )
      select query, (coalesce(given.weight, 0) + coalesce(learned.weight, 0))::integer as weight,

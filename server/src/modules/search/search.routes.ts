@@ -1,5 +1,6 @@
 // The practice's key is a call of our contract; searches and events follow the provider's protocol and its error form.
 import { searchCalls as calls } from '@praxora/contract/search/search.calls';
+import { searchSynonymCalls as synonymCalls } from '@praxora/contract/search/search-synonyms.calls';
 import { SearchRequestError } from '@praxora/search/request-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/errors.ts';
@@ -7,6 +8,7 @@ import type { Http } from '../../platform/http/answer.ts';
 import { clientOf } from '../../platform/http/client-network.ts';
 import { acceptAnyText } from '../../platform/http/json.ts';
 import { tellFault } from '../../platform/http/problems.ts';
+import * as own from './own-synonyms.ts';
 import { credentialsOf, readBatch, readBody, readParams } from './protocol.ts';
 import * as service from './search.service.ts';
 import { SearchProblem } from './search-problem.ts';
@@ -16,6 +18,14 @@ const searchBase = '/services/search/1/indexes';
 
 export async function searchRoutes(http: Http, app: FastifyInstance, search: service.Search): Promise<void> {
   http.answer(calls.getSearchKey, (context) => service.issueKey(search, context));
+  http.answer(synonymCalls.listSearchSynonyms, own.listOwn);
+  http.answer(synonymCalls.addSearchSynonyms, (context, { body }) => own.addOwn(context, body));
+  http.answer(synonymCalls.changeSearchSynonyms, (context, { params, body }) =>
+    own.changeOwn(context, params.synonymsId, body),
+  );
+  http.answer(synonymCalls.deleteSearchSynonyms, (context, { params }) =>
+    own.deleteOwn(context, params.synonymsId),
+  );
 
   await app.register(async (scope) => {
     // The clients send JSON and call it plain text or a form.

@@ -1,24 +1,27 @@
 // The product search: keys of practices, searches in the provider's protocol, and the events that come back.
 import { join } from 'node:path';
 import { searchIndexes } from '@praxora/contract/search/search-indexes';
-import type { PracticeView } from '@praxora/search/index/document';
 import type { Platform, UserContext } from '../../platform/context.ts';
 import type { ConnectionOptions } from '../../platform/database/connection.ts';
 import { inBackground } from '../../platform/database/database.ts';
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts';
-import { priceViewOf } from '../vendors/vendors.service.ts';
 import type { SearchSummary, WrittenAnswer } from './answers.ts';
+import { CatalogCards } from './cards.ts';
 import { CatalogIndex } from './catalog-index.ts';
 import { readEvents, stored } from './insights-event.ts';
 import { outgoing } from './outgoing.ts';
+import { ownProductIds } from './own-products.ts';
+import { type Sight, sightOfHolder } from './practice-view.ts';
 import { type Credentials, isOff, mostHits, type Params, type ProtocolRequest } from './protocol.ts';
 import { costOf, hitsOf, QueryAllowance } from './query-allowance.ts';
-import { findCountry, findKeySecret, insertEvents } from './search.repository.ts';
+import { findKeySecret, insertEvents, isHeld } from './search.repository.ts';
 import { holderName, type KeyContent, readKey, signKey } from './search-key.ts';
 import { SearchLog } from './search-log.ts';
 import { SearchProblem } from './search-problem.ts';
-import { ownPrices, type ShownTo, shownOffers } from './shown-offers.ts';
+import { type ShownTo, shownOffers } from './shown-offers.ts';
 import { Suggestions } from './suggestions.ts';
+
+export { type NamedProducts, productsCalled } from './names.ts';
 
 const hour = 3_600_000;
 const keyLifetime = 12 * hour;
@@ -30,6 +33,7 @@ const eventsByIp: Limit = { name: 'search-events:ip', attempts: 600, minutes: 5 
 export interface Search {
   readonly platform: Platform;
   readonly products: CatalogIndex;
+  readonly cards: CatalogCards;
   readonly suggestions: Suggestions;
   readonly log: SearchLog;
   readonly allowance: QueryAllowance;
@@ -51,6 +55,7 @@ export function openSearch(platform: Platform, connection: ConnectionOptions): S
   return {
     platform,
     products,
+    cards: new CatalogCards(),
     suggestions,
     log,
     allowance: new QueryAllowance(),
@@ -98,17 +103,10 @@ async function holderOf(search: Search, credentials: Credentials, grace = 0): Pr
 const invalidKey = (): SearchProblem => new SearchProblem(403, 'Invalid Application-ID or API key');
 
 /** Read anew for every request, so that a preference holds from the next one on, and a key no longer than its session. */
-async function viewOf({ platform }: Search, holder: KeyContent): Promise<PracticeView> {
-  return platform.database.forPractice(holder.practiceId, async (tx) => {
-    const country = await findCountry(tx, holder);
-    if (country === null) throw invalidKey();
-    const { hiddenVendorIds, discounts } = await priceViewOf({ tx, user: { country } });
-    const view: PracticeView = {
-      hiddenVendorIds,
-      discounts: new Map(discounts.map(({ vendorId, basisPoints }) => [vendorId, basisPoints / 100])),
-    };
-    return { ...view, ownPrices: await ownPrices(tx, view) };
-  });
+async function sightFor({ platform, cards }: Search, holder: KeyContent): Promise<Sight> {
+  const sight = await platform.database.reading(holder.practiceId, (tx) => sightOfHolder(tx, cards, holder));
+  if (sight === null) throw invalidKey();
+  return sight;
 }
 
 /** Each answer as JSON, in the order of the requests. */
@@ -121,13 +119,14 @@ export async function answerQueries(
   const { practiceId } = holder;
   refuseTooMuch(requests);
   search.allowance.spend(holderName(holder), costOf(requests), search.platform.now().getTime());
-  const view = await viewOf(search, holder);
+  const sight = await sightFor(search, holder);
   const { thread } = search.products;
   if (!thread)
     throw new SearchProblem(503, 'The search index is being built; please try again in a moment', 5);
+  const view = { ...sight.view, ...(await ownProductIds(search.platform, practiceId, requests)) };
   const { answers, milliseconds } = await thread.search(practiceId, requests, view);
   const took = Math.max(1, Math.round(milliseconds));
-  const offers = await offersOf(search, practiceId, answers, view);
+  const offers = await offersOf(search, practiceId, answers, sight);
   const texts: string[] = [];
   for (const [index, answer] of answers.entries()) {
     const request = requests[index] as ProtocolRequest;
@@ -148,14 +147,15 @@ function refuseTooMuch(requests: readonly ProtocolRequest[]): void {
 }
 
 async function offersOf(
-  { platform }: Search,
+  { platform, cards }: Search,
   practiceId: number,
   answers: readonly WrittenAnswer[],
-  view: PracticeView,
+  sight: Sight,
 ): Promise<ReadonlyMap<string, ShownTo>> {
   const ids = answers.flatMap(({ summary }) => summary?.productIds ?? []);
   if (ids.length === 0) return new Map();
-  return platform.database.forPractice(practiceId, (tx) => shownOffers(tx, ids, view));
+  const variantIds = new Map(answers.flatMap(({ summary }) => [...(summary?.variantIds ?? [])]));
+  return platform.database.reading(practiceId, (tx) => shownOffers(tx, cards, ids, variantIds, sight));
 }
 
 /** Only what somebody searched for: no facet counts on the side, no further pages, no look-ups of one product. */
@@ -197,8 +197,7 @@ export async function receiveEvents(
   const { database, now } = search.platform;
   await countAttempt(database.plain, eventsByIp, ip);
   const holder = await holderOf(search, credentials, eventGrace);
-  const country = await database.forPractice(holder.practiceId, (tx) => findCountry(tx, holder));
-  if (country === null) throw invalidKey();
+  if (!(await database.reading(holder.practiceId, (tx) => isHeld(tx, holder)))) throw invalidKey();
   const events = readEvents(body, now());
   if (typeof events === 'string') throw new SearchProblem(422, events);
   await insertEvents(database.plain, events.map(stored));

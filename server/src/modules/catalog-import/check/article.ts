@@ -1,6 +1,7 @@
 // Judges one article: either everything the database needs, or every reason why not.
 
 import { readDecimal, wholeOf } from '@praxora/rules/exact-decimal';
+import { familyOf, type ProductFamily } from '@praxora/rules/product-family';
 import type { RawArticle, Texts } from '../../../platform/bmecat/item.ts';
 import { slugOf } from '../fold.ts';
 import { readGtin, readPzn } from './codes.ts';
@@ -16,7 +17,7 @@ import {
 import { plainText, singleLine } from './text.ts';
 import { type Pack, readPack, type Units } from './units.ts';
 
-export interface Article {
+export interface Article extends ProductFamily {
   readonly line: number;
   readonly orderNumber: string;
   readonly slug: string;
@@ -96,6 +97,7 @@ export function checkArticle(raw: RawArticle, tables: CheckTables): Article | Re
     gtin,
     pzn,
     pack,
+    ...familyOf({ name: name.de, manufacturer, features: raw.features ?? [] }),
     ...offered(tiers, first, minimum),
     priceQuantity: priceQuantityOf(raw),
     orderMinimum: minimum,

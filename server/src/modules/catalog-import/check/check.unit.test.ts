@@ -90,6 +90,8 @@ test('an article as the database wants it', () => {
   ).toEqual({
     line: 1,
     orderNumber: 'A 1',
+    family: '',
+    variant: '',
     slug: 'mirror',
     name: { de: 'Mirror', en: 'Mirror' },
     description: {

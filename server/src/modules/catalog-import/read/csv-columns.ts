@@ -56,6 +56,9 @@ const headings = {
   tax: ['MwSt', 'MwSt-Satz', 'USt', 'USt-Satz', 'Steuersatz', 'VAT', 'VAT rate', 'Tax', 'Tax rate'],
   deliveryDays: ['Liefertage', 'Lieferzeit', 'Delivery days', 'Delivery time'],
   category: ['Kategorie', 'Warengruppe', 'Category', 'Product group'],
+  family: ['Produktfamilie', 'Familie', 'Variantengruppe', 'Product family', 'Variant group'],
+  size: ['Größe', 'Size'],
+  colour: ['Farbe', 'Zahnfarbe', 'Colour', 'Color', 'Shade'],
   keywords: ['Stichwörter', 'Schlagwörter', 'Suchbegriffe', 'Keywords'],
 } as const;
 

@@ -93,6 +93,7 @@ function articleOf(
       .split(/[|,]/)
       .map((keyword) => keyword.trim())
       .filter((keyword) => keyword !== ''),
+    ...featuresOf(cell),
     prices: prices
       .filter(({ amount, from }) => amount !== '' || from !== '')
       .map((price) => ({ ...price, factor: '', currency, tax })),
@@ -102,6 +103,14 @@ function articleOf(
         ? []
         : [`${record.length} columns where the header has ${columns.count}`],
   };
+}
+
+/** By the names the rule of families knows. */
+function featuresOf(cell: (field: Field) => string): Pick<RawArticle, 'features'> {
+  const features = (['family', 'size', 'colour'] as const)
+    .map((name) => ({ name, value: cell(name) }))
+    .filter(({ value }) => value !== '');
+  return features.length > 0 ? { features } : {};
 }
 
 async function* refusingBinary(text: AsyncGenerator<string>): AsyncGenerator<string> {
