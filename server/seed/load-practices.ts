@@ -104,8 +104,8 @@ export async function loadPractices(client: Client, hashPassword: HashPassword):
   for (const practice of demoPractices) {
     const practiceId = await insertReturningId(
       client,
-      'insert into practice (name, country, edition) values ($1, $2, $3) returning id',
-      [practice.name, practice.country, practice.edition],
+      'insert into practice (name, country, edition, created_at) values ($1, $2, $3, $4) returning id',
+      [practice.name, practice.country, practice.edition, practice.since],
     );
     if (practice.clinic) {
       await client.query(

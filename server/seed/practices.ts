@@ -30,6 +30,8 @@ export interface DemoPractice {
   readonly name: string;
   readonly country: 'DE' | 'AT';
   readonly edition: 'pro20' | 'legacy';
+  /** The day it became a customer. */
+  readonly since: string;
   readonly users: readonly DemoUser[];
   readonly addresses: readonly DemoAddress[];
   readonly clinic?: { readonly clinicId: string; readonly spendingLimitCents: number };
@@ -92,6 +94,7 @@ export const demoPractices: readonly DemoPractice[] = [
     name: 'Zahnarztpraxis am Isartor',
     country: 'DE',
     edition: 'pro20',
+    since: '2021-03-15',
     hasExampleCart: true,
     users: [{ email: 'demo@praxora.example', firstName: 'Miriam', lastName: 'Keller', language: 'de' }],
     addresses: [
@@ -114,6 +117,7 @@ export const demoPractices: readonly DemoPractice[] = [
     name: 'Zahnordination Lindengasse',
     country: 'AT',
     edition: 'pro20',
+    since: '2023-09-04',
     users: [{ email: 'wien@praxora.example', firstName: 'Lukas', lastName: 'Brandner', language: 'de' }],
     addresses: [
       practiceAddress({ ...lindengasse, kind: 'shipping', shortName: 'Ordination' }),
@@ -124,6 +128,7 @@ export const demoPractices: readonly DemoPractice[] = [
     name: 'Zahnklinik Elbufer',
     country: 'DE',
     edition: 'pro20',
+    since: '2022-01-10',
     clinic: { clinicId: 'clinic-elbufer', spendingLimitCents: 100_000 },
     users: [
       { email: 'klinik@praxora.example', firstName: 'Jana', lastName: 'Petersen', language: 'de' },
@@ -153,6 +158,7 @@ export const demoPractices: readonly DemoPractice[] = [
     name: 'Praxis Renate Altmann',
     country: 'DE',
     edition: 'legacy',
+    since: '2017-05-02',
     users: [{ email: 'legacy@praxora.example', firstName: 'Renate', lastName: 'Altmann', language: 'de' }],
     addresses: [
       practiceAddress({ ...altmann, kind: 'shipping', shortName: 'Praxis' }),

@@ -1,6 +1,7 @@
 // What holds for the server as a whole: contract, error forms, headers, pages, health.
 import { bases, routeOf } from '@praxora/contract/call';
 import { allCalls } from '@praxora/contract/calls';
+import { dymoOrigins } from '@praxora/rules/dymo-service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from './platform/http/credentials.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
@@ -122,12 +123,12 @@ describe('bad requests', () => {
 });
 
 describe('headers', () => {
-  test('a strict Content-Security-Policy without foreign hosts', async () => {
+  test('a strict Content-Security-Policy without foreign hosts but the printer’s service on this computer', async () => {
     const policy = String((await get('/docs')).headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/https?:/);
+    expect(policy.match(/https?:[^\s;]*/g)).toEqual([...dymoOrigins]);
   });
 
   test('opens for the tag manager only when it is configured', async () => {

@@ -19,12 +19,15 @@ import { configurationRoutes } from './modules/configuration/configuration.route
 import { costCenterRoutes } from './modules/cost-centers/cost-centers.routes.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { dataExportRoutes } from './modules/data-export/data-export.routes.ts';
+import { deviceRoutes } from './modules/devices/devices.routes.ts';
+import { authenticateDevice, isDeviceToken } from './modules/devices/devices.service.ts';
 import { digestRoutes, oneClickRoutes } from './modules/digest/digest.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { errorReportRoutes } from './modules/error-reports/error-reports.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { authenticate as authenticateUser } from './modules/identity/identity.service.ts';
 import { ownAccessRoutes } from './modules/identity/own-access.routes.ts';
+import { labelRoutes } from './modules/labels/labels.routes.ts';
 import { legacyRoutes } from './modules/legacy/legacy.routes.ts';
 import { optimizerRoutes } from './modules/optimizer/optimizer.routes.ts';
 import { openSolverPool } from './modules/optimizer/optimizer.service.ts';
@@ -33,8 +36,10 @@ import { priceEngineRoutes } from './modules/price-engine/price-engine.routes.ts
 import { priceListRoutes } from './modules/price-lists/price-lists.routes.ts';
 import { commitPriceList } from './modules/price-lists/price-lists.service.ts';
 import { priceOfferRoutes } from './modules/price-offers/price-offers.routes.ts';
+import { quickOrderRoutes } from './modules/quick-order/quick-order.routes.ts';
 import { receivingRoutes } from './modules/receiving/receiving.routes.ts';
 import { reorderRoutes } from './modules/reorder/reorder.routes.ts';
+import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { savedRoutes } from './modules/saved/saved.routes.ts';
 import { scanRoutes } from './modules/scan/scan.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
@@ -51,6 +56,7 @@ import { registerAdmission, registerGoodbye } from './platform/http/admission.ts
 import { createHttp } from './platform/http/answer.ts';
 import { registerAnswerHeaders } from './platform/http/answer-headers.ts';
 import type { Authenticate } from './platform/http/caller.ts';
+import { compression } from './platform/http/compression.ts';
 import { registerDocs } from './platform/http/docs.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { acceptJson } from './platform/http/json.ts';
@@ -58,7 +64,7 @@ import { type HttpLimits, keepAliveMilliseconds, usualLimits } from './platform/
 import { newRequestId, requestSerializers } from './platform/http/logging.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { refuseUnread } from './platform/http/raw-refusal.ts';
-import { registerSecurity } from './platform/http/security.ts';
+import { registerSecurity, scanAppPolicy } from './platform/http/security.ts';
 import { registerSlowClients } from './platform/http/slow-clients.ts';
 import { traceRequests } from './platform/http/tracing.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
@@ -100,17 +106,18 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   registerAnswerHeaders(app);
   registerSlowClients(app, limits);
   const admission = registerAdmission(app, limits);
-  traceRequests(app, platform.config.TRACES_SAMPLE_RATE);
+  traceRequests(app, platform.config);
   app.setErrorHandler(sendProblem);
   await app.register(cookie);
-  // Nobody sends us compressed bodies: what is small in transit and large in memory is not taken.
-  await app.register(compress, { threshold: 1024, globalDecompression: false });
+  await app.register(compress, compression);
   acceptJson(app);
-  await registerSecurity(app, platform.config);
+  registerSecurity(app, platform.config);
 
   const checkAnswer = options.checkAnswers ? refuseWrongAnswer : undefined;
-  const authenticate: Authenticate = (plain, token) =>
-    isApiToken(token) ? authenticateProgram(plain, token) : authenticateUser(plain, token);
+  const authenticate: Authenticate = (plain, token) => {
+    if (isApiToken(token)) return authenticateProgram(plain, token);
+    return isDeviceToken(token) ? authenticateDevice(plain, token) : authenticateUser(plain, token);
+  };
   const http = createHttp(app, platform, { authenticate, files: admission.files, checkAnswer });
   // One pool for all that is optimized. Closed before the open requests are waited for: nobody waits for a long run then.
   const pool = openSolverPool(platform.config);
@@ -127,11 +134,13 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   bufferedPositionRoutes(http);
   priceEngineRoutes(http);
   reorderRoutes(http, pool);
+  quickOrderRoutes(http, pool, options.search);
   checkoutRoutes(http);
   orderRoutes(http);
   approvalRoutes(http);
   transmissionRoutes(http);
   dashboardRoutes(http);
+  reportRoutes(http);
   articleRoutes(http);
   thresholdRoutes(http);
   articleImportRoutes(http);
@@ -145,9 +154,11 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   stocktakingRoutes(http);
   storageRoutes(http);
   scanRoutes(http);
+  labelRoutes(http);
   optimizerRoutes(http, pool);
   digestRoutes(http);
   apiTokenRoutes(http);
+  deviceRoutes(http);
   blobRoutes(http);
   dataExportRoutes(http);
   await searchRoutes(http, app, options.search);
@@ -156,7 +167,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   legacyRoutes(app);
   registerHealth(app, platform);
   registerDocs(app, version);
-  await registerWebApp(app, options.webFolder);
+  await registerWebApp(app, options.webFolder, scanAppPolicy(platform.config));
   registerGoodbye(app, admission, limits);
   return app;
 }

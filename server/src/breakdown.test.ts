@@ -8,20 +8,17 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addressIn, ask, makeFolder } from './platform/embedded/fixtures.ts';
+import { addressIn, ask, makeClusterOnce } from './testing/embedded-clusters.ts';
+import { programOf } from './testing/programs.ts';
 import { openRaw } from './testing/sockets.ts';
 
-// Several starts of the product, from its source: a busy machine needs its time.
+// Several starts of the product: a busy machine needs its time.
 vi.setConfig({ testTimeout: 300_000 });
 
+const folderWithCluster = makeClusterOnce();
+
 const root = resolve(import.meta.dirname, '../..');
-const program = [
-  '--import',
-  'tsx',
-  '--import',
-  join(import.meta.dirname, 'testing/fault.fixture.mjs'),
-  join(import.meta.dirname, 'main.ts'),
-];
+const program = ['--import', join(import.meta.dirname, 'testing/fault.fixture.mjs'), programOf('main')];
 
 interface Product {
   readonly supervisor: ChildProcess;
@@ -69,7 +66,7 @@ function startProduct(settings: Record<string, string>): Product {
 }
 
 test('it is there again after a kill and after a fault nobody caught, and ends in order when told', async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = folderWithCluster();
   const { supervisor, until } = startProduct({ DATA_DIR: dataDir, PORT: '0' });
   const running = async () => {
     const [, pid] = await until(/^started (\d+)/);
@@ -106,7 +103,7 @@ test('it is there again after a kill and after a fault nobody caught, and ends i
 });
 
 test('a fault nobody caught: who is inside is answered, who does not finish is let go, and nobody else comes in', async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = folderWithCluster();
   const { until } = startProduct({ DATA_DIR: dataDir, PORT: '0' });
   const [, pid] = await until(/^started (\d+)/);
   const [, url = ''] = await until(/is ready: (\S+)/);
@@ -145,7 +142,7 @@ test('what keeps it from starting is said once', async () => {
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
-  const { supervisor, until } = startProduct({ DATA_DIR: join(makeFolder(), 'data'), PORT: String(port) });
+  const { supervisor, until } = startProduct({ DATA_DIR: folderWithCluster(), PORT: String(port) });
   const ended = once(supervisor, 'exit');
   await until(/^started/);
   await until(/^Port \d+ is in use/);

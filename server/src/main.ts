@@ -9,6 +9,7 @@ import { errorReportingDsn } from './modules/configuration/configuration.service
 import { exportJob } from './modules/data-export/data-export.service.ts';
 import { digestJob, digestMailJob } from './modules/digest/digest.service.ts';
 import { openBackgroundPool, savingJob } from './modules/optimizer/optimizer.service.ts';
+import { reportJobs } from './modules/reports/reports.service.ts';
 import { openSearch } from './modules/search/search.service.ts';
 import { transmissionJob } from './modules/transmission/transmission.service.ts';
 import { type Config, ConfigurationError, readConfig } from './platform/config/config.ts';
@@ -22,6 +23,7 @@ import { loggedError } from './platform/error-summary.ts';
 import { backlog } from './platform/http/limits.ts';
 import { cleanUpJob, scheduleCleanUp } from './platform/jobs/clean-up.ts';
 import { startWorker } from './platform/jobs/worker.ts';
+import { loadTheRest } from './platform/later.ts';
 import { createLog } from './platform/log.ts';
 import { mailJob } from './platform/mail/mail.ts';
 import { version } from './platform/version.ts';
@@ -82,9 +84,16 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   port = (app.server.address() as AddressInfo).port;
   await scheduleCleanUp(platform, new Date());
   await digestJob.schedule(platform);
-  end.add('work', startWorker(platform, [mailJob, cleanUpJob, digestJob, digestMailJob]).stop);
+  await reportJobs.mails.schedule(platform);
+  end.add(
+    'work',
+    startWorker(platform, [
+      ...[mailJob, cleanUpJob, digestJob, digestMailJob],
+      ...[reportJobs.mails, reportJobs.mail],
+    ]).stop,
+  );
   // Takes a while, and nobody's mail waits for it.
-  end.add('work', startWorker(platform, [exportJob]).stop);
+  end.add('work', startWorker(platform, [exportJob, reportJobs.export]).stop);
   // Loops of their own: a vendor that answers slowly delays neither other mail nor the orders of other vendors.
   for (let loop = 0; loop < transmissionLoops; loop += 1)
     end.add('work', startWorker(platform, [transmissionJob]).stop);
@@ -92,7 +101,8 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   const lookingForSavings = startWorker(platform, [savingJob(solving)]);
   end.add('work', async () => void (await Promise.all([solving.close(), lookingForSavings.stop()])));
   announce(publicUrl(), hasDemo);
-  await startErrorReporting(errorReportingDsn(config, publicUrl()), version);
+  await loadTheRest();
+  startErrorReporting(errorReportingDsn(config, publicUrl()), version);
   end.add('work', stopErrorReporting);
   // A process that ends from now on has crashed; before, it failed to start.
   process.send?.('ready', undefined, undefined, () => undefined);

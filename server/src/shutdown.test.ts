@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ConnectionOptions } from './platform/database/connection.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { aCart, aHardPlan, type TestCart } from './testing/planned-carts.ts';
+import { programOf } from './testing/programs.ts';
 import { ask, openRaw } from './testing/sockets.ts';
 
 let app: TestApp;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   app = await startTestApp();
   cart = await aCart(app, aHardPlan(200, 40));
   folder = mkdtempSync(join(tmpdir(), 'praxora-shutdown-'));
-  product = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+  product = spawn(process.execPath, [programOf('main')], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import type { Calendar } from '../calendar.ts';
 import { withoutForeignKeys } from '../foreign-keys.ts';
 import { clinicOrders } from './clinic-orders.ts';
+import { writeDevice } from './device.ts';
 import type { OrderNumbers } from './number-orders.ts';
 import { confirmedOrders, failedOrder, halfReceivedOrder, picturedProducts } from './open-orders.ts';
 import { type Ordering, orderingOf, type Practice, practicesWithInventory } from './ordering-practice.ts';
@@ -28,7 +29,10 @@ async function insertNamed(client: Client, sql: string, values: unknown[]): Prom
   return rows.map(({ id }) => id);
 }
 
-async function writePlaces(client: Client, { practiceId, userId, isMain }: Practice): Promise<PracticeIds> {
+async function writePlaces(
+  client: Client,
+  { practiceId, userId, isMain }: Practice,
+): Promise<Omit<PracticeIds, 'device'>> {
   const ids = await insertNamed(
     client,
     `insert into storage (practice_id, name)
@@ -51,13 +55,15 @@ async function writePlaces(client: Client, { practiceId, userId, isMain }: Pract
   return { practiceId, userId, storages, costCenters: centers };
 }
 
-/** Every line was ordered for its article's. */
+/** Every line was ordered for its article's, and what is no article for the standard. */
 const orderForCostCenters = (client: Client, practiceId: number): Promise<unknown> =>
   client.query(
     `update order_position p
      set cost_center_id = k.id, cost_center_number = k.number, cost_center_name = k.name
-     from article a join cost_center k on k.id = a.cost_center_id
-     where p.practice_id = $1 and a.practice_id = $1 and a.product_id = p.product_id`,
+     from cost_center k
+     where p.practice_id = $1 and k.practice_id = $1 and k.id = coalesce(
+       (select a.cost_center_id from article a where a.practice_id = $1 and a.product_id = p.product_id),
+       (select s.id from cost_center s where s.practice_id = $1 and s.is_standard))`,
     [practiceId],
   );
 
@@ -77,7 +83,8 @@ async function loadPractice(
 ): Promise<void> {
   const { isMain, country, practiceId } = practice;
   const { today } = calendar;
-  const ids = await writePlaces(client, practice);
+  const places = await writePlaces(client, practice);
+  const ids = { ...places, device: isMain ? await writeDevice(client, places, today) : null };
   const ownVendor = await writeOwnVendor(client, practice);
   const names = isMain ? picturedArticles.map(({ name }) => name) : [];
   const chosen = await chooseProducts(client, country, names, (isMain ? wholeInventory : smallInventory) - 1);
@@ -93,9 +100,11 @@ async function loadPractice(
   );
   const given = [...pastOrders(articles, elsewhere), ...open, ...ordersToApprove(ordering, articles, today)];
   const { orders, purchases } = await writeOrders(client, given, ordering, own, next);
-  const entryIds = await writeStock(client, articles, purchases, ids, next.entry);
+  const entryIds = await writeStock(client, articles, purchases, ids, next.entry, elsewhere);
   next.entry += entryIds.size;
   await writeReceipts(client, orders, ids, entryIds);
+  // Of an own vendor the practice's ratings are the only ones.
+  await client.query('select refresh_vendor_rating($1)', [ownVendor.id]);
   if (!isMain) return writePricesAtOwnVendor(client, articles, practiceId, ownVendor);
   await orderForCostCenters(client, practiceId);
   next.document = await writeDocuments(client, articles, { ...practice, today }, next.document);

@@ -1,4 +1,5 @@
 // What the database calls the things of a demo practice.
+import type { DemoDevice } from './device.ts';
 import type { StorageName } from './pictured.ts';
 
 export interface PracticeIds {
@@ -6,4 +7,6 @@ export interface PracticeIds {
   readonly userId: number;
   readonly storages: ReadonlyMap<StorageName, number>;
   readonly costCenters: readonly number[];
+  /** Null: nobody scans there. */
+  readonly device: DemoDevice | null;
 }

@@ -5,7 +5,8 @@ import { monthOf, weekOf } from '@praxora/rules/calendar';
 import type { Client } from 'pg';
 import { copyRows, type Value } from '../../src/platform/database/copy.ts';
 import { randomOf } from '../random.ts';
-import { articleColumns, articleRow, notificationColumns } from './article-row.ts';
+import { articleColumns, articleRow, costCenterOf, notificationColumns } from './article-row.ts';
+import { isScanned } from './device.ts';
 import type { Lot } from './history.ts';
 import { receivedAt } from './order-life.ts';
 import type { PracticeIds } from './practice-ids.ts';
@@ -39,6 +40,8 @@ export async function writeStock(
   purchases: ReadonlyMap<Lot, Purchase>,
   ids: PracticeIds,
   firstEntry: number,
+  /** Their labels are still to be printed. */
+  fresh: ReadonlySet<Lot>,
 ): Promise<Map<Lot, number>> {
   const { practiceId } = ids;
   const entryIds = new Map<Lot, number>();
@@ -51,9 +54,12 @@ export async function writeStock(
     for (const lot of article.history.lots) {
       const id = firstEntry + entries.length;
       entryIds.set(lot, id);
-      entries.push(entryRow(article, lot, id, purchases.get(lot), ids));
+      entries.push([
+        ...entryRow(article, lot, id, purchases.get(lot), ids),
+        ...batchLabelsOf(article, fresh.has(lot)),
+      ]);
       movements.push(inputOf(article, lot, id, purchases.get(lot), ids));
-      labels.push(...labelsOf(article, lot, id, practiceId));
+      labels.push(...labelsOf(article, lot, id, practiceId).map((label) => [...label, fresh.has(lot)]));
     }
     movements.push(...usesOf(article, entryIds, ids));
     months.push(...useBy(monthOf, article, practiceId));
@@ -70,18 +76,18 @@ export async function writeStock(
   await copyRows(
     client,
     'stock_entry',
-    'id, practice_id, article_id, storage_id, batch_number, expiration_date, price_type, order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, balance, created_at',
+    'id, practice_id, article_id, storage_id, batch_number, expiration_date, price_type, order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, balance, created_at, batch_labels, batch_labels_due',
     entries,
   );
   await copyRows(
     client,
     'stock_movement',
-    'practice_id, article_id, stock_entry_id, booking_id, kind, input_type, amount, unit_to_count, unit_id, user_id, happened_on, booked_at',
+    'practice_id, article_id, stock_entry_id, booking_id, kind, input_type, amount, unit_to_count, unit_id, user_id, happened_on, booked_at, cost_center_id, device_id, scanned_at',
     movements.map(({ row }) => row),
   );
   await copyRows(client, 'article_month', 'practice_id, article_id, month, used', months);
   await copyRows(client, 'article_week', 'practice_id, article_id, week, used', weeks);
-  await copyRows(client, 'stock_label', 'id, practice_id, stock_entry_id', labels);
+  await copyRows(client, 'stock_label', 'id, practice_id, stock_entry_id, is_due', labels);
   return entryIds;
 }
 
@@ -95,9 +101,7 @@ function balancesOf(article: StockedArticle, purchases: ReadonlyMap<Lot, Purchas
   const value = open.reduce((sum, lot) => sum + lot.left * priceOfLot(article, purchases.get(lot)), 0);
   const expiries = open.flatMap(({ expiry }) => expiry ?? []).sort();
   return [
-    article.plan.hasPermanentLabel && article.history.lots.length > 0
-      ? labelOf(`article ${article.id}`)
-      : null,
+    article.plan.hasPermanentLabel ? labelOf(`article ${article.id}`) : null,
     stock,
     Math.round(value / article.plan.perPack),
     expiries[0] ?? null,
@@ -136,25 +140,24 @@ function inputOf(
   lot: Lot,
   id: number,
   purchase: Purchase | undefined,
-  { practiceId, userId }: PracticeIds,
+  ids: PracticeIds,
 ): Movement {
+  const { practiceId, userId } = ids;
   const at = receivedAt(lot.received);
   const type = lot.origin === 'opening' ? 'CORRECTION' : 'INCOMING_GOODS_FROM_ORDER';
   const booking = purchase?.bookingId ?? uuidOf(`input ${practiceId} ${id}`);
   const frame = [practiceId, article.id, id, booking, 'input', type, lot.amount, ...unitOf(article)];
-  return { at, row: [...frame, userId, lot.received, at] };
+  return { at, row: [...frame, userId, lot.received, at, costCenterOf(article.plan, ids), null, null] };
 }
 
-function usesOf(
-  article: StockedArticle,
-  entryIds: ReadonlyMap<Lot, number>,
-  { practiceId, userId }: PracticeIds,
-): Movement[] {
+function usesOf(article: StockedArticle, entryIds: ReadonlyMap<Lot, number>, ids: PracticeIds): Movement[] {
+  const { practiceId, userId, device } = ids;
   const random = randomOf('times', String(article.id));
   return article.history.uses.flatMap(({ day, kind, takings }, index) => {
     const time = `${String(random.int(7, 16)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}`;
     const at = `${day}T${time}:00Z`;
     const booking = uuidOf(`use ${article.id} ${index}`);
+    const scanner = kind === 'consumption' && isScanned(device, day, booking) ? device : null;
     return takings.map(({ lot, amount }) => ({
       at,
       row: [
@@ -166,9 +169,12 @@ function usesOf(
         null,
         -amount,
         ...unitOf(article),
-        userId,
+        scanner ? null : userId,
         day,
         at,
+        costCenterOf(article.plan, ids),
+        scanner?.id ?? null,
+        scanner ? at : null,
       ],
     }));
   });
@@ -183,6 +189,12 @@ function useBy(periodOf: (day: string) => string, article: StockedArticle, pract
   }
   return [...used].map(([period, amount]) => [practiceId, article.id, period, amount]);
 }
+
+/** One for the records of what came just now. */
+const batchLabelsOf = ({ plan }: StockedArticle, isFresh: boolean): Value[] => {
+  const isDue = isFresh && plan.product.hasBatch;
+  return [isDue ? 1 : 0, isDue];
+};
 
 /** One on every pack that is still there. */
 function labelsOf({ plan }: StockedArticle, lot: Lot, entryId: number, practiceId: number): Value[][] {

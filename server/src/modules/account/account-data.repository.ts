@@ -1,6 +1,7 @@
 // SQL of the practice itself, as its account shows it.
 import type { Account, accountCalls } from '@praxora/contract/account/account.calls';
 import type { DataOf } from '@praxora/contract/call';
+import { usesCostCenters } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type AccountRow = Account & Record<string, unknown>;
@@ -22,6 +23,6 @@ export const accountCounts = (tx: Tx): Promise<Counts> =>
     `select to_char(created_at, 'YYYY-MM-DD') as "customerSince",
             (select count(*)::integer from address) as addresses,
             (select count(*)::integer from app_user) as users,
-            (select count(*)::integer from cost_center) as "costCenters"
+            (select count(*)::integer from cost_center where ${usesCostCenters}) as "costCenters"
      from practice where id = current_practice()`,
   );

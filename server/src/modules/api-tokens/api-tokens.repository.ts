@@ -2,23 +2,14 @@
 import type { ApiToken } from '@praxora/contract/api-tokens/api-tokens.calls';
 import type { Scope } from '@praxora/contract/call';
 import type { Tx } from '../../platform/database/tx.ts';
+import type { AskerRow } from '../../platform/http/authentication.ts';
 
 type Row = Record<string, unknown>;
 
-interface ProgramRow extends Row {
+interface ProgramRow extends Row, AskerRow {
   readonly api_token_id: number;
   readonly scopes: readonly Scope[];
   readonly is_switched_on: boolean;
-  readonly user_id: number;
-  readonly practice_id: number;
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly country: string;
-  readonly edition: 'pro20' | 'legacy';
-  readonly practice_name: string;
-  readonly dental_office_id: string;
-  readonly basket_counter: number;
 }
 
 /** Of a token in force; notes that it was used. */
@@ -55,6 +46,10 @@ export const countInForce = async (tx: Tx): Promise<number> =>
       `select count(*)::integer as count from (${apiTokens}) listed where state = 'active'`,
     )
   ).count;
+
+export const isMakerActive = async (tx: Tx, userId: number): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from app_user where id = $1 and deactivated_at is null', [userId])) !==
+  null;
 
 interface NewApiToken {
   readonly userId: number;

@@ -3,9 +3,11 @@ import type { ApiToken, apiTokenCalls } from '@praxora/contract/api-tokens/api-t
 import type { BodyOf, DataOf } from '@praxora/contract/call';
 import { calendarDay } from '@praxora/rules/dates';
 import type { UserContext } from '../../platform/context.ts';
+import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { refusedWhenTaken } from '../../platform/database/unique.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { authenticationOf } from '../../platform/http/authentication.ts';
 import type { Authentication } from '../../platform/http/caller.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
 import * as repository from './api-tokens.repository.ts';
@@ -21,24 +23,7 @@ export async function authenticateProgram(plain: Tx, token: string): Promise<Aut
   const row = await repository.useApiToken(plain, hashToken(token));
   if (row === null) return null;
   if (!row.is_switched_on) throw new Refusal('API_TOKENS_OFF');
-  const isPro20 = row.edition === 'pro20';
-  return {
-    user: {
-      sessionId: null,
-      apiTokenId: row.api_token_id,
-      userId: row.user_id,
-      practiceId: row.practice_id,
-      email: row.email,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      country: row.country,
-      practiceName: row.practice_name,
-      dentalOfficeId: row.dental_office_id,
-      isPro20,
-    },
-    meta: { is_pro20: isPro20, basket_counter: row.basket_counter },
-    scopes: row.scopes,
-  };
+  return authenticationOf(row, { apiTokenId: row.api_token_id, scopes: row.scopes });
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof repository.findApiToken>>>;
@@ -63,6 +48,9 @@ export async function createApiToken(
   { name, scopes, lastDay }: BodyOf<typeof apiTokenCalls.createApiToken>,
 ): Promise<DataOf<typeof apiTokenCalls.createApiToken>> {
   const { tx, user, now } = context;
+  // Nobody who is being deactivated leaves a token behind, and of two at once the second counts the first.
+  await lockInPractice(tx, 'users');
+  if (!(await repository.isMakerActive(tx, user.userId))) throw new Refusal('NOT_LOGGED_IN');
   if (lastDay !== null && lastDay < calendarDay(now())) throw new Refusal('API_TOKEN_DAY_PAST');
   if ((await repository.countInForce(tx)) >= mostInForce)
     throw new Refusal('TOO_MANY_API_TOKENS', { maximum: mostInForce });

@@ -4,6 +4,7 @@ import { allCalls } from '@praxora/contract/calls';
 import { addDays } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import { aProgram, switchApiTokens } from '../../testing/api-token-builders.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
@@ -27,6 +28,10 @@ const today = calendarDay(new Date());
 const make = (body: object = {}, who = me) =>
   who.call('POST', '/pro/api-tokens', { name: 'Praxisverwaltung', scopes: ['orders.read'], ...body });
 const list = async (who = me) => (await who.call('GET', '/pro/api-tokens')).json().data;
+
+const waitingForLocks = `
+  select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+  where locktype = 'advisory' and not granted and datname = current_database()`;
 
 describe('a token', () => {
   test('is told once, kept as a hash, and names who made it', async () => {
@@ -90,13 +95,34 @@ describe('a token', () => {
     expect((await make()).statusCode).toBe(200);
   });
 
-  test('is one of fifty at most', async () => {
+  test('is one of fifty at most, also of two that are made at once', async () => {
     await app.asOwner.run(
       `insert into api_token (practice_id, user_id, name, token_hash, ending, scopes)
-       select $1::integer, $2, 'Token ' || n, decode(md5($1::integer || '-' || n), 'hex'), '', '{order}' from generate_series(1, 50) n`,
+       select $1::integer, $2, 'Token ' || n, decode(md5($1::integer || '-' || n), 'hex'), '', '{order}' from generate_series(1, 49) n`,
       [me.user.practiceId, me.user.id],
     );
+    const answers = await Promise.all([make({ name: 'A' }), make({ name: 'B' })]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(refusalOf(await make())).toEqual([409, 'TOO_MANY_API_TOKENS']);
+  });
+
+  test('is not left behind by somebody who is being deactivated', async () => {
+    const making = await app.platform.database.forPractice(me.user.practiceId, async (tx) => {
+      await lockInPractice(tx, 'users');
+      const answer = make();
+      const isWaiting = async () => {
+        while ((await app.asOwner.rows(waitingForLocks)).length === 0)
+          await new Promise((resolve) => setTimeout(resolve, 20));
+      };
+      await Promise.race([answer, isWaiting()]);
+      await tx.run('update app_user set deactivated_at = now() where id = $1', [me.user.id]);
+      return { answer };
+    });
+    expect(refusalOf(await making.answer)).toEqual([401, 'NOT_LOGGED_IN']);
+    const left = await app.asOwner.rows('select 1 from api_token where practice_id = $1', [
+      me.user.practiceId,
+    ]);
+    expect(left).toEqual([]);
   });
 });
 

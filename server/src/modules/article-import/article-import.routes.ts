@@ -25,6 +25,6 @@ export function articleImportRoutes(http: Http): void {
   );
   http.answer(calls.discardImport, (context, { params }) => discardImport(context, params.importId));
   http.answer(calls.commitImport, (context, { params }) => commitImport(context, params.importId));
-  http.download(calls.downloadTemplate, (_, { query }) => articleTemplate(query));
+  http.download(calls.downloadTemplate, (context, { query }) => articleTemplate(context, query));
   http.download(calls.exportArticles, (context, { query }) => exportArticles(context, query));
 }

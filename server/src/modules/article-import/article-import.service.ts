@@ -5,19 +5,20 @@ import type {
   articleImportCalls,
   ImportRow,
 } from '@praxora/contract/inventory/article-import.calls';
-import type { ImportField } from '@praxora/rules/article-import-fields';
 import { calendarDay } from '@praxora/rules/dates';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/files.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
 import { mapInSlices } from '../../platform/slices.ts';
+import { corrections, refuseColumns } from '../../platform/spreadsheet/matched-columns.ts';
 import { listStorages } from '../storages/storages.service.ts';
 import * as repository from './article-import.repository.ts';
 import { type CheckedRows, checkRows } from './check/check-rows.ts';
 import { knownTo } from './check/reference-data.ts';
-import { allValues, type Draft, type Values, valuesInFile } from './draft.ts';
+import { allValues, type Draft, valuesInFile } from './draft.ts';
 import { readArticleFile } from './read-file.ts';
+import { asUsed, usedFields } from './used-fields.ts';
 
 export async function uploadImport(context: UserContext, file: UploadedFile): Promise<ArticleImport> {
   const read = await readArticleFile(file);
@@ -28,9 +29,12 @@ export async function uploadImport(context: UserContext, file: UploadedFile): Pr
 }
 
 export async function getImport(context: UserContext): Promise<ArticleImport | null> {
-  const draft = await repository.findDraft(context.tx, context.user.userId);
+  const draft = await ownDraft(context);
   return draft && shown(draft, await checked(context, draft));
 }
+
+const ownDraft = async ({ tx, user }: UserContext): Promise<Draft | null> =>
+  asUsed(tx, await repository.findDraft(tx, user.userId));
 
 /** Against what exists at this moment. */
 export async function checked(context: UserContext, draft: Draft): Promise<CheckedRows> {
@@ -84,8 +88,8 @@ function samplesOf({ rows }: Draft, column: number): string[] {
   return [...samples];
 }
 
-async function lockedDraft({ tx, user }: UserContext, importId: string): Promise<Draft> {
-  const draft = await repository.lockDraft(tx, user.userId, importId);
+export async function lockedDraft({ tx, user }: UserContext, importId: string): Promise<Draft> {
+  const draft = await asUsed(tx, await repository.lockDraft(tx, user.userId, importId));
   if (draft === null) throw new Refusal('NOT_FOUND');
   return draft;
 }
@@ -96,7 +100,7 @@ export async function changeImport(
   change: BodyOf<typeof articleImportCalls.changeImport>,
 ): Promise<ArticleImport> {
   const draft = await lockedDraft(context, importId);
-  if (change.columns) refuseColumns(change.columns, draft);
+  if (change.columns) refuseColumns(change.columns, draft, await usedFields(context.tx));
   const storageId = change.defaultStorageId ?? null;
   if (storageId !== null && !(await listStorages(context)).some(({ id }) => id === storageId))
     throw wrongFields([{ field: 'defaultStorageId', code: 'INCORRECT_VALUE' }], change);
@@ -111,20 +115,12 @@ export async function changeImport(
   return shown(next, await checked(context, next));
 }
 
-function refuseColumns(columns: readonly (ImportField | null)[], { header }: Draft): void {
-  if (columns.length !== header.length)
-    throw wrongFields([{ field: 'columns', code: 'INCORRECT_VALUE' }], { columns });
-  const repeated = columns.findIndex((field, at) => field !== null && columns.indexOf(field) !== at);
-  if (repeated >= 0)
-    throw wrongFields([{ field: `columns.${repeated}`, code: 'IMPORT_COLUMN_TWICE' }], { columns });
-}
-
 export async function listRows(
   context: UserContext,
   importId: string,
   { status, page, pageSize }: QueryOf<typeof articleImportCalls.listImportRows>,
 ): Promise<DataOf<typeof articleImportCalls.listImportRows>> {
-  const draft = await repository.findDraft(context.tx, context.user.userId);
+  const draft = await ownDraft(context);
   if (draft?.id !== importId) throw new Refusal('NOT_FOUND');
   const { rows } = await checked(context, draft);
   const matches = status === undefined ? rows : rows.filter((row) => row.status === status);
@@ -140,7 +136,7 @@ export async function correctRow(
   const draft = await lockedDraft(context, importId);
   if (row >= draft.rows.length) throw new Refusal('NOT_FOUND');
   const { [row]: _, ...others } = draft.corrections;
-  const corrected = differing({ ...draft.corrections[row], ...values }, valuesInFile(draft, row));
+  const corrected = corrections({ ...draft.corrections[row], ...values }, valuesInFile(draft, row));
   const next = {
     ...draft,
     corrections: Object.keys(corrected).length > 0 ? { ...others, [row]: corrected } : others,
@@ -155,12 +151,6 @@ export async function correctRow(
   if (shownRow === undefined) throw new Refusal('NOT_FOUND');
   return { import: await shown(next, result), row: shownRow };
 }
-
-/** A value typed back to what the file says is no correction any more. */
-const differing = (values: Values, inFile: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).filter(([field, text]) => text !== (inFile[field as ImportField] ?? '')),
-  );
 
 export async function discardImport(
   { tx, user }: UserContext,

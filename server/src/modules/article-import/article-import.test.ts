@@ -76,6 +76,7 @@ describe('a file', () => {
   it('as a workbook, with every field, by English headings', async () => {
     const me = await anImporter(app);
     await me.send('POST', 'cost-centers', { number: '100', name: 'Praxis', isStandard: true });
+    await me.useCostCenters(true);
     const all: [string, string | number | { day: string }][] = [
       ['Article name', 'Needles'],
       ['Manufacturer number', '007'],
@@ -149,6 +150,7 @@ describe('a file', () => {
 describe('what is wrong stands at its row and field', () => {
   it('by the rules of articles and of stock', async () => {
     const me = await anImporter(app);
+    await me.useCostCenters(true);
     const file = asCsv(
       'Artikelname;Mindestbestand;Meldebestand;Chargenpflicht;Verfallsdatumspflicht;Einheit;Zähleinheit;Inhalt;Entnahme je Scan;Kein Lagerartikel;Kostenstelle;MwSt;Bestand;Lagerort;Charge;MHD;Preis;GTIN',
       ';;;;;;;;;;;;;;;;;',

@@ -125,6 +125,7 @@ describe('template and export', () => {
     const slug = await slugOf(app, product);
     const storages = [await me.aStorage(), await me.aStorage()];
     const costCenter = (await me.send('POST', 'cost-centers', { number: '007', name: 'Labor' })).data.id;
+    await me.useCostCenters(true);
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 20 }),
       fc.constantFrom('=A1', "'-x", ' - ', '007', '1,5;"x"\nzwei'),
@@ -196,6 +197,7 @@ describe('template and export', () => {
     ]) {
       const other = await anImporter(app);
       await other.send('POST', 'cost-centers', { number: '007', name: 'Labor' });
+      await other.useCostCenters(true);
       await other.importAll(
         await me.fetchFile(`inventory/article/export?format=${format}&language=${language}`),
       );
@@ -213,7 +215,7 @@ describe('template and export', () => {
       ...tx,
       rows: async (...query) => {
         const rows = await tx.rows(...query);
-        parts.push(rows.length);
+        if (query[0].includes('from article')) parts.push(rows.length);
         return rows as never;
       },
     });

@@ -6,7 +6,7 @@ import { createManyArticles } from '../articles/articles.service.ts';
 import { bookOpeningStock } from '../stock/stock.service.ts';
 import { createStorage } from '../storages/storages.service.ts';
 import * as repository from './article-import.repository.ts';
-import { checked } from './article-import.service.ts';
+import { checked, lockedDraft } from './article-import.service.ts';
 import type { ArticleGroup } from './check/check-rows.ts';
 import type { Place } from './check/opening.ts';
 import { storageKey } from './check/reference-data.ts';
@@ -14,8 +14,7 @@ import { storageKey } from './check/reference-data.ts';
 export async function commitImport(context: UserContext, importId: string): Promise<CommittedImport> {
   const { tx, user } = context;
   await repository.lockForCommit(tx);
-  const draft = await repository.lockDraft(tx, user.userId, importId);
-  if (draft === null) throw new Refusal('NOT_FOUND');
+  const draft = await lockedDraft(context, importId);
   const { rows, groups } = await checked(context, draft);
   if (rows.some(({ status }) => status === 'wrong')) throw new Refusal('IMPORT_HAS_ERRORS');
   if (groups.length === 0) throw new Refusal('IMPORT_NOTHING_LEFT');

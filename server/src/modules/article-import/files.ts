@@ -1,7 +1,7 @@
 // Files that leave: the export of all articles, and the template to fill in.
 import type { ArticleExportQuery, ImportFileQuery } from '@praxora/contract/inventory/article-import.calls';
 import { choiceText, flagText } from '@praxora/rules/article-import-cells';
-import { fieldTitle, type ImportField, importFields } from '@praxora/rules/article-import-fields';
+import { fieldTitle, type ImportField } from '@praxora/rules/article-import-fields';
 import { calendarDay } from '@praxora/rules/dates';
 import type { UserContext } from '../../platform/context.ts';
 import type { FileAnswer } from '../../platform/http/files.ts';
@@ -11,6 +11,7 @@ import { writeXlsx, xlsxType } from '../../platform/spreadsheet/write-xlsx.ts';
 import { findArticleIds } from '../articles/articles.service.ts';
 import { type ExportRow, listForExport } from './export.repository.ts';
 import { exampleCells, explanationOf } from './template.ts';
+import { usedFields } from './used-fields.ts';
 
 type Language = ImportFileQuery['language'];
 
@@ -21,14 +22,15 @@ export async function exportArticles(
   const { tx, now } = context;
   const storageId = place ?? null;
   const ids = isNarrowed(filter, storageId) ? await findArticleIds(context, filter, storageId) : null;
+  const fields = await usedFields(tx);
   const rows: (readonly Cell[])[] = [];
   for await (const part of listForExport(tx, { language, ids, storageId }))
     for (const row of part) {
       const cells = cellsOf(row, language);
-      rows.push(importFields.map((field) => cells[field]));
+      rows.push(fields.map((field) => cells[field]));
     }
   const stem = language === 'de' ? 'artikel' : 'articles';
-  return fileOf(`${stem}-${calendarDay(now())}`, format, language, rows, []);
+  return fileOf(`${stem}-${calendarDay(now())}`, format, language, { fields, rows }, []);
 }
 
 /** An order alone leaves nothing out. */
@@ -37,20 +39,24 @@ const isNarrowed = (
   storageId: number | null,
 ): boolean => storageId !== null || Object.values(filter).some(Boolean);
 
-export function articleTemplate({ format, language }: ImportFileQuery): Promise<FileAnswer> {
-  const rows = exampleCells(language).map((cells) => importFields.map((field) => cells[field] ?? null));
+export async function articleTemplate(
+  { tx }: Pick<UserContext, 'tx'>,
+  { format, language }: ImportFileQuery,
+): Promise<FileAnswer> {
+  const fields = await usedFields(tx);
+  const rows = exampleCells(language).map((cells) => fields.map((field) => cells[field] ?? null));
   const stem = language === 'de' ? 'artikel-vorlage' : 'article-template';
-  return fileOf(stem, format, language, rows, [explanationOf(language)]);
+  return fileOf(stem, format, language, { fields, rows }, [explanationOf(fields, language)]);
 }
 
 async function fileOf(
   stem: string,
   format: ImportFileQuery['format'],
   language: Language,
-  rows: readonly (readonly Cell[])[],
+  { fields, rows }: { readonly fields: readonly ImportField[]; readonly rows: readonly (readonly Cell[])[] },
   more: readonly Sheet[],
 ): Promise<FileAnswer> {
-  const header = importFields.map((field) => fieldTitle(field, language));
+  const header = fields.map((field) => fieldTitle(field, language));
   const sheet = {
     name: language === 'de' ? 'Artikel' : 'Articles',
     header,

@@ -42,7 +42,7 @@ test('every article is read once, in parts, and everything is booked', async () 
   const { platform } = app;
   const labels = await platform.database.forPractice(practiceId, (tx) =>
     bookOpeningStock(
-      { ...platform, tx: counted(tx), user: me.user } as unknown as UserContext,
+      { ...platform, tx: counted(tx), user: { ...me.user, device: null } } as unknown as UserContext,
       openings,
       'liste.csv',
     ),

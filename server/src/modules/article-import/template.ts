@@ -1,6 +1,6 @@
 // The template's example rows, and what each column means.
 import { choiceText, choiceTexts, flagText } from '@praxora/rules/article-import-cells';
-import { fieldTitle, type ImportField, importFields } from '@praxora/rules/article-import-fields';
+import { fieldTitle, type ImportField } from '@praxora/rules/article-import-fields';
 import type { Cell, Sheet } from '../../platform/spreadsheet/cell.ts';
 
 type Language = 'de' | 'en';
@@ -134,7 +134,7 @@ const meanings: Readonly<Record<ImportField, Texts>> = {
 };
 
 /** The second sheet of the template. */
-export function explanationOf(language: Language): Sheet {
+export function explanationOf(fields: readonly ImportField[], language: Language): Sheet {
   const words = (field: ImportField): string =>
     field === 'unitToCount' || field === 'unitToLabel' || field === 'vat'
       ? choiceTexts(field, language).join(' / ')
@@ -146,11 +146,7 @@ export function explanationOf(language: Language): Sheet {
       say(['Bedeutung', 'Meaning'], language),
       say(['Erlaubte Werte', 'Allowed values'], language),
     ],
-    rows: importFields.map((field) => [
-      fieldTitle(field, language),
-      say(meanings[field], language),
-      words(field),
-    ]),
+    rows: fields.map((field) => [fieldTitle(field, language), say(meanings[field], language), words(field)]),
     widths: [30, 110, 50],
   };
 }

@@ -3,6 +3,7 @@ import { type ArticlePayload, articlePayload } from '@praxora/contract/inventory
 import { articleProblems, type PreparedArticle, prepareArticle, thresholdsOf } from '@praxora/rules/article';
 import type { UserContext } from '../../platform/context.ts';
 import { InvalidInput, type WrongField, wrongFields } from '../../platform/http/problems.ts';
+import { newLabelId } from '../../platform/label-ids.ts';
 import { type ArticleColumns, findUnknownReferences } from './articles.repository.ts';
 
 /** One article of a request, read by itself. */
@@ -31,6 +32,10 @@ export async function columnsOf({ tx, user }: UserContext, payload: ArticlePaylo
   if (problems.length > 0) throw wrongFields(problems, payload);
   return columns;
 }
+
+/** The label that stays at the shelf has its id as soon as it is chosen; it is made once and never edited. */
+export const newPermanentLabel = ({ unit_to_label }: Pick<ArticleColumns, 'unit_to_label'>): string | null =>
+  unit_to_label === 'STORAGE_PRODUCT' ? newLabelId() : null;
 
 /** What was prepared and found right, as the table keeps it. */
 export function written(article: PreparedArticle<ArticlePayload>): ArticleColumns {

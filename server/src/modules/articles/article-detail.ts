@@ -1,8 +1,8 @@
 // One article with everything its page and form show.
-import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import type { ArticleDetail, ArticleListed } from '@praxora/contract/inventory/article';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
-import { reachOf } from '../estimates/estimates.service.ts';
+import { reachBy, useOf } from '../estimates/estimates.service.ts';
 import { listedByIds } from './article-list.ts';
 import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
@@ -24,10 +24,13 @@ export const articleExists = async ({ tx }: UserContext, productIds: readonly nu
   new Refusal('ARTICLE_EXISTS', {}, concerning(...(await repository.findArticlesOfProducts(tx, productIds))));
 
 export async function articleDetail(context: UserContext, id: number): Promise<ArticleDetail> {
-  const row = await articleRow(context, id);
-  const [listed] = await listedByIds(context, [id]);
+  const [row, [listed], use] = await Promise.all([
+    articleRow(context, id),
+    listedByIds(context, [id]),
+    useOf(context, [id]),
+  ]);
   if (listed === undefined) throw new Refusal('NOT_FOUND');
-  const reach = (await reachOf(context, [row])).get(id);
+  const { usedPerDay, lastsUntil } = reachBy(context, use, row);
   const orderUnit = { id: row.order_unit_id, de: row.order_unit_de, en: row.order_unit_en };
   const consumptionUnit = {
     id: row.consumption_unit_id,
@@ -72,16 +75,16 @@ export async function articleDetail(context: UserContext, id: number): Promise<A
     permanentLabelId: row.permanent_label_id,
     hasStock: row.stock > 0,
     hasMovements: row.has_movements,
-    usedPerDay: reach?.usedPerDay ?? null,
-    lastsUntil: reach?.lastsUntil ?? null,
+    usedPerDay,
+    lastsUntil,
   };
 }
 
-/** The practice's article that is bought as this product; null where there is none. */
-export async function articleOfProduct(
+/** What other pages show of an article, and how long it lasts; null where there is none. */
+export async function articleWithReach(
   context: UserContext,
-  productId: number,
-): Promise<ArticleDetail | null> {
-  const id = await repository.findArticleId(context.tx, productId);
-  return id === null ? null : articleDetail(context, id);
+  id: number,
+): Promise<(ArticleListed & Pick<ArticleDetail, 'usedPerDay' | 'lastsUntil'>) | null> {
+  const [[listed], use] = await Promise.all([listedByIds(context, [id]), useOf(context, [id])]);
+  return listed === undefined ? null : { ...listed, ...reachBy(context, use, listed) };
 }

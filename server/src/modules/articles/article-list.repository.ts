@@ -1,53 +1,21 @@
 // SQL of article lists. Status and expiry band are the rules' (stock-status.ts, expiry.ts) in SQL, so that the database
 // can filter, count and sort by them; a test holds both against each other.
-import { countingUnitId, entryValue, productPicture } from '../../platform/database/shared-columns.ts';
+import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
+import {
+  anyOf,
+  countingUnitId,
+  expiryBandOf,
+  stockStatusOf,
+} from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { figures } from './article-rows.repository.ts';
 
 type Row = Record<string, unknown>;
 
-const status = `
-  case when not (a.use_inventory and a.notifications_enabled) then 'hidden'
-       when a.stock <= a.minimum_stock then 'minimumStock'
-       when a.warning_stock > 0 and a.stock <= a.warning_stock then 'reOrderPoint'
-       else 'inStock' end`;
+const status = stockStatusOf('a.stock');
 
-/** $1 today, $2 and $3 a month and three months from now. */
-const bandOf = (expiry: string): string => `
-  case when ${expiry} is null then 'none'
-       when ${expiry} < $1::date then 'expired'
-       when ${expiry} < $2::date then 'under1Month'
-       when ${expiry} < $3::date then 'under3Months'
-       else 'over3Months' end`;
-
-/** Amount, value and expiry of the whole article, or of what lies in one storage. */
-interface Figures {
-  readonly stock: string;
-  readonly valueCents: string;
-  readonly expiry: string;
-  readonly from: string;
-  readonly where: string;
-}
-
-const figures = (storageId: number | null, place: string): Figures =>
-  storageId === null
-    ? {
-        stock: 'a.stock',
-        valueCents: 'a.stock_value_cents',
-        expiry: 'a.earliest_expiry',
-        from: 'article a',
-        where: `${place}::integer is null`,
-      }
-    : {
-        stock: 'coalesce(here.stock, 0)',
-        valueCents: 'coalesce(here.value_cents, 0)',
-        expiry: 'here.expiry',
-        from: `article a left join (
-          select e.article_id, sum(e.balance)::integer as stock, min(e.expiration_date) as expiry,
-                 round(sum(${entryValue()}))::bigint as value_cents
-          from stock_entry e where e.storage_id = ${place}::integer and e.balance > 0 group by e.article_id
-        ) here on here.article_id = a.id`,
-        where: `(a.default_storage_id = ${place} or here.article_id is not null)`,
-      };
+const bandOf = (expiry: string): string =>
+  expiryBandOf(expiry, { today: '$1', inOneMonth: '$2', inThreeMonths: '$3' });
 
 export interface ArticleFilter {
   readonly today: string;
@@ -84,24 +52,41 @@ const sortKeys = {
   manufacturer: 'lower(manufacturer)',
 } as const;
 
+const escaped = (text: string): string => text.replace(/[\\%_]/g, (special) => `\\${special}`);
+
+type Add = (value: unknown) => string;
+
+/** Only what is asked for stands in a statement: so each is planned once and for all. */
+function conditionsOf(filter: ArticleFilter, add: Add): string[] {
+  const all = ['a.deleted_at is null', filter.nonInventory ? 'not a.use_inventory' : 'a.use_inventory'];
+  if (filter.discontinued !== null) all.push(`a.is_discontinued = ${add(filter.discontinued)}`);
+  if (filter.manufacturerId !== null) all.push(`a.manufacturer_id = ${add(filter.manufacturerId)}`);
+  if (filter.costCenterId !== null) all.push(`a.cost_center_id = ${add(filter.costCenterId)}`);
+  if (filter.search !== '') {
+    const pattern = add(`%${escaped(filter.search)}%`);
+    const label = add(filter.labelId);
+    all.push(`(a.name ilike ${pattern} or m.name ilike ${pattern} or a.manufacturer_number ilike ${pattern}
+         or a.id in (select e.article_id from stock_entry e where e.balance > 0 and e.batch_number ilike ${pattern})
+         or a.product_id in (select p.id from product p
+                             where p.gtin = any(${add(filter.gtins)}) or p.pzn = any(${add(filter.pzns)}))
+         or a.id in (select e.article_id from stock_label l join stock_entry e on e.id = l.stock_entry_id
+                     where l.id = ${label})
+         or a.permanent_label_id = ${label}
+         or regexp_replace(upper(a.manufacturer_number), '[^A-Z0-9]', '', 'g') = ${add(filter.bareNumber)})`);
+  }
+  return all;
+}
+
 /** Where a storage is named, only articles that lie there or belong there match. */
-const matchingArticles = ({ stock, valueCents, expiry, from, where }: Figures): string => `
+function matchingArticles(filter: ArticleFilter, add: Add): string {
+  const { stock, valueCents, expiry, from, where } = figures(filter.storageId, add(filter.storageId));
+  return `
   select a.id, a.name, ${stock} as stock, ${valueCents} as stock_value_cents, ${expiry} as earliest_expiry,
          m.name as manufacturer, ${status} as status, ${bandOf(expiry)} as band
   from ${from}
   join manufacturer m on m.id = a.manufacturer_id
-  where a.deleted_at is null
-    and a.use_inventory = not $9::boolean
-    and ($10::boolean is null or a.is_discontinued = $10)
-    and ${where}
-    and ($7::integer is null or a.manufacturer_id = $7)
-    and ($8::integer is null or a.cost_center_id = $8)
-    and ($4 = '' or a.name ilike $5 or m.name ilike $5 or a.manufacturer_number ilike $5
-         or a.id in (select e.article_id from stock_entry e where e.balance > 0 and e.batch_number ilike $5)
-         or a.product_id in (select p.id from product p where p.gtin = any($15) or p.pzn = any($16))
-         or a.id in (select e.article_id from stock_label l join stock_entry e on e.id = l.stock_entry_id where l.id = $17)
-         or a.permanent_label_id = $17
-         or regexp_replace(upper(a.manufacturer_number), '[^A-Z0-9]', '', 'g') = $18)`;
+  where ${[...conditionsOf(filter, add), where].join(' and ')}`;
+}
 
 export interface ArticlePage extends Row {
   readonly ids: number[];
@@ -111,20 +96,23 @@ export interface ArticlePage extends Row {
   readonly bands: Record<string, number> | null;
 }
 
-const hasStatus = '(cardinality($11::text[]) = 0 or status = any($11))';
-const hasBand = '(cardinality($12::text[]) = 0 or band = any($12))';
-
-const escaped = (text: string): string => text.replace(/[\\%_]/g, (special) => `\\${special}`);
-
 /** The ids of one page, and the counts of all that was found. */
 export function findPage(tx: Tx, filter: ArticleFilter): Promise<ArticlePage> {
+  // The bands are told by the first three.
+  const values: unknown[] = [filter.today, filter.inOneMonth, filter.inThreeMonths];
+  const add: Add = (value) => `$${values.push(value)}`;
+  const isOneOf = (name: string, wanted: readonly string[]): string =>
+    wanted.length === 0 ? 'true' : `${name} = any(${add(wanted)})`;
+  const matching = matchingArticles(filter, add);
+  const [hasStatus, hasBand] = [isOneOf('status', filter.statuses), isOneOf('band', filter.bands)];
   const direction = filter.descending ? 'desc' : 'asc';
   const order = `${sortKeys[filter.sort]} ${direction} nulls last, lower(name), id`;
   return tx.one<ArticlePage>(
-    `with matching as materialized (${matchingArticles(figures(filter.storageId, '$6'))}),
+    `with matching as materialized (${matching}),
      -- A few dozen cells, so that all counts come of one pass.
      cells as (select status, band, count(*)::integer as n, sum(stock_value_cents) as value_cents from matching group by 1, 2)
-     select array(select id from matching where ${hasStatus} and ${hasBand} order by ${order} limit $13 offset $14) as ids,
+     select array(select id from matching where ${hasStatus} and ${hasBand}
+                  order by ${order} limit ${add(filter.limit)} offset ${add(filter.offset)}) as ids,
             coalesce(sum(n) filter (where ${hasStatus} and ${hasBand}), 0)::integer as total,
             coalesce(sum(value_cents) filter (where ${hasStatus} and ${hasBand}), 0)::float8 as value_cents,
             (select json_object_agg(status, n) from
@@ -132,90 +120,9 @@ export function findPage(tx: Tx, filter: ArticleFilter): Promise<ArticlePage> {
             (select json_object_agg(band, n) from
                (select band, sum(n)::integer as n from cells where ${hasStatus} group by 1) b) as bands
      from cells`,
-    [
-      filter.today,
-      filter.inOneMonth,
-      filter.inThreeMonths,
-      filter.search,
-      `%${escaped(filter.search)}%`,
-      filter.storageId,
-      filter.manufacturerId,
-      filter.costCenterId,
-      filter.nonInventory,
-      filter.discontinued,
-      filter.statuses,
-      filter.bands,
-      filter.limit,
-      filter.offset,
-      filter.gtins,
-      filter.pzns,
-      filter.labelId,
-      filter.bareNumber,
-    ],
+    values,
   );
 }
-
-export interface ListedRow extends Row {
-  readonly id: number;
-  readonly name: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
-  readonly picture: string;
-  readonly product_id: number;
-  readonly is_custom: boolean;
-  readonly use_inventory: boolean;
-  readonly notifications_enabled: boolean;
-  readonly is_discontinued: boolean;
-  readonly is_dangerous_good: boolean;
-  readonly has_safety_data_sheet: boolean;
-  readonly stock: number;
-  readonly total_stock: number;
-  readonly unit_id: number;
-  readonly unit_de: string;
-  readonly unit_en: string;
-  readonly minimum_stock: number;
-  readonly warning_stock: number;
-  readonly ideal_stock: number;
-  readonly earliest_expiry: string | null;
-  readonly stock_value_cents: number;
-  readonly storages: string[];
-  readonly default_storage: string | null;
-  readonly cost_center: string | null;
-  readonly months: { month: string; used: number }[];
-}
-
-/** In the order of the ids. With a storage amount, value and expiry are of what lies there; the status is the article's. */
-export const listRows = (
-  tx: Tx,
-  ids: readonly number[],
-  storageId: number | null,
-  fromMonth: string,
-): Promise<ListedRow[]> => {
-  const { stock, valueCents, expiry, from, where } = figures(storageId, '$2');
-  return tx.rows<ListedRow>(
-    `select a.id, a.name, m.name as manufacturer, a.manufacturer_number,
-            ${productPicture}, a.product_id, p.practice_id is not null as is_custom,
-            a.use_inventory, a.notifications_enabled, a.is_discontinued, a.is_dangerous_good,
-            exists (select from article_document d where d.article_id = a.id and d.type = 'SAFETY_DATA_SHEET') as has_safety_data_sheet,
-            ${stock} as stock, a.stock as total_stock, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
-            a.minimum_stock, a.warning_stock, a.ideal_stock, ${expiry} as earliest_expiry, (${valueCents})::float8 as stock_value_cents,
-            array(select s.name from stock_entry e join storage s on s.id = e.storage_id
-                  where e.article_id = a.id and e.balance > 0 group by s.id, s.name order by sum(e.balance) desc, s.name) as storages,
-            d.name as default_storage, k.number || ' ' || k.name as cost_center,
-            coalesce((select json_agg(json_build_object('month', x.month, 'used', x.used)) from article_month x
-                      where x.article_id = a.id and x.month >= $3), '[]') as months
-     from ${from}
-     join product p on p.id = a.product_id
-     left join category c on c.id = p.category_id
-     join manufacturer m on m.id = a.manufacturer_id
-     join consumption_unit u
-       on u.id = ${countingUnitId}
-     left join storage d on d.id = a.default_storage_id
-     left join cost_center k on k.id = a.cost_center_id
-     where a.id = any($1) and ${where} order by array_position($1, a.id)`,
-    [ids, storageId, fromMonth],
-  );
-};
 
 interface CatalogRow extends Row {
   readonly article_id: number;
@@ -242,6 +149,9 @@ export const listCatalogArticles = (
 export const storageExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 as found from storage where id = $1 and deleted_at is null', [id])) !== null;
 
+export const costCenterExists = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from cost_center where id = $1', [id])) !== null;
+
 export const countArticles = async (tx: Tx): Promise<number> =>
   (
     await tx.one<{ count: number }>(
@@ -255,15 +165,17 @@ interface AtHandRow extends Row {
   readonly stock: number;
   readonly unit_de: string;
   readonly unit_en: string;
+  readonly status: AtHand['status'];
 }
 
 /** What of these products lies in stock. */
 export const listAtHand = (tx: Tx, productIds: readonly number[]): Promise<AtHandRow[]> =>
   tx.rows<AtHandRow>(
-    `select a.product_id, a.id as article_id, a.stock, u.name_de as unit_de, u.name_en as unit_en
+    `select a.product_id, a.id as article_id, a.stock, ${status} as status,
+            u.name_de as unit_de, u.name_en as unit_en
      from article a
      join consumption_unit u
        on u.id = ${countingUnitId}
-     where a.product_id = any($1) and a.deleted_at is null and a.use_inventory`,
+     where a.product_id = ${anyOf('$1')} and a.deleted_at is null and a.use_inventory`,
     [productIds],
   );

@@ -226,7 +226,13 @@ describe('lists', () => {
       costCenterInformation: { standardCostCenterId: center.id },
       discontinuedInventoryArticleInformation: { isInventoryArticleDiscontinued: true },
     });
+    const use = (activateCostCenter: boolean) => keeper.send('POST', 'features', { activateCostCenter });
+    await use(true);
     expect(await names(`costCenterId=${center.id}`)).toEqual(['Masken']);
+    expect((await list(keeper, `costCenterId=${center.id + 1}`)).status).toBe(404);
+    // Switched off, an address that still names one hides nothing.
+    await use(false);
+    expect(await names(`costCenterId=${center.id}`)).toHaveLength(2);
     expect(await names('discontinued=true')).toEqual(['Masken']);
     expect(await names('discontinued=false')).toEqual(['Handschuh 100% Nitril']);
     expect(await names('manufacturerId=1')).toHaveLength(2);

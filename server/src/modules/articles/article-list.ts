@@ -5,14 +5,16 @@ import type { DataOf, QueryOf } from '@praxora/contract/call';
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { expiryBand as expiryBands, stockStatus as stockStatuses } from '@praxora/contract/inventory/article';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
-import { addMonths, monthOf } from '@praxora/rules/calendar';
+import { addMonths, daysBetween, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import { expiryBand } from '@praxora/rules/expiry';
 import { stockStatus } from '@praxora/rules/stock-status';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { isSwitchedOn } from '../features/features.service.ts';
 import { offersFor, priceAt } from '../offers/offers.service.ts';
 import * as repository from './article-list.repository.ts';
+import { type ListedRow, listRows } from './article-rows.repository.ts';
 
 type Query = QueryOf<typeof articleCalls.listArticles>;
 type List = DataOf<typeof articleCalls.listArticles>;
@@ -24,6 +26,13 @@ type Reading = Pick<UserContext, 'tx' | 'now'>;
 
 async function refuseUnknownStorage({ tx }: Reading, storageId: number | null): Promise<void> {
   if (storageId !== null && !(await repository.storageExists(tx, storageId))) throw new Refusal('NOT_FOUND');
+}
+
+/** While the practice uses none, an address that still names one leaves nothing out. */
+async function costCenterAskedFor({ tx }: Reading, id: number | undefined): Promise<number | null> {
+  if (id === undefined || !(await isSwitchedOn(tx, 'costCenters'))) return null;
+  if (!(await repository.costCenterExists(tx, id))) throw new Refusal('NOT_FOUND');
+  return id;
 }
 
 async function findPage(
@@ -40,7 +49,7 @@ async function findPage(
     ...searched(query.search, today),
     storageId,
     manufacturerId: query.manufacturerId ?? null,
-    costCenterId: query.costCenterId ?? null,
+    costCenterId: await costCenterAskedFor(context, query.costCenterId),
     nonInventory: query.nonInventory ?? false,
     discontinued: query.discontinued ?? null,
     statuses: split(query.status, stockStatuses.options),
@@ -117,11 +126,15 @@ export async function listedByIds(
   if (ids.length === 0) return [];
   const today = calendarDay(now());
   const first = addMonths(monthOf(today), 1 - monthsListed);
-  return (await repository.listRows(tx, ids, storageId, first)).map((row) => listedOf(row, today, first));
+  const months = Array.from({ length: monthsListed }, (_, index) =>
+    daysBetween(first, addMonths(first, index)),
+  );
+  return (await listRows(tx, ids, storageId, first)).map((row) => listedOf(row, today, months));
 }
 
-function listedOf(row: repository.ListedRow, today: string, firstMonth: string): ArticleListed {
-  const used = new Map(row.months.map((month) => [month.month, month.used]));
+/** `months`: the days from the first month on which each begins. */
+function listedOf(row: ListedRow, today: string, months: readonly number[]): ArticleListed {
+  const used = new Map(row.months);
   const isWatched = row.use_inventory && row.notifications_enabled;
   const thresholds = { minimumStock: row.minimum_stock, warningStock: row.warning_stock };
   return {
@@ -149,9 +162,7 @@ function listedOf(row: repository.ListedRow, today: string, firstMonth: string):
     storages:
       row.storages.length > 0 ? row.storages : row.default_storage === null ? [] : [row.default_storage],
     costCenter: row.cost_center,
-    monthlyUse: Array.from({ length: monthsListed }, (_, index) =>
-      Math.max(used.get(addMonths(firstMonth, index)) ?? 0, 0),
-    ),
+    monthlyUse: months.map((days) => Math.max(used.get(days) ?? 0, 0)),
   };
 }
 

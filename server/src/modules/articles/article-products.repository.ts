@@ -74,3 +74,13 @@ export const listSuggested = (tx: Tx, vendorId: number): Promise<SuggestedRow[]>
      group by p.id, m.name, c.picture order by ordered_at desc, p.id limit 60`,
     [vendorId],
   );
+
+/** Products that are articles of the practice. */
+export const listArticleProducts = async (tx: Tx, limit: number): Promise<number[]> =>
+  (
+    await tx.rows<{ product_id: number }>(
+      `select product_id from article where practice_id = current_practice() and deleted_at is null
+       order by product_id limit $1`,
+      [limit],
+    )
+  ).map((row) => row.product_id);

@@ -78,13 +78,14 @@ export const insertArticle = async (
   tx: Tx,
   productId: number,
   article: ArticleColumns,
+  permanentLabelId: string | null,
 ): Promise<number | null> =>
   (
     await tx.maybe<{ id: number }>(
-      `insert into article (practice_id, product_id, ${articleColumnNames.join(', ')})
-       values (current_practice(), $1, ${places(2)})
+      `insert into article (practice_id, product_id, permanent_label_id, ${articleColumnNames.join(', ')})
+       values (current_practice(), $1, $2, ${places(3)})
        on conflict (practice_id, product_id) where deleted_at is null do nothing returning id`,
-      [productId, ...valuesOf(article)],
+      [productId, permanentLabelId, ...valuesOf(article)],
     )
   )?.id ?? null;
 
@@ -99,10 +100,17 @@ export const findArticlesOfProducts = (
     [productIds],
   );
 
-export const updateArticle = (tx: Tx, id: number, article: ArticleColumns): Promise<number> =>
+/** A permanent label that was made once stays the article's. */
+export const updateArticle = (
+  tx: Tx,
+  id: number,
+  article: ArticleColumns,
+  permanentLabelId: string | null,
+): Promise<number> =>
   tx.run(
-    `update article set (${articleColumnNames.join(', ')}, updated_at) = (${places(2)}, now()) where id = $1`,
-    [id, ...valuesOf(article)],
+    `update article set (${articleColumnNames.join(', ')}, permanent_label_id, updated_at)
+       = (${places(3)}, coalesce(permanent_label_id, $2), now()) where id = $1`,
+    [id, permanentLabelId, ...valuesOf(article)],
   );
 
 export interface ArticleRow extends Row, ArticleColumns {
@@ -134,13 +142,6 @@ const articleSelect = `
 
 export const findArticle = (tx: Tx, id: number): Promise<ArticleRow | null> =>
   tx.maybe<ArticleRow>(`${articleSelect} where a.id = $1 and a.deleted_at is null`, [id]);
-
-export const findArticleId = async (tx: Tx, productId: number): Promise<number | null> =>
-  (
-    await tx.maybe<{ id: number }>('select id from article where product_id = $1 and deleted_at is null', [
-      productId,
-    ])
-  )?.id ?? null;
 
 /** Bookings and changes of an article wait for each other. */
 export const lockArticles = (

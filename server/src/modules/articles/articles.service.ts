@@ -9,14 +9,14 @@ import { holdVersion, noteWriter, refuseOutdated } from '../../platform/database
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
 import { takePriceOffersAlong } from '../price-offers/price-offers.service.ts';
-import { columnsOf } from './article-columns.ts';
+import { columnsOf, newPermanentLabel } from './article-columns.ts';
 import { articleDetail, articleExists, articleRow, catalogProduct } from './article-detail.ts';
 import { listAtHand, storageExists } from './article-list.repository.ts';
 import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
 import { createMany, type NewArticle } from './create-many.ts';
 
-export { articleOfProduct } from './article-detail.ts';
+export { articleWithReach } from './article-detail.ts';
 export { findArticleIds } from './article-list.ts';
 
 /** Units and label placement stay as they are while there is stock. */
@@ -49,7 +49,7 @@ export async function updateArticle(
     if (columns.unit_to_label !== before.unit_to_label)
       throw new Refusal('LABEL_PLACEMENT_LOCKED', {}, concerned);
   }
-  await repository.updateArticle(tx, id, columns);
+  await repository.updateArticle(tx, id, columns, newPermanentLabel(columns));
   if (before.is_custom) await products.updateOwnProduct(tx, before.product_id, columns);
   return articleDetail(context, id);
 }
@@ -163,9 +163,13 @@ export async function stockAtHand(
 ): Promise<Map<number, AtHand>> {
   if (productIds.length === 0) return new Map();
   return new Map(
-    (await listAtHand(tx, productIds)).map((row) => [
-      row.product_id,
-      { articleId: row.article_id, stock: row.stock, unit: { de: row.unit_de, en: row.unit_en } },
+    (await listAtHand(tx, productIds)).map(({ product_id, article_id, stock, status, unit_de, unit_en }) => [
+      product_id,
+      { articleId: article_id, stock, unit: { de: unit_de, en: unit_en }, status },
     ]),
   );
 }
+
+/** Products that are articles: at most so many, the oldest of the catalogue first. */
+export const articleProducts = ({ tx }: Pick<UserContext, 'tx'>, limit: number): Promise<number[]> =>
+  products.listArticleProducts(tx, limit);

@@ -155,7 +155,7 @@ describe('products of the practice', () => {
     expect(await summary()).toBeNull();
     const articleId = await aCatalogArticle(productId);
     await keeper.bookIn(articleId, 6, storageId);
-    const atHand = { articleId, stock: 6, unit: { de: 'Packung', en: 'pack' } };
+    const atHand = { articleId, stock: 6, unit: { de: 'Packung', en: 'pack' }, status: 'inStock' };
     expect(await summary()).toEqual(atHand);
     expect((await keeper.send('GET', `catalog/product/${productId}`)).data.atHand).toEqual(atHand);
   });

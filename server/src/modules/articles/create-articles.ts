@@ -5,7 +5,7 @@ import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { InvalidInput, invalidInputBody, wrongFields } from '../../platform/http/problems.ts';
-import { columnsOf, readPayload } from './article-columns.ts';
+import { columnsOf, newPermanentLabel, readPayload } from './article-columns.ts';
 import { articleExists, catalogProduct } from './article-detail.ts';
 import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
@@ -84,7 +84,7 @@ async function createArticle(context: UserContext, given: unknown): Promise<{ id
   const productId = payload.catalogOrigin
     ? (await catalogProduct(context, payload.catalogOrigin.catalogProductSlug)).id
     : await products.insertOwnProduct(tx, `own-${randomUUID()}`, columns);
-  const id = await repository.insertArticle(tx, productId, columns);
+  const id = await repository.insertArticle(tx, productId, columns, newPermanentLabel(columns));
   if (id === null) throw await articleExists(context, [productId]);
   return { id, title: columns.name };
 }

@@ -25,7 +25,10 @@ export const insertOwnProducts = (
     [JSON.stringify(products)],
   );
 
-export type ArticleOfProduct = ArticleColumns & { readonly product_id: number };
+export type ArticleOfProduct = ArticleColumns & {
+  readonly product_id: number;
+  readonly permanent_label_id: string | null;
+};
 
 /** Those whose product is an article already are left out. */
 export const insertArticles = (
@@ -33,8 +36,8 @@ export const insertArticles = (
   articles: readonly ArticleOfProduct[],
 ): Promise<{ id: number; product_id: number }[]> =>
   tx.rows(
-    `insert into article (practice_id, product_id, ${articleColumnNames.join(', ')})
-     select current_practice(), a.product_id, ${articleColumnNames.map((name) => `a.${name}`).join(', ')}
+    `insert into article (practice_id, product_id, permanent_label_id, ${articleColumnNames.join(', ')})
+     select current_practice(), a.product_id, a.permanent_label_id, ${articleColumnNames.map((name) => `a.${name}`).join(', ')}
      from jsonb_populate_recordset(null::article, $1::jsonb) a
      on conflict (practice_id, product_id) where deleted_at is null do nothing returning id, product_id`,
     [JSON.stringify(articles)],

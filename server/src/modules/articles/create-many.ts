@@ -5,7 +5,7 @@ import { articleProblems, prepareArticle } from '@praxora/rules/article';
 import type { UserContext } from '../../platform/context.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
 import { mapInSlices, partsOf } from '../../platform/slices.ts';
-import { written } from './article-columns.ts';
+import { newPermanentLabel, written } from './article-columns.ts';
 import { articleExists } from './article-detail.ts';
 import { insertArticles, insertOwnProducts } from './create-many.repository.ts';
 
@@ -39,7 +39,11 @@ async function createSome(context: UserContext, articles: readonly NewArticle[])
     (
       await insertArticles(
         tx,
-        drafts.map(({ article }, index) => ({ ...article, product_id: productIds[index] ?? 0 })),
+        drafts.map(({ article }, index) => ({
+          ...article,
+          product_id: productIds[index] ?? 0,
+          permanent_label_id: newPermanentLabel(article),
+        })),
       )
     ).map(({ id, product_id }) => [product_id, id]),
   );

@@ -33,6 +33,11 @@ export class BlobWriter {
     return new BlobWriter(id);
   }
 
+  /** With one that was begun for a job, and of which nothing is written yet. */
+  static goOn(id: string): BlobWriter {
+    return new BlobWriter(id);
+  }
+
   async write(tx: Tx, pieces: readonly Buffer[]): Promise<void> {
     for (const piece of pieces) {
       this.#waiting.push(piece);

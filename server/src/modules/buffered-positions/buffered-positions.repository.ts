@@ -1,9 +1,7 @@
 // SQL of positions put aside for the cart.
-import { productPicture } from '../../platform/database/shared-columns.ts';
+import type { Author } from '../../platform/context.ts';
+import { authorJoins, authorName, productPicture } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-
-const personName = (user: string): string =>
-  `coalesce(nullif(btrim(${user}.first_name || ' ' || ${user}.last_name), ''), ${user}.email)`;
 
 export interface BufferedRow extends Record<string, unknown> {
   readonly id: number;
@@ -23,12 +21,12 @@ export interface BufferedRow extends Record<string, unknown> {
 /** An article is looked at anew each time: it may have been linked to another product meanwhile. */
 const bufferedRows = `
   select b.id, p.id as product_id, b.article_id, coalesce(a.name, p.name_de) as name_de, coalesce(a.name, p.name_en) as name_en,
-         p.pack_text_de, p.pack_text_en, ${productPicture}, b.quantity, b.note, ${personName('u')} as put_aside_by, b.put_aside_at
+         p.pack_text_de, p.pack_text_en, ${productPicture}, b.quantity, b.note, ${authorName} as put_aside_by, b.put_aside_at
   from buffered_position b
   left join article a on a.id = b.article_id
   join product p on p.id = coalesce(a.product_id, b.product_id)
   left join category c on c.id = p.category_id
-  join app_user u on u.id = b.put_aside_by`;
+  ${authorJoins('b.put_aside_by', 'b.device_id')}`;
 
 export const listWaiting = (tx: Tx): Promise<BufferedRow[]> =>
   tx.rows<BufferedRow>(`${bufferedRows} where b.state = 'waiting' order by b.put_aside_at, b.id`);
@@ -55,25 +53,25 @@ export const isKnown = async (
     [productId ?? null, articleId ?? null],
   )) !== null;
 
-interface NewPosition {
+interface NewPosition extends Author {
   readonly productId: number | undefined;
   readonly articleId: number | undefined;
   readonly quantity: number;
   readonly note: string;
-  readonly userId: number;
 }
 
 export const insert = async (tx: Tx, position: NewPosition): Promise<number> =>
   (
     await tx.one<{ id: number }>(
-      `insert into buffered_position (practice_id, product_id, article_id, quantity, note, put_aside_by)
-       values (current_practice(), $1, $2, $3, $4, $5) returning id`,
+      `insert into buffered_position (practice_id, product_id, article_id, quantity, note, put_aside_by, device_id)
+       values (current_practice(), $1, $2, $3, $4, $5, $6) returning id`,
       [
         position.productId ?? null,
         position.articleId ?? null,
         position.quantity,
         position.note,
         position.userId,
+        position.deviceId,
       ],
     )
   ).id;
@@ -83,13 +81,15 @@ export interface Decision extends Record<string, unknown> {
   readonly state: 'waiting' | 'taken' | 'discarded';
   /** Null: nobody has decided yet. */
   readonly decided_by: string | null;
+  /** The device that put it aside; null: a user did. */
+  readonly device_id: number | null;
 }
 
 /** Held until the transaction ends, always in the same order: of two at once the second sees what the first decided. */
 export const hold = (tx: Tx, ids: readonly number[]): Promise<Decision[]> =>
   tx.rows<Decision>(
-    `select b.id, b.state, ${personName('u')} as decided_by
-     from buffered_position b left join app_user u on u.id = b.decided_by
+    `select b.id, b.state, b.device_id, case when b.decided_at is not null then ${authorName} end as decided_by
+     from buffered_position b ${authorJoins('b.decided_by', 'b.decided_by_device')}
      where b.id = any($1) order by b.id for update of b`,
     [ids],
   );
@@ -98,10 +98,10 @@ export const decide = (
   tx: Tx,
   ids: readonly number[],
   state: 'taken' | 'discarded',
-  userId: number,
+  { userId, deviceId }: Author,
 ): Promise<number> =>
-  tx.run(`update buffered_position set state = $2, decided_by = $3, decided_at = now() where id = any($1)`, [
-    ids,
-    state,
-    userId,
-  ]);
+  tx.run(
+    `update buffered_position set state = $2, decided_by = $3, decided_by_device = $4, decided_at = now()
+     where id = any($1)`,
+    [ids, state, userId, deviceId],
+  );

@@ -5,7 +5,7 @@ import {
   mostWaiting,
 } from '@praxora/contract/buffered-positions/buffered-positions.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/call';
-import type { UserContext } from '../../platform/context.ts';
+import { authorOf, type UserContext } from '../../platform/context.ts';
 import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { addProducts, lockCart } from '../cart/cart.service.ts';
@@ -48,7 +48,7 @@ export async function putAside(
   if (!(await repository.isKnown(tx, productId, articleId))) throw new Refusal('NOT_FOUND');
   if ((await repository.countWaiting(tx)) >= mostWaiting)
     throw new Refusal('TOO_MANY_BUFFERED', { maximum: mostWaiting });
-  const id = await repository.insert(tx, { productId, articleId, quantity, note, userId: user.userId });
+  const id = await repository.insert(tx, { productId, articleId, quantity, note, ...authorOf(user) });
   const [position] = await repository.listByIds(tx, [id]);
   if (position === undefined) throw new RangeError('What was put aside is there');
   return shownPosition(position);
@@ -91,7 +91,7 @@ export async function takeOverSeveral(
     context.tx,
     taken.map(({ id }) => id),
     'taken',
-    context.user.userId,
+    authorOf(context.user),
   );
   return {
     addressId: additions.addressId,
@@ -117,9 +117,10 @@ export async function takeOver(
   return { ...one, growsByCents, addressId: at };
 }
 
+/** A device takes back its own, and knows of no other. */
 export async function discard(context: UserContext, id: number): Promise<{ id: number }> {
   await refuseDecided(context, id);
-  await repository.decide(context.tx, [id], 'discarded', context.user.userId);
+  await repository.decide(context.tx, [id], 'discarded', authorOf(context.user));
   return { id };
 }
 
@@ -128,7 +129,7 @@ export async function discardSeveral(
   ids: readonly number[],
 ): Promise<DataOf<typeof calls.discardSeveral>> {
   const { waiting, gone } = await holdWaiting(context, ids);
-  await repository.decide(context.tx, waiting, 'discarded', context.user.userId);
+  await repository.decide(context.tx, waiting, 'discarded', authorOf(context.user));
   return { discarded: waiting, gone };
 }
 
@@ -145,9 +146,10 @@ async function holdWaiting(
 }
 
 /** The second one is told who was first. */
-async function refuseDecided({ tx }: UserContext, id: number): Promise<void> {
+async function refuseDecided({ tx, user }: UserContext, id: number): Promise<void> {
   const [decision] = await repository.hold(tx, [id]);
-  if (decision === undefined) throw new Refusal('NOT_FOUND');
+  const isSeen = user.device === null || decision?.device_id === user.device.id;
+  if (decision === undefined || !isSeen) throw new Refusal('NOT_FOUND');
   const who = decision.decided_by ?? '';
   if (decision.state === 'taken') throw new Refusal('BUFFERED_TAKEN', { who });
   if (decision.state === 'discarded') throw new Refusal('BUFFERED_DISCARDED', { who });

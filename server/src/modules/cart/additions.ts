@@ -7,7 +7,7 @@ import type { BuyableOffer } from '../offers/offers.service.ts';
 import type { DeliveryAddress, Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
 import { countAnew, lockCart } from './lock.ts';
-import { bestIn, type LyingCart, lyingAt, offersOf } from './lying.ts';
+import { bestIn, lyingAt, offersOf, withAddition } from './lying.ts';
 import { insertUndo } from './undo.repository.ts';
 
 export interface Addition {
@@ -25,9 +25,12 @@ export async function addToCart(
   context: UserContext,
   wanted: Addition,
 ): Promise<AddedProduct & { undoId: string }> {
-  await lockCart(context.tx);
-  const address = await addressFor(context, wanted.addressId);
-  await refuseUnknown(context, wanted);
+  // Asked at once, carried out one after the other: what is read is read under the lock.
+  const [, address] = await Promise.all([
+    lockCart(context.tx),
+    addressFor(context, wanted.addressId),
+    refuseUnknown(context, wanted),
+  ]);
   const { added, undoId } = await addAll(context, address, [{ ...wanted, among: narrowedTo(wanted) }]);
   const [one] = added;
   if (one) return { ...one, undoId };
@@ -42,10 +45,11 @@ const narrowedTo =
     );
 
 async function refuseUnknown({ tx }: UserContext, { productId, vendorId }: Addition): Promise<void> {
-  const isKnown =
-    (await repository.productExists(tx, productId)) &&
-    (vendorId === undefined || (await repository.vendorExists(tx, vendorId)));
-  if (!isKnown) throw new Refusal('NOT_FOUND');
+  const [isProduct, isVendor] = await Promise.all([
+    repository.productExists(tx, productId),
+    vendorId === undefined || repository.vendorExists(tx, vendorId),
+  ]);
+  if (!(isProduct && isVendor)) throw new Refusal('NOT_FOUND');
 }
 
 export interface RequestedProduct {
@@ -158,25 +162,15 @@ async function addAll(
   });
   const changed = cart.positions.filter((position) => !before.positions.includes(position));
   const after = await repository.putPositions(tx, changed);
-  const undoId = await insertUndo(tx, {
-    kind: 'added',
-    before: before.positions.filter(({ id }) => after.some((position) => position.id === id)),
-    after,
-  });
-  await countAnew(context);
+  const [undoId] = await Promise.all([
+    insertUndo(tx, {
+      kind: 'added',
+      before: before.positions.filter(({ id }) => after.some((position) => position.id === id)),
+      after,
+    }),
+    countAnew(context),
+  ]);
   return { added: choices.map((best) => best && addedOf(best, after)), undoId };
-}
-
-/** A position that is new has no number yet. */
-function withAddition(
-  cart: LyingCart,
-  { item: { productId, vendor }, growth }: Ranked<BuyableOffer>,
-): LyingCart {
-  const { addressId, positions } = cart;
-  const isThere = (one: Position) => one.productId === productId && one.vendorId === vendor.id;
-  const there = positions.find(isThere) ?? { id: 0, addressId, vendorId: vendor.id, productId, quantity: 0 };
-  const grown = { ...there, quantity: there.quantity + growth.quantity };
-  return { ...cart, positions: [...positions.filter((one) => !isThere(one)), grown] };
 }
 
 function addedOf({ item: offer, growth }: Ranked<BuyableOffer>, after: readonly Position[]): AddedProduct {

@@ -18,20 +18,22 @@ export interface BasketWithNote {
 /** Baskets come by delivery address, then in the order in which the vendors came into the cart. */
 export async function listBaskets(context: UserContext): Promise<BasketWithNote[]> {
   const { tx } = context;
-  const filled = (await repository.countByAddress(tx)).filter(({ itemsCount }) => itemsCount > 0);
-  const addresses = await listAddresses(context);
-  const baskets: BasketWithNote[] = [];
-  for (const { addressId } of filled) {
-    const address = addresses.find(({ id }) => id === addressId);
-    if (address) baskets.push(...(await basketsAt(context, address)));
-  }
-  return baskets;
+  const [counts, addresses] = await Promise.all([repository.countByAddress(tx), listAddresses(context)]);
+  const filled = counts.filter(({ itemsCount }) => itemsCount > 0);
+  const baskets = await Promise.all(
+    filled.map(async ({ addressId }) => {
+      const address = addresses.find(({ id }) => id === addressId);
+      return address ? basketsAt(context, address) : [];
+    }),
+  );
+  return baskets.flat();
 }
 
 async function basketsAt(context: UserContext, address: Address): Promise<BasketWithNote[]> {
-  const { baskets } = await pricedCart(context, context.user.country, address.id);
-  const vendorIds = baskets.map(({ vendor }) => vendor.id);
-  const notes = await repository.listNotes(context.tx, vendorIds, address.id);
+  const [{ baskets }, notes] = await Promise.all([
+    pricedCart(context, context.user.country, address.id),
+    repository.listNotes(context.tx, address.id),
+  ]);
   return baskets.map((basket) => ({ basket, address, note: notes.get(basket.vendor.id) ?? '' }));
 }
 

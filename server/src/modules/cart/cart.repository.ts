@@ -126,19 +126,25 @@ export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
 export const productExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 from product where id = $1', [id])) !== null;
 
-/** The one written for this basket, even when it is empty; else the practice's default message. */
-/** The notes to these vendors, by vendor; the practice's default message where none was written. */
-export const listNotes = async (
-  tx: Tx,
-  vendorIds: readonly number[],
-  addressId: number,
-): Promise<Map<number, string>> => {
+/** The one written for a vendor, also where no basket lies for it now; else the practice's default message. */
+export const findNote = async (tx: Tx, vendorId: number, addressId: number): Promise<string> =>
+  (
+    await tx.one<{ message: string }>(
+      `select coalesce(
+         (select message from cart_note where vendor_id = $1 and address_id = $2),
+         (select default_message from vendor_preference where vendor_id = $1), '') as message`,
+      [vendorId, addressId],
+    )
+  ).message;
+
+/** The notes of the baskets of an address, by vendor; the practice's default message where none was written. */
+export const listNotes = async (tx: Tx, addressId: number): Promise<Map<number, string>> => {
   const rows = await tx.rows<{ vendor_id: number; message: string }>(
-    `select wanted.vendor_id, coalesce(n.message, p.default_message, '') as message
-     from unnest($1::integer[]) as wanted (vendor_id)
-     left join cart_note n on n.vendor_id = wanted.vendor_id and n.address_id = $2
-     left join vendor_preference p on p.vendor_id = wanted.vendor_id`,
-    [vendorIds, addressId],
+    `select basket.vendor_id, coalesce(n.message, p.default_message, '') as message
+     from (select distinct vendor_id from cart_position where address_id = $1) basket
+     left join cart_note n on n.vendor_id = basket.vendor_id and n.address_id = $1
+     left join vendor_preference p on p.vendor_id = basket.vendor_id`,
+    [addressId],
   );
   return new Map(rows.map((row) => [row.vendor_id, row.message]));
 };

@@ -28,6 +28,7 @@ async function inPractice<Result>(work: (context: UserContext) => Promise<Result
     ...user,
     sessionId: 0,
     apiTokenId: null,
+    device: null,
     practiceName: '',
     dentalOfficeId: '',
     isPro20: true,

@@ -11,17 +11,13 @@ import { findStanding, insertUndo } from './undo.repository.ts';
 import { summaryOf } from './undo.ts';
 
 export { type AddedProduct, addExactly, addProducts } from './additions.ts';
+export { cartFor, rankedOffers } from './destination.ts';
 export { lockCart } from './lock.ts';
-export { type LyingCart, lyingAt, offersOf, rankedIn } from './lying.ts';
+export { type LyingCart, offersOf, rankedIn, withAddition } from './lying.ts';
 
 /** What the vendor will be told: the note written for this basket, or the practice's default message. */
-export async function noteOf(tx: Tx, vendorId: number, addressId: number): Promise<string> {
-  return (await repository.listNotes(tx, [vendorId], addressId)).get(vendorId) ?? '';
-}
-
-/** The default one first. */
-export const deliveryAddresses = (tx: Tx): Promise<repository.DeliveryAddress[]> =>
-  repository.listDeliveryAddresses(tx);
+export const noteOf = (tx: Tx, vendorId: number, addressId: number): Promise<string> =>
+  repository.findNote(tx, vendorId, addressId);
 
 /** What of these products lies in the carts of all addresses. */
 export const lyingQuantities = (tx: Tx, productIds: readonly number[]): Promise<repository.LyingQuantity[]> =>

@@ -95,6 +95,18 @@ export const bestIn = (
   quantity: number,
 ): Ranked<BuyableOffer> | undefined => bestOffer(offers, quantity, choiceIn(cart));
 
+/** The cart with what would come in. A position that is new has no number yet. */
+export function withAddition(
+  cart: LyingCart,
+  { item: { productId, vendor }, growth }: Ranked<BuyableOffer>,
+): LyingCart {
+  const { addressId, positions } = cart;
+  const isThere = (one: Position) => one.productId === productId && one.vendorId === vendor.id;
+  const there = positions.find(isThere) ?? { id: 0, addressId, vendorId: vendor.id, productId, quantity: 0 };
+  const grown = { ...there, quantity: there.quantity + growth.quantity };
+  return { ...cart, positions: [...positions.filter((one) => !isThere(one)), grown] };
+}
+
 /** What the basket of an offer's vendor costs as it lies, fees included. */
 export function basketCents(cart: LyingCart, { vendor, productId, conditions }: BuyableOffer): number {
   const { positions, goodsCents } = basketOf(cart, vendor.id, productId);

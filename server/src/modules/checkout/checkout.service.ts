@@ -43,16 +43,22 @@ export async function placeOrder(
   if (Math.max(totals.grossCents, values.vendorsNetCents, listedCents) > mostOrderCents)
     throw new Refusal('ORDER_TOO_LARGE');
   const event = (await waitsForApproval(context, values)) ? 'submitted' : 'placed';
+  const [customerNumber, message, delivery, billing] = await Promise.all([
+    customerNumberAt(tx, vendorId),
+    noteOf(tx, vendorId, addressId),
+    deliveryAddress(context, addressId),
+    billingAddress(context, shown.RechnungsadresseId),
+  ]);
   const order = await createOrder(
     context,
     {
       vendorId,
       vendorName: basket.vendor.name,
-      customerNumber: await customerNumberAt(tx, vendorId),
-      message: await noteOf(tx, vendorId, addressId),
+      customerNumber,
+      message,
       addressId,
-      deliveryAddress: await deliveryAddress(context, addressId),
-      billingAddress: await billingAddress(context, shown.RechnungsadresseId),
+      deliveryAddress: delivery,
+      billingAddress: billing,
       ...totals,
       vendorsNetCents: values.vendorsNetCents,
     },

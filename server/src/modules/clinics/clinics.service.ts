@@ -17,8 +17,8 @@ export async function ownClinic({ tx, user }: Asking): Promise<OwnClinic | null>
     row && {
       clinicId: row.clinic_id,
       spendingLimitCents: row.spending_limit_cents,
-      // A program decides nothing, whoever gave it its token.
-      isApprover: row.is_approver && user.apiTokenId === null,
+      // A program decides nothing, whoever gave it its token; nor does a device.
+      isApprover: row.is_approver && user.apiTokenId === null && user.device === null,
     }
   );
 }

@@ -47,7 +47,8 @@ export async function updateCostCenter(
   const { tx } = context;
   await lockCostCenters(context);
   const before = await getCostCenter(context, id);
-  const { number, name, isStandard = before.isStandard, isActive = before.isActive } = wanted;
+  const { number = before.number, name = before.name } = wanted;
+  const { isStandard = before.isStandard, isActive = before.isActive } = wanted;
   // Another one is made the standard; nobody just stops being it.
   if ((before.isStandard && !isStandard) || (isStandard && !isActive))
     throw new Refusal('COST_CENTER_STANDARD');

@@ -51,6 +51,17 @@ it('numbers are unique, and exactly one is the standard', async () => {
     expect((await change(wrong)).status).toBe(422);
 });
 
+it('what is left out stays: who switches one off does not take back its new name', async () => {
+  const own = await aStoreKeeper(app);
+  await create('1', {}, own);
+  const { data } = await create('2', {}, own);
+  const change = (fields: object) => own.send('PUT', `cost-centers/${data.id}`, fields);
+  expect((await change({ name: 'Labor' })).data).toMatchObject({ number: '2', name: 'Labor' });
+  expect((await change({ isActive: false })).data).toMatchObject({ name: 'Labor', isActive: false });
+  expect((await change({ number: '3' })).data).toMatchObject({ number: '3', name: 'Labor', isActive: false });
+  expect((await change({})).data).toMatchObject({ number: '3', name: 'Labor', isActive: false });
+});
+
 it('stays one standard when many are made and changed at once', async () => {
   const own = await aStoreKeeper(app);
   const numbers = Array.from({ length: 8 }, (_, index) => `${index + 1}`);

@@ -34,8 +34,14 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
       table: 'app_user',
       columns: 'id, first_name, last_name, email, language, created_at',
     },
+    {
+      name: 'devices',
+      table: 'device',
+      columns: 'id, name, created_at, paired_at, last_seen_at, blocked_at, removed_at',
+    },
     { name: 'addresses', table: 'address' },
     { name: 'cost-centers', table: 'cost_center' },
+    { name: 'label-printing', table: 'label_printing', order: 'practice_id' },
   ],
   vendors: [
     { name: 'own-vendors', table: 'vendor', isShared: true },
@@ -49,7 +55,10 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
     { name: 'own-products', table: 'product', isShared: true },
     { name: 'watchlist', table: 'watched_product', order: 'product_id', ...product },
     { name: 're-order-changes', table: 'reorder_change', order: 'article_id', ...article },
+    { name: 're-order-puts', table: 'reorder_put', ...article },
     { name: 'put-aside', table: 'buffered_position' },
+    { name: 'order-lists', table: 'order_list' },
+    { name: 'search-synonyms', table: 'search_synonym' },
     { name: 'cart', table: 'cart_position', ...both(product, vendor) },
     { name: 'cart-notes', table: 'cart_note', order: 'address_id, t.vendor_id', ...vendor },
   ],
@@ -61,6 +70,17 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
   stocktakings: [
     { name: 'stocktakings', table: 'stocktaking' },
     { name: 'stocktaking-counts', table: 'stocktaking_count', order: 'stocktaking_id, t.stock_entry_id' },
+    {
+      name: 'stocktaking-labels',
+      table: 'stocktaking_label',
+      order: 'stocktaking_id, t.label_id',
+    },
+    { name: 'inventory-versions', table: 'inventory_version' },
+    {
+      name: 'inventory-version-lines',
+      table: 'inventory_version_line',
+      order: 'version_id, t.stock_entry_id',
+    },
   ],
   orders: [
     { name: 'orders', table: 'purchase_order' },
@@ -110,4 +130,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   blob: 'this very file',
   blob_part: 'this very file',
   data_export: 'this very file',
+  report_export: 'files made of reports',
+  report_view: 'how reports are looked at',
+  report_mail: "a user's own choice",
 };

@@ -15,7 +15,8 @@ export interface WeeksRow extends Row {
 export const listWeeks = (tx: Tx, articleIds: readonly number[], from: string): Promise<WeeksRow[]> =>
   tx.rows<WeeksRow>(
     `select a.id as article_id, date_trunc('week', known.day)::date as first_week, coalesce(u.weeks, '[]') as weeks
-     from unnest($1::integer[]) as a (id)
+     -- Of a list of unknown length, so that one plan fits all.
+     from unnest((select $1::integer[])) as a (id)
      left join lateral (
        select least(
          (select m.happened_on from stock_movement m where m.article_id = a.id order by m.id limit 1),
@@ -37,7 +38,7 @@ export const countArticlesUsed = async (tx: Tx, from: string, weeks: number): Pr
                  select from article_week w
                  where w.practice_id = current_practice() and w.week = $1::date + n * 7 and w.used > 0
                  limit ${mostCounted}) counted) as count
-       from generate_series(0, $2::integer - 1) as n order by n`,
-      [from, weeks],
+       from generate_series(0, ${weeks - 1}) as n order by n`,
+      [from],
     )
   ).map(({ count }) => count);

@@ -19,13 +19,18 @@ export interface PastWeeks {
   readonly closedBefore: (place: number) => readonly boolean[];
 }
 
+const firstOf = ({ now }: Pick<Reading, 'now'>, count: number): string =>
+  addDays(weekOf(calendarDay(now())), -7 * count);
+const weeksFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count + 1 }, (_, index) => addDays(first, 7 * index));
+
 /** The weeks before this one and this one. */
-export async function pastWeeks({ tx, now }: Reading, count: number): Promise<PastWeeks> {
-  const first = addDays(weekOf(calendarDay(now())), -7 * count);
-  const used = await repository.countArticlesUsed(tx, first, count);
+export async function pastWeeks(context: Reading, count: number): Promise<PastWeeks> {
+  const first = firstOf(context, count);
+  const used = await repository.countArticlesUsed(context.tx, first, count);
   const closed = new Map<number, readonly boolean[]>();
   return {
-    weeks: Array.from({ length: count + 1 }, (_, index) => addDays(first, 7 * index)),
+    weeks: weeksFrom(first, count),
     closedBefore: (place) => {
       const known = closed.get(place) ?? closedWeeks(used.slice(0, place));
       closed.set(place, known);
@@ -45,7 +50,7 @@ export interface ArticleUse {
 export async function weeklyUse(
   { tx }: Pick<Reading, 'tx'>,
   articleIds: readonly number[],
-  { weeks }: PastWeeks,
+  { weeks }: Pick<PastWeeks, 'weeks'>,
 ): Promise<Map<number, ArticleUse>> {
   const places = new Map(weeks.map((week, index) => [week, index]));
   const rows = await repository.listWeeks(tx, articleIds, weeks[0] ?? '');
@@ -89,24 +94,45 @@ interface Reach {
   readonly lastsUntil: string | null;
 }
 
-/** Two queries, however many articles. */
-export async function reachOf(
-  context: Reading,
-  articles: readonly { readonly id: number; readonly stock: number }[],
-): Promise<Map<number, Reach>> {
+interface InStock {
+  readonly id: number;
+  readonly stock: number;
+}
+
+interface LearnedUse {
+  readonly past: PastWeeks;
+  readonly uses: ReadonlyMap<number, ArticleUse>;
+}
+
+/** What their reach is told by: two queries at once, however many articles. */
+export async function useOf(context: Reading, articleIds: readonly number[]): Promise<LearnedUse> {
+  const weeks = weeksFrom(firstOf(context, weeksLearned), weeksLearned);
+  const [past, uses] = await Promise.all([
+    pastWeeks(context, weeksLearned),
+    weeklyUse(context, articleIds, { weeks }),
+  ]);
+  return { past, uses };
+}
+
+export function reachBy(
+  { now }: Pick<Reading, 'now'>,
+  { past, uses }: LearnedUse,
+  { id, stock }: InStock,
+): Reach {
+  const use = uses.get(id);
+  const perWeek = use === undefined ? null : (estimateNow(use, past)?.perWeek ?? null);
+  const usedPerDay = usedPerWorkingDay(perWeek);
+  return { usedPerDay, lastsUntil: lastsUntil(stock, usedPerDay, calendarDay(now())) };
+}
+
+export async function reachOf(context: Reading, articles: readonly InStock[]): Promise<Map<number, Reach>> {
   if (articles.length === 0) return new Map();
-  const today = calendarDay(context.now());
-  const past = await pastWeeks(context, weeksLearned);
-  const uses = await weeklyUse(
-    context,
-    articles.map(({ id }) => id),
-    past,
+  const ids = articles.map(({ id }) => id);
+  const learned = await useOf(context, ids);
+  return new Map(
+    await mapInSlices(articles, (article): [number, Reach] => [
+      article.id,
+      reachBy(context, learned, article),
+    ]),
   );
-  const reaches = await mapInSlices(articles, ({ id, stock }): [number, Reach] => {
-    const use = uses.get(id);
-    const perWeek = use === undefined ? null : (estimateNow(use, past)?.perWeek ?? null);
-    const usedPerDay = usedPerWorkingDay(perWeek);
-    return [id, { usedPerDay, lastsUntil: lastsUntil(stock, usedPerDay, today) }];
-  });
-  return new Map(reaches);
 }

@@ -1,6 +1,7 @@
 // SQL of users, sessions and password resets.
 import type { Device } from '@praxora/rules/device';
 import type { Tx } from '../../platform/database/tx.ts';
+import type { AskerRow } from '../../platform/http/authentication.ts';
 
 export interface Login {
   readonly user_id: number;
@@ -13,18 +14,8 @@ export interface Login {
 export const findLogin = (tx: Tx, email: string): Promise<Login | null> =>
   tx.maybe<Login & Record<string, unknown>>('select * from find_login($1)', [email]);
 
-export interface SessionRow {
+export interface SessionRow extends AskerRow {
   readonly session_id: number;
-  readonly user_id: number;
-  readonly practice_id: number;
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly country: string;
-  readonly edition: 'pro20' | 'legacy';
-  readonly practice_name: string;
-  readonly dental_office_id: string;
-  readonly basket_counter: number;
 }
 
 /** Notes that it is in use. */

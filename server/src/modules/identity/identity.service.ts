@@ -5,6 +5,7 @@ import { deviceOf as browserOf } from '@praxora/rules/device';
 import type { Context, UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { authenticationOf } from '../../platform/http/authentication.ts';
 import type { Authentication } from '../../platform/http/caller.ts';
 import { sessionDays } from '../../platform/http/cookies.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
@@ -24,24 +25,7 @@ const resetMinutes = 60;
 export async function authenticate(plain: Tx, token: string): Promise<Authentication | null> {
   const row = await repository.useSession(plain, hashToken(token));
   if (row === null) return null;
-  const isPro20 = row.edition === 'pro20';
-  return {
-    user: {
-      sessionId: row.session_id,
-      apiTokenId: null,
-      userId: row.user_id,
-      practiceId: row.practice_id,
-      email: row.email,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      country: row.country,
-      practiceName: row.practice_name,
-      dentalOfficeId: row.dental_office_id,
-      isPro20,
-    },
-    meta: { is_pro20: isPro20, basket_counter: row.basket_counter },
-    scopes: null,
-  };
+  return authenticationOf(row, { sessionId: row.session_id });
 }
 
 /** Whoever logs in has a browser that is familiar from then on: its cookie is told beside the session's. */
@@ -186,7 +170,10 @@ export async function setLanguage<L extends string>(
 }
 
 export async function profileOf({ user, tx }: UserContext): Promise<Profile> {
-  const { contactPerson, email } = await getAccount(tx);
+  const [{ contactPerson, email }, clinicId] = await Promise.all([
+    getAccount(tx),
+    repository.findClinicId(tx),
+  ]);
   return {
     ID: user.userId,
     Vorname: user.firstName,
@@ -197,6 +184,6 @@ export async function profileOf({ user, tx }: UserContext): Promise<Profile> {
     Ansprechperson: contactPerson,
     Email: email,
     dentalOfficeId: user.dentalOfficeId,
-    KlinikId: await repository.findClinicId(tx),
+    KlinikId: clinicId,
   };
 }

@@ -105,6 +105,14 @@ describe('a login in two steps', () => {
     expect((await login(user, renewed.recoveryCodes[0])).statusCode).toBe(200);
   });
 
+  test('lets one in of two with the same recovery code at once', async () => {
+    const user = await aProtectedUser();
+    const [code] = user.recoveryCodes;
+    const answers = await Promise.all([login(user, code), login(user, code)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    expect((await ask(user.token, 'GET', '')).json().data.recoveryCodesLeft).toBe(9);
+  });
+
   test('is limited; a browser that was let in before goes on', async () => {
     const user = await aProtectedUser();
     goOn(30);
@@ -159,6 +167,18 @@ describe('setting it up', () => {
       'TWO_STEP_ON',
     );
     expect(codeOf(await ask(token, 'POST', '/setup', { password: user.password }))).toBe('TWO_STEP_ON');
+  });
+
+  test('by two with the first code at once tells the codes that hold to one', async () => {
+    const user = await aUser(app);
+    const token = await loginAs(app, user);
+    const { secret } = (await ask(token, 'POST', '/setup', { password: user.password })).json().data;
+    const code = codeNow(fromBase32(secret));
+    const answers = await Promise.all([1, 2].map(() => ask(token, 'POST', '/confirm', { code })));
+    const told = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(told).toHaveLength(1);
+    expect((await login(user, told[0]?.json().data.recoveryCodes[0])).statusCode).toBe(200);
+    expect((await ask(token, 'GET', '')).json().data).toEqual({ isOn: true, recoveryCodesLeft: 9 });
   });
 
   test('is undone by the password', async () => {

@@ -1,5 +1,6 @@
 // SQL of the offers a practice may buy.
 import type { OwnTerms, VendorTerms } from '@praxora/rules/pricing-terms';
+import { anyOf } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -34,6 +35,14 @@ export interface OfferRow extends Row {
  * Offers a practice may buy in a country: vendors it has not hidden, that deliver there, have agreed on a shipping fee with
  * it, or are its own. Its own price stands in the place of the vendor's.
  */
+const offersSeen = `
+  from practice_offer o
+  join vendor v on v.id = o.vendor_id
+  left join vendor_preference p on p.vendor_id = v.id
+  left join vendor_condition c on c.vendor_id = v.id and c.country = $1
+  where not coalesce(p.is_hidden, false)
+    and (c.vendor_id is not null or p.own_shipping_cents is not null or v.practice_id is not null)`;
+
 const buyableOffers = `
   select o.id as offer_id, o.product_id, v.id as vendor_id, v.name as vendor_name, v.rating::float8 as rating, v.hue,
          coalesce(p.is_favourite, false) as is_favourite, o.order_number, o.tier_from, o.tier_price_cents,
@@ -44,15 +53,51 @@ const buyableOffers = `
            where asked.product_id = o.product_id and asked.vendor_id = o.vendor_id and asked.practice_id is null)
          end as vendor_tiers,
          vendor_terms(v, c) as vendor_terms, own_terms(p) as own_terms, v.practice_id is not null as is_own_vendor
-  from practice_offer o
-  join vendor v on v.id = o.vendor_id
-  left join vendor_preference p on p.vendor_id = v.id
-  left join vendor_condition c on c.vendor_id = v.id and c.country = $1
-  where not coalesce(p.is_hidden, false)
-    and (c.vendor_id is not null or p.own_shipping_cents is not null or v.practice_id is not null)`;
+  ${offersSeen}`;
 
 export const listOffers = (tx: Tx, country: string, productIds: readonly number[]): Promise<OfferRow[]> =>
   tx.rows<OfferRow>(
-    `${buyableOffers} and o.product_id = any($2) order by o.product_id, o.tier_price_cents[1], v.id`,
+    `${buyableOffers} and o.product_id = ${anyOf('$2')} order by o.product_id, o.tier_price_cents[1], v.id`,
+    [country, productIds],
+  );
+
+/** All of a product, and of others only what these vendors offer, product by product. */
+export const listOffersBeside = (
+  tx: Tx,
+  country: string,
+  productId: number,
+  others: readonly { readonly productId: number; readonly vendorId: number }[],
+): Promise<OfferRow[]> => {
+  const ids = others.map((one) => one.productId);
+  return tx.rows<OfferRow>(
+    `${buyableOffers} and o.product_id = ${anyOf('$2')}
+       and (o.product_id = $3
+            or (o.product_id, o.vendor_id) in (select * from unnest((select $4::integer[]), (select $5::integer[]))))
+     order by o.product_id, o.tier_price_cents[1], v.id`,
+    [country, [productId, ...ids], productId, ids, others.map((one) => one.vendorId)],
+  );
+};
+
+interface UnitPriceRow extends Row {
+  readonly product_id: number;
+  readonly vendor_id: number;
+  readonly is_available: boolean;
+  /** The first tier, which starts at 1. */
+  readonly unit_price_cents: number;
+  readonly discountable: boolean;
+  readonly discount_basis_points: number;
+}
+
+/** What of the same offers tells the price of one unit. */
+export const listUnitPrices = (
+  tx: Tx,
+  country: string,
+  productIds: readonly number[],
+): Promise<UnitPriceRow[]> =>
+  tx.rows<UnitPriceRow>(
+    `select o.product_id, o.vendor_id, o.availability <> 'unavailable' as is_available,
+            o.tier_price_cents[1] as unit_price_cents, o.discountable,
+            coalesce(p.discount_basis_points, 0) as discount_basis_points
+     ${offersSeen} and o.product_id = ${anyOf('$2')}`,
     [country, productIds],
   );

@@ -36,6 +36,46 @@ export async function offersFor(
   return (await repository.listOffers(tx, country, productIds)).map(offerOf);
 }
 
+/** Of a product, and of what lies beside it in the cart what it lies there from. */
+export const offersBeside = async (
+  tx: Tx,
+  country: string,
+  productId: number,
+  others: readonly { readonly productId: number; readonly vendorId: number }[],
+): Promise<BuyableOffer[]> =>
+  (await repository.listOffersBeside(tx, country, productId, others)).map(offerOf);
+
+/** What one unit costs the practice at a vendor. */
+export interface UnitPrice {
+  readonly productId: number;
+  readonly vendorId: number;
+  readonly isAvailable: boolean;
+  readonly netCents: number;
+}
+
+/** Of the same offers, where nothing else of them is told; in no order. */
+export async function unitPricesFor(
+  tx: Tx,
+  country: string,
+  productIds: readonly number[],
+): Promise<UnitPrice[]> {
+  if (productIds.length === 0) return [];
+  return (await repository.listUnitPrices(tx, country, productIds)).map((row) => {
+    const tiers = [{ fromQuantity: 1, unitPriceCents: row.unit_price_cents }];
+    const { netCents } = priceLine(
+      { tiers, discountable: row.discountable },
+      1,
+      row.discount_basis_points / 100,
+    );
+    return {
+      productId: row.product_id,
+      vendorId: row.vendor_id,
+      isAvailable: row.is_available,
+      netCents,
+    };
+  });
+}
+
 export const isAvailable = ({ availability }: BuyableOffer): boolean => availability !== 'unavailable';
 
 /** A line at the practice's own conditions. */

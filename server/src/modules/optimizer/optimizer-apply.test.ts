@@ -1,7 +1,6 @@
 import { exampleResults, exampleVendors } from '@praxora/rules/pricing-example';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureDemoData } from '../../startup.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { startDemoApp, type TestApp } from '../../testing/app.ts';
 import { bearer, loginAs } from '../../testing/builders.ts';
 import {
   aCart,
@@ -14,8 +13,7 @@ import {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ DEMO_PRODUCTS: '200' });
-  await ensureDemoData(app.owner, app.platform.config, new Date(), () => undefined);
+  app = await startDemoApp();
 }, 120_000);
 afterAll(() => app.close());
 

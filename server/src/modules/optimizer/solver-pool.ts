@@ -1,6 +1,7 @@
 // The threads that solve carts: started when first needed, one order at a time each, the rest waits in line.
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Unavailable } from '../../platform/errors.ts';
+import { startThread } from '../../platform/thread.ts';
 import type { AlternativeProblem, SolvedAlternatives } from './solve-alternatives.ts';
 
 export interface SolveOrder {
@@ -66,7 +67,7 @@ export class SolverPool {
 
   constructor(options: PoolOptions) {
     const waiting = options.threads * waitingPerThread;
-    this.#options = { startThread, waiting, patience: usualPatience, ...options };
+    this.#options = { startThread: startSolver, waiting, patience: usualPatience, ...options };
   }
 
   /** Rejects with the signal's reason as soon as it is aborted. */
@@ -182,10 +183,4 @@ export class SolverPool {
   }
 }
 
-const isSource = import.meta.filename.endsWith('.ts');
-
-/** From the bundle or, in development and tests, from the source. */
-function startThread(): Worker {
-  const entry = isSource ? './optimizer-worker.source.mjs' : './optimizer-worker.js';
-  return new Worker(new URL(entry, import.meta.url));
-}
+const startSolver = (): Worker => startThread(new URL('./optimizer-worker.ts', import.meta.url));

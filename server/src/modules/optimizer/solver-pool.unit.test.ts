@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
+import { startThread } from '../../platform/thread.ts';
 import type { AlternativeProblem } from './solve-alternatives.ts';
 import { SolverPool } from './solver-pool.ts';
 
@@ -14,6 +15,7 @@ const alternative = (cents: number): AlternativeProblem => ({
 const cheap = [alternative(1000)];
 const noPrice = [alternative(0.5)];
 const nobodyLeaves = new AbortController().signal;
+const livingThread = () => startThread(new URL('./optimizer-worker.ts', import.meta.url));
 
 let pool: SolverPool;
 afterEach(() => pool.close());
@@ -42,7 +44,7 @@ test('a thread that dies takes only its run with it', async () => {
       ? new Worker("require('node:worker_threads').parentPort.once('message', () => process.exit(3))", {
           eval: true,
         })
-      : new Worker(new URL('./optimizer-worker.source.mjs', import.meta.url));
+      : livingThread();
   pool = new SolverPool({ threads: 1, seconds: 20, startThread });
   const [first, second] = await Promise.allSettled([
     pool.solve(cheap, nobodyLeaves),
@@ -54,8 +56,7 @@ test('a thread that dies takes only its run with it', async () => {
 
 test('a thread that does not listen is ended and replaced', async () => {
   let started = 0;
-  const startThread = () =>
-    ++started === 1 ? deafThread() : new Worker(new URL('./optimizer-worker.source.mjs', import.meta.url));
+  const startThread = () => (++started === 1 ? deafThread() : livingThread());
   pool = new SolverPool({ threads: 1, seconds: 20, startThread });
   const leaving = new AbortController();
   const left = pool.solve(cheap, leaving.signal);

@@ -1,7 +1,7 @@
 // A new order: its numbers, its positions, and the first entry of its history.
 import { calendarDay } from '@praxora/rules/dates';
 import { firstStates, type OrderState } from '@praxora/rules/order-states';
-import type { UserContext } from '../../platform/context.ts';
+import { authorOf, type UserContext } from '../../platform/context.ts';
 import { insertEvent } from './moves.repository.ts';
 import * as repository from './orders.repository.ts';
 
@@ -35,6 +35,6 @@ export async function createOrder(
     placedAt: now(),
   });
   await repository.insertPositions(tx, id, positions);
-  await insertEvent(tx, id, user.userId, event, state);
+  await insertEvent(tx, id, authorOf(user), event, state);
   return { id, orderNumber, platformOrderNumber, state };
 }

@@ -1,5 +1,6 @@
 // SQL of an order's state and of its history.
 import type { OrderEvent, OrderState } from '@praxora/rules/order-states';
+import type { Author } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface LockedOrder extends Record<string, unknown> {
@@ -30,13 +31,13 @@ export const setState = (tx: Tx, orderId: number, state: OrderState): Promise<nu
 export const insertEvent = (
   tx: Tx,
   orderId: number,
-  userId: number | null,
+  { userId, deviceId }: Author,
   event: OrderEvent,
   state: OrderState,
   detail: object = {},
 ): Promise<number> =>
   tx.run(
-    `insert into order_event (practice_id, order_id, user_id, event, state, detail)
-     values (current_practice(), $1, $2, $3, $4, $5)`,
-    [orderId, userId, event, state, JSON.stringify(detail)],
+    `insert into order_event (practice_id, order_id, user_id, device_id, event, state, detail)
+     values (current_practice(), $1, $2, $3, $4, $5, $6)`,
+    [orderId, userId, deviceId, event, state, JSON.stringify(detail)],
   );

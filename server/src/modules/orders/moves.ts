@@ -7,6 +7,7 @@ import * as repository from './moves.repository.ts';
 export interface Cause {
   /** Null: the product itself, or the vendor. */
   readonly userId: number | null;
+  readonly deviceId?: number | null;
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
   /** Where the event may lead to several states. */
   readonly to?: OrderState;
@@ -23,12 +24,12 @@ export async function moveOrder(
   tx: Tx,
   orderId: number,
   event: OrderEvent,
-  { userId, detail = {}, to }: Cause,
+  { userId, deviceId = null, detail = {}, to }: Cause,
 ): Promise<OrderState> {
   const { state } = await lockOrder(tx, orderId);
   const next = nextOrderState(state, event, to);
   if (next === null) throw new Refusal('ORDER_STATE');
   if (next !== state) await repository.setState(tx, orderId, next);
-  await repository.insertEvent(tx, orderId, userId, event, next, detail);
+  await repository.insertEvent(tx, orderId, { userId, deviceId }, event, next, detail);
   return next;
 }

@@ -1,4 +1,5 @@
 // SQL of what was ordered of products: still to come, and bought last.
+import { anyOf } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface OnTheirWay extends Record<string, unknown> {
@@ -42,13 +43,36 @@ export interface LastVendor extends Record<string, unknown> {
   readonly at: Date;
 }
 
+/**
+ * Products the practice has bought, in order of their ids. Goes from one product to the next in the index, so that it takes as
+ * long as there are products, however many orders there are.
+ */
+export const listBought = async (tx: Tx, limit: number): Promise<number[]> =>
+  (
+    await tx.rows<{ product_id: number }>(
+      `with recursive ordered as (
+         select min(product_id) as product_id from order_position where practice_id = current_practice()
+         union all
+         select (select min(p.product_id) from order_position p
+                 where p.practice_id = current_practice() and p.product_id > ordered.product_id)
+         from ordered where ordered.product_id is not null
+       )
+       select product_id from ordered
+       where exists (select from order_position p join purchase_order o on o.id = p.order_id
+                     where p.practice_id = current_practice() and p.product_id = ordered.product_id
+                       and o.state not in ('pending-approval', 'rejected', 'cancelled'))
+       limit $1`,
+      [limit],
+    )
+  ).map((row) => row.product_id);
+
 /** What was rejected or cancelled was not bought, and what waits for an approval is not yet. */
 export const listLastVendors = (tx: Tx, productIds: readonly number[]): Promise<LastVendor[]> =>
   tx.rows<LastVendor>(
     `select distinct on (p.product_id) p.product_id as "productId", o.vendor_id as "vendorId",
             o.vendor_name as "vendorName", o.placed_at as at
      from order_position p join purchase_order o on o.id = p.order_id
-     where p.product_id = any($1) and o.state not in ('pending-approval', 'rejected', 'cancelled')
+     where p.product_id = ${anyOf('$1')} and o.state not in ('pending-approval', 'rejected', 'cancelled')
      order by p.product_id, o.placed_at desc, o.id desc`,
     [productIds],
   );

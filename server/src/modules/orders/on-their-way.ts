@@ -9,6 +9,10 @@ export const onTheirWay = (
   productIds: readonly number[],
 ): Promise<repository.OnTheirWay[]> => repository.listOnTheirWay(tx, productIds, orderSections.open);
 
+/** At most so many, the oldest products of the catalogue first. */
+export const boughtProducts = ({ tx }: Pick<UserContext, 'tx'>, limit: number): Promise<number[]> =>
+  repository.listBought(tx, limit);
+
 export const lastVendors = (
   { tx }: Pick<UserContext, 'tx'>,
   productIds: readonly number[],

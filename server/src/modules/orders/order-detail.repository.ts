@@ -1,8 +1,11 @@
 // SQL of one order in full.
 import type { Order, OrderHistoryEntry, OrderPosition } from '@praxora/contract/orders/order';
 import {
+  authorJoins,
+  authorName,
   countingUnitId,
   orderedCostCenter,
+  personName,
   unitsPerOrderUnit,
 } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -39,15 +42,12 @@ export interface OrderRow extends Row {
   readonly rating_comment: string;
 }
 
-export const nameOf = (user: string): string =>
-  `coalesce(nullif(btrim(${user}.first_name || ' ' || ${user}.last_name), ''), ${user}.email)`;
-
 export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<OrderRow[]> =>
   tx.rows<OrderRow>(
     `select o.id, o.order_number, o.platform_order_number, o.vendor_id, o.vendor_name, v.hue,
             coalesce(f.is_favourite, false) as is_favourite, v.practice_id is not null as is_own, v.transmission,
             o.customer_number, o.message, o.delivery_address, o.billing_address, o.state, o.placed_at,
-            ${nameOf('u')} as placed_by, o.transmission_error, o.delivery_date::text, o.goods_cents,
+            ${personName('u')} as placed_by, o.transmission_error, o.delivery_date::text, o.goods_cents,
             o.shipping_cents, o.surcharge_cents, o.net_cents, o.vat, o.vat_cents, o.gross_cents, o.rating,
             o.rating_comment
      from purchase_order o
@@ -103,8 +103,8 @@ interface EventRow extends Row, Omit<OrderHistoryEntry, 'at'> {
 
 export const listEvents = (tx: Tx, orderIds: readonly number[]): Promise<EventRow[]> =>
   tx.rows<EventRow>(
-    `select e.order_id, e.at, case when u.id is null then '' else ${nameOf('u')} end as user, e.event, e.state, e.detail
-     from order_event e left join app_user u on u.id = e.user_id
+    `select e.order_id, e.at, ${authorName} as user, e.event, e.state, e.detail
+     from order_event e ${authorJoins('e.user_id', 'e.device_id')}
      where e.order_id = any($1)
      order by e.order_id, e.at, e.id`,
     [orderIds],

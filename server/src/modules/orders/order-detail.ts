@@ -1,5 +1,5 @@
 // One order in full, as its page, receipts and approvals answer it.
-import type { Order } from '@praxora/contract/orders/order';
+import type { Order, OrderPosition } from '@praxora/contract/orders/order';
 import type { Tx } from '../../platform/database/tx.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
@@ -11,6 +11,10 @@ export async function orderDetail(tx: Tx, orderId: number): Promise<Order> {
   if (order === undefined) throw new Refusal('NOT_FOUND');
   return order;
 }
+
+/** Of one order; none where there is no such order. */
+export const positionsOf = async (tx: Tx, orderId: number): Promise<OrderPosition[]> =>
+  (await repository.listPositions(tx, [orderId])).map(({ position, article }) => ({ ...position, article }));
 
 /** Answers in the order of the ids; many orders take as many queries as one. */
 export async function orderDetails(tx: Tx, orderIds: readonly number[]): Promise<Order[]> {

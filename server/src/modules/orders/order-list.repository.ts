@@ -1,8 +1,9 @@
 // SQL of the list of orders and of the counts beside it. Only the conditions asked for stand in a statement: so each gets a
 // plan, and an index, of its own.
 import type { OrderListed } from '@praxora/contract/orders/orders.calls';
-import { timeZone } from '@praxora/rules/dates';
 import { canReceive, type OrderSection, type OrderState, orderStates } from '@praxora/rules/order-states';
+import { startOf } from '../../platform/database/local-time.ts';
+import { anyOf } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -22,8 +23,6 @@ export interface OrderFilter {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
-
-const startOf = (day: string): string => `(${day})::timestamp at time zone '${timeZone}'`;
 
 /** Whether an order `o` could not be sent. */
 const hasFailed = `(o.state = 'transmitting' and o.transmission_error is not null)`;
@@ -112,7 +111,7 @@ export const listRows = (tx: Tx, ids: readonly number[]): Promise<OrderRow[]> =>
        select count(*)::integer as position_count, coalesce(sum(quantity), 0)::integer as units,
               coalesce(sum(least(received, quantity)), 0)::integer as received_units
        from order_position p where p.order_id = o.id) p
-     where o.id = any($1)
+     where o.id = ${anyOf('$1')}
      order by ${newestFirst}`,
     [ids],
   );

@@ -70,7 +70,11 @@ function filterOf(query: Query, today: string): repository.OrderFilter {
 }
 
 export async function orderCounts({ tx }: UserContext): Promise<DataOf<typeof orderCalls.orderCounts>> {
-  const counts = await repository.countOrders(tx);
+  const [counts, vendors, addresses] = await Promise.all([
+    repository.countOrders(tx),
+    repository.listVendors(tx),
+    repository.listAddresses(tx),
+  ]);
   return {
     open: counts.open,
     completed: counts.completed,
@@ -80,7 +84,7 @@ export async function orderCounts({ tx }: UserContext): Promise<DataOf<typeof or
     toReceive: counts.to_receive,
     partiallyReceived: counts.partially_received,
     failed: counts.failed,
-    vendors: await repository.listVendors(tx),
-    addresses: await repository.listAddresses(tx),
+    vendors,
+    addresses,
   };
 }

@@ -1,7 +1,7 @@
 // SQL of receipts, returns and reversals as they are shown.
 import type { Receipt, ReceiptLine } from '@praxora/contract/orders/order';
+import { authorJoins, authorName } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { nameOf } from './order-detail.repository.ts';
 
 interface Line extends Omit<ReceiptLine, 'obstacle'> {
   /** Of the position: what came without being stored and has not gone back; null: it was stored, or has no position. */
@@ -32,7 +32,7 @@ export const listReceipts = async (
       `select jsonb_build_object(
                 'id', r.id, 'kind', r.kind, 'orderId', r.order_id, 'vendorName', r.vendor_name,
                 'happenedOn', r.happened_on, 'bookedAt', r.booked_at,
-                'bookedBy', ${nameOf('u')}, 'deliveryNote', r.delivery_note, 'note', r.note,
+                'bookedBy', ${authorName}, 'deliveryNote', r.delivery_note, 'note', r.note,
                 'lines', (
                   select coalesce(jsonb_agg(jsonb_build_object(
                            'id', l.id, 'positionId', l.position_id, 'articleId', l.article_id,
@@ -48,7 +48,7 @@ export const listReceipts = async (
                   left join article a on a.id = l.article_id
                   left join storage s on s.id = l.storage_id
                   where l.receipt_id = r.id)) as receipt
-       from receipt r join app_user u on u.id = r.booked_by
+       from receipt r ${authorJoins('r.booked_by', 'r.device_id')}
        where r.order_id = any($1) or r.id = $2
        order by r.id`,
       ['orderIds' in wanted ? wanted.orderIds : [], 'receiptId' in wanted ? wanted.receiptId : null],

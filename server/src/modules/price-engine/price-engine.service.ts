@@ -42,15 +42,17 @@ export async function pricedCart(
   practiceCountry: string,
   addressId: number,
 ): Promise<PricedCart> {
-  const country = await repository.findDeliveryCountry(tx, addressId);
+  const [country, positions, vatPercents] = await Promise.all([
+    repository.findDeliveryCountry(tx, addressId),
+    repository.listPositions(tx, addressId),
+    vatPercentsFor(tx, practiceCountry, calendarDay(now())),
+  ]);
   if (country === null) throw new Refusal('NOT_FOUND');
-  const positions = await repository.listPositions(tx, addressId);
   const offers = await offersFor(
     tx,
     country,
     positions.map(({ product_id }) => product_id),
   );
-  const vatPercents = await vatPercentsFor(tx, practiceCountry, calendarDay(now()));
   const priced = [...groupBy(positions, ({ vendor_id }) => vendor_id).values()].map((own) =>
     basketOf(own, offers, vatPercents),
   );

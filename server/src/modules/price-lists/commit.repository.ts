@@ -27,12 +27,12 @@ export const writeOffers = (
               array[l.price_cents], coalesce(l.minimum_quantity, o.minimum_quantity, 1),
               coalesce(l.discountable, o.discountable, false), coalesce(a.vat_class, p.vat_class)
        from price_list_line l
-       -- Line by line: what was just written has no statistics yet, and all articles beside all lines would take minutes.
-       cross join lateral (
-         select * from article where id = l.article_id and deleted_at is null offset 0) a
+       -- Line by line, by the key alone: what was just written has no statistics yet, and all articles beside all lines would
+       -- take minutes.
+       cross join lateral (select * from article where id = l.article_id offset 0) a
        join product p on p.id = a.product_id
        left join offer o on o.product_id = a.product_id and o.vendor_id = $2::integer and o.practice_id is not null
-       where l.price_list_id = $1 and l.status = 'ready' and l.row >= $3 and l.row < $4
+       where l.price_list_id = $1 and l.status = 'ready' and l.row >= $3 and l.row < $4 and a.deleted_at is null
        order by a.product_id
        on conflict (product_id, vendor_id, coalesce(practice_id, 0)) do update
        set order_number = excluded.order_number, tier_from = excluded.tier_from,

@@ -23,6 +23,8 @@ export interface Line {
   readonly corrections: PriceListValues;
   readonly chosenArticleId: number | null;
   readonly isLeftOut: boolean;
+  /** By the last look at it. */
+  readonly articleId: number | null;
 }
 
 /** What the file says of a line, before any correction. */

@@ -1,4 +1,6 @@
-// SQL of the lines of a price list, in parts of some hundred: no statement per line.
+// SQL of the lines of a price list, in parts of some thousand: no statement per line. Many lines are changed by an insert that
+// meets them all: each is found by its key then, where a join would be planned by statistics that a list written a moment ago
+// does not have, and put all lines beside all.
 import type { Tx } from '../../platform/database/tx.ts';
 import type { SheetRow } from '../../platform/spreadsheet/table.ts';
 import type { Verdict } from './check/verdict.ts';
@@ -20,7 +22,8 @@ export const insertLines = (
 type LineRow = Line & Record<string, unknown>;
 
 const lines = `
-  select l.row, l.line, l.cells, l.corrections, l.chosen_article_id as "chosenArticleId", l.is_left_out as "isLeftOut"
+  select l.row, l.line, l.cells, l.corrections, l.chosen_article_id as "chosenArticleId", l.is_left_out as "isLeftOut",
+         l.article_id as "articleId"
   from price_list_line l where l.price_list_id = $1`;
 
 export const listLines = (tx: Tx, listId: string, afterRow: number, most: number): Promise<LineRow[]> =>
@@ -67,33 +70,32 @@ export const setCorrection = (
     [listId, row, JSON.stringify(corrections), chosenArticleId, isLeftOut],
   );
 
-/** The articles these lines had until now are told: other lines with one of them may stand differently. */
 export const setVerdicts = async (
   tx: Tx,
   listId: string,
   verdicts: readonly (Verdict & { readonly row: number })[],
-): Promise<number[]> => {
-  if (verdicts.length === 0) return [];
-  const rowNumbers = verdicts.map(({ row }) => row);
-  const column = <Value>(value: (verdict: Verdict) => Value): Value[] => verdicts.map(value);
-  const rows = await tx.rows<{ before: number | null }>(
-    `update price_list_line l
-     set verdict = v.verdict, problems = v.problems::jsonb, article_id = v.article_id, matched_by = v.matched_by,
-         candidate_ids = array(select json_array_elements_text(v.candidates::json)::integer), price_cents = v.price_cents,
-         minimum_quantity = v.minimum_quantity, discountable = v.discountable, order_number = v.order_number,
-         valid_until = v.valid_until, first_line = null, differs = false
+): Promise<void> => {
+  if (verdicts.length === 0) return;
+  const column = <Value>(value: (verdict: Verdict & { readonly row: number }) => Value): Value[] =>
+    verdicts.map(value);
+  await tx.run(
+    `insert into price_list_line (practice_id, price_list_id, line, cells, row, verdict, problems, article_id, matched_by,
+       candidate_ids, price_cents, minimum_quantity, discountable, order_number, valid_until)
+     select current_practice(), $1, 0, '', v.row, v.verdict, v.problems::jsonb, v.article_id, v.matched_by,
+            array(select json_array_elements_text(v.candidates::json)::integer), v.price_cents, v.minimum_quantity,
+            v.discountable, v.order_number, v.valid_until
      from unnest($2::integer[], $3::text[], $4::text[], $5::integer[], $6::text[], $7::text[], $8::integer[],
                  $9::integer[], $10::boolean[], $11::text[], $12::date[])
        as v (row, verdict, problems, article_id, matched_by, candidates, price_cents, minimum_quantity, discountable,
-             order_number, valid_until),
-       price_list_line b
-     -- Between the first and the last of them: else all lines of the list would stand beside each of these.
-     where l.price_list_id = $1 and l.row = v.row and l.row between $13 and $14
-       and b.price_list_id = $1 and b.row = v.row and b.row between $13 and $14
-     returning b.article_id as before`,
+             order_number, valid_until)
+     on conflict (price_list_id, row) do update
+     set verdict = excluded.verdict, problems = excluded.problems, article_id = excluded.article_id,
+         matched_by = excluded.matched_by, candidate_ids = excluded.candidate_ids, price_cents = excluded.price_cents,
+         minimum_quantity = excluded.minimum_quantity, discountable = excluded.discountable,
+         order_number = excluded.order_number, valid_until = excluded.valid_until, first_line = null, differs = false`,
     [
       listId,
-      rowNumbers,
+      column(({ row }) => row),
       column(({ verdict }) => verdict),
       column(({ problems }) => JSON.stringify(problems)),
       column(({ articleId }) => articleId),
@@ -104,11 +106,8 @@ export const setVerdicts = async (
       column(({ discountable }) => discountable),
       column(({ orderNumber }) => orderNumber),
       column(({ validUntil }) => validUntil),
-      Math.min(...rowNumbers),
-      Math.max(...rowNumbers),
     ],
   );
-  return rows.flatMap(({ before }) => (before === null ? [] : [before]));
 };
 
 /** Of several lines with one article the first counts. Without articles all lines are looked at. */
@@ -118,9 +117,11 @@ export const markRepeatedLines = (
   articleIds: readonly number[] | null,
 ): Promise<number> =>
   tx.run(
-    `update price_list_line l set first_line = r.first_line, differs = r.differs
+    `insert into price_list_line (practice_id, price_list_id, line, cells, row, first_line, differs)
+     select current_practice(), $1, 0, '', r.row, r.first_line, r.differs
      from (
-       select row, case when row_number() over same > 1 then first_value(line) over same end as first_line,
+       select row, first_line as first_line_before, differs as differs_before,
+              case when row_number() over same > 1 then first_value(line) over same end as first_line,
               row(price_cents, minimum_quantity, discountable, order_number) is distinct from
                 row(first_value(price_cents) over same, first_value(minimum_quantity) over same,
                     first_value(discountable) over same, first_value(order_number) over same) as differs
@@ -128,7 +129,7 @@ export const markRepeatedLines = (
        where price_list_id = $1 and verdict = 'ready' and ($2::integer[] is null or article_id = any($2))
        window same as (partition by article_id order by row)
      ) r
-     where l.price_list_id = $1 and l.row = r.row
-       and row(l.first_line, l.differs) is distinct from row(r.first_line, r.differs)`,
+     where row(r.first_line_before, r.differs_before) is distinct from row(r.first_line, r.differs)
+     on conflict (price_list_id, row) do update set first_line = excluded.first_line, differs = excluded.differs`,
     [listId, articleIds],
   );

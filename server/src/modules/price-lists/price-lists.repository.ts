@@ -84,6 +84,8 @@ export const countLines = (
        from article a
        join offer o on o.product_id = a.product_id and o.vendor_id = $2::integer and o.practice_id is not null
        where a.id = l.article_id and l.status = 'ready'
+       -- Line by line, whatever the database believes of rows that were just written.
+       offset 0
      ) offered on true
      where l.price_list_id = $1`,
     [id, vendorId],

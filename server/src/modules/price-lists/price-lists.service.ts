@@ -2,13 +2,11 @@
 import type { BodyOf, DataOf, QueryOf } from '@praxora/contract/call';
 import type { PriceList, priceListCalls } from '@praxora/contract/price-lists/price-lists.calls';
 import { calendarDay } from '@praxora/rules/dates';
-import type { PriceListField } from '@praxora/rules/price-list-fields';
-import type { PriceListValues } from '@praxora/rules/price-list-line';
 import type { UserContext } from '../../platform/context.ts';
 import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { fileNameOf, type UploadedFile } from '../../platform/http/files.ts';
-import { wrongFields } from '../../platform/http/problems.ts';
+import { corrections, refuseColumns } from '../../platform/spreadsheet/matched-columns.ts';
 import { refuseOthersThanApprovers } from '../clinics/clinics.service.ts';
 import { requireVendor } from '../price-offers/price-offers.service.ts';
 import { listArticleIds } from './check/articles.repository.ts';
@@ -95,14 +93,6 @@ export async function changePriceList(
   return shown(context, next);
 }
 
-function refuseColumns(columns: readonly (PriceListField | null)[], { header }: Draft): void {
-  if (columns.length !== header.length)
-    throw wrongFields([{ field: 'columns', code: 'INCORRECT_VALUE' }], { columns });
-  const repeated = columns.findIndex((field, at) => field !== null && columns.indexOf(field) !== at);
-  if (repeated >= 0)
-    throw wrongFields([{ field: `columns.${repeated}`, code: 'IMPORT_COLUMN_TWICE' }], { columns });
-}
-
 export async function listPriceListLines(
   { tx, user }: UserContext,
   id: string,
@@ -128,7 +118,7 @@ export async function correctPriceListLine(
   if (articleId && (await listArticleIds(tx, [articleId])).length === 0) throw new Refusal('NOT_FOUND');
   const next = {
     ...line,
-    corrections: differing({ ...line.corrections, ...values }, valuesInFile(draft, line)),
+    corrections: corrections({ ...line.corrections, ...values }, valuesInFile(draft, line)),
     chosenArticleId: chosen,
     isLeftOut: isLeftOut ?? line.isLeftOut,
   };
@@ -137,12 +127,6 @@ export async function correctPriceListLine(
   await recheck(context, draft, [next]);
   return { priceList: await shown(context, draft), line: await shownLine(tx, draft, row) };
 }
-
-/** A value typed back to what the file says is no correction any more. */
-const differing = (values: PriceListValues, inFile: PriceListValues): PriceListValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([field, text]) => text !== (inFile[field as PriceListField] ?? '')),
-  );
 
 export async function discardPriceList({ tx, user }: UserContext, id: string): Promise<{ deleted: boolean }> {
   if ((await repository.deleteDraft(tx, user.userId, id)) === 0) throw new Refusal('NOT_FOUND');

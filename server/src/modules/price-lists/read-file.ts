@@ -13,7 +13,7 @@ import { bmecatParts } from './read-bmecat.ts';
 export const mostLines = 50_000;
 
 /** So many are handed on together at least, but for the last ones. */
-const linesAtOnce = 500;
+const linesAtOnce = 1000;
 
 const samplesKept = 3;
 const longestSample = 80;

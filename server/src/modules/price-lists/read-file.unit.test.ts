@@ -15,14 +15,14 @@ async function* parts(header: readonly string[], count: number): AsyncGenerator<
 describe('lines of a price list', () => {
   it('are handed on in parts, each row once, and no more wait than one part', async () => {
     const taken: [firstRow: number, count: number][] = [];
-    const columns = await readLines(parts(['Bestellnummer', 'Preis'], 1730), async (firstRow, rows) => {
+    const columns = await readLines(parts(['Bestellnummer', 'Preis'], 3230), async (firstRow, rows) => {
       taken.push([firstRow, rows.length]);
     });
     expect(taken).toEqual([
-      [0, 500],
-      [500, 500],
-      [1000, 500],
-      [1500, 230],
+      [0, 1000],
+      [1000, 1000],
+      [2000, 1000],
+      [3000, 230],
     ]);
     expect(columns).toEqual({
       header: ['Bestellnummer', 'Preis'],

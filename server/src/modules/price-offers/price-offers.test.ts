@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aBuyer, type Buyer } from '../../testing/cart-builders.ts';
 import { anOffer, aProduct, aVendor, slugOf } from '../../testing/catalog-builders.ts';
+import { anOrder } from '../../testing/order-builders.ts';
 import { postQueries, searchKey } from '../../testing/searching.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'praxora-own-prices-'));
@@ -259,8 +260,14 @@ it('the common search index knows no own products, vendors and prices; result ca
     return body.results[0].hits;
   };
   expect(await found(other)).toMatchObject([
-    { objectID: `${productId}`, preis: 10, angebote: 2, bestand: null },
+    { objectID: `${productId}`, preis: 10, angebote: 2, bestand: null, gekauft: null },
   ]);
+  const placedAt = '2026-02-03T08:00:00.000Z';
+  const last = { user: me.user, vendor: vendorId, address: me.address, positions: [{ productId }], placedAt };
+  await anOrder(app, { ...last, vendorName: 'Depotia' });
+  await anOrder(app, { ...last, placedAt: '2025-02-03T08:00:00.000Z' });
+  expect(await found(me)).toMatchObject([{ gekauft: { am: placedAt, lieferant: 'Depotia' } }]);
+  expect(await found(other)).toMatchObject([{ gekauft: null }]);
   expect(await found(me)).toMatchObject([
     { objectID: `${productId}`, preis: 9, angebote: 2, bestand: { articleId, stock: 0 } },
   ]);

@@ -2,19 +2,17 @@
 import { productNumbers } from '@praxora/barcode/product-code';
 import type { DataOf, QueryOf } from '@praxora/contract/call';
 import type { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
-import { canReceive, orderStates } from '@praxora/rules/order-states';
 import type { UserContext } from '../../platform/context.ts';
 import { articlesOfNumbers } from '../scan/scan.service.ts';
 import * as repository from './find.repository.ts';
-
-const receivable = orderStates.filter(canReceive);
+import { receivableStates } from './receivable.ts';
 
 export async function findReceivable(
   context: UserContext,
   code: QueryOf<typeof receivingCalls.findReceivable>,
 ): Promise<DataOf<typeof receivingCalls.findReceivable>> {
   const numbers = productNumbers(code);
-  const positions = await repository.findPositions(context.tx, receivable, numbers);
+  const positions = await repository.findPositions(context.tx, receivableStates, numbers);
   return {
     positions: positions.map((row) => ({
       orderId: row.order_id,

@@ -7,6 +7,7 @@ import { concerning, Refusal } from '../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import {
   type BookedInput,
+  type CountedScan,
   dutiesOf,
   labelPlacementOf,
   type StockArticle,
@@ -75,6 +76,7 @@ interface Frame {
   readonly bookingId: string;
   readonly day: string;
   readonly note: string;
+  readonly scan: CountedScan | null;
   readonly vendor: { readonly id: number; readonly name: string } | null;
   readonly orderId: number | null;
   readonly storages: ReadonlyMap<number, string>;

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { calendarDay } from '@praxora/rules/dates';
-import type { UserContext } from '../../platform/context.ts';
+import { authorOf, type UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
-import { lockArticles, refuseFuture } from '../stock/stock.service.ts';
+import { countedScan, lockArticles, refuseFuture } from '../stock/stock.service.ts';
 import { lotProblems, storageIdsOf, storeLots, unitsOf } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
@@ -34,7 +34,8 @@ export async function bookOutside(
   if (wanted.vendorId !== null && vendor === null) problems.push({ field: 'vendorId', code: 'NOT_FOUND' });
   if (problems.length > 0) throw wrongFields(problems, wanted);
 
-  const { note, deliveryNote, happenedOn = calendarDay(now()) } = wanted;
+  const scan = countedScan(context, wanted.scannedAt);
+  const { note, deliveryNote, happenedOn = calendarDay(scan?.at ?? now()) } = wanted;
   const bookingId = randomUUID();
   const receiptId = await repository.insertReceipt(tx, {
     kind: 'receipt',
@@ -43,12 +44,12 @@ export async function bookOutside(
     deliveryNote,
     note,
     happenedOn,
-    userId: user.userId,
+    ...authorOf(user),
     bookingId,
   });
   const labels = await storeLots(
     context,
-    { receiptId, bookingId, day: happenedOn, note, vendor, orderId: null, storages },
+    { receiptId, bookingId, day: happenedOn, note, scan, vendor, orderId: null, storages },
     wanted.articles.map(({ articleId, orderUnitPriceCents, lots }) => ({
       positionId: null,
       article: articles.get(articleId) ?? null,

@@ -1,4 +1,5 @@
 // SQL of receipts and returns, and of what they do to an order's positions.
+import type { Author } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -34,7 +35,7 @@ export const lockStorages = async (tx: Tx, ids: readonly number[]): Promise<Map<
     ).map(({ id, name }) => [id, name]),
   );
 
-export interface NewReceipt {
+export interface NewReceipt extends Author {
   readonly kind: 'receipt' | 'return' | 'reversal';
   readonly orderId: number | null;
   /** No id: the vendor was deleted since. */
@@ -42,7 +43,6 @@ export interface NewReceipt {
   readonly deliveryNote: string;
   readonly note: string;
   readonly happenedOn: string;
-  readonly userId: number;
   readonly bookingId: string;
 }
 
@@ -50,8 +50,8 @@ export const insertReceipt = async (tx: Tx, receipt: NewReceipt): Promise<number
   (
     await tx.one<{ id: number }>(
       `insert into receipt (practice_id, kind, order_id, vendor_id, vendor_name, delivery_note, note, happened_on,
-         booked_by, booking_id)
-       values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+         booked_by, booking_id, device_id)
+       values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
       [
         receipt.kind,
         receipt.orderId,
@@ -62,6 +62,7 @@ export const insertReceipt = async (tx: Tx, receipt: NewReceipt): Promise<number
         receipt.happenedOn,
         receipt.userId,
         receipt.bookingId,
+        receipt.deviceId,
       ],
     )
   ).id;

@@ -4,11 +4,11 @@ import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { calendarDay } from '@praxora/rules/dates';
 import { canReceive, receiptEvent } from '@praxora/rules/order-states';
-import type { UserContext } from '../../platform/context.ts';
+import { authorOf, type UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import { lockOrder, moveOrder, orderDetail } from '../orders/orders.service.ts';
-import { lockArticles, refuseFuture, type StockArticle } from '../stock/stock.service.ts';
+import { countedScan, lockArticles, refuseFuture, type StockArticle } from '../stock/stock.service.ts';
 import { lotProblems, storageIdsOf, storeLots, unitsOf } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
@@ -47,7 +47,8 @@ export async function bookReceipt(
     throw new Refusal('MORE_THAN_ORDERED', { positions: tooMany.map(({ id }) => id).join(',') });
 
   const vendor = { id: order.vendor_id, name: order.vendor_name };
-  const { note, deliveryNote, happenedOn = calendarDay(now()) } = wanted;
+  const scan = countedScan(context, wanted.scannedAt);
+  const { note, deliveryNote, happenedOn = calendarDay(scan?.at ?? now()) } = wanted;
   const bookingId = randomUUID();
   const receiptId = await repository.insertReceipt(tx, {
     kind: 'receipt',
@@ -56,12 +57,12 @@ export async function bookReceipt(
     deliveryNote,
     note,
     happenedOn,
-    userId: user.userId,
+    ...authorOf(user),
     bookingId,
   });
   const labels = await storeLots(
     context,
-    { receiptId, bookingId, day: happenedOn, note, vendor, orderId, storages },
+    { receiptId, bookingId, day: happenedOn, note, scan, vendor, orderId, storages },
     wanted.positions.map(({ positionId, lots }) => ({
       positionId,
       article: articleOf.get(positionId) ?? null,
@@ -71,8 +72,8 @@ export async function bookReceipt(
     })),
   );
   await repository.addReceived(tx, came);
-  await moveOrder(tx, orderId, receiptEvent(after), { userId: user.userId, detail: { receiptId, units } });
-  return { receiptId, order: await orderDetail(tx, orderId), labels };
+  await moveOrder(tx, orderId, receiptEvent(after), { ...authorOf(user), detail: { receiptId, units } });
+  return { receiptId, order: user.device ? null : await orderDetail(tx, orderId), labels };
 }
 
 type Positions = ReadonlyMap<number, repository.PositionRow>;

@@ -4,7 +4,7 @@ import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { ReturnableLot, receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { calendarDay } from '@praxora/rules/dates';
 import { nextOrderState } from '@praxora/rules/order-states';
-import type { UserContext } from '../../platform/context.ts';
+import { authorOf, type UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import { lockOrder, moveOrder, orderDetail } from '../orders/orders.service.ts';
@@ -75,7 +75,7 @@ export async function bookReturn(
     deliveryNote: '',
     note,
     happenedOn,
-    userId: user.userId,
+    ...authorOf(user),
     bookingId,
   });
   const parts = wanted.positions.map((part) => ({ ...part, entry: entries.get(keyOf(part)) ?? null }));
@@ -101,7 +101,7 @@ export async function bookReturn(
   );
   await repository.addReturned(tx, units);
   await moveOrder(tx, orderId, 'returned', {
-    userId: user.userId,
+    ...authorOf(user),
     detail: { receiptId, units: unitsOf(wanted.positions) },
   });
   return { receiptId, order: await orderDetail(tx, orderId) };

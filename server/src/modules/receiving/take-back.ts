@@ -5,7 +5,7 @@ import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { calendarDay } from '@praxora/rules/dates';
 import { canTakeBack, stateByCounts } from '@praxora/rules/order-states';
-import type { UserContext } from '../../platform/context.ts';
+import { authorOf, type UserContext } from '../../platform/context.ts';
 import { type Concerned, concerning, Refusal } from '../../platform/errors.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
 import { lockOrder, moveOrder, orderDetail } from '../orders/orders.service.ts';
@@ -42,7 +42,7 @@ export async function takeReceiptBack(
     deliveryNote: delivery_note,
     note,
     happenedOn: calendarDay(now()),
-    userId: user.userId,
+    ...authorOf(user),
     bookingId,
   });
   await receipts.insertLines(
@@ -118,7 +118,7 @@ async function lowerCounts(
   if (isShort) throw new Refusal('RECEIPT_USED', {}, articlesOf(lines));
   await receipts.addReceived(tx, new Map([...units].map(([id, count]) => [id, -count])));
   await moveOrder(tx, order.id, 'taken-back', {
-    userId: user.userId,
+    ...authorOf(user),
     detail,
     to: stateByCounts(positions, order.is_confirmed),
   });

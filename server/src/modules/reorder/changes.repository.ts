@@ -1,4 +1,5 @@
 // SQL of what people changed on the re-order list.
+import type { Author } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /** Quantity and vendor, chosen at this moment. */
@@ -45,15 +46,60 @@ export const saveLeftOut = (tx: Tx, articleIds: readonly number[], isLeftOut: bo
   );
 
 /** Who asks for it wants to see it: it is neither left out nor snoozed any more. */
-export const savePut = (tx: Tx, articleId: number, quantity: number, userId: number): Promise<number> =>
+export const savePut = (
+  tx: Tx,
+  articleId: number,
+  quantity: number,
+  { userId, deviceId }: Author,
+): Promise<number> =>
   tx.run(
-    `insert into reorder_change (practice_id, article_id, put_quantity, put_by, put_at)
-     values (current_practice(), $1, $2, $3, now())
+    `insert into reorder_change (practice_id, article_id, put_quantity, put_by, device_id, put_at)
+     values (current_practice(), $1, $2, $3, $4, now())
      on conflict (practice_id, article_id) do update set
-       put_quantity = excluded.put_quantity, put_by = excluded.put_by, put_at = excluded.put_at,
+       put_quantity = excluded.put_quantity, put_by = excluded.put_by, device_id = excluded.device_id, put_at = excluded.put_at,
        left_out_at = null, snoozed_until = null, snoozed_at_stock = null, snoozed_at = null`,
-    [articleId, quantity, userId],
+    [articleId, quantity, userId, deviceId],
   );
+
+/** What is left of it still has the name of who put it there last; nothing left is nothing put. */
+export const lowerPut = (tx: Tx, articleId: number, left: number): Promise<number> =>
+  tx.run(
+    left === 0
+      ? `update reorder_change set put_quantity = null, put_by = null, device_id = null, put_at = null where article_id = $1`
+      : 'update reorder_change set put_quantity = $2, put_at = now() where article_id = $1',
+    left === 0 ? [articleId] : [articleId, left],
+  );
+
+/** Noted each time, so that just this can be taken back. */
+export const notePut = async (
+  tx: Tx,
+  articleId: number,
+  quantity: number,
+  { userId, deviceId }: Author,
+): Promise<number> =>
+  (
+    await tx.one<{ id: number }>(
+      `insert into reorder_put (practice_id, article_id, quantity, put_by, device_id)
+       values (current_practice(), $1, $2, $3, $4) returning id`,
+      [articleId, quantity, userId, deviceId],
+    )
+  ).id;
+
+export interface PutRow extends Record<string, unknown> {
+  readonly article_id: number;
+  readonly quantity: number;
+  readonly device_id: number | null;
+  readonly is_taken_back: boolean;
+}
+
+export const findPut = (tx: Tx, id: number): Promise<PutRow | null> =>
+  tx.maybe<PutRow>(
+    `select article_id, quantity, device_id, taken_back_at is not null as is_taken_back from reorder_put where id = $1`,
+    [id],
+  );
+
+export const markTakenBack = (tx: Tx, id: number): Promise<number> =>
+  tx.run('update reorder_put set taken_back_at = now() where id = $1', [id]);
 
 export const deleteChange = (tx: Tx, articleId: number): Promise<number> =>
   tx.run('delete from reorder_change where article_id = $1', [articleId]);

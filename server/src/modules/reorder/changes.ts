@@ -4,16 +4,16 @@ import type { ReorderRow } from '@praxora/contract/reorder/reorder';
 import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
 import { calendarDay } from '@praxora/rules/dates';
 import { mostOfOne } from '@praxora/rules/pricing-hints';
-import type { UserContext } from '../../platform/context.ts';
+import { authorOf, type UserContext } from '../../platform/context.ts';
 import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
+import { cartFor } from '../cart/cart.service.ts';
 import { vendorMarks } from '../vendors/vendors.service.ts';
 import * as changes from './changes.repository.ts';
 import { faultOf } from './faults.ts';
 import { listRows } from './listing.ts';
 import * as repository from './reorder.repository.ts';
-import { cartFor } from './suggestions.ts';
 
 /** Two devices that put the same article there work one after the other. */
 const lockList = ({ tx }: UserContext): Promise<number> => lockInPractice(tx, 're-order');
@@ -39,7 +39,7 @@ const named = ({ article_id: id, name }: repository.NeedRow) => ({ id, name });
 export async function putOnList(
   context: UserContext,
   { articleId, quantity }: BodyOf<typeof reorderCalls.putOnReorder>,
-): Promise<ReorderRow> {
+): Promise<DataOf<typeof reorderCalls.putOnReorder>> {
   const { tx, user } = context;
   await lockList(context);
   const article = await articleNeeded(context, articleId);
@@ -47,8 +47,29 @@ export async function putOnList(
   const [row] = await repository.listRowNeeds(tx, [articleId]);
   const together = (row?.put ?? 0) + quantity;
   if (together > mostOfOne) throw new Refusal('NUMBER_TOO_LARGE', { maximum: mostOfOne });
-  await changes.savePut(tx, articleId, together, user.userId);
-  return rowNeeded(context, article);
+  await changes.savePut(tx, articleId, together, authorOf(user));
+  const putId = await changes.notePut(tx, articleId, quantity, authorOf(user));
+  return { ...(await rowNeeded(context, article)), putId };
+}
+
+/** Refused when it was ordered, came or was taken off the list meanwhile: then there is nothing to take back. */
+export async function takePutBack(
+  context: UserContext,
+  putId: number,
+): Promise<DataOf<typeof reorderCalls.takePutBack>> {
+  const { tx, user } = context;
+  await lockList(context);
+  const put = await changes.findPut(tx, putId);
+  const isSeen = user.device === null || put?.device_id === user.device.id;
+  if (put === null || !isSeen) throw new Refusal('NOT_FOUND');
+  const article = await articleNeeded(context, put.article_id);
+  if (put.is_taken_back) throw new Refusal('BOOKING_UNDONE', {}, concerning(named(article)));
+  const [row] = await repository.listRowNeeds(tx, [put.article_id]);
+  const left = (row?.put ?? 0) - put.quantity;
+  if (left < 0) throw new Refusal('REORDER_ROW_GONE', {}, concerning(named(article)));
+  await changes.lowerPut(tx, put.article_id, left);
+  await changes.markTakenBack(tx, putId);
+  return { row: await findRow(context, put.article_id) };
 }
 
 export async function changeRow(

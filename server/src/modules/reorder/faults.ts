@@ -1,8 +1,7 @@
 // What is wrong with a line: who is asked to sell it, and how much of it.
 import { isOrderable, nextOrderableQuantity } from '@praxora/rules/pricing-hints';
-import { type LyingCart, offersOf } from '../cart/cart.service.ts';
+import { type LyingCart, offersOf, rankedOffers } from '../cart/cart.service.ts';
 import type { BuyableOffer } from '../offers/offers.service.ts';
-import { rankedOffers } from './suggestions.ts';
 
 export interface LineRequest {
   readonly productId: number;

@@ -5,10 +5,10 @@ import { isOrderable } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
+import { cartFor, rankedOffers } from '../cart/cart.service.ts';
 import { vendorMarks } from '../vendors/vendors.service.ts';
 import { faultOf } from './faults.ts';
 import * as repository from './reorder.repository.ts';
-import { cartFor, rankedOffers } from './suggestions.ts';
 
 export interface Line {
   readonly articleId: number;

@@ -8,12 +8,12 @@ import { isOrderable } from '@praxora/rules/pricing-hints';
 import { isSnoozed, type RowNeed, rowAmount } from '@praxora/rules/reorder-row';
 import { stockStatus } from '@praxora/rules/stock-status';
 import type { UserContext } from '../../platform/context.ts';
-import type { LyingCart } from '../cart/cart.service.ts';
+import { cartFor, type LyingCart, rankedOffers } from '../cart/cart.service.ts';
 import { reachOf } from '../estimates/estimates.service.ts';
 import { offerAnswer } from '../offers/offers.service.ts';
 import { lastVendors } from '../orders/orders.service.ts';
 import * as repository from './reorder.repository.ts';
-import { cartFor, rankedOffers, stockNeedOf, suggestionFor } from './suggestions.ts';
+import { stockNeedOf, suggestionFor } from './suggestions.ts';
 import { type Supply, supplyOf } from './supply.ts';
 
 type Need = repository.RowNeedRow;

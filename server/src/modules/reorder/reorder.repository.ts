@@ -1,6 +1,12 @@
 // SQL of the re-order list: articles that are low or were put there, with what was changed on their rows. What is low is the
 // rule's (stock-status.ts) in SQL, so that the database looks for it; a test holds both against each other.
-import { countingUnitId, productPicture, unitsPerOrderUnit } from '../../platform/database/shared-columns.ts';
+import {
+  authorJoins,
+  authorName,
+  countingUnitId,
+  productPicture,
+  unitsPerOrderUnit,
+} from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -83,7 +89,7 @@ const standingChanges = `
          case when held.chosen then c.vendor_id end as vendor_id, c.snoozed_until,
          case when held.snoozed then c.snoozed_at_stock end as snoozed_at_stock,
          case when held.left_out then c.left_out_at end as left_out_at,
-         greatest(coalesce(c.put_quantity, 0) - floor(held.came_since_put)::integer, 0) as put, c.put_at, c.put_by
+         greatest(coalesce(c.put_quantity, 0) - floor(held.came_since_put)::integer, 0) as put, c.put_at, c.put_by, c.device_id
   from reorder_change c
   join article a on a.id = c.article_id
   cross join lateral (
@@ -98,14 +104,14 @@ const standingChanges = `
 const rowNeeds = `
   from article a
   left join (${standingChanges}) c on c.article_id = a.id
-  left join app_user u on u.id = c.put_by
+  ${authorJoins('c.put_by', 'c.device_id')}
   where a.deleted_at is null and not a.is_discontinued and ((${isLow}) or c.put > 0)
     and ($1::integer[] is null or a.id = any($1))`;
 
 const changeColumns = `
   c.quantity, c.quantity_beside, c.vendor_id, c.snoozed_until, c.snoozed_at_stock, c.left_out_at,
   coalesce(c.put, 0) as put, case when c.put > 0 then c.put_at end as put_at,
-  coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email, '') as put_by`;
+  ${authorName} as put_by`;
 
 /** Everything on the list, or of these articles what is on it. */
 export const listRowNeeds = (tx: Tx, articleIds: readonly number[] | null): Promise<RowNeedRow[]> =>

@@ -1,7 +1,7 @@
 import { reorderCalls as calls } from '@praxora/contract/reorder/reorder.calls';
 import type { Http } from '../../platform/http/answer.ts';
 import type { SolverPool } from '../optimizer/optimizer.service.ts';
-import { changeRow, putOnList, resetRow, setAside } from './changes.ts';
+import { changeRow, putOnList, resetRow, setAside, takePutBack } from './changes.ts';
 import { fillUp, putIntoCart } from './into-cart.ts';
 import { listRows } from './listing.ts';
 import { countRows } from './reorder.service.ts';
@@ -16,6 +16,8 @@ export function reorderRoutes(http: Http, pool: SolverPool): void {
   http.answer(calls.getOrderAmounts, (context, { query }) => orderAmounts(context, query.ids));
 
   http.answer(calls.putOnReorder, (context, { body }) => putOnList(context, body));
+
+  http.answer(calls.takePutBack, (context, { params }) => takePutBack(context, params.putId));
 
   http.answer(calls.changeReorder, (context, { params, body }) => changeRow(context, params.articleId, body));
 

@@ -4,30 +4,10 @@ import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
 import { neededOrderUnits, orderAmount, type StockNeed } from '@praxora/rules/order-amount';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { deliveryAddresses, type LyingCart, lyingAt, offersOf, rankedIn } from '../cart/cart.service.ts';
+import { cartFor, rankedOffers } from '../cart/cart.service.ts';
 import type { BuyableOffer } from '../offers/offers.service.ts';
 import * as repository from './reorder.repository.ts';
 import { type Supply, supplyOf } from './supply.ts';
-
-/** Without a delivery address the offers of the practice's own country, and nothing lies anywhere. */
-const nowhere = 0;
-
-/** The cart an addition would go to, with the offers for these products. Undefined: the default address. */
-export async function cartFor(
-  { tx, user }: Pick<UserContext, 'tx' | 'user'>,
-  addressId: number | undefined,
-  productIds: readonly number[],
-): Promise<{ addressId: number | null; cart: LyingCart }> {
-  const addresses = await deliveryAddresses(tx);
-  const address = addressId === undefined ? addresses[0] : addresses.find(({ id }) => id === addressId);
-  if (address === undefined && addressId !== undefined) throw new Refusal('NOT_FOUND');
-  const place = address ?? { id: nowhere, country: user.country };
-  return { addressId: address?.id ?? null, cart: await lyingAt(tx, place, productIds) };
-}
-
-/** Best first, as an addition of so many would choose. */
-export const rankedOffers = (cart: LyingCart, productId: number, quantity: number): BuyableOffer[] =>
-  rankedIn(cart, offersOf(cart, productId), Math.max(quantity, 1)).map(({ item }) => item);
 
 export const stockNeedOf = (row: repository.NeedRow): StockNeed => ({
   stock: row.stock,

@@ -6,7 +6,7 @@ import { addDays } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import type { LabelPlacement } from '@praxora/rules/labels';
 import { countingUnitId, mostStock, type Packaging, unitsPerOrderUnit } from '@praxora/rules/units';
-import type { UserContext } from '../../platform/context.ts';
+import { authorOf, type UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { wrongFields } from '../../platform/http/problems.ts';
@@ -42,6 +42,7 @@ export interface Particulars {
   /** When it happened; left out: today. */
   readonly day?: string | undefined;
   readonly bookingId?: string;
+  readonly scan?: ledger.CountedScan | null;
 }
 
 /** What is booked for one article; its row is locked. */
@@ -94,14 +95,15 @@ const atOnce = 1_000;
 export async function postAll(
   { tx, user, now }: Pick<UserContext, 'tx' | 'user' | 'now'>,
   postings: readonly Posting[],
-  { note = '', day = calendarDay(now()), bookingId = randomUUID() }: Particulars = {},
+  {
+    note = '',
+    scan = null,
+    day = calendarDay(scan?.at ?? now()),
+    bookingId = randomUUID(),
+  }: Particulars = {},
 ): Promise<BookingResult[]> {
   const changes = changesOf(postings);
   const lines = (await mapInSlices(postings, (posting) => linesOf(posting, { bookingId, day }))).flat();
-  const balances = new Map<number, number>();
-  for (const some of partsOf(lines, atOnce))
-    for (const { id, balance } of await ledger.post(tx, some, { userId: user.userId, note }))
-      balances.set(id, balance);
   const uses = postings
     .map((posting) => ({
       article_id: posting.article.id,
@@ -109,8 +111,19 @@ export async function postAll(
       used: usedBy(posting),
     }))
     .filter(({ used }) => used !== 0);
-  if (uses.length > 0) await ledger.addUse(tx, uses);
-  const stock = await ledger.refreshArticles(tx, changes);
+  const parts = [...partsOf(lines, atOnce)];
+  const last = parts.pop();
+  const frame = { ...authorOf(user), note, scan };
+  const balances = new Map<number, number>();
+  for (const some of parts)
+    for (const { id, balance } of await ledger.post(tx, some, frame)) balances.set(id, balance);
+  // The last ones are asked at once and carried out one after the other: the articles' own figures come of the balances.
+  const [posted, stock] = await Promise.all([
+    last ? ledger.post(tx, last, frame) : [],
+    ledger.refreshArticles(tx, changes),
+    uses.length > 0 && ledger.addUse(tx, uses),
+  ]);
+  for (const { id, balance } of posted) balances.set(id, balance);
   return mapInSlices(postings, ({ article, movements, bookingId: own = bookingId }) => ({
     bookingId: own,
     articleId: article.id,

@@ -1,11 +1,11 @@
 // Stock coming in: by hand, as part of a receipt, or as what new articles begin with; and cancelling an input.
-import { randomBytes, randomUUID } from 'node:crypto';
-import { labelIdOf } from '@praxora/barcode/label-id';
+import { randomUUID } from 'node:crypto';
 import { missedDuties } from '@praxora/rules/batch-duty';
 import { calendarDay } from '@praxora/rules/dates';
 import { labelsDue, mostLabels } from '@praxora/rules/labels';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
+import { newLabelId } from '../../platform/label-ids.ts';
 import { mapInSlices, partsOf, Slices } from '../../platform/slices.ts';
 import { type BookingResult, countsForOrder, dutiesOf, labelPlacementOf, post, postAll } from './bookings.ts';
 import * as ledger from './ledger.repository.ts';
@@ -37,8 +37,11 @@ export interface InputFrame {
   readonly orderId?: number | null;
   readonly day?: string | undefined;
   readonly note?: string;
+  readonly scan?: ledger.CountedScan | null;
   /** Null: each input is a booking of its own. */
   readonly bookingId?: string | null;
+  /** False: they are made, but nobody is reminded to print them. */
+  readonly labelsAreDue?: boolean;
 }
 
 export type BookedInput = BookingResult & { readonly stockId: number; readonly labelIds: string[] };
@@ -66,7 +69,14 @@ const labelsAtOnce = 5_000;
 export async function takeInAll(
   context: UserContext,
   inputs: readonly StockInput[],
-  { vendor = null, orderId = null, bookingId = randomUUID(), note = '', ...frame }: InputFrame = {},
+  {
+    vendor = null,
+    orderId = null,
+    bookingId = randomUUID(),
+    note = '',
+    labelsAreDue = true,
+    ...frame
+  }: InputFrame = {},
 ): Promise<BookedInput[]> {
   const { tx } = context;
   const day = frame.day ?? calendarDay(context.now());
@@ -89,18 +99,19 @@ export async function takeInAll(
         order_id: orderId,
         received_on: day,
         moved_from: null,
+        batch_labels: batchLabelsFor(input),
+        batch_labels_due: labelsAreDue && batchLabelsFor(input) > 0,
       }),
     );
     const from = stockIds.length;
     stockIds.push(...(await ledger.insertEntries(tx, entries)));
-    await insertLabels(context, stockIds.slice(from), labelIds.slice(from, stockIds.length));
+    await insertLabels(context, stockIds.slice(from), labelIds.slice(from, stockIds.length), labelsAreDue);
   }
   const stockIdOf = (index: number): number => {
     const stockId = stockIds[index];
     if (stockId === undefined) throw new Error('An entry did not come back');
     return stockId;
   };
-  await givePermanentLabels(context, inputs);
   const postings = await mapInSlices(
     inputs,
     ({ article, type, amount, costCenterId = null }, index) => ({
@@ -121,6 +132,7 @@ export async function takeInAll(
   const booked = await postAll(context, postings, {
     day,
     note,
+    scan: frame.scan ?? null,
     ...(bookingId === null ? {} : { bookingId }),
   });
   return booked.map((one, index) => ({
@@ -135,6 +147,7 @@ async function insertLabels(
   { tx }: UserContext,
   stockIds: readonly number[],
   labelIds: readonly (readonly string[])[],
+  areDue: boolean,
 ): Promise<void> {
   const labels = stockIds.flatMap((stockId, index) => (labelIds[index] ?? []).map((id) => ({ id, stockId })));
   for (const some of partsOf(labels, labelsAtOnce))
@@ -142,6 +155,7 @@ async function insertLabels(
       tx,
       some.map(({ stockId }) => stockId),
       some.map(({ id }) => id),
+      areDue,
     );
 }
 
@@ -156,8 +170,6 @@ function refuseInput(
   if (missed) throw new Refusal(missed.code, {}, concerned);
 }
 
-const newLabelId = (): string => labelIdOf(randomBytes(8));
-
 /** One per package or one per consumption unit; none where one for good stays at the shelf. */
 function labelIdsFor({ article, amount }: StockInput): string[] {
   const labels = labelsDue(labelPlacementOf(article), amount);
@@ -166,14 +178,9 @@ function labelIdsFor({ article, amount }: StockInput): string[] {
   return Array.from({ length: labels }, newLabelId);
 }
 
-/** One for good, at the shelf. */
-async function givePermanentLabels({ tx }: UserContext, inputs: readonly StockInput[]): Promise<void> {
-  const without = inputs
-    .map(({ article }) => article)
-    .filter((article) => article.unit_to_label === 'STORAGE_PRODUCT' && article.permanent_label_id === null);
-  const ids = [...new Set(without.map(({ id }) => id))];
-  if (ids.length > 0) await ledger.setPermanentLabels(tx, ids, ids.map(newLabelId));
-}
+/** For the records, where the article wants them and there is something to record. */
+const batchLabelsFor = ({ article, batchNumber, expirationDate }: StockInput): number =>
+  article.has_batch_label && (batchNumber !== '' || expirationDate !== null) ? article.batch_label_prints : 0;
 
 /** Only an input nothing of which was used can be cancelled. */
 export async function cancelInput(context: UserContext, stockId: number): Promise<BookingResult> {

@@ -1,6 +1,7 @@
 // SQL that writes the stock ledger: entries, movements, balances, labels. Each call takes many rows and is one statement;
 // whoever books holds the locks on the articles' rows.
 import type { Movement } from '@praxora/contract/inventory/stock';
+import type { Author } from '../../platform/context.ts';
 import { costCenterJoins, costCenterOf, entryValue } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -17,6 +18,9 @@ export interface NewEntry {
   readonly order_id: number | null;
   readonly received_on: string;
   readonly moved_from: number | null;
+  /** Left out: none, as of what is only moved. */
+  readonly batch_labels?: number;
+  readonly batch_labels_due?: boolean;
 }
 
 /** Their ids in the order given: identities are drawn in the order the rows are inserted. */
@@ -24,14 +28,18 @@ export const insertEntries = async (tx: Tx, entries: readonly NewEntry[]): Promi
   (
     await tx.rows<{ id: number }>(
       `insert into stock_entry (practice_id, article_id, storage_id, batch_number, expiration_date, price_type,
-         order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from)
+         order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from,
+         batch_labels, batch_labels_due)
        select current_practice(), article_id, storage_id, batch_number, expiration_date, price_type,
-         order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from
+         order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from,
+         coalesce(batch_labels, 0), coalesce(batch_labels_due, false)
        from rows from (jsonb_to_recordset($1::jsonb) as (article_id integer, storage_id integer, batch_number text,
          expiration_date date, price_type text, order_unit_price_cents integer, units_per_order_unit integer,
-         vendor_id integer, vendor_name text, order_id integer, received_on date, moved_from integer)) with ordinality
+         vendor_id integer, vendor_name text, order_id integer, received_on date, moved_from integer,
+         batch_labels integer, batch_labels_due boolean)) with ordinality
          as g (article_id, storage_id, batch_number, expiration_date, price_type, order_unit_price_cents,
-               units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, place)
+               units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, batch_labels,
+               batch_labels_due, place)
        order by place returning id`,
       [JSON.stringify(entries)],
     )
@@ -58,6 +66,12 @@ export interface LedgerLine extends NewMovement {
   readonly happened_on: string;
 }
 
+/** When it was scanned, and what the scanner's clock said where that was corrected. */
+export interface CountedScan {
+  readonly at: Date;
+  readonly told: Date | null;
+}
+
 /**
  * The cost center of a line `g` stays with it, whatever the article says later. What takes a movement back, and what only moves
  * or goes back to its vendor, goes where the goods came to, so that the sums of both agree.
@@ -75,7 +89,7 @@ const costCenter = `
 export const post = (
   tx: Tx,
   lines: readonly LedgerLine[],
-  frame: { readonly userId: number | null; readonly note: string },
+  frame: Author & { readonly note: string; readonly scan: CountedScan | null },
 ): Promise<{ id: number; article_id: number; balance: number }[]> =>
   tx.rows(
     `with given as materialized (
@@ -85,9 +99,10 @@ export const post = (
                happened_on date)
      ), noted as (
        insert into stock_movement (practice_id, article_id, stock_entry_id, booking_id, kind, input_type, amount,
-         unit_to_count, unit_id, reverses, label_id, user_id, note, happened_on, cost_center_id)
+         unit_to_count, unit_id, reverses, label_id, user_id, device_id, note, happened_on, cost_center_id,
+         scanned_at, scanned_at_told)
        select current_practice(), g.article_id, g.stock_entry_id, g.booking_id, g.kind, g.input_type, g.amount,
-         g.unit_to_count, g.unit_id, g.reverses, g.label_id, $2, $3, g.happened_on, ${costCenter}
+         g.unit_to_count, g.unit_id, g.reverses, g.label_id, $2, $3, $4, g.happened_on, ${costCenter}, $5, $6
        from given g
        join article a on a.id = g.article_id
        join stock_entry e on e.id = g.stock_entry_id
@@ -97,7 +112,14 @@ export const post = (
      from (select stock_entry_id, sum(amount)::integer as amount from given group by 1) g
      where e.id = g.stock_entry_id
      returning e.id, e.article_id, e.balance`,
-    [JSON.stringify(lines), frame.userId, frame.note],
+    [
+      JSON.stringify(lines),
+      frame.userId,
+      frame.deviceId,
+      frame.note,
+      frame.scan?.at ?? null,
+      frame.scan?.told ?? null,
+    ],
   );
 
 /** The articles' own figures, from their open entries; the change itself is added to the stock. */
@@ -144,20 +166,14 @@ export const addUse = (tx: Tx, uses: readonly Use[]): Promise<number> =>
     [JSON.stringify(uses)],
   );
 
-export const insertLabels = (tx: Tx, entryIds: readonly number[], ids: readonly string[]): Promise<number> =>
-  tx.run(
-    `insert into stock_label (id, practice_id, stock_entry_id)
-     select label, current_practice(), entry from unnest($1::text[], $2::integer[]) as l (label, entry)`,
-    [ids, entryIds],
-  );
-
-export const setPermanentLabels = (
+export const insertLabels = (
   tx: Tx,
-  articleIds: readonly number[],
-  labelIds: readonly string[],
+  entryIds: readonly number[],
+  ids: readonly string[],
+  areDue: boolean,
 ): Promise<number> =>
   tx.run(
-    `update article a set permanent_label_id = l.label
-     from unnest($1::integer[], $2::text[]) as l (article, label) where a.id = l.article`,
-    [articleIds, labelIds],
+    `insert into stock_label (id, practice_id, stock_entry_id, is_due)
+     select label, current_practice(), entry, $3 from unnest($1::text[], $2::integer[]) as l (label, entry)`,
+    [ids, entryIds, areDue],
   );

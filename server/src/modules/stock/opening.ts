@@ -64,8 +64,8 @@ export async function openStock(
       { labels, maximum: mostOpeningLabels },
       concerning(...inputs.slice(0, mostNamed).map(({ article }) => article)),
     );
-  // Each can be taken back by itself.
-  await takeInAll(context, inputs, { note, bookingId: null });
+  // Each can be taken back by itself. Labels of what has long been there are printed when somebody wants them.
+  await takeInAll(context, inputs, { note, bookingId: null, labelsAreDue: false });
   return labels;
 }
 

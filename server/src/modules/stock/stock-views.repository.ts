@@ -1,7 +1,7 @@
 // SQL that shows the ledger: entries, movements, use, a batch.
 import type { Movement, StockEntry } from '@praxora/contract/inventory/stock';
 import { bareBatch } from '@praxora/rules/batch-number';
-import { countingUnitId } from '../../platform/database/shared-columns.ts';
+import { authorJoins, authorName, countingUnitId } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -108,6 +108,9 @@ export interface MovementViewRow extends Row {
   readonly price_type: StockEntry['priceType'];
   readonly label_id: string | null;
   readonly user_name: string;
+  readonly is_by_device: boolean;
+  readonly scanned_at: Date | null;
+  readonly is_time_corrected: boolean;
   readonly note: string;
   readonly happened_on: string;
   readonly booked_at: Date;
@@ -123,8 +126,9 @@ const movementView = `
   select m.id::float8 as id, m.booking_id, m.article_id, a.name as article_name, m.kind, m.input_type, e.order_id,
          case when m.kind = 'input' then ${receiptOf} end as receipt_id,
          m.id = (select min(f.id) from stock_movement f where f.article_id = m.article_id) as is_first,
-         m.amount, u.name_de as unit_de, u.name_en as unit_en, m.stock_entry_id, s.name as storage_name,
-         e.batch_number, e.expiration_date, coalesce(nullif(btrim(w.first_name || ' ' || w.last_name), ''), w.email, '') as user_name,
+         m.amount, n.name_de as unit_de, n.name_en as unit_en, m.stock_entry_id, s.name as storage_name,
+         e.batch_number, e.expiration_date, ${authorName} as user_name,
+         m.device_id is not null as is_by_device, m.scanned_at, m.scanned_at_told is not null as is_time_corrected,
          e.order_unit_price_cents, e.price_type, m.label_id, m.note, m.happened_on, m.booked_at,
          exists (select from stock_movement r where r.reverses = m.id) as is_reversed, e.balance,
          m.kind in ('input', 'move') and exists (
@@ -136,10 +140,10 @@ const movementView = `
              and not exists (select from stock_movement r where r.reverses = l.id)) as is_touched
   from stock_movement m
   join article a on a.id = m.article_id
-  join consumption_unit u on u.id = m.unit_id
+  join consumption_unit n on n.id = m.unit_id
   join stock_entry e on e.id = m.stock_entry_id
   join storage s on s.id = e.storage_id
-  left join app_user w on w.id = m.user_id`;
+  ${authorJoins('m.user_id', 'm.device_id')}`;
 
 export const listMovements = (
   tx: Tx,

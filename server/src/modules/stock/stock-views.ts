@@ -99,6 +99,7 @@ const entryOf = (row: repository.EntryViewRow): StockEntry => ({
 const canUndo = (row: repository.MovementViewRow): boolean =>
   row.kind !== 'undo' &&
   row.kind !== 'cancellation' &&
+  row.kind !== 'price' &&
   !countsForOrder(row.kind, row.order_id) &&
   !row.is_reversed &&
   !row.is_used &&
@@ -127,6 +128,9 @@ const movementOf = (row: repository.MovementViewRow): Movement => ({
   priceType: row.price_type,
   labelId: row.label_id,
   user: row.user_name,
+  isByDevice: row.is_by_device,
+  scannedAt: row.scanned_at?.toISOString() ?? null,
+  isTimeCorrected: row.is_time_corrected,
   note: row.note,
   happenedOn: row.happened_on,
   bookedAt: row.booked_at.toISOString(),

@@ -16,14 +16,15 @@ export interface StockArticle extends Row {
   readonly consumption_unit_count: number;
   readonly has_batch_obligation: boolean;
   readonly has_expiry_obligation: boolean;
+  readonly has_batch_label: boolean;
+  readonly batch_label_prints: number;
   readonly use_inventory: boolean;
-  readonly permanent_label_id: string | null;
   readonly stock: number;
 }
 
 const articleColumns = `id, name, product_id, unit_to_count, unit_to_label, consumption_per_scan, order_unit_id,
-  consumption_unit_id, consumption_unit_count, has_batch_obligation, has_expiry_obligation, use_inventory,
-  permanent_label_id, stock`;
+  consumption_unit_id, consumption_unit_count, has_batch_obligation, has_expiry_obligation, has_batch_label,
+  batch_label_prints, use_inventory, stock`;
 
 /** Bookings of one article wait for each other: nothing is taken twice. */
 export const lockArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
@@ -122,10 +123,11 @@ export interface MovementRow extends Row {
   readonly kind: NewMovement['kind'];
   readonly amount: number;
   readonly happened_on: string;
+  readonly device_id: number | null;
   readonly is_reversed: boolean;
 }
 
-const movementColumns = `m.id, m.article_id, m.stock_entry_id, m.kind, m.amount, m.happened_on,
+const movementColumns = `m.id, m.article_id, m.stock_entry_id, m.kind, m.amount, m.happened_on, m.device_id,
   exists (select from stock_movement r where r.reverses = m.id) as is_reversed`;
 
 export const listBooking = (tx: Tx, bookingId: string): Promise<MovementRow[]> =>

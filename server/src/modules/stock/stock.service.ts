@@ -1,6 +1,6 @@
 // Stock as the specification speaks of it: book in, use, correct, move, take back.
 
-import { readLabelId } from '@praxora/barcode/label-id';
+import { readLabelId, testLabelId } from '@praxora/barcode/label-id';
 import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { calendarDay } from '@praxora/rules/dates';
@@ -14,11 +14,15 @@ import { type BookedInput, takeIn } from './inputs.ts';
 import { insertEntries } from './ledger.repository.ts';
 import { lockedArticle, lockedEntries, lockedEntry } from './locks.ts';
 import { type OpeningStock, openStock } from './opening.ts';
+import { countedScan } from './scanned.ts';
 import * as repository from './stock.repository.ts';
 
 export { dutiesOf, labelPlacementOf, refuseFuture } from './bookings.ts';
 export { type BookedInput, type StockInput, takeInAll } from './inputs.ts';
+export type { CountedScan } from './ledger.repository.ts';
+export { addPrices } from './prices.ts';
 export { giveBack } from './returns.ts';
+export { countedScan } from './scanned.ts';
 export { lockArticles, type StockArticle } from './stock.repository.ts';
 export { laterMovements, takeInputsBack } from './take-back.ts';
 export { verifyLedger } from './verifier/verifier.ts';
@@ -104,7 +108,7 @@ export async function bookConsumption(
       amount: -part.amount,
       label_id: labelId,
     })),
-    { note: wanted.note, day: wanted.date },
+    { note: wanted.note, day: wanted.date, scan: countedScan(context, wanted.scannedAt) },
   );
 }
 
@@ -114,6 +118,7 @@ async function whatToUse(
 ): Promise<{ articleId: number; stockId: number | null; labelId: string | null }> {
   if (wanted.labelId !== undefined) {
     const labelId = readLabelId(wanted.labelId);
+    if (labelId === testLabelId) throw new Refusal('TEST_LABEL');
     const match = labelId === null ? null : await repository.findByLabel(tx, labelId);
     if (match === null) throw new Refusal('NOT_FOUND');
     if (match.is_withdrawn)

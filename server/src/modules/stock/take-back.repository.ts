@@ -48,5 +48,9 @@ export async function voidEntries(tx: Tx, entryIds: readonly number[]): Promise<
      where t.id = c.stocktaking_id and t.state = 'open' and c.stock_entry_id = any($1)`,
     [entryIds],
   );
+  await tx.run(
+    'update stock_entry set batch_labels = 0, batch_labels_due = false where id = any($1) and batch_labels > 0',
+    [entryIds],
+  );
   return withdrawLabels(tx, entryIds);
 }

@@ -8,14 +8,22 @@ import { laterMovements } from './take-back.ts';
 
 /** Reversing entries for all movements of a booking. What came in must still be there. */
 export async function undoBooking(context: UserContext, bookingId: string): Promise<BookingResult> {
-  const { tx } = context;
+  const { tx, user } = context;
   const articleIds = new Set(
     (await repository.listBooking(tx, bookingId)).map(({ article_id }) => article_id),
   );
   const articles = await repository.lockArticles(tx, { ids: [...articleIds] });
   if (articles.length === 0 || articles.length < articleIds.size) throw new Refusal('NOT_FOUND');
   const movements = await repository.listBooking(tx, bookingId);
-  if (movements.some(({ kind, is_reversed }) => is_reversed || kind === 'undo' || kind === 'cancellation'))
+  // A device takes back its own bookings only; of others it knows nothing.
+  if (user.device && movements.some(({ device_id }) => device_id !== user.device?.id))
+    throw new Refusal('NOT_FOUND');
+  if (
+    movements.some(
+      ({ kind, is_reversed }) =>
+        is_reversed || kind === 'undo' || kind === 'cancellation' || kind === 'price',
+    )
+  )
     throw new Refusal('BOOKING_UNDONE', {}, concerning(...articles));
   await prepareUndo(context, articles, movements);
   const booked = await postAll(

@@ -1,6 +1,12 @@
 // SQL of counts.
 import type { UnitToLabel } from '@praxora/rules/labels';
-import { countingUnitId, productPicture } from '../../platform/database/shared-columns.ts';
+import type { Author } from '../../platform/context.ts';
+import {
+  authorJoins,
+  authorName,
+  countingUnitId,
+  productPicture,
+} from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -16,8 +22,8 @@ export interface StocktakingRow extends Row {
 
 const stocktakings = `
   select t.id, t.storage_id, s.name as storage_name, t.state, t.started_at,
-         coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email) as started_by
-  from stocktaking t join storage s on s.id = t.storage_id join app_user u on u.id = t.started_by`;
+         ${authorName} as started_by
+  from stocktaking t join storage s on s.id = t.storage_id ${authorJoins('t.started_by', 't.device_id')}`;
 
 export const listStocktakings = (
   tx: Tx,
@@ -40,12 +46,16 @@ export const lockStocktaking = (tx: Tx, id: number): Promise<{ state: string; st
   tx.maybe('select state, storage_id from stocktaking where id = $1 for update', [id]);
 
 /** The open count of the storage, or a new one; null where there is no such storage. */
-export const openStocktaking = async (tx: Tx, storageId: number, userId: number): Promise<number | null> => {
+export const openStocktaking = async (
+  tx: Tx,
+  storageId: number,
+  { userId, deviceId }: Author,
+): Promise<number | null> => {
   await tx.run(
-    `insert into stocktaking (practice_id, storage_id, started_by)
-     select current_practice(), id, $2 from storage where id = $1 and deleted_at is null
+    `insert into stocktaking (practice_id, storage_id, started_by, device_id)
+     select current_practice(), id, $2, $3 from storage where id = $1 and deleted_at is null
      on conflict (practice_id, storage_id) where state = 'open' do nothing`,
-    [storageId, userId],
+    [storageId, userId, deviceId],
   );
   const open = await tx.maybe<{ id: number }>(
     `select id from stocktaking where storage_id = $1 and state = 'open'`,
@@ -54,7 +64,13 @@ export const openStocktaking = async (tx: Tx, storageId: number, userId: number)
   return open?.id ?? null;
 };
 
-export interface LineRow extends Row {
+export interface CountRow extends Row {
+  readonly balance: number;
+  readonly counted: number | null;
+  readonly expected: number | null;
+}
+
+export interface LineRow extends CountRow {
   readonly stock_entry_id: number;
   readonly article_id: number;
   readonly article_name: string;
@@ -64,11 +80,9 @@ export interface LineRow extends Row {
   readonly unit_de: string;
   readonly unit_en: string;
   readonly label_ids: string[];
+  readonly counted_label_ids: string[];
   readonly unit_to_label: UnitToLabel;
   readonly units_per_order_unit: number;
-  readonly balance: number;
-  readonly counted: number | null;
-  readonly expected: number | null;
 }
 
 /** Whatever was counted, and while the count is open all that lies there. */
@@ -78,6 +92,8 @@ export const listLines = (tx: Tx, id: number, storageId: number, isOpen: boolean
             ${productPicture}, e.batch_number, e.expiration_date,
             u.name_de as unit_de, u.name_en as unit_en,
             array(select l.id from stock_label l where l.stock_entry_id = e.id and l.withdrawn_at is null order by l.id) as label_ids,
+            array(select s.label_id from stocktaking_label s where s.stocktaking_id = $1 and s.stock_entry_id = e.id
+                  order by s.label_id) as counted_label_ids,
             a.unit_to_label, e.units_per_order_unit, e.balance, n.counted, n.expected
      from stock_entry e
      join article a on a.id = e.article_id
@@ -91,25 +107,91 @@ export const listLines = (tx: Tx, id: number, storageId: number, isOpen: boolean
     [id, storageId, isOpen],
   );
 
+interface Count {
+  /** Of the session. */
+  readonly id: number;
+  readonly storageId: number;
+  readonly stockId: number;
+  readonly counted: number;
+  /** Null: this moment. */
+  readonly asOf: Date | null;
+}
+
 /**
- * The balance of the moment is noted beside the count. It waits for whoever books on the entry: what is taken back takes
- * its count along. False: no such entry in that storage.
+ * The balance of the moment is noted beside the count: what was booked since is taken off. It waits for whoever books on the
+ * entry: what is taken back takes its count along. False: no such entry in that storage.
  */
 export const noteCount = async (
   tx: Tx,
-  id: number,
-  storageId: number,
-  entryId: number,
-  counted: number,
-  userId: number,
+  { id, storageId, stockId, counted, asOf }: Count,
+  { userId, deviceId }: Author,
 ): Promise<boolean> =>
   (await tx.run(
-    `insert into stocktaking_count (practice_id, stocktaking_id, stock_entry_id, counted, expected, counted_by)
-     select current_practice(), $1, id, $4, balance, $5 from stock_entry where id = $3 and storage_id = $2 for share
+    `insert into stocktaking_count (practice_id, stocktaking_id, stock_entry_id, counted, expected, counted_by, device_id)
+     select current_practice(), $1, e.id, $4,
+            greatest(e.balance - (select coalesce(sum(m.amount), 0) from stock_movement m
+              where m.stock_entry_id = e.id and coalesce(m.scanned_at, m.booked_at) > $7::timestamptz), 0), $5, $6
+     from stock_entry e where e.id = $3 and e.storage_id = $2 for share
      on conflict (practice_id, stocktaking_id, stock_entry_id) do update
-       set counted = excluded.counted, expected = excluded.expected, counted_by = excluded.counted_by, counted_at = now()`,
-    [id, storageId, entryId, counted, userId],
+       set counted = excluded.counted, expected = excluded.expected, counted_by = excluded.counted_by,
+           device_id = excluded.device_id, counted_at = now()`,
+    [id, storageId, stockId, counted, userId, deviceId, asOf],
   )) > 0;
+
+/** Of an entry that is being counted already: what was expected of it stays. */
+export const raiseCount = (
+  tx: Tx,
+  id: number,
+  stockId: number,
+  counted: number,
+  { userId, deviceId }: Author,
+): Promise<number> =>
+  tx.run(
+    `update stocktaking_count set counted = $3, counted_by = $4, device_id = $5, counted_at = now()
+     where stocktaking_id = $1 and stock_entry_id = $2`,
+    [id, stockId, counted, userId, deviceId],
+  );
+
+export interface CountedLabelRow extends Row {
+  readonly stock_entry_id: number;
+  readonly storage_id: number;
+  readonly storage_name: string;
+  readonly unit_to_label: UnitToLabel;
+  readonly units_per_order_unit: number;
+  /** As it was noted; null: nothing of its entry yet. */
+  readonly counted: number | null;
+  readonly was_counted: boolean;
+}
+
+export const findLabel = (tx: Tx, labelId: string, id: number): Promise<CountedLabelRow | null> =>
+  tx.maybe<CountedLabelRow>(
+    `select e.id as stock_entry_id, e.storage_id, s.name as storage_name,
+            a.unit_to_label, e.units_per_order_unit, n.counted,
+            exists (select 1 from stocktaking_label c where c.stocktaking_id = $2 and c.label_id = l.id) as was_counted
+     from stock_label l
+     join stock_entry e on e.id = l.stock_entry_id
+     join storage s on s.id = e.storage_id
+     join article a on a.id = e.article_id
+     left join stocktaking_count n on n.stocktaking_id = $2 and n.stock_entry_id = e.id
+     where l.id = $1 and l.withdrawn_at is null`,
+    [labelId, id],
+  );
+
+/** One of the entry's own; of another's nothing is noted. */
+export const noteLabel = (tx: Tx, id: number, labelId: string, stockId: number): Promise<number> =>
+  tx.run(
+    `insert into stocktaking_label (practice_id, stocktaking_id, label_id, stock_entry_id)
+     select current_practice(), $1, id, $3 from stock_label where id = $2 and stock_entry_id = $3
+     on conflict do nothing`,
+    [id, labelId, stockId],
+  );
+
+export const findCount = (tx: Tx, id: number, stockId: number): Promise<CountRow> =>
+  tx.one<CountRow>(
+    `select e.balance, n.counted, n.expected from stock_entry e
+     left join stocktaking_count n on n.stock_entry_id = e.id and n.stocktaking_id = $1 where e.id = $2`,
+    [id, stockId],
+  );
 
 export const forgetCount = (tx: Tx, id: number, entryId: number): Promise<number> =>
   tx.run('delete from stocktaking_count where stocktaking_id = $1 and stock_entry_id = $2', [id, entryId]);

@@ -2,6 +2,7 @@ import { stocktakingCalls as calls } from '@praxora/contract/inventory/stocktaki
 import type { Http } from '../../platform/http/answer.ts';
 import {
   bookStocktaking,
+  countLabel,
   countLine,
   discardStocktaking,
   getStocktaking,
@@ -14,7 +15,10 @@ export function stocktakingRoutes(http: Http): void {
   http.answer(calls.startStocktaking, (context, { body }) => startStocktaking(context, body.storageId));
   http.answer(calls.getStocktaking, (context, { params }) => getStocktaking(context, params.stocktakingId));
   http.answer(calls.countLine, (context, { params, body }) =>
-    countLine(context, params.stocktakingId, params.stockId, body.counted),
+    countLine(context, params.stocktakingId, params.stockId, body),
+  );
+  http.answer(calls.countLabel, (context, { params, body }) =>
+    countLabel(context, params.stocktakingId, body),
   );
   http.answer(calls.bookStocktaking, (context, { params }) => bookStocktaking(context, params.stocktakingId));
   http.answer(calls.discardStocktaking, (context, { params }) =>

@@ -1,11 +1,13 @@
 // Counting a storage. What moves between a count and its booking changes both sides alike, so only the difference found
 // at the count is booked.
-import type { DataOf } from '@praxora/contract/call';
+
+import type { BodyOf, DataOf } from '@praxora/contract/call';
+import { mostAmount } from '@praxora/contract/inventory/article';
 import type { Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { unitsPerLabel } from '@praxora/rules/labels';
-import type { UserContext } from '../../platform/context.ts';
+import { authorOf, type UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { bookCounts } from '../stock/stock.service.ts';
+import { bookCounts, countedScan } from '../stock/stock.service.ts';
 import * as repository from './stocktaking.repository.ts';
 
 const head = (row: repository.StocktakingRow) => ({
@@ -43,6 +45,7 @@ export async function getStocktaking({ tx }: UserContext, id: number): Promise<S
       expirationDate: line.expiration_date,
       unit: { de: line.unit_de, en: line.unit_en },
       labelIds: line.label_ids,
+      countedLabelIds: line.counted_label_ids,
       unitsPerLabel: unitsPerLabel({
         unitToLabel: line.unit_to_label,
         unitsPerOrderUnit: line.units_per_order_unit,
@@ -57,16 +60,16 @@ export async function getStocktaking({ tx }: UserContext, id: number): Promise<S
 const noted = ({ counted, expected }: repository.LineRow) => ({ expected: expected ?? 0, counted });
 
 /** What moved since the count moved both. */
-const standing = (line: repository.LineRow) => ({
+const standing = (line: repository.CountRow) => ({
   expected: line.balance,
   counted: line.counted === null ? null : Math.max(line.balance + differenceOf(line), 0),
 });
 
-const differenceOf = ({ counted, expected }: repository.LineRow): number =>
+const differenceOf = ({ counted, expected }: repository.CountRow): number =>
   counted === null || expected === null ? 0 : counted - expected;
 
 export async function startStocktaking(context: UserContext, storageId: number): Promise<Stocktaking> {
-  const id = await repository.openStocktaking(context.tx, storageId, context.user.userId);
+  const id = await repository.openStocktaking(context.tx, storageId, authorOf(context.user));
   if (id === null) throw new Refusal('NOT_FOUND');
   return getStocktaking(context, id);
 }
@@ -82,14 +85,44 @@ export async function countLine(
   context: UserContext,
   id: number,
   stockId: number,
-  counted: number | null,
+  { counted, labelId, scannedAt }: BodyOf<typeof stocktakingCalls.countLine>,
 ): Promise<Stocktaking> {
   const { tx, user } = context;
   const { storageId } = await openOne(context, id);
+  const asOf = countedScan(context, scannedAt)?.at ?? null;
   if (counted === null) await repository.forgetCount(tx, id, stockId);
-  else if (!(await repository.noteCount(tx, id, storageId, stockId, counted, user.userId)))
+  else if (!(await repository.noteCount(tx, { id, storageId, stockId, counted, asOf }, authorOf(user))))
     throw new Refusal('NOT_FOUND');
+  else if (labelId !== undefined) await repository.noteLabel(tx, id, labelId, stockId);
   return getStocktaking(context, id);
+}
+
+/** The session's lock makes sure that a label counts once, whoever scans it. */
+export async function countLabel(
+  context: UserContext,
+  id: number,
+  { labelId, scannedAt }: BodyOf<typeof stocktakingCalls.countLabel>,
+): Promise<DataOf<typeof stocktakingCalls.countLabel>> {
+  const { tx, user } = context;
+  const { storageId } = await openOne(context, id);
+  const label = await repository.findLabel(tx, labelId, id);
+  if (label === null) throw new Refusal('NOT_FOUND');
+  if (label.storage_id !== storageId) throw new Refusal('LABEL_ELSEWHERE', { storage: label.storage_name });
+  const { stock_entry_id: stockId, was_counted: wasCounted } = label;
+  if (!wasCounted) {
+    const asOf = countedScan(context, scannedAt)?.at ?? null;
+    const units = unitsPerLabel({
+      unitToLabel: label.unit_to_label,
+      unitsPerOrderUnit: label.units_per_order_unit,
+    });
+    const counted = Math.min((label.counted ?? 0) + units, mostAmount);
+    if (label.counted === null)
+      await repository.noteCount(tx, { id, storageId, stockId, counted, asOf }, authorOf(user));
+    else await repository.raiseCount(tx, id, stockId, counted, authorOf(user));
+    await repository.noteLabel(tx, id, labelId, stockId);
+  }
+  const line = await repository.findCount(tx, id, stockId);
+  return { stockId, counted: standing(line).counted ?? 0, wasCounted };
 }
 
 /** The session's lock makes sure that it is booked once. */

@@ -2,10 +2,10 @@
 // twice carries the same ids.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { programOf } from '../../testing/programs.ts';
 import { MailServer, type SmtpStep } from './testing/mail-server.ts';
 import { aTransmission, type TransmissionBench, transmitAll } from './testing/transmission-bench.ts';
 import { WebhookServer } from './testing/webhook-server.ts';
@@ -110,8 +110,8 @@ const hangBeforeSending = (holder: () => Client) => async (bench: TransmissionBe
 
 async function startProcess(workers: number): Promise<ChildProcess> {
   const wish: WorkerWish = { app: app.app, settings, workers, leaseSeconds: 2 };
-  const script = fileURLToPath(new URL('./testing/worker.fixture.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(wish)], {
+  const program = programOf('transmission-worker.fixture');
+  const child = spawn(process.execPath, [program, JSON.stringify(wish)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');

@@ -134,6 +134,18 @@ describe('approvers', () => {
     expect((await listed(one)).filter(({ isApprover }) => isApprover)).toHaveLength(1);
   });
 
+  test('of two who deactivate each other at once one stays, and approves', async () => {
+    const [one, other] = (await clinicColleagues(app, 2, 2)) as [Colleague, Colleague];
+    const answers = await Promise.all([setActive(one, other, false), setActive(other, one, false)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+    const left = await app.asOwner.rows(
+      `select u.id from app_user u join clinic_approver a on a.user_id = u.id
+       where u.practice_id = $1 and u.deactivated_at is null`,
+      [one.practiceId],
+    );
+    expect(left).toHaveLength(1);
+  });
+
   test('who are deactivated keep their role, are named to nobody, and are reactivated by an approver only', async () => {
     const [lead, other, buyer] = (await clinicColleagues(app, 3, 2)) as [Colleague, Colleague, Colleague];
     await setActive(lead, other, false);

@@ -9,7 +9,7 @@ import { holdVersion, refuseOutdated } from '../../platform/database/versions.ts
 import { Refusal } from '../../platform/errors.ts';
 import { refuseOthersThanApprovers } from '../clinics/clinics.service.ts';
 import { readFigures } from './figures.ts';
-import { listed } from './listed.ts';
+import { listed, preferenceIn } from './listed.ts';
 import * as repository from './vendors.repository.ts';
 
 /** What decides a price is approvers' where there are approvals; the rest is everybody's. */
@@ -46,17 +46,8 @@ async function rowOf({ tx, user }: UserContext, vendorId: number): Promise<repos
   return row;
 }
 
-export async function preferenceOf(context: UserContext, vendorId: number): Promise<VendorPreference> {
-  const row = await rowOf(context, vendorId);
-  return {
-    isFavorite: row.is_favourite,
-    isHidden: row.is_hidden,
-    ownDiscount: row.discount_basis_points / 100,
-    customerNumber: row.customer_number,
-    defaultMessage: row.default_message,
-    ownTerms: row.own_terms,
-  };
-}
+export const preferenceOf = async (context: UserContext, vendorId: number): Promise<VendorPreference> =>
+  preferenceIn(await rowOf(context, vendorId));
 
 export const savePreference = (tx: Tx, vendorId: number, next: VendorPreference): Promise<number> =>
   repository.savePreference(tx, vendorId, {

@@ -98,26 +98,3 @@ export const savePreference = (tx: Tx, vendorId: number, row: PreferenceRow): Pr
     ],
   );
 };
-
-/** What search must know of a practice: which vendors do not count, and where it pays less. */
-interface PriceView extends Record<string, unknown> {
-  readonly vendor_id: number;
-  readonly is_hidden: boolean;
-  readonly discount_basis_points: number;
-}
-
-/** Vendors that count differently for this practice: hidden, discounted, or not delivering to its country. */
-export const listPriceView = (tx: Tx, country: string): Promise<PriceView[]> =>
-  tx.rows<PriceView>(
-    `select * from (
-       select v.id as vendor_id, coalesce(p.discount_basis_points, 0) as discount_basis_points,
-              coalesce(p.is_hidden, false)
-                or (c.vendor_id is null and p.own_shipping_cents is null and v.practice_id is null) as is_hidden
-       from vendor v
-       left join vendor_preference p on p.vendor_id = v.id
-       left join vendor_condition c on c.vendor_id = v.id and c.country = $1
-       where v.deleted_at is null) seen
-     where is_hidden or discount_basis_points > 0
-     order by vendor_id`,
-    [country],
-  );

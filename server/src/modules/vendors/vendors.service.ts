@@ -29,26 +29,3 @@ export async function vendorMarks(
 /** Empty where the practice has none yet. */
 export const customerNumberAt = (tx: Tx, vendorId: number): Promise<string> =>
   repository.findCustomerNumber(tx, vendorId);
-
-/** What search must know of this practice to count offers and prices as it would buy them. */
-export interface PriceView {
-  /** Hidden by the practice, or not delivering to its country. */
-  readonly hiddenVendorIds: number[];
-  readonly discounts: { readonly vendorId: number; readonly basisPoints: number }[];
-}
-
-export async function priceViewOf({
-  tx,
-  user,
-}: {
-  readonly tx: UserContext['tx'];
-  readonly user: Pick<UserContext['user'], 'country'>;
-}): Promise<PriceView> {
-  const rows = await repository.listPriceView(tx, user.country);
-  return {
-    hiddenVendorIds: rows.filter((row) => row.is_hidden).map((row) => row.vendor_id),
-    discounts: rows
-      .filter((row) => !row.is_hidden && row.discount_basis_points > 0)
-      .map((row) => ({ vendorId: row.vendor_id, basisPoints: row.discount_basis_points })),
-  };
-}

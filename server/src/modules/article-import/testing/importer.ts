@@ -28,6 +28,9 @@ export async function anImporter(app: TestApp, wish: { readonly practiceId?: num
     if (error) throw new Error(JSON.stringify(error));
     return { status: answer.statusCode, data, errors };
   };
+  /** Only then do files have a column of them. */
+  const useCostCenters = (activateCostCenter: boolean) =>
+    keeper.send('POST', 'features', { activateCostCenter });
   const change = (id: string, body: object) => keeper.send('PUT', `inventory/article/import/${id}`, body);
   const rows = async (id: string, query = '') =>
     (await keeper.send('GET', `inventory/article/import/${id}/rows${query}`)).data;
@@ -85,6 +88,7 @@ export async function anImporter(app: TestApp, wish: { readonly practiceId?: num
     ).count;
   return {
     ...keeper,
+    useCostCenters,
     upload,
     change,
     rows,

@@ -1,15 +1,8 @@
 // SQL that finds the practice's articles by the numbers of many lines at once.
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface ArticleNumber extends Record<string, unknown> {
-  readonly kind: 'orderNumber' | 'gtin' | 'pzn' | 'manufacturerNumber';
-  /** As the database has it. */
-  readonly number: string;
-  readonly articleId: number;
-  readonly manufacturer: string;
-}
-
 export interface LineNumbers {
+  /** None where the vendor is still to come. */
   readonly orderNumbers: readonly string[];
   readonly gtins: readonly string[];
   readonly pzns: readonly string[];
@@ -17,41 +10,65 @@ export interface LineNumbers {
   readonly manufacturerNumbers: readonly string[];
 }
 
-/** The vendor's numbers are those of its common offers and of the practice's own; a vendor to come has none. */
-export const findArticleNumbers = (
+export interface ProductNumber extends Record<string, unknown> {
+  readonly kind: 'orderNumber' | 'gtin' | 'pzn';
+  /** As the database has it. */
+  readonly number: string;
+  readonly productId: number;
+}
+
+/** From the numbers to their products, one look each: the vendor's are those of its common offers and of the practice's own. */
+export const listProductNumbers = (
   tx: Tx,
   vendorId: number | null,
-  { orderNumbers, gtins, pzns, manufacturerNumbers }: LineNumbers,
-): Promise<ArticleNumber[]> =>
-  tx.rows<ArticleNumber>(
-    // From the few numbers to their articles, in this order whatever the database believes: what was written a moment ago has
-    // no statistics yet, and all articles beside all offers would take minutes.
-    `select 'orderNumber' as kind, o.order_number as number, a.id as "articleId", '' as manufacturer
+  { orderNumbers, gtins, pzns }: LineNumbers,
+): Promise<ProductNumber[]> =>
+  tx.rows<ProductNumber>(
+    `select 'orderNumber' as kind, o.order_number as number, o.product_id as "productId"
      from unnest($2::text[]) as n (number)
      cross join lateral (
        select product_id, order_number from offer where vendor_id = $1::integer and order_number = n.number offset 0) o
-     cross join lateral (select id from article where product_id = o.product_id and deleted_at is null offset 0) a
-     union
-     select 'gtin', p.gtin, a.id, ''
+     union all
+     select 'gtin', p.gtin, p.id
      from unnest($3::text[]) as n (number)
      cross join lateral (select id, gtin from product where gtin = n.number offset 0) p
-     cross join lateral (select id from article where product_id = p.id and deleted_at is null offset 0) a
-     union
-     select 'pzn', p.pzn, a.id, ''
+     union all
+     select 'pzn', p.pzn, p.id
      from unnest($4::text[]) as n (number)
-     cross join lateral (select id, pzn from product where pzn = n.number offset 0) p
-     cross join lateral (select id from article where product_id = p.id and deleted_at is null offset 0) a
-     union
-     select 'manufacturerNumber', lower(a.manufacturer_number), a.id, case when m.id = 1 then '' else m.name end
-     from article a join manufacturer m on m.id = a.manufacturer_id
-     where a.deleted_at is null and lower(a.manufacturer_number) = any($5::text[])
-     union
-     select 'manufacturerNumber', lower(p.manufacturer_number), a.id, case when m.id = 1 then '' else m.name end
+     cross join lateral (select id, pzn from product where pzn = n.number offset 0) p`,
+    [vendorId, orderNumbers, gtins, pzns],
+  );
+
+export interface NumberedArticle extends Record<string, unknown> {
+  readonly id: number;
+  readonly productId: number;
+  /** In small letters: what the practice keeps, and what the catalogue says. */
+  readonly manufacturerNumbers: readonly string[];
+  readonly manufacturer: string;
+}
+
+/**
+ * The articles of these products, and those with one of these numbers of manufacturers. One reading of the practice's articles
+ * against tables of what is wanted: a join would be planned by statistics, which rows written a moment ago do not have yet,
+ * and put all articles beside all numbers.
+ */
+export const listNumberedArticles = (
+  tx: Tx,
+  productIds: readonly number[],
+  manufacturerNumbers: readonly string[],
+): Promise<NumberedArticle[]> =>
+  tx.rows<NumberedArticle>(
+    `select a.id, a.product_id as "productId", array[lower(a.manufacturer_number), lower(p.manufacturer_number)]
+              as "manufacturerNumbers", case when m.id = 1 then '' else m.name end as manufacturer
      from article a
      cross join lateral (select manufacturer_number from product where id = a.product_id offset 0) p
      join manufacturer m on m.id = a.manufacturer_id
-     where a.deleted_at is null and lower(p.manufacturer_number) = any($5::text[])`,
-    [vendorId, orderNumbers, gtins, pzns, manufacturerNumbers],
+     where a.deleted_at is null
+       and (a.product_id in (select unnest($1::integer[]))
+            or lower(a.manufacturer_number) in (select unnest($2::text[]))
+            or lower(p.manufacturer_number) in (select unnest($2::text[])))
+     order by a.id`,
+    [productIds, manufacturerNumbers],
   );
 
 /** Of these articles those that the practice has. */

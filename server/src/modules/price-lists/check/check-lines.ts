@@ -8,11 +8,16 @@ import type { UserContext } from '../../../platform/context.ts';
 import { mapInSlices } from '../../../platform/slices.ts';
 import { type Draft, type Line, valuesOf } from '../draft.ts';
 import { setVerdicts } from '../lines.repository.ts';
-import { type ArticleNumber, findArticleNumbers, listArticleIds } from './articles.repository.ts';
+import {
+  listArticleIds,
+  listNumberedArticles,
+  listProductNumbers,
+  type NumberedArticle,
+} from './articles.repository.ts';
 import { verdictOf } from './verdict.ts';
 
-/** Three statements for so many lines, and no more of them in memory. */
-export const linesAtOnce = 500;
+/** Four statements for so many lines, and no more of them in memory. */
+export const linesAtOnce = 1000;
 
 type Checking = Pick<UserContext, 'tx' | 'now'>;
 
@@ -39,8 +44,8 @@ export async function checkLines(
     row: line.row,
     ...verdictOf(line, values, find(values), choices.has(line.chosenArticleId ?? 0), today),
   }));
-  const before = await setVerdicts(tx, draft.id, verdicts);
-  return [...before, ...verdicts.flatMap(({ articleId }) => articleId ?? [])];
+  await setVerdicts(tx, draft.id, verdicts);
+  return [...lines, ...verdicts].flatMap(({ articleId }) => articleId ?? []);
 }
 
 /** Numbers longer than any of ours are not looked for. */
@@ -58,7 +63,7 @@ const pznOf = (values: PriceListValues) => {
 const manufacturerNumberOf = (values: PriceListValues) =>
   textIn(values, 'manufacturerNumber').slice(0, longestNumber).toLowerCase();
 
-/** One statement for all lines; then each line finds its own. */
+/** Two statements for all lines; then each line finds its own. */
 async function finderOf(
   tx: Checking['tx'],
   vendorId: number | null,
@@ -67,31 +72,55 @@ async function finderOf(
   const numbers = (numberOf: (values: PriceListValues) => string): string[] => [
     ...new Set(all.map(numberOf).filter((number) => number !== '')),
   ];
-  const rows = await findArticleNumbers(tx, vendorId, {
+  const wanted = {
     orderNumbers: vendorId === null ? [] : numbers(orderNumberOf),
     gtins: numbers(gtinOf).flatMap(gtinSpellings),
     pzns: numbers(pznOf),
     manufacturerNumbers: numbers(manufacturerNumberOf),
-  });
-  const byNumber = new Map<string, ArticleNumber[]>();
-  for (const row of rows) {
-    const key = keyOf(row.kind, row.kind === 'gtin' ? gtinKey(row.number) : row.number);
-    byNumber.set(key, [...(byNumber.get(key) ?? []), row]);
-  }
-  const ids = (kind: ArticleNumber['kind'], number: string, maker = ''): number[] =>
-    (number === '' ? [] : (byNumber.get(keyOf(kind, number)) ?? []))
-      .filter(({ manufacturer }) => maker === '' || manufacturer === '' || folded(manufacturer) === maker)
-      .map(({ articleId }) => articleId);
-  return (values) => ({
-    orderNumber: ids('orderNumber', orderNumberOf(values)),
-    gtin: ids('gtin', gtinOf(values)),
-    pzn: ids('pzn', pznOf(values)),
-    manufacturerNumber: ids(
-      'manufacturerNumber',
-      manufacturerNumberOf(values),
-      folded(textIn(values, 'manufacturer').slice(0, longestNumber)),
+  };
+  const products = await listProductNumbers(tx, vendorId, wanted);
+  const articles = await listNumberedArticles(
+    tx,
+    products.map(({ productId }) => productId),
+    wanted.manufacturerNumbers,
+  );
+  const byProduct = grouped(articles.map((article) => [article.productId, article]));
+  const byNumber = grouped([
+    ...products.flatMap(({ kind, number, productId }) =>
+      (byProduct.get(productId) ?? []).map(
+        (article) => [keyOf(kind, kind === 'gtin' ? gtinKey(number) : number), article] as const,
+      ),
     ),
-  });
+    ...articles.flatMap((article) =>
+      article.manufacturerNumbers.map((number) => [keyOf('manufacturerNumber', number), article] as const),
+    ),
+  ]);
+  const find = (kind: keyof ArticlesByNumber, number: string): readonly NumberedArticle[] =>
+    number === '' ? [] : [...new Set(byNumber.get(keyOf(kind, number)))];
+  const ids = (found: readonly NumberedArticle[]): number[] => found.map(({ id }) => id);
+  return (values) => {
+    const maker = folded(textIn(values, 'manufacturer').slice(0, longestNumber));
+    return {
+      orderNumber: ids(find('orderNumber', orderNumberOf(values))),
+      gtin: ids(find('gtin', gtinOf(values))),
+      pzn: ids(find('pzn', pznOf(values))),
+      manufacturerNumber: ids(
+        find('manufacturerNumber', manufacturerNumberOf(values)).filter(
+          ({ manufacturer }) => maker === '' || manufacturer === '' || folded(manufacturer) === maker,
+        ),
+      ),
+    };
+  };
 }
 
-const keyOf = (kind: ArticleNumber['kind'], number: string): string => `${kind} ${number}`;
+const keyOf = (kind: keyof ArticlesByNumber, number: string): string => `${kind} ${number}`;
+
+function grouped<Key, Value>(entries: readonly (readonly [Key, Value])[]): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const [key, value] of entries) {
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}

@@ -1,15 +1,16 @@
 // The order as a PDF, for people: one look at it tells who wants what from whom, where to, and for how much.
 import { formatDate } from '@praxora/rules/dates';
 import type { MailFile } from '../../../platform/mail/smtp.ts';
+import { colours, left, pdfOf, right, type Sheet, width } from '../../../platform/pdf/sheet.ts';
 import { Slices } from '../../../platform/slices.ts';
 import { addressLines, amount, money } from './german.ts';
 import { fileNameOf, type OrderDocument } from './order-document.ts';
 import { writePositions } from './pdf-positions.ts';
-import { colours, left, pdfOf, right, type Sheet, width } from './pdf-sheet.ts';
 
 export async function orderPdfFile(document: OrderDocument, slices = new Slices()): Promise<MailFile> {
   const { order, practice } = document;
   const about = {
+    language: 'de' as const,
     title: `Bestellung ${order.orderNumber}`,
     author: practice.name,
     date: new Date(order.placedAt),

@@ -1,8 +1,8 @@
 // The table of positions: a row is never torn, and every sheet begins with the headings.
 import type { OrderPosition } from '@praxora/contract/orders/order';
+import { colours, left, type Sheet, width } from '../../../platform/pdf/sheet.ts';
 import type { Slices } from '../../../platform/slices.ts';
 import { amount, money } from './german.ts';
-import { colours, left, type Sheet, width } from './pdf-sheet.ts';
 
 interface Column {
   readonly heading: string;

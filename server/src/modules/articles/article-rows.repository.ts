@@ -1,0 +1,109 @@
+// SQL of the rows of article lists: all that one line of a list shows.
+import {
+  anyOf,
+  countingUnitId,
+  entryValue,
+  productPicture,
+  usesCostCenters,
+} from '../../platform/database/shared-columns.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+/** Amount, value and expiry of the whole article, or of what lies in one storage. */
+interface Figures {
+  readonly stock: string;
+  readonly valueCents: string;
+  readonly expiry: string;
+  readonly from: string;
+  readonly where: string;
+}
+
+export const figures = (storageId: number | null, place: string): Figures =>
+  storageId === null
+    ? {
+        stock: 'a.stock',
+        valueCents: 'a.stock_value_cents',
+        expiry: 'a.earliest_expiry',
+        from: 'article a',
+        where: `${place}::integer is null`,
+      }
+    : {
+        stock: 'coalesce(here.stock, 0)',
+        valueCents: 'coalesce(here.value_cents, 0)',
+        expiry: 'here.expiry',
+        from: `article a left join (
+          select e.article_id, sum(e.balance)::integer as stock, min(e.expiration_date) as expiry,
+                 round(sum(${entryValue()}))::bigint as value_cents
+          from stock_entry e where e.storage_id = ${place}::integer and e.balance > 0 group by e.article_id
+        ) here on here.article_id = a.id`,
+        where: `(a.default_storage_id = ${place} or here.article_id is not null)`,
+      };
+
+export interface ListedRow extends Row {
+  readonly id: number;
+  readonly name: string;
+  readonly manufacturer: string;
+  readonly manufacturer_number: string;
+  readonly picture: string;
+  readonly product_id: number;
+  readonly is_custom: boolean;
+  readonly use_inventory: boolean;
+  readonly notifications_enabled: boolean;
+  readonly is_discontinued: boolean;
+  readonly is_dangerous_good: boolean;
+  readonly has_safety_data_sheet: boolean;
+  readonly stock: number;
+  readonly total_stock: number;
+  readonly unit_id: number;
+  readonly unit_de: string;
+  readonly unit_en: string;
+  readonly minimum_stock: number;
+  readonly warning_stock: number;
+  readonly ideal_stock: number;
+  readonly earliest_expiry: string | null;
+  readonly stock_value_cents: number;
+  readonly storages: string[];
+  readonly default_storage: string | null;
+  readonly cost_center: string | null;
+  /** Days from the first month to the one it was used in, and how much. */
+  readonly months: (readonly [days: number, used: number])[];
+}
+
+/** In the order of the ids. With a storage amount, value and expiry are of what lies there; the status is the article's. */
+export const listRows = (
+  tx: Tx,
+  ids: readonly number[],
+  storageId: number | null,
+  fromMonth: string,
+): Promise<ListedRow[]> => {
+  const { stock, valueCents, expiry, from, where } = figures(storageId, '$2');
+  return tx.rows<ListedRow>(
+    `select a.id, a.name, m.name as manufacturer, a.manufacturer_number,
+            ${productPicture}, a.product_id, p.practice_id is not null as is_custom,
+            a.use_inventory, a.notifications_enabled, a.is_discontinued, a.is_dangerous_good,
+            exists (select from article_document d where d.article_id = a.id and d.type = 'SAFETY_DATA_SHEET') as has_safety_data_sheet,
+            ${stock} as stock, a.stock as total_stock, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
+            a.minimum_stock, a.warning_stock, a.ideal_stock, ${expiry} as earliest_expiry, (${valueCents})::float8 as stock_value_cents,
+            coalesce(places.names, '{}') as storages,
+            d.name as default_storage, case when ${usesCostCenters} then k.number || ' ' || k.name end as cost_center,
+            array(select array[x.month - $3::date, x.used] from article_month x
+                  where x.article_id = a.id and x.month >= $3) as months
+     from ${from}
+     join product p on p.id = a.product_id
+     left join category c on c.id = p.category_id
+     join manufacturer m on m.id = a.manufacturer_id
+     join consumption_unit u
+       on u.id = ${countingUnitId}
+     left join storage d on d.id = a.default_storage_id
+     left join cost_center k on k.id = a.cost_center_id
+     -- Of all the articles in one pass, most first.
+     left join (
+       select article_id, array_agg(name order by stock desc, name) as names from (
+         select e.article_id, s.name, sum(e.balance) as stock from stock_entry e join storage s on s.id = e.storage_id
+         where e.article_id = ${anyOf('$1')} and e.balance > 0 group by e.article_id, s.id) lying
+       group by article_id) places on places.article_id = a.id
+     where a.id = ${anyOf('$1')} and ${where} order by array_position($1, a.id)`,
+    [ids, storageId, fromMonth],
+  );
+};

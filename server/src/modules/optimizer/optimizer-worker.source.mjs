@@ -1,5 +1,0 @@
-// In development and tests the thread runs from the source: it needs to read TypeScript first.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./optimizer-worker.ts');
