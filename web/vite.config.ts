@@ -32,8 +32,8 @@ export default defineConfig(({ command }) => ({
     : {}),
   css: { postcss: { plugins: [mantine({ mixins: recipes }), namedWidths] } },
   server: {
-    // Whole path segments only: a page like /products must stay with the app.
-    proxy: { '^/(api|pro|services|app|docs|healthz|readyz)(?=[/?]|$)': { target: server } },
+    // Whole path segments only: a page like /products must stay with the app. The scan app is the one that was built.
+    proxy: { '^/(api|pro|services|app|docs|scan|healthz|readyz)(?=[/?]|$)': { target: server } },
   },
   build: {
     outDir: 'dist',
@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'pages',
               test: (id) => program.test(id) && !calendar.test(id),
-              minShareCount: 9,
+              minShareCount: 14,
             },
             // Large, and only for pages with days to choose.
             { name: 'days', test: calendar },

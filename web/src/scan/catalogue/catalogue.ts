@@ -1,0 +1,89 @@
+// What the device knows of the practice's articles: found by label, by the codes on packs, or by name. Pure.
+import { bareNumber, type ProductCode, productNumbers } from '@praxora/barcode/product-code';
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import type { BookingAnswer } from '../queue/booking.ts';
+
+export interface KnownArticles {
+  /** When it was fetched; null: never yet. */
+  readonly fetchedAt: string | null;
+  readonly articles: readonly ScannableArticle[];
+}
+
+export const nothingKnown: KnownArticles = { fetchedAt: null, articles: [] };
+
+export interface LabelMatch {
+  readonly article: ScannableArticle;
+  /** Null: the label stays at the shelf and means the article. */
+  readonly entry: ScannableEntry | null;
+}
+
+export interface Catalogue {
+  readonly known: KnownArticles;
+  readonly byId: (articleId: number) => ScannableArticle | null;
+  readonly byLabel: (labelId: string) => LabelMatch | null;
+  readonly byCode: (code: ProductCode) => ScannableArticle[];
+  readonly byName: (text: string) => ScannableArticle[];
+}
+
+const mostFound = 50;
+
+export function catalogueOf(known: KnownArticles): Catalogue {
+  const { articles } = known;
+  const ids = new Map(articles.map((article) => [article.id, article]));
+  const labels = new Map<string, LabelMatch>();
+  for (const article of articles) {
+    if (article.permanentLabelId !== null) labels.set(article.permanentLabelId, { article, entry: null });
+    for (const entry of article.entries)
+      for (const labelId of entry.labelIds) labels.set(labelId, { article, entry });
+  }
+  return {
+    known,
+    byId: (articleId) => ids.get(articleId) ?? null,
+    byLabel: (labelId) => labels.get(labelId) ?? null,
+    byCode: (code) => {
+      const { gtins, pzn, number } = productNumbers({ gtin: code.gtin, pzn: code.pzn, number: code.number });
+      return articles.filter(
+        (article) =>
+          (article.gtin !== null && gtins.includes(article.gtin)) ||
+          (pzn !== null && article.pzn === pzn) ||
+          (number !== null &&
+            [article.manufacturerNumber, article.catalogNumber].some((own) => bareNumber(own) === number)),
+      );
+    },
+    byName: (text) => {
+      const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+      return articles
+        .filter((article) => {
+          const hay = `${article.name} ${article.manufacturer} ${article.manufacturerNumber}`.toLowerCase();
+          return words.every((word) => hay.includes(word));
+        })
+        .slice(0, mostFound);
+    },
+  };
+}
+
+/** After a booking was answered: what is left is what the server said. */
+export function withAnswer(
+  known: KnownArticles,
+  articleId: number | null,
+  { stock, entries }: BookingAnswer,
+): KnownArticles {
+  const balances = new Map(entries.map(({ stockId, balance }) => [stockId, balance]));
+  const concerns = (article: ScannableArticle) =>
+    article.id === articleId || article.entries.some(({ stockId }) => balances.has(stockId));
+  return {
+    ...known,
+    articles: known.articles.map((article) =>
+      concerns(article)
+        ? {
+            ...article,
+            stock: stock ?? article.stock,
+            entries: article.entries.map((entry) => ({
+              ...entry,
+              amount: balances.get(entry.stockId) ?? entry.amount,
+            })),
+          }
+        : article,
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+// How much is there: of the batch that was meant, or of one that is chosen first.
+import { numberOf } from '@praxora/rules/number-entry';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../lib/format.ts';
+import questionClasses from '../screens/Questions.module.css';
+import { AmountField } from '../ui/AmountField.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import classes from './CountSheet.module.css';
+import type { Counted } from './counts.ts';
+import type { Counting } from './useCounting.ts';
+
+/** Nothing at all is a count too. */
+const most = 1_000_000;
+
+export function CountSheet({ lines, counting }: { lines: readonly Counted[]; counting: Counting }) {
+  const { t } = useTranslation('scanModes');
+  const [first, another] = lines;
+  const close = () => counting.ask([]);
+  if (!first) return null;
+  if (!another) return <AmountSheet key={first.line.stockId} of={first} counting={counting} />;
+  return (
+    <Sheet key="which" title={t('count.whichBatch', { name: first.line.articleName })} onClose={close}>
+      <ul className={questionClasses.choices}>
+        {lines.map(({ line }) => (
+          <li key={line.stockId}>
+            <button
+              type="button"
+              className={questionClasses.choice}
+              onClick={() => counting.ask([line.stockId])}
+            >
+              {line.batchNumber || t('count.noBatch')}
+              <span className={questionClasses.fact}>
+                {line.expirationDate && t('receive.expiryFact', { day: formatDate(line.expirationDate) })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function AmountSheet({ of, counting }: { of: Counted; counting: Counting }) {
+  const { t } = useTranslation('scanModes');
+  const { line, counted } = of;
+  const [amount, setAmount] = useState<number | null>(counted);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (amount !== null) void counting.save(of, amount);
+  };
+  return (
+    <Sheet title={line.articleName} onClose={() => counting.ask([])}>
+      <form className={classes.form} onSubmit={submit}>
+        <AmountField
+          label={t('count.howMany')}
+          name={line.articleName}
+          value={amount}
+          least={0}
+          most={most}
+          onChange={(entry) => setAmount(numberOf(entry))}
+        />
+        <div className={classes.actions}>
+          <Button onClick={() => counting.ask([])}>{t('cancel')}</Button>
+          <Button kind="filled" type="submit" isDisabled={amount === null}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,91 @@
+// One storage is counted: labels are scanned, amounts are typed, and all of it waits in the queue where there is no network.
+import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnitTexts } from '../../domain/inventory/units.ts';
+import { formatDate } from '../../lib/format.ts';
+import { ScanFrame } from '../screens/ScanFrame.tsx';
+import footClasses from '../screens/WorkFoot.module.css';
+import { WorkLine } from '../screens/WorkLine.tsx';
+import type { Kept } from '../station/kept.ts';
+import { useSnapshot } from '../station/useStation.ts';
+import { CountSheet } from './CountSheet.tsx';
+import { type Counted, isOfCount } from './counts.ts';
+import { useCounting } from './useCounting.ts';
+
+interface StorageCountProps {
+  kept: Kept<Stocktaking>;
+  again: () => void;
+  onBack: () => void;
+}
+
+export function StorageCount({ kept, again, onBack }: StorageCountProps) {
+  const { t } = useTranslation('scanModes');
+  const counting = useCounting(kept);
+  const { lines, asked } = counting;
+  const done = lines.filter(({ counted }) => counted !== null).length;
+  useLookAgain(kept.data.id, again);
+  return (
+    <ScanFrame
+      title={kept.data.storageName}
+      fact={t('count.progress', { counted: done, all: lines.length })}
+      hint={t('count.hint')}
+      report={counting.report}
+      onText={counting.take}
+      onBack={onBack}
+      isPaused={asked !== null}
+    >
+      <h2 className={footClasses.title}>{t('count.lines')}</h2>
+      {counting.hasEnded && <p className={footClasses.hint}>{t('count.ended')}</p>}
+      {lines.length === 0 && <p className={footClasses.hint}>{t('count.empty')}</p>}
+      <ul>
+        {lines.map((line) => (
+          <CountedLine key={line.line.stockId} of={line} onOpen={() => counting.ask([line.line.stockId])} />
+        ))}
+      </ul>
+      <p className={footClasses.hint}>{t('count.book')}</p>
+      {asked && <CountSheet lines={asked} counting={counting} />}
+    </ScanFrame>
+  );
+}
+
+function CountedLine({ of: { line, counted }, onOpen }: { of: Counted; onOpen: () => void }) {
+  const { t } = useTranslation('scanModes');
+  const { amountText } = useUnitTexts();
+  const unit = useUnit(line);
+  return (
+    <WorkLine
+      name={line.articleName}
+      picture={line.picture}
+      state={counted === null ? 'open' : 'done'}
+      facts={[
+        line.batchNumber || t('count.noBatch'),
+        line.expirationDate && t('receive.expiryFact', { day: formatDate(line.expirationDate) }),
+        counted === null && t('count.notCounted'),
+      ]}
+      amount={counted === null ? '' : amountText(counted, unit)}
+      onOpen={onOpen}
+    />
+  );
+}
+
+/** With its plural, where the device knows the article. */
+function useUnit({ articleId, unit }: Counted['line']) {
+  const { catalogue } = useSnapshot();
+  return catalogue.byId(articleId)?.countingUnit ?? { id: 0, ...unit };
+}
+
+/** All that was counted here is sent: the server says how it stands, also what others counted. */
+function useLookAgain(stocktakingId: number, again: () => void): void {
+  const { bookings } = useSnapshot();
+  const open = bookings.filter(
+    (one) => isOfCount(one, stocktakingId) && (one.state === 'waiting' || one.state === 'sending'),
+  ).length;
+  const [before, setBefore] = useState(open);
+  const look = useEffectEvent(again);
+  const isDone = open === 0 && before > 0;
+  if (open !== before) setBefore(open);
+  useEffect(() => {
+    if (isDone) look();
+  }, [isDone]);
+}

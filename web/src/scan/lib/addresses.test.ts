@@ -1,0 +1,50 @@
+// The scan app goes where the contract says, without carrying its schemas along.
+
+import { bufferedPositionCalls } from '@praxora/contract/buffered-positions/buffered-positions.calls';
+import { type Call, routeOf } from '@praxora/contract/call';
+import { deviceCalls } from '@praxora/contract/devices/devices.calls';
+import { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
+import { storageCalls } from '@praxora/contract/inventory/storages.calls';
+import { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
+import { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
+import { scanCalls } from '@praxora/contract/scan/scan.calls';
+import { expect, test } from 'vitest';
+import {
+  addresses,
+  asideAddress,
+  countAddress,
+  countedLabelsAddress,
+  orderAddress,
+  putAddress,
+  stocktakingAddress,
+  undoAddress,
+} from './addresses.ts';
+
+/** Numbers of their own, so that none can stand for another. */
+const named = (address: string, ...names: readonly string[]) =>
+  names.reduce((path, name, index) => path.replace(String(index + 1), `:${name}`), address);
+
+const expected: readonly (readonly [address: string, method: string, call: Call])[] = [
+  [addresses.pair, 'POST', deviceCalls.pairDevice],
+  [addresses.articles, 'GET', scanCalls.listScannable],
+  [addresses.consumption, 'POST', stockCalls.bookConsumption],
+  [addresses.reorder, 'POST', reorderCalls.putOnReorder],
+  [addresses.putAside, 'POST', bufferedPositionCalls.putAside],
+  [addresses.storages, 'GET', storageCalls.listStorages],
+  [addresses.stocktakings, 'POST', stocktakingCalls.startStocktaking],
+  [addresses.receivableOrders, 'GET', receivingCalls.listReceivableOrders],
+  [named(putAddress(1), 'putId'), 'DELETE', reorderCalls.takePutBack],
+  [named(asideAddress(1), 'id'), 'DELETE', bufferedPositionCalls.discardBufferedPosition],
+  [named(stocktakingAddress(1), 'stocktakingId'), 'GET', stocktakingCalls.getStocktaking],
+  [named(countedLabelsAddress(1), 'stocktakingId'), 'POST', stocktakingCalls.countLabel],
+  [named(countAddress(1, 2), 'stocktakingId', 'stockId'), 'PUT', stocktakingCalls.countLine],
+  [named(orderAddress(1), 'orderId'), 'GET', receivingCalls.getReceivableOrder],
+  [named(orderAddress(1), 'orderId'), 'POST', receivingCalls.bookReceipt],
+  [undoAddress(':bookingId').replace('%3A', ':'), 'POST', stockCalls.undoBooking],
+];
+
+test.each(expected)('%s', (address, method, call) => {
+  expect([routeOf(call), call.method]).toEqual([address, method]);
+  expect(call.isForDevices ?? call.access === 'anonymous').toBe(true);
+});

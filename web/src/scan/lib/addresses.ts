@@ -1,0 +1,28 @@
+// Where the calls of the scan app go. The contract says the same (`addresses.test.ts`).
+
+export const addresses = {
+  pair: '/services/scan/pair',
+  articles: '/pro/scan/articles',
+  consumption: '/pro/stock/consumption',
+  reorder: '/pro/reorder',
+  putAside: '/pro/basket/position/buffered',
+  storages: '/pro/storages',
+  stocktakings: '/pro/stocktakings',
+  receivableOrders: '/pro/receiving/orders',
+} as const;
+
+/** What was put on the re-order list once, or put aside: taken back by deleting it. */
+export const putAddress = (putId: number): string => `${addresses.reorder}/put/${putId}`;
+export const asideAddress = (id: number): string => `${addresses.putAside}/${id}`;
+
+export const stocktakingAddress = (stocktakingId: number): string =>
+  `${addresses.stocktakings}/${stocktakingId}`;
+export const countedLabelsAddress = (stocktakingId: number): string =>
+  `${stocktakingAddress(stocktakingId)}/labels`;
+export const countAddress = (stocktakingId: number, stockId: number): string =>
+  `${stocktakingAddress(stocktakingId)}/entries/${stockId}`;
+
+/** Asked for its positions, and told what came. */
+export const orderAddress = (orderId: number): string => `${addresses.receivableOrders}/${orderId}`;
+
+export const undoAddress = (bookingId: string): string => `/pro/stock/undo/${encodeURIComponent(bookingId)}`;

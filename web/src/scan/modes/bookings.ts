@@ -1,0 +1,120 @@
+// Bookings as the modes make them. Pure: the moment is passed in.
+import { addresses, asideAddress, putAddress, undoAddress } from '../lib/addresses.ts';
+import type {
+  Booking,
+  BookingAnswer,
+  NewBooking,
+  RefusalReason,
+  ScanRequest,
+  ShownBooking,
+} from '../queue/booking.ts';
+import { entryMeant, type Target } from './intent.ts';
+
+const shownOf = (target: Target, amount: number, code: string): ShownBooking => ({
+  articleId: target.article.id,
+  name: target.article.name,
+  picture: target.article.picture,
+  batchNumber: entryMeant(target)?.batchNumber ?? '',
+  amount,
+  unit: target.article.countingUnit,
+  code,
+});
+
+const unknownShown = (code: string, amount: number): ShownBooking => ({
+  articleId: null,
+  name: '',
+  picture: 'einweg',
+  batchNumber: '',
+  amount,
+  unit: null,
+  code,
+});
+
+/** Takes out what a scan stands for, of the label's entry, the entry, or the article. */
+export function removal(target: Target, code: string, scannedAt: string): NewBooking {
+  const { article, entry, labelId } = target;
+  const which =
+    labelId !== null ? { labelId } : entry ? { stockId: entry.stockId } : { articleId: article.id };
+  return {
+    kind: 'remove',
+    scannedAt,
+    undoes: null,
+    request: { method: 'POST', path: addresses.consumption, body: { ...which, scannedAt } },
+    shown: shownOf(target, -article.consumptionPerScan, code),
+  };
+}
+
+/** A label that the device does not know; the server says what it is, or refuses it. */
+export const removalOfUnknownLabel = (labelId: string, scannedAt: string): NewBooking => ({
+  kind: 'remove',
+  scannedAt,
+  undoes: null,
+  request: { method: 'POST', path: addresses.consumption, body: { labelId, scannedAt } },
+  shown: unknownShown(labelId, -1),
+});
+
+const unknownCode: RefusalReason = { code: 'UNKNOWN_CODE', params: {}, message: '' };
+
+/** A code of no article: kept for a person, so that the pack is not forgotten. */
+export const removalToAssign = (code: string, scannedAt: string): NewBooking => ({
+  kind: 'remove',
+  scannedAt,
+  undoes: null,
+  request: null,
+  shown: unknownShown(code, -1),
+  refusal: unknownCode,
+});
+
+/** In order units: one pack to the re-order list. */
+export const reorder = (target: Target, code: string, scannedAt: string): NewBooking => ({
+  kind: 'reorder',
+  scannedAt,
+  undoes: null,
+  request: {
+    method: 'POST',
+    path: addresses.reorder,
+    body: { articleId: target.article.id, quantity: 1 },
+  },
+  shown: { ...shownOf(target, 1, code), batchNumber: '', unit: target.article.orderUnit },
+});
+
+export const putAside = (target: Target, code: string, scannedAt: string): NewBooking => ({
+  ...reorder(target, code, scannedAt),
+  kind: 'putAside',
+  request: {
+    method: 'POST',
+    path: addresses.putAside,
+    body: { articleId: target.article.id, quantity: 1 },
+  },
+});
+
+export const undoOf = (booking: Booking, scannedAt: string): NewBooking => ({
+  kind: 'undo',
+  scannedAt,
+  undoes: booking.key,
+  request: null,
+  shown: { ...booking.shown, amount: -booking.shown.amount },
+});
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What of an answer is kept. */
+export function readAnswer({ kind }: Booking, data: unknown): BookingAnswer {
+  const answer = (typeof data === 'object' && data !== null ? data : {}) as Thing;
+  const { stock, entries } = answer;
+  return {
+    undo: undoRequest(kind, answer),
+    stock: typeof stock === 'number' ? stock : null,
+    entries: Array.isArray(entries) ? entries : [],
+  };
+}
+
+function undoRequest(kind: Booking['kind'], { bookingId, putId, id }: Thing): ScanRequest | null {
+  if (kind === 'remove' && typeof bookingId === 'string')
+    return { method: 'POST', path: undoAddress(bookingId), body: {} };
+  if (kind === 'reorder' && typeof putId === 'number')
+    return { method: 'DELETE', path: putAddress(putId), body: {} };
+  if (kind === 'putAside' && typeof id === 'number')
+    return { method: 'DELETE', path: asideAddress(id), body: {} };
+  return null;
+}

@@ -1,0 +1,143 @@
+// What a scan means, and what is booked for it.
+import { parseScan } from '@praxora/barcode/parse-scan';
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import { expect, test } from 'vitest';
+import { catalogueOf, withAnswer } from '../catalogue/catalogue.ts';
+import { begin, undoWay, waitingOf } from '../queue/booking.ts';
+import {
+  putAside,
+  readAnswer,
+  removal,
+  removalOfUnknownLabel,
+  removalToAssign,
+  reorder,
+  undoOf,
+} from './bookings.ts';
+import { meaningOf } from './intent.ts';
+
+const entry = (stockId: number, batchNumber: string, labelIds: string[] = []): ScannableEntry => ({
+  stockId,
+  storageId: 1,
+  storageName: 'Raum 1',
+  batchNumber,
+  expirationDate: '2027-01-31',
+  amount: 5,
+  labelIds,
+});
+const unit = { id: 1, de: 'Stück', en: 'piece' };
+const article = (id: number, more: Partial<ScannableArticle> = {}): ScannableArticle => ({
+  id,
+  name: `Artikel ${id}`,
+  manufacturer: 'Medora',
+  manufacturerNumber: `MD-${id}`,
+  picture: 'einweg',
+  gtin: null,
+  pzn: null,
+  catalogNumber: '',
+  permanentLabelId: null,
+  countingUnit: unit,
+  orderUnit: unit,
+  unitsPerOrderUnit: 1,
+  consumptionPerScan: 2,
+  stock: 5,
+  isWatched: true,
+  minimumStock: 0,
+  warningStock: 0,
+  idealStock: 1,
+  entries: [],
+  ...more,
+});
+
+const label = 'PX000000000';
+const gtin = '4006381333931';
+const catalogueWith = (...articles: ScannableArticle[]) => catalogueOf({ fetchedAt: 'now', articles });
+const read = (text: string) => parseScan(text, { today: '2026-11-16' });
+const at = '2026-11-16T08:00:00.000Z';
+
+test('a label means its entry, and takes out what a scan stands for', () => {
+  const catalogue = catalogueWith(article(1, { entries: [entry(7, '26K114', [label])] }));
+  const meaning = meaningOf(read(label), catalogue);
+  expect(meaning).toMatchObject({ type: 'target', target: { article: { id: 1 }, entry: { stockId: 7 } } });
+  if (meaning.type !== 'target') return;
+  const booking = removal(meaning.target, label, at);
+  expect(booking.request?.body).toEqual({ labelId: label, scannedAt: at });
+  expect(booking.shown).toMatchObject({ name: 'Artikel 1', amount: -2, batchNumber: '26K114' });
+});
+
+test('a label that stays at the shelf means the article: the server takes what expires first', () => {
+  const shelf = article(1, { permanentLabelId: label, entries: [entry(7, 'first'), entry(8, 'second')] });
+  const meaning = meaningOf(read(label), catalogueWith(shelf));
+  expect(meaning).toMatchObject({ type: 'target', target: { entry: null, labelId: label } });
+  if (meaning.type === 'target') expect(removal(meaning.target, label, at).shown.batchNumber).toBe('first');
+});
+
+test('a label that nobody here knows is sent all the same; a code of no article waits for a person', () => {
+  expect(meaningOf(read(label), catalogueWith())).toEqual({ type: 'unknownLabel', labelId: label });
+  expect(removalOfUnknownLabel(label, at).request?.body).toEqual({ labelId: label, scannedAt: at });
+  expect(meaningOf(read(gtin), catalogueWith())).toEqual({ type: 'unknownCode', code: gtin });
+  expect(removalToAssign(gtin, at)).toMatchObject({ request: null, refusal: { code: 'UNKNOWN_CODE' } });
+});
+
+test('a code of a pack means its only batch, the batch it names, or asks which', () => {
+  const known = article(1, { gtin, entries: [entry(7, 'A1'), entry(8, 'B2')] });
+  expect(meaningOf(read(gtin), catalogueWith({ ...known, entries: [entry(7, 'A1')] }))).toMatchObject({
+    target: { entry: { stockId: 7 }, labelId: null },
+  });
+  expect(meaningOf(read(gtin), catalogueWith(known))).toMatchObject({ type: 'batches' });
+  const withLot = read(`(01)0${gtin}(10)B2`);
+  expect(meaningOf(withLot, catalogueWith(known))).toMatchObject({ target: { entry: { stockId: 8 } } });
+  expect(meaningOf(read(gtin), catalogueWith({ ...known, entries: [] }))).toMatchObject({
+    target: { entry: null },
+  });
+  expect(meaningOf(read(gtin), catalogueWith(known, article(2, { gtin })))).toMatchObject({
+    type: 'articles',
+    articles: [{ id: 1 }, { id: 2 }],
+  });
+});
+
+test('the manufacturer’s number finds an article however it is written', () => {
+  expect(meaningOf(read('md1'), catalogueWith(article(1)))).toMatchObject({ target: { article: { id: 1 } } });
+});
+
+test('a broken code books nothing', () => {
+  expect(meaningOf(read('4006381333932'), catalogueWith())).toMatchObject({ type: 'invalid' });
+});
+
+test('what the server answered is what is left', () => {
+  const known = {
+    fetchedAt: 'now',
+    articles: [article(1, { entries: [entry(7, 'A'), entry(8, 'B')] }), article(2)],
+  };
+  const after = withAnswer(known, 1, { undo: null, stock: 3, entries: [{ stockId: 7, balance: 3 }] });
+  expect(after.articles.map(({ stock, entries }) => [stock, entries.map(({ amount }) => amount)])).toEqual([
+    [3, [3, 5]],
+    [5, []],
+  ]);
+  // A label of an article that the device could not name when it was scanned.
+  expect(
+    withAnswer(known, null, { undo: null, stock: 3, entries: [{ stockId: 8, balance: 3 }] }).articles[0],
+  ).toMatchObject({ stock: 3 });
+});
+
+test('what is ordered or put aside is taken back by its own number, and changes nothing that is left', () => {
+  const target = { article: article(1), entry: null, labelId: null };
+  const kept = (booking: ReturnType<typeof reorder>, key: string) => ({
+    ...begin(booking, { key, practice: '1' }),
+    place: 1,
+  });
+  const put = kept(reorder(target, 'x', at), 'put');
+  const aside = kept(putAside(target, 'x', at), 'aside');
+  expect(readAnswer(put, { putId: 5 }).undo).toMatchObject({ method: 'DELETE', path: '/pro/reorder/put/5' });
+  expect(readAnswer(aside, { id: 6 }).undo).toMatchObject({
+    method: 'DELETE',
+    path: '/pro/basket/position/buffered/6',
+  });
+  // Sent and not answered: it may be booked, so it is taken back after it.
+  const sent = { ...put, state: 'sending', attempts: 1 } as const;
+  expect(undoWay(sent, [sent])).toBe('reverse');
+  const undo = kept(undoOf(sent, at), 'undo');
+  const removed = kept(removal(target, 'x', at), 'removed');
+  expect(waitingOf([sent, undo, aside], '1', 1)).toBe(0);
+  expect(waitingOf([sent, undo, removed], '1', 1)).toBe(-2);
+  expect(waitingOf([removed, kept(undoOf(removed, at), 'back')], '1', 1)).toBe(0);
+});

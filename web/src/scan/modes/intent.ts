@@ -1,0 +1,59 @@
+// What a scan means: one article or batch, several to choose from, or something a person has to say. Pure.
+import { namesProduct, productCodeOf, shownNumber } from '@praxora/barcode/product-code';
+import type { InvalidScan, Scan } from '@praxora/barcode/scan';
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+
+/** What is meant: an entry, or the article and with it what expires first. */
+export interface Target {
+  readonly article: ScannableArticle;
+  readonly entry: ScannableEntry | null;
+  readonly labelId: string | null;
+}
+
+export type Meaning =
+  | { readonly type: 'target'; readonly target: Target }
+  | { readonly type: 'articles'; readonly articles: readonly ScannableArticle[]; readonly code: string }
+  | { readonly type: 'batches'; readonly article: ScannableArticle; readonly code: string }
+  /** One of our labels that the device does not know: the server may. */
+  | { readonly type: 'unknownLabel'; readonly labelId: string }
+  | { readonly type: 'unknownCode'; readonly code: string }
+  | { readonly type: 'noProduct' }
+  | { readonly type: 'invalid'; readonly scan: InvalidScan };
+
+/** Where there is something left. */
+const openEntries = ({ entries }: ScannableArticle): ScannableEntry[] =>
+  entries.filter(({ amount }) => amount > 0);
+
+export function meaningOf(scan: Scan, catalogue: Catalogue): Meaning {
+  if (scan.kind === 'invalid') return { type: 'invalid', scan };
+  if (scan.kind === 'label') {
+    const match = catalogue.byLabel(scan.labelId);
+    return match === null
+      ? { type: 'unknownLabel', labelId: scan.labelId }
+      : { type: 'target', target: { ...match, labelId: scan.labelId } };
+  }
+  const product = productCodeOf(scan);
+  if (!namesProduct(product)) return { type: 'noProduct' };
+  const code = shownNumber(product) ?? '';
+  const [article, another, ...others] = catalogue.byCode(product);
+  if (article === undefined) return { type: 'unknownCode', code };
+  if (another !== undefined) return { type: 'articles', articles: [article, another, ...others], code };
+  return meaningOfArticle(article, code, scan.lot);
+}
+
+/** Of an article without a label of its own: the batch it names, the only one there is, or a question. */
+export function meaningOfArticle(article: ScannableArticle, code: string, lot?: string): Meaning {
+  const open = openEntries(article);
+  const ofLot = lot === undefined ? [] : open.filter(({ batchNumber }) => batchNumber === lot);
+  const [only, another] = ofLot.length > 0 ? ofLot : open;
+  // Two entries of one batch, at two places: what expires first, and that is the first.
+  if (only !== undefined && (another === undefined || ofLot.length > 0))
+    return { type: 'target', target: { article, entry: only, labelId: null } };
+  if (only !== undefined) return { type: 'batches', article, code };
+  return { type: 'target', target: { article, entry: null, labelId: null } };
+}
+
+/** What would be taken first: what expires first. */
+export const entryMeant = ({ article, entry }: Target): ScannableEntry | null =>
+  entry ?? openEntries(article)[0] ?? null;

@@ -1,0 +1,5 @@
+// What a scan does.
+export type Mode = 'remove' | 'reorder' | 'lookup' | 'putAside';
+
+/** Work on one order or one storage, on a screen of its own. */
+export type WorkMode = 'receive' | 'count';

@@ -1,0 +1,20 @@
+// What stands on the screen after a scan.
+import type { InvalidScan } from '@praxora/barcode/scan';
+import type { ScannableArticle } from '@praxora/contract/scan/scannable-article';
+import type { Target } from './intent.ts';
+
+export type Outcome =
+  /** Bookings of the same scan, the first of them first: somebody may take more than one. */
+  | { readonly type: 'booked'; readonly keys: readonly string[]; readonly target: Target | null }
+  | { readonly type: 'facts'; readonly target: Target }
+  | { readonly type: 'articles'; readonly articles: readonly ScannableArticle[]; readonly code: string }
+  | { readonly type: 'batches'; readonly article: ScannableArticle; readonly code: string }
+  /** The same label once more, so soon. */
+  | { readonly type: 'again'; readonly text: string }
+  | { readonly type: 'invalid'; readonly scan: InvalidScan }
+  | { readonly type: 'noProduct' }
+  | { readonly type: 'unknown'; readonly code: string };
+
+/** A question is answered before anything else is scanned. */
+export const asks = (outcome: Outcome | null): boolean =>
+  outcome !== null && ['articles', 'batches', 'again'].includes(outcome.type);

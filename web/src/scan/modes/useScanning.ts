@@ -1,0 +1,133 @@
+// From a code to what happens: read, understood with what the device knows, booked, and shown.
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import { useRef, useState } from 'react';
+import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
+import { tellRefused, tellTaken } from '../lib/feedback.ts';
+import { createOneByOne } from '../lib/one-by-one.ts';
+import type { NewBooking } from '../queue/booking.ts';
+import { useSnapshot, useStation } from '../station/useStation.ts';
+import { putAside, removal, removalOfUnknownLabel, removalToAssign, reorder } from './bookings.ts';
+import { type Meaning, meaningOf, meaningOfArticle, type Target } from './intent.ts';
+import type { Mode } from './modes.ts';
+import { asks, type Outcome } from './outcome.ts';
+import { createRepeatGuard } from './repeat-guard.ts';
+
+export interface Scanning {
+  readonly outcome: Outcome | null;
+  /** `at`: when it was scanned, where that is known better than by now. */
+  readonly take: (text: string, source: 'camera' | 'wedge', at?: number) => void;
+  /** The camera has looked, and seen these. */
+  readonly looked: (texts: readonly string[]) => void;
+  /** Yes, the same label once more. */
+  readonly takeAgain: () => void;
+  readonly chooseArticle: (article: ScannableArticle, code: string) => void;
+  readonly chooseBatch: (article: ScannableArticle, entry: ScannableEntry | null, code: string) => void;
+  /** One more of what was just taken. */
+  readonly oneMore: () => void;
+  readonly oneLess: () => void;
+  readonly close: () => void;
+}
+
+type BookingMode = Exclude<Mode, 'lookup'>;
+const bookingsOf = { remove: removal, reorder, putAside } as const satisfies Record<BookingMode, unknown>;
+const isBooking = (mode: Mode): mode is BookingMode => Object.hasOwn(bookingsOf, mode);
+
+export function useScanning(mode: Mode): Scanning {
+  const station = useStation();
+  const { catalogue } = useSnapshot();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // A scanner is faster than the screen: what it goes on from is here.
+  const latest = useRef<Outcome | null>(null);
+  const inTurn = useRef(createOneByOne());
+  const guard = useRef(createRepeatGuard());
+  const moment = () => new Date().toISOString();
+
+  function tell(next: Outcome | null) {
+    latest.current = next;
+    setOutcome(next);
+  }
+
+  async function book(booking: NewBooking, target: Target | null, before: readonly string[] = []) {
+    const { key } = await station.add(booking);
+    if (booking.refusal) tellRefused();
+    else tellTaken();
+    tell({ type: 'booked', keys: [...before, key], target });
+  }
+
+  function refuse(refused: Outcome) {
+    tellRefused();
+    tell(refused);
+  }
+
+  function reach(target: Target, code: string, before?: readonly string[]): void | Promise<void> {
+    if (isBooking(mode)) return book(bookingsOf[mode](target, code, moment()), target, before);
+    tellTaken();
+    tell({ type: 'facts', target });
+  }
+
+  function act(meaning: Meaning, code: string): void | Promise<void> {
+    switch (meaning.type) {
+      case 'target':
+        return reach(meaning.target, code);
+      case 'articles':
+        tellTaken();
+        return tell(meaning);
+      case 'batches':
+        // Only who takes something out has to say of which.
+        if (mode !== 'remove') return reach({ article: meaning.article, entry: null, labelId: null }, code);
+        tellTaken();
+        return tell(meaning);
+      case 'unknownLabel':
+        if (mode === 'remove') return book(removalOfUnknownLabel(meaning.labelId, moment()), null);
+        return refuse({ type: 'unknown', code: meaning.labelId });
+      case 'unknownCode':
+        if (mode === 'remove') return book(removalToAssign(meaning.code, moment()), null);
+        return refuse({ type: 'unknown', code: meaning.code });
+      case 'noProduct':
+        return refuse({ type: 'noProduct' });
+      case 'invalid':
+        return refuse({ type: 'invalid', scan: meaning.scan });
+    }
+  }
+
+  async function understand(text: string) {
+    const { readCode } = await loadCodeReader();
+    const scan = readCode(text);
+    await act(meaningOf(scan, catalogue), scan.kind === 'label' ? scan.labelId : text);
+  }
+
+  function take(text: string, source: 'camera' | 'wedge', at = Date.now()) {
+    if (asks(latest.current)) return;
+    const repetition = guard.current.judge(text, at, source);
+    if (repetition === 'stillInSight') return;
+    inTurn.current(() => {
+      // The one before has asked something meanwhile: its answer comes first.
+      if (asks(latest.current)) return tellRefused();
+      if (repetition === 'ask' && mode !== 'lookup') return refuse({ type: 'again', text });
+      return understand(text);
+    });
+  }
+
+  const shown = outcome?.type === 'booked' ? outcome : null;
+  return {
+    outcome,
+    take,
+    looked: (texts) => guard.current.looked(texts),
+    takeAgain: () => {
+      if (outcome?.type === 'again') inTurn.current(() => understand(outcome.text));
+    },
+    chooseArticle: (article, code) => void act(meaningOfArticle(article, code), code),
+    chooseBatch: (article, entry, code) => void reach({ article, entry, labelId: null }, code),
+    oneMore: () => {
+      if (shown?.target) void reach(shown.target, '', shown.keys);
+    },
+    oneLess: () => {
+      const last = shown?.keys.at(-1);
+      if (!shown || last === undefined) return;
+      void station.undo(last);
+      const keys = shown.keys.slice(0, -1);
+      tell(keys.length === 0 ? null : { ...shown, keys });
+    },
+    close: () => tell(null),
+  };
+}

@@ -1,0 +1,133 @@
+// The receipt on the screen: its packs are scanned, a tap on a line says more about it, and one button books all of it.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lineProblems, problemsOf } from '../../domain/receiving/check.ts';
+import { draftOf } from '../../domain/receiving/draft.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { ScanFrame } from '../screens/ScanFrame.tsx';
+import footClasses from '../screens/WorkFoot.module.css';
+import { WorkLine } from '../screens/WorkLine.tsx';
+import type { Kept } from '../station/kept.ts';
+import { useSnapshot } from '../station/useStation.ts';
+import { LineSheet } from './LineSheet.tsx';
+import { ReceiptFoot } from './ReceiptFoot.tsx';
+import { ReceiptQuestions } from './ReceiptQuestions.tsx';
+import {
+  linesOf,
+  type OpenOrder,
+  type ReceiptDraft,
+  type ReceiptLine,
+  type Storages,
+  unitsOf,
+} from './receipt.ts';
+import { type Receipt, useReceipt } from './useReceipt.ts';
+
+interface OpenedOrderProps {
+  kept: Kept<OpenOrder>;
+  storages: Storages;
+  begun: ReceiptDraft;
+  isCorrection: boolean;
+  onBack: () => void;
+  onBooked: () => void;
+}
+
+export function OpenedOrder({ kept, storages, begun, isCorrection, onBack, onBooked }: OpenedOrderProps) {
+  const { t } = useTranslation('scanModes');
+  const { bookings } = useSnapshot();
+  const others = bookings.filter(({ key }) => key !== begun.key);
+  const lines = linesOf(
+    kept,
+    storages.map(({ id }) => id),
+    others,
+  );
+  const receipt = useReceipt({ kept, lines, begun, isCorrection });
+  const [openKey, setOpenKey] = useState<number | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const { draft } = receipt;
+  const units = unitsOf(lines, draft.lines);
+  const opened = lines.find(({ key }) => key === openKey);
+
+  function book() {
+    setIsTried(true);
+    const [first] = Object.keys(problemsOf(lines, draft.lines)).map(Number);
+    if (first !== undefined) setOpenKey(first);
+    else setIsAsking(true);
+  }
+  return (
+    <ScanFrame
+      title={kept.data.vendorName}
+      fact={kept.data.orderNumber}
+      hint={t('receive.hint')}
+      report={receipt.report}
+      onText={receipt.take}
+      onBack={onBack}
+      isPaused={opened !== undefined || isAsking}
+    >
+      <h2 className={footClasses.title}>{t('receive.positions')}</h2>
+      <ul>
+        {lines.map((line) => (
+          <PositionLine key={line.key} line={line} receipt={receipt} onOpen={() => setOpenKey(line.key)} />
+        ))}
+      </ul>
+      <ReceiptFoot
+        units={units}
+        onBook={book}
+        // A refused booking is discarded from the queue, which asks too.
+        onDiscard={isCorrection ? null : () => void receipt.discard().then(onBack)}
+      />
+      {opened && (
+        <LineSheet
+          key={opened.key}
+          line={opened}
+          storages={storages}
+          receipt={receipt}
+          isTried={isTried}
+          onClose={() => setOpenKey(null)}
+        />
+      )}
+      {isAsking && (
+        <ReceiptQuestions
+          lines={lines}
+          receipt={receipt}
+          onBooked={onBooked}
+          onStop={() => setIsAsking(false)}
+        />
+      )}
+    </ScanFrame>
+  );
+}
+
+interface PositionLineProps {
+  line: ReceiptLine;
+  receipt: Receipt;
+  onOpen: () => void;
+}
+
+function PositionLine({ line, receipt, onOpen }: PositionLineProps) {
+  const { t } = useTranslation('scanModes');
+  const language = useLanguage();
+  const draft = draftOf(receipt.draft.lines, line);
+  const { delivered, lots } = draft;
+  const lacks = lineProblems(line, draft) !== null;
+  const [first] = lots;
+  return (
+    <WorkLine
+      name={line.position.name[language]}
+      picture={line.position.picture}
+      state={lacks ? 'lacks' : delivered > 0 ? 'done' : 'open'}
+      facts={[
+        lacks && t('receive.lacks'),
+        line.missing === 0 ? t('receive.complete') : t('receive.open', { count: line.missing }),
+        delivered > 0 && first?.batchNumber ? lots.map(({ batchNumber }) => batchNumber).join(', ') : null,
+        delivered > 0 && lots.length === 1 && first?.expirationDate
+          ? t('receive.expiryFact', { day: formatDate(first.expirationDate) })
+          : null,
+        line.article === null && t('receive.notStored'),
+      ]}
+      amount={delivered === 0 ? '' : `+${delivered}`}
+      onOpen={onOpen}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+// The packs of one order: scanned or counted by hand, with batch and expiry, and booked as one receipt.
+
+import type { storageCalls } from '@praxora/contract/inventory/storages.calls';
+import type { receivableOrderCalls } from '@praxora/contract/receiving/receivable-orders.calls';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { addresses, orderAddress } from '../lib/addresses.ts';
+import { read } from '../lib/server.ts';
+import type { Booking } from '../queue/booking.ts';
+import { PickList } from '../screens/PickList.tsx';
+import type { Kept } from '../station/kept.ts';
+import { useLookUp } from '../station/useLookUp.ts';
+import { useStation } from '../station/useStation.ts';
+import { OpenedOrder } from './OpenedOrder.tsx';
+import { draftName, draftOfBooking, type OpenOrder, type ReceiptDraft } from './receipt.ts';
+
+const askForStorages = (token: string) => read<typeof storageCalls.listStorages>(addresses.storages, token);
+
+interface OrderScreenProps {
+  orderId: number;
+  correcting: Booking | null;
+  onBack: () => void;
+  onBooked: () => void;
+}
+
+export function OrderScreen({ orderId, correcting, onBack, onBooked }: OrderScreenProps) {
+  const { t } = useTranslation('scanModes');
+  const order = useLookUp<OpenOrder>(`order-${orderId}`, (token) =>
+    read<typeof receivableOrderCalls.getReceivableOrder>(orderAddress(orderId), token),
+  );
+  const storages = useLookUp('storages', askForStorages);
+  const begun = useBegun(orderId, correcting);
+  const opened = useFirst(order.kept);
+  if (opened && storages.kept && begun)
+    return (
+      <OpenedOrder
+        kept={opened}
+        storages={storages.kept.data}
+        begun={begun}
+        isCorrection={correcting !== null}
+        onBack={onBack}
+        onBooked={onBooked}
+      />
+    );
+  return (
+    <PickList title={t('receive.title')} question="" lookUp={order} onBack={onBack}>
+      <p>{t('loading')}</p>
+    </PickList>
+  );
+}
+
+/** What was opened stays as it was while somebody counts. */
+function useFirst<Data>(kept: Kept<Data> | null): Kept<Data> | null {
+  const [first, setFirst] = useState(kept);
+  if (first === null && kept !== null) setFirst(kept);
+  return first ?? kept;
+}
+
+/** What was counted before, of the refused booking or on this device; else a new receipt. */
+function useBegun(orderId: number, correcting: Booking | null): ReceiptDraft | null {
+  const station = useStation();
+  const [begun, setBegun] = useState(() => (correcting ? draftOfBooking(correcting) : null));
+  useEffect(() => {
+    if (correcting) return;
+    void station.recall<ReceiptDraft>(draftName(orderId)).then((draft) => {
+      // Killed between booking and forgetting: that one is in the queue already.
+      const isBooked = station.snapshot().bookings.some(({ key }) => key === draft?.key);
+      setBegun(draft && !isBooked ? draft : { key: newIdempotencyKey(), lines: {} });
+    });
+  }, [station, orderId, correcting]);
+  return begun;
+}

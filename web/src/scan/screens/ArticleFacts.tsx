@@ -1,0 +1,140 @@
+// An article as the device knows it: what is left, where it lies, and what expires.
+
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import { calendarDay } from '@praxora/rules/dates';
+import { type ExpiryBand, expiryBand } from '@praxora/rules/expiry';
+import { stockStatus } from '@praxora/rules/stock-status';
+import { useTranslation } from 'react-i18next';
+import { knownManufacturer } from '../../domain/catalog/manufacturer.ts';
+import { StockScale } from '../../domain/inventory/StockScale.tsx';
+import { statusIcons } from '../../domain/inventory/stock-marks.ts';
+import { useUnitTexts } from '../../domain/inventory/units.ts';
+import { formatDate, formatNumber } from '../../lib/format.ts';
+import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
+import type { Target } from '../modes/intent.ts';
+import { type Booking, waitingOf } from '../queue/booking.ts';
+import { practiceOf } from '../station/pairing.ts';
+import { useSnapshot } from '../station/useStation.ts';
+import classes from './ArticleFacts.module.css';
+
+const statusTexts = {
+  minimumStock: 'stock:status.minimumStock',
+  reOrderPoint: 'stock:status.reOrderPoint',
+} as const;
+
+const bandTexts = {
+  expired: 'stock:expiry.expired',
+  under1Month: 'stock:expiry.under1Month',
+  under3Months: 'stock:expiry.under3Months',
+} as const;
+const isNear = (band: ExpiryBand): band is keyof typeof bandTexts => Object.hasOwn(bandTexts, band);
+
+export function ArticleFacts({ target: { article: scanned, entry } }: { target: Target }) {
+  const { catalogue } = useSnapshot();
+  const article = catalogue.byId(scanned.id) ?? scanned;
+  return (
+    <div className={classes.facts}>
+      <ArticleHead article={article} />
+      <StockCard article={article} />
+      <Entries entries={article.entries} meant={entry?.stockId ?? null} article={article} />
+    </div>
+  );
+}
+
+export function ArticleHead({ article }: { article: ScannableArticle }) {
+  const { manufacturer, manufacturerNumber } = article;
+  return (
+    <div className={classes.head}>
+      <ProductPicture category={article.picture} size={64} />
+      <div>
+        <h2 className={classes.name}>{article.name}</h2>
+        <p className={classes.fact}>
+          {[knownManufacturer(manufacturer), manufacturerNumber].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** With what this device has booked and not sent yet. */
+export function StockCard({ article: scanned }: { article: ScannableArticle }) {
+  const { t } = useTranslation(['scanApp', 'stock']);
+  const { unitName } = useUnitTexts();
+  const { bookings, pairing, catalogue } = useSnapshot();
+  const article = catalogue.byId(scanned.id) ?? scanned;
+  const waiting = pairing ? waitingOf(bookings, practiceOf(pairing), article.id) : 0;
+  const stock = Math.max(0, article.stock + waiting);
+  const status = stockStatus(stock, article, article.isWatched);
+  const StatusIcon = statusIcons[status];
+  return (
+    <div className={classes.card}>
+      <div className={classes.line}>
+        <span className={classes.fact}>{t('scanApp:left')}</span>
+        {status !== 'hidden' && status !== 'inStock' && (
+          <span className={classes.status} data-status={status}>
+            <StatusIcon size={17} aria-hidden />
+            {t(statusTexts[status])}
+          </span>
+        )}
+      </div>
+      <p className={classes.stock}>
+        <strong>{formatNumber(stock, 0)}</strong> {unitName(article.countingUnit, stock)}
+      </p>
+      <StockScale article={{ ...article, stock, status }} height={9} />
+    </div>
+  );
+}
+
+interface EntriesProps {
+  article: ScannableArticle;
+  entries: readonly ScannableEntry[];
+  meant: number | null;
+}
+
+function Entries({ entries, meant, article }: EntriesProps) {
+  const { t } = useTranslation('scanApp');
+  const { amountText } = useUnitTexts();
+  const open = entries.filter(({ amount }) => amount > 0);
+  if (open.length === 0) return <p className={classes.fact}>{t('nothingLeft')}</p>;
+  return (
+    <ul className={classes.entries}>
+      {open.map((entry) => (
+        <li key={entry.stockId} className={classes.entry} data-meant={entry.stockId === meant}>
+          <span>
+            {entry.storageName}
+            <Expiry entry={entry} />
+          </span>
+          <span className={classes.amount}>{amountText(entry.amount, article.countingUnit)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Batch and expiry, with a warning in words where it is near. */
+export function Expiry({ entry }: { entry: Pick<ScannableEntry, 'batchNumber' | 'expirationDate'> }) {
+  const { t } = useTranslation(['scanApp', 'stock']);
+  const { batchNumber, expirationDate } = entry;
+  const band = expiryBand(expirationDate, calendarDay(new Date()));
+  const facts = [
+    batchNumber && t('scanApp:batch', { batch: batchNumber }),
+    expirationDate && t('scanApp:expires', { day: formatDate(expirationDate) }),
+    isNear(band) && t(bandTexts[band]),
+  ];
+  const text = facts.filter(Boolean).join(', ');
+  return text === '' ? null : (
+    <span className={classes.expiry} data-band={band}>
+      {text}
+    </span>
+  );
+}
+
+/** Of the batch a booking took from, as far as the device knows it. */
+export function BatchLine({ booking }: { booking: Booking }) {
+  const { catalogue } = useSnapshot();
+  const { articleId, batchNumber, code } = booking.shown;
+  const article = articleId === null ? null : catalogue.byId(articleId);
+  const entry =
+    catalogue.byLabel(code)?.entry ?? article?.entries.find((one) => one.batchNumber === batchNumber) ?? null;
+  return entry ? <Expiry entry={entry} /> : null;
+}

@@ -1,0 +1,56 @@
+// Says what a refused scan really was: another batch, or another article. The same booking goes out again.
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { removal } from '../modes/bookings.ts';
+import type { Booking } from '../queue/booking.ts';
+import { useSnapshot, useStation } from '../station/useStation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import classes from './AssignSheet.module.css';
+import { ArticleChoice, BatchChoice } from './Questions.tsx';
+
+interface AssignSheetProps {
+  booking: Booking;
+  onClose: () => void;
+}
+
+export function AssignSheet({ booking, onClose }: AssignSheetProps) {
+  const { t } = useTranslation('scanApp');
+  const station = useStation();
+  const { catalogue } = useSnapshot();
+  const { articleId, code } = booking.shown;
+  const [article, setArticle] = useState(articleId === null ? null : catalogue.byId(articleId));
+  const [text, setText] = useState('');
+
+  function assign(chosen: ScannableArticle, entry: ScannableEntry | null) {
+    onClose();
+    const { request, shown } = removal({ article: chosen, entry, labelId: null }, code, booking.scannedAt);
+    if (request) void station.change(booking.key, { type: 'assigned', request, shown });
+  }
+
+  return (
+    <Sheet title={article ? t('choose.batch', { name: article.name }) : t('choose.what')} onClose={onClose}>
+      {article ? (
+        <>
+          <BatchChoice article={article} onChoose={(entry) => assign(article, entry)} />
+          <div className={classes.other}>
+            <Button onClick={() => setArticle(null)}>{t('choose.otherArticle')}</Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <input
+            className={classes.field}
+            type="search"
+            aria-label={t('choose.search')}
+            placeholder={t('choose.search')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <ArticleChoice articles={catalogue.byName(text)} onChoose={setArticle} />
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,132 @@
+// The result of a booking: what was taken, of which batch, what is left, and the way back.
+import {
+  IconAlertSquareFilled,
+  IconArrowBackUp,
+  IconCheck,
+  IconClock,
+  IconMinus,
+  IconPlus,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useUnitTexts } from '../../domain/inventory/units.ts';
+import type { Target } from '../modes/intent.ts';
+import type { Mode } from '../modes/modes.ts';
+import type { Scanning } from '../modes/useScanning.ts';
+import { type Booking, undoWay } from '../queue/booking.ts';
+import { useSnapshot } from '../station/useStation.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { timeOf } from '../ui/times.ts';
+import { ArticleHead, BatchLine, StockCard } from './ArticleFacts.tsx';
+import classes from './BookedResult.module.css';
+import { ResultFoot } from './ResultFoot.tsx';
+import { useRefusalText } from './useRefusalText.ts';
+
+const done = {
+  remove: 'result.removed',
+  reorder: 'result.reordered',
+  putAside: 'result.putAside',
+} as const;
+
+interface BookedResultProps {
+  keys: readonly string[];
+  target: Target | null;
+  mode: Mode;
+  scanning: Scanning;
+}
+
+export function BookedResult({ keys, target, mode, scanning }: BookedResultProps) {
+  const { t } = useTranslation('scanApp');
+  const { bookings, catalogue } = useSnapshot();
+  const booked = bookings.filter(({ key }) => keys.includes(key));
+  const last = booked.at(-1);
+  if (!last) return null;
+  const isRemoval = mode === 'remove';
+  // What was an unknown label when it was scanned may be known by now.
+  const known = target ?? knownNow(last, catalogue.byLabel);
+  return (
+    <>
+      <Headline bookings={booked} />
+      <div className={classes.body}>
+        {known && <ArticleHead article={known.article} />}
+        {known && <StockCard article={known.article} />}
+        {target && isRemoval && <Amount keys={keys} scanning={scanning} unitsEach={-last.shown.amount} />}
+      </div>
+      <ResultFoot onNext={scanning.close}>
+        {undoWay(last, bookings) !== 'none' && (
+          <Button icon={IconArrowBackUp} onClick={scanning.oneLess}>
+            {t('result.undo')}
+          </Button>
+        )}
+      </ResultFoot>
+    </>
+  );
+}
+
+const knownNow = (
+  { shown }: Booking,
+  byLabel: (labelId: string) => Omit<Target, 'labelId'> | null,
+): Target | null => {
+  const match = byLabel(shown.code);
+  return match && { ...match, labelId: shown.code };
+};
+
+function Headline({ bookings }: { bookings: readonly Booking[] }) {
+  const { t } = useTranslation('scanApp');
+  const { amountText } = useUnitTexts();
+  const refusalText = useRefusalText();
+  const last = bookings.at(-1);
+  if (!last) return null;
+  const { shown, kind, state, refusal } = last;
+  const isRefused = state === 'refused';
+  const isWaiting = state === 'waiting' || state === 'sending';
+  const units = bookings.reduce((sum, one) => sum + Math.abs(one.shown.amount), 0);
+  const text = done[kind === 'reorder' || kind === 'putAside' ? kind : 'remove'];
+  const Sign = isRefused ? IconAlertSquareFilled : isWaiting ? IconClock : IconCheck;
+  return (
+    <div
+      className={classes.head}
+      data-state={isRefused ? 'refused' : isWaiting ? 'waiting' : 'booked'}
+      role="status"
+    >
+      <span className={classes.sign}>
+        <Sign size={40} stroke={2.4} aria-hidden />
+      </span>
+      <h2 className={classes.title}>
+        {isRefused
+          ? shown.name || t('unknownName', { code: shown.code })
+          : shown.unit === null
+            ? t('result.unknownLabel', { code: shown.code })
+            : t(text, { amount: amountText(units, shown.unit) })}
+      </h2>
+      {refusal ? <p>{refusalText(refusal)}</p> : <BatchLine booking={last} />}
+      <p className={classes.time}>
+        {isRefused
+          ? t('result.toAssign')
+          : isWaiting
+            ? t('result.waiting')
+            : t('result.at', { time: timeOf(last.scannedAt) })}
+      </p>
+    </div>
+  );
+}
+
+interface AmountProps {
+  keys: readonly string[];
+  unitsEach: number;
+  scanning: Scanning;
+}
+
+/** Each step is a booking of its own, or takes the last one back. */
+function Amount({ keys, unitsEach, scanning }: AmountProps) {
+  const { t } = useTranslation('scanApp');
+  return (
+    <div className={classes.amount}>
+      <span>{t('result.changeAmount')}</span>
+      <span className={classes.stepper}>
+        <IconButton icon={IconMinus} label={t('result.less')} onClick={scanning.oneLess} />
+        <output className={classes.count}>{keys.length * unitsEach}</output>
+        <IconButton icon={IconPlus} label={t('result.more')} onClick={scanning.oneMore} />
+      </span>
+    </div>
+  );
+}

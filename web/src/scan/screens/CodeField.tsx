@@ -1,0 +1,37 @@
+// Eight places for the code. One field lies over them, so that typing, pasting and correcting work as everywhere.
+import { useTranslation } from 'react-i18next';
+import { codeIn } from '../station/pairing.ts';
+import classes from './CodeField.module.css';
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+interface CodeFieldProps {
+  code: string;
+  onCode: (code: string) => void;
+  isWrong: boolean;
+}
+
+export function CodeField({ code, onCode, isWrong }: CodeFieldProps) {
+  const { t } = useTranslation('scanApp');
+  return (
+    <div className={classes.field} data-wrong={isWrong}>
+      {places.map((place, index) => (
+        <span key={place} className={classes.place} data-next={index === code.length} aria-hidden>
+          {code[index]}
+        </span>
+      ))}
+      <input
+        className={classes.input}
+        aria-label={t('pair.field')}
+        aria-invalid={isWrong}
+        autoCapitalize="characters"
+        autoComplete="off"
+        inputMode="text"
+        spellCheck={false}
+        data-keeps-codes
+        value={code}
+        onChange={(event) => onCode(codeIn(event.target.value))}
+      />
+    </div>
+  );
+}

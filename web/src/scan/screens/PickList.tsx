@@ -1,0 +1,79 @@
+// A screen to choose from: what can be chosen, or why there is nothing.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LookUp } from '../station/useLookUp.ts';
+import { useSnapshot } from '../station/useStation.ts';
+import { Button } from '../ui/Button.tsx';
+import { TopBar } from '../ui/TopBar.tsx';
+import { timeOf } from '../ui/times.ts';
+import classes from './PickList.module.css';
+import { StopBand } from './StopBand.tsx';
+import { useRefusalText } from './useRefusalText.ts';
+
+interface PickListProps {
+  title: string;
+  question: string;
+  /** What was just done. */
+  note?: string | null;
+  lookUp: LookUp<unknown>;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+export function PickList({ title, question, note = null, lookUp, onBack, children }: PickListProps) {
+  const { t } = useTranslation('scanModes');
+  const { offlineSince } = useSnapshot();
+  const { kept } = lookUp;
+  return (
+    <div className={classes.screen}>
+      <TopBar
+        title={title}
+        fact={kept && offlineSince ? t('asOf', { time: timeOf(kept.fetchedAt) }) : ''}
+        onBack={onBack}
+      />
+      <main className={classes.main}>
+        <StopBand />
+        {note && (
+          <p className={classes.note} role="status">
+            {note}
+          </p>
+        )}
+        <h2 className={classes.question}>{question}</h2>
+        {kept ? children : <NothingYet lookUp={lookUp} />}
+      </main>
+    </div>
+  );
+}
+
+/** On its way, refused, or not to be had without a network. */
+function NothingYet({ lookUp: { isLoading, refusal, again } }: { lookUp: LookUp<unknown> }) {
+  const { t } = useTranslation('scanModes');
+  const refusalText = useRefusalText();
+  if (isLoading) return <p className={classes.fact}>{t('loading')}</p>;
+  return (
+    <div className={classes.nothing}>
+      <p className={classes.fact}>{refusal ? refusalText(refusal) : t('offline')}</p>
+      <Button onClick={again}>{t('tryAgain')}</Button>
+    </div>
+  );
+}
+
+interface PickRowProps {
+  name: string;
+  facts: readonly (string | false | null)[];
+  /** Something is begun there. */
+  mark?: string | null;
+  onPick: () => void;
+}
+
+export function PickRow({ name, facts, mark = null, onPick }: PickRowProps) {
+  return (
+    <li>
+      <button type="button" className={classes.row} onClick={onPick}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.second}>{facts.filter(Boolean).join(' · ')}</span>
+        {mark && <span className={classes.mark}>{mark}</span>}
+      </button>
+    </li>
+  );
+}

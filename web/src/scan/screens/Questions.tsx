@@ -1,0 +1,106 @@
+// What a scan leaves to a person: the same label again, which of several articles, which batch.
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import { useTranslation } from 'react-i18next';
+import { knownManufacturer } from '../../domain/catalog/manufacturer.ts';
+import { useUnitTexts } from '../../domain/inventory/units.ts';
+import type { Scanning } from '../modes/useScanning.ts';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Expiry } from './ArticleFacts.tsx';
+import classes from './Questions.module.css';
+
+interface QuestionsProps {
+  scanning: Scanning;
+}
+
+export function Questions({ scanning }: QuestionsProps) {
+  const { t } = useTranslation('scanApp');
+  const { outcome, close, takeAgain, chooseArticle, chooseBatch } = scanning;
+  if (outcome?.type === 'again')
+    return (
+      <Sheet key="again" title={t('again.title')} onClose={close}>
+        <p className={classes.text}>{t('again.text')}</p>
+        <div className={classes.actions}>
+          <Button onClick={close}>{t('again.no')}</Button>
+          <Button kind="filled" onClick={takeAgain}>
+            {t('again.yes')}
+          </Button>
+        </div>
+      </Sheet>
+    );
+  if (outcome?.type === 'articles')
+    return (
+      <Sheet key="articles" title={t('choose.article')} onClose={close}>
+        <ArticleChoice
+          articles={outcome.articles}
+          onChoose={(article) => chooseArticle(article, outcome.code)}
+        />
+      </Sheet>
+    );
+  if (outcome?.type === 'batches')
+    return (
+      <Sheet key="batches" title={t('choose.batch', { name: outcome.article.name })} onClose={close}>
+        <BatchChoice
+          article={outcome.article}
+          onChoose={(entry) => chooseBatch(outcome.article, entry, outcome.code)}
+        />
+      </Sheet>
+    );
+  return null;
+}
+
+interface ArticleChoiceProps {
+  articles: readonly ScannableArticle[];
+  onChoose: (article: ScannableArticle) => void;
+}
+
+export function ArticleChoice({ articles, onChoose }: ArticleChoiceProps) {
+  const { amountText } = useUnitTexts();
+  return (
+    <ul className={classes.choices}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <button type="button" className={classes.choice} onClick={() => onChoose(article)}>
+            <span>
+              {article.name}
+              <span className={classes.fact}>{knownManufacturer(article.manufacturer)}</span>
+            </span>
+            <span className={classes.amount}>{amountText(article.stock, article.countingUnit)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BatchChoiceProps {
+  article: ScannableArticle;
+  onChoose: (entry: ScannableEntry | null) => void;
+}
+
+export function BatchChoice({ article, onChoose }: BatchChoiceProps) {
+  const { t } = useTranslation('scanApp');
+  const { amountText } = useUnitTexts();
+  return (
+    <ul className={classes.choices}>
+      {article.entries
+        .filter(({ amount }) => amount > 0)
+        .map((entry) => (
+          <li key={entry.stockId}>
+            <button type="button" className={classes.choice} onClick={() => onChoose(entry)}>
+              <span>
+                {entry.storageName}
+                <Expiry entry={entry} />
+              </span>
+              <span className={classes.amount}>{amountText(entry.amount, article.countingUnit)}</span>
+            </button>
+          </li>
+        ))}
+      <li>
+        <button type="button" className={classes.choice} onClick={() => onChoose(null)}>
+          {t('choose.firstExpiry')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+// A booking that was refused: why, and what a person can make of it.
+import { IconAlertSquareFilled, IconArrowsSplit2, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '../queue/booking.ts';
+import { useStation } from '../station/useStation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { AssignSheet } from './AssignSheet.tsx';
+import { BookingRow } from './BookingRow.tsx';
+import classes from './RefusedBooking.module.css';
+import { useRefusalText } from './useRefusalText.ts';
+
+export function RefusedBooking({ booking, onCorrect }: { booking: Booking; onCorrect: () => void }) {
+  const { t } = useTranslation('scanApp');
+  const refusalText = useRefusalText();
+  const [open, setOpen] = useState<'assign' | 'discard' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <article className={classes.card}>
+      <BookingRow booking={booking} />
+      {booking.refusal && (
+        <p className={classes.reason}>
+          <IconAlertSquareFilled size={20} aria-hidden className={classes.sign} />
+          <span>
+            <strong>{t('refusal.notBooked')}</strong> {refusalText(booking.refusal)}
+          </span>
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button onClick={() => setOpen('discard')}>{t('refusal.discard')}</Button>
+        {booking.kind === 'remove' && (
+          <Button kind="soft" icon={IconArrowsSplit2} onClick={() => setOpen('assign')}>
+            {t('refusal.assign')}
+          </Button>
+        )}
+        {booking.kind === 'receive' && (
+          <Button kind="soft" icon={IconPencil} onClick={onCorrect}>
+            {t('refusal.correct')}
+          </Button>
+        )}
+      </div>
+      {open === 'assign' && <AssignSheet booking={booking} onClose={close} />}
+      {open === 'discard' && <DiscardSheet booking={booking} onClose={close} />}
+    </article>
+  );
+}
+
+function DiscardSheet({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t } = useTranslation('scanApp');
+  const station = useStation();
+  const name = booking.shown.name || t('unknownName', { code: booking.shown.code });
+  const discard = () => {
+    onClose();
+    void station.change(booking.key, { type: 'discarded', at: new Date().toISOString() });
+  };
+  return (
+    <Sheet title={t('discard.title', { name })} onClose={onClose}>
+      <p className={classes.text}>{t('discard.text')}</p>
+      <div className={classes.actions}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button kind="danger" onClick={discard}>
+          {t('discard.do')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

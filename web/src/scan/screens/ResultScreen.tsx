@@ -1,0 +1,59 @@
+// What a scan did, or why it did nothing: it stays until it is put away or the next scan comes.
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useInvalidText } from '../../domain/scanner/useInvalidText.ts';
+import type { Mode } from '../modes/modes.ts';
+import type { Scanning } from '../modes/useScanning.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
+import { BookedResult } from './BookedResult.tsx';
+import { ResultFoot } from './ResultFoot.tsx';
+import classes from './ResultScreen.module.css';
+
+interface ResultScreenProps {
+  mode: Mode;
+  scanning: Scanning;
+}
+
+export function ResultScreen({ mode, scanning }: ResultScreenProps) {
+  const { t } = useTranslation('scanApp');
+  const { outcome, close } = scanning;
+  return (
+    <section className={classes.screen} aria-label={t('result.name')} data-busy>
+      <div className={classes.bar}>
+        <IconButton icon={IconX} label={t('result.close')} onClick={close} />
+      </div>
+      {outcome?.type === 'booked' && (
+        <BookedResult keys={outcome.keys} target={outcome.target} scanning={scanning} mode={mode} />
+      )}
+      {outcome?.type === 'facts' && (
+        <>
+          <ArticleFacts target={outcome.target} />
+          <ResultFoot onNext={close} />
+        </>
+      )}
+      <Refusal scanning={scanning} />
+    </section>
+  );
+}
+
+/** A code that means nothing here, in words. */
+function Refusal({ scanning: { outcome, close } }: { scanning: Scanning }) {
+  const { t } = useTranslation(['scanner', 'scanApp']);
+  const invalidText = useInvalidText();
+  if (outcome === null || !['invalid', 'noProduct', 'unknown'].includes(outcome.type)) return null;
+  const text =
+    outcome.type === 'invalid'
+      ? invalidText(outcome.scan)
+      : outcome.type === 'unknown'
+        ? t('scanApp:result.unknown', { code: outcome.code })
+        : t('noProduct');
+  return (
+    <>
+      <p className={classes.refusal} role="alert">
+        {text}
+      </p>
+      <ResultFoot onNext={close} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+// Ready to scan: the camera or a hardware scanner, what a scan does, and what was scanned last.
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
+import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
+import { useCamera } from '../camera/useCamera.ts';
+import type { Mode, WorkMode } from '../modes/modes.ts';
+import { asks } from '../modes/outcome.ts';
+import { useScanning } from '../modes/useScanning.ts';
+import { ModeBar } from './ModeBar.tsx';
+import { RecentBookings } from './RecentBookings.tsx';
+import { ScanHeader } from './ScanHeader.tsx';
+import classes from './ScanScreen.module.css';
+import { StopBand } from './StopBand.tsx';
+import { Viewfinder } from './Viewfinder.tsx';
+
+/** What the first scan needs, fetched as soon as the camera's picture is there. */
+const loadResult = () => import('./ResultScreen.tsx');
+const loadQuestions = () => import('./Questions.tsx');
+const ResultScreen = lazy(() => loadResult().then((module) => ({ default: module.ResultScreen })));
+const Questions = lazy(() => loadQuestions().then((module) => ({ default: module.Questions })));
+const TypedCode = lazy(() => import('./TypedCode.tsx').then((module) => ({ default: module.TypedCode })));
+
+interface ScanScreenProps {
+  onQueue: () => void;
+  onSettings: () => void;
+  onWork: (mode: WorkMode) => void;
+}
+
+export function ScanScreen(props: ScanScreenProps) {
+  const [mode, setMode] = useState<Mode>('remove');
+  return <Scanner mode={mode} onMode={setMode} {...props} />;
+}
+
+interface ScannerProps extends ScanScreenProps {
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+}
+
+function Scanner({ mode, onMode, onQueue, onSettings, onWork }: ScannerProps) {
+  const scanning = useScanning(mode);
+  const [isTyping, setIsTyping] = useState(false);
+  const { outcome, take, looked } = scanning;
+  useWedgeScanner({ onScan: (text, { at }) => take(text, 'wedge', at) });
+  const camera = useCamera({
+    isWanted: !asks(outcome),
+    onText: (text) => take(text, 'camera'),
+    onLook: looked,
+  });
+  const hasResult = outcome !== null && !asks(outcome);
+  useEffect(() => {
+    void loadCodeReader();
+    void loadResult();
+    void loadQuestions();
+  }, []);
+
+  return (
+    <div className={classes.screen} data-night>
+      <ScanHeader camera={camera} onType={() => setIsTyping(true)} onSettings={onSettings} />
+      <main className={classes.main}>
+        <StopBand onQueue={onQueue} />
+        <ModeBar mode={mode} onMode={onMode} onWork={onWork} />
+        <Viewfinder camera={camera} />
+        <RecentBookings onQueue={onQueue} />
+      </main>
+      <Suspense>
+        {hasResult && <ResultScreen mode={mode} scanning={scanning} />}
+        {asks(outcome) && <Questions scanning={scanning} />}
+        {isTyping && (
+          <TypedCode
+            onCode={(text) => {
+              setIsTyping(false);
+              take(text, 'wedge');
+            }}
+            onClose={() => setIsTyping(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// What the server answered last, and what somebody has begun: kept on the device, for the practice it belongs to.
+import { readFact, writeFact } from '../lib/scan-database.ts';
+import { type Pairing, practiceOf } from './pairing.ts';
+
+export interface Kept<Data> {
+  readonly data: Data;
+  /** By the device's clock, when it was asked for. */
+  readonly fetchedAt: string;
+}
+
+const factOf = (pairing: Pairing, name: string): string => `${name}-${practiceOf(pairing)}`;
+
+export const readKept = <Fact>(
+  database: IDBDatabase,
+  pairing: Pairing,
+  name: string,
+): Promise<Fact | undefined> => readFact<Fact>(database, factOf(pairing, name));
+
+/** Undefined forgets it. */
+export const writeKept = (
+  database: IDBDatabase,
+  pairing: Pairing,
+  name: string,
+  fact: unknown,
+): Promise<void> => writeFact(database, factOf(pairing, name), fact);

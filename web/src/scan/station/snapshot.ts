@@ -1,0 +1,24 @@
+// What the screens see of the device at one moment.
+import { type Catalogue, catalogueOf, nothingKnown } from '../catalogue/catalogue.ts';
+import type { Booking } from '../queue/booking.ts';
+import type { Stop } from '../queue/outcome.ts';
+import type { Pairing } from './pairing.ts';
+
+export interface Snapshot {
+  readonly pairing: Pairing | null;
+  /** In the order of scanning, of all practices. */
+  readonly bookings: readonly Booking[];
+  readonly catalogue: Catalogue;
+  /** Null: the server can be reached. */
+  readonly offlineSince: string | null;
+  /** Nothing of this device is taken any more. */
+  readonly stop: Stop | null;
+}
+
+export const emptySnapshot: Snapshot = {
+  pairing: null,
+  bookings: [],
+  catalogue: catalogueOf(nothingKnown),
+  offlineSince: null,
+  stop: null,
+};

@@ -1,0 +1,270 @@
+// The device at work: keeps what is scanned, sends it when it can, and knows the articles. Screens look at its snapshot.
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { catalogueOf, type KnownArticles, withAnswer } from '../catalogue/catalogue.ts';
+import { askServer, Refused } from '../lib/server.ts';
+import { readAnswer, undoOf } from '../modes/bookings.ts';
+import { type Booking, type BookingEvent, isReversible, type NewBooking, undoWay } from '../queue/booking.ts';
+import { outcomeOf } from '../queue/outcome.ts';
+import { createQueueStore, type QueueStore } from '../queue/queue-store.ts';
+import { type SendingResult, sendQueue } from '../queue/sender.ts';
+import { createTabChannel, whileAlone } from './alone.ts';
+import { fetchArticles, readArticles, writeArticles } from './articles.ts';
+import { type Kept, readKept, writeKept } from './kept.ts';
+import {
+  type Pairing,
+  type PairingResult,
+  pairWith,
+  practiceOf,
+  readPairing,
+  writePairing,
+} from './pairing.ts';
+import { emptySnapshot, type Snapshot } from './snapshot.ts';
+
+const retryMs = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+const articlesAreFreshMs = 5 * 60_000;
+const settledIsKeptMs = 7 * 24 * 60 * 60_000;
+
+export class Station {
+  readonly #database: IDBDatabase;
+  readonly #store: QueueStore;
+  readonly #listeners = new Set<() => void>();
+  readonly #tabs = createTabChannel(() => void this.#look());
+  #snapshot: Snapshot = emptySnapshot;
+  #isBusy = false;
+  #isWantedAgain = false;
+  #failures = 0;
+  #timer = 0;
+
+  constructor(database: IDBDatabase) {
+    this.#database = database;
+    this.#store = createQueueStore(database);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  readonly snapshot = (): Snapshot => this.#snapshot;
+
+  async start(): Promise<void> {
+    await this.#store.forgetSettledBefore(new Date(Date.now() - settledIsKeptMs).toISOString());
+    await this.#look();
+    if (!navigator.onLine) this.#show({ offlineSince: new Date().toISOString() });
+    window.addEventListener('online', this.sendNow);
+    window.addEventListener('offline', () => this.#noteNetwork(false));
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.sendNow();
+    });
+    this.sendNow();
+  }
+
+  async pair(code: string): Promise<PairingResult> {
+    const result = await pairWith(code);
+    if (result.type !== 'paired') return result;
+    await writePairing(this.#database, result.pairing);
+    // The browser may throw away what nobody asked it to keep.
+    void navigator.storage?.persist?.();
+    this.#show({ stop: null });
+    await this.#look();
+    this.#tabs.tell();
+    this.sendNow();
+    return result;
+  }
+
+  /** Forgets the pairing, never the queue: what waits is shown, and sent when this practice is paired again. */
+  async unpair(): Promise<void> {
+    await writePairing(this.#database, undefined);
+    this.#show({ stop: null });
+    await this.#look();
+    this.#tabs.tell();
+  }
+
+  /** Kept on the device when it is answered. What was begun before it is booked brings its own key: it comes in once. */
+  async add(booking: NewBooking, key = newIdempotencyKey()): Promise<Booking> {
+    const { pairing, bookings } = this.#snapshot;
+    if (pairing === null) throw new Error('Nothing is scanned before the device is paired');
+    const before = bookings.find((one) => one.key === key);
+    if (before) return before;
+    const added = await this.#store.add(booking, { key, practice: practiceOf(pairing) });
+    await this.#changed();
+    this.sendNow();
+    return added;
+  }
+
+  async undo(key: string): Promise<void> {
+    const { bookings } = this.#snapshot;
+    const booking = bookings.find((one) => one.key === key);
+    if (!booking) return;
+    const way = undoWay(booking, bookings);
+    const isGone = way === 'discard' && (await this.change(key, { type: 'discarded', at: now() })) !== null;
+    // It went out the very moment it should have been thrown away: then it is taken back.
+    if (way === 'reverse' || (way === 'discard' && !isGone && isReversible(booking)))
+      await this.add(undoOf(booking, now()));
+  }
+
+  /** Null: it is too late for it. */
+  async change(key: string, event: BookingEvent): Promise<Booking | null> {
+    const next = await this.#store.advance(key, event);
+    await this.#changed();
+    this.sendNow();
+    return next;
+  }
+
+  /** What the server says now, else what it said last; null: neither. Rejects with what it refuses. */
+  async lookUp<Data>(name: string, ask: (token: string) => Promise<Data>): Promise<Kept<Data> | null> {
+    const { pairing } = this.#snapshot;
+    if (pairing === null) return null;
+    const fetchedAt = now();
+    try {
+      const kept = { fetchedAt, data: await ask(pairing.token) };
+      this.#noteNetwork(true);
+      await writeKept(this.#database, pairing, name, kept);
+      return kept;
+    } catch (error) {
+      const outcome = error instanceof Refused ? outcomeOf(error.answer, 0) : null;
+      if (outcome?.type === 'refused') throw error;
+      if (outcome?.type === 'stopped') this.#show({ stop: outcome.why });
+      if (outcome === null) this.#noteNetwork(false);
+      return (await readKept<Kept<Data>>(this.#database, pairing, name)) ?? null;
+    }
+  }
+
+  /** Something begun, by its name; undefined forgets it. */
+  async remember(name: string, fact: unknown): Promise<void> {
+    const { pairing } = this.#snapshot;
+    if (pairing !== null) await writeKept(this.#database, pairing, name, fact);
+  }
+
+  async recall<Fact>(name: string): Promise<Fact | undefined> {
+    const { pairing } = this.#snapshot;
+    return pairing === null ? undefined : readKept<Fact>(this.#database, pairing, name);
+  }
+
+  /** Also what is asked for by hand: tries at once, whatever was wrong before. */
+  readonly sendNow = (): void => {
+    window.clearTimeout(this.#timer);
+    if (this.#isBusy) this.#isWantedAgain = true;
+    else void this.#work();
+  };
+
+  async #work(): Promise<void> {
+    this.#isBusy = true;
+    do {
+      this.#isWantedAgain = false;
+      await this.#turn();
+    } while (this.#isWantedAgain);
+    this.#isBusy = false;
+  }
+
+  async #turn(): Promise<void> {
+    const { pairing } = this.#snapshot;
+    if (pairing === null) return;
+    try {
+      const result = await this.#send(pairing);
+      this.#settle(result);
+      if (result === 'sent') await this.#refreshArticles(pairing);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  #send(pairing: Pairing): Promise<SendingResult> {
+    return sendQueue({
+      store: this.#store,
+      practice: practiceOf(pairing),
+      whileAlone,
+      now: () => new Date(),
+      readAnswer: (booking, data) => {
+        const answer = readAnswer(booking, data);
+        this.#know(withAnswer(this.#snapshot.catalogue.known, booking.shown.articleId, answer));
+        return answer;
+      },
+      send: async ({ method, path, body }, { key }) => {
+        const answer = await askServer({ method, path, body, key, token: pairing.token }).catch(
+          (error: unknown) => {
+            this.#noteNetwork(false);
+            throw error;
+          },
+        );
+        this.#noteNetwork(true);
+        return answer;
+      },
+      onProgress: () => void this.#changed(),
+    });
+  }
+
+  #settle(result: SendingResult): void {
+    if (result === 'sent') {
+      this.#failures = 0;
+      this.#show({ stop: null });
+    } else if (result === 'later') this.#later();
+    else if (result === 'elsewhere') this.#timer = window.setTimeout(this.sendNow, 5_000);
+    else {
+      this.#show({ stop: result });
+      this.#later();
+    }
+  }
+
+  async #refreshArticles(pairing: Pairing): Promise<void> {
+    const { fetchedAt, articles } = this.#snapshot.catalogue.known;
+    const isFresh = fetchedAt !== null && Date.now() - Date.parse(fetchedAt) < articlesAreFreshMs;
+    if (isFresh && articles.length > 0) return;
+    const known = await fetchArticles(pairing, () => new Date());
+    this.#noteNetwork(true);
+    this.#know(known);
+    await writeArticles(this.#database, pairing, known);
+  }
+
+  #failed(error: unknown): void {
+    const outcome = error instanceof Refused ? outcomeOf(error.answer, 0) : null;
+    if (outcome?.type === 'stopped') this.#show({ stop: outcome.why });
+    else if (outcome === null) this.#noteNetwork(false);
+    this.#later();
+  }
+
+  #later(): void {
+    const wait = retryMs[Math.min(this.#failures, retryMs.length - 1)];
+    this.#failures += 1;
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(this.sendNow, wait);
+  }
+
+  #noteNetwork(isThere: boolean): void {
+    const { offlineSince } = this.#snapshot;
+    if (isThere && offlineSince !== null) {
+      this.#show({ offlineSince: null });
+      // Whoever saw it first: not every browser tells that the network is back, and what waits need not wait longer.
+      this.#failures = 0;
+      this.sendNow();
+    }
+    if (!isThere && offlineSince === null) this.#show({ offlineSince: now() });
+  }
+
+  async #changed(): Promise<void> {
+    this.#tabs.tell();
+    this.#show({ bookings: await this.#store.all() });
+  }
+
+  /** Everything as it is on the device: at the start, and when another tab changed it. */
+  async #look(): Promise<void> {
+    const pairing = (await readPairing(this.#database)) ?? null;
+    const bookings = await this.#store.all();
+    const isSame = pairing?.token === this.#snapshot.pairing?.token;
+    this.#show({ pairing, bookings });
+    if (isSame) return;
+    this.#know(
+      pairing === null ? emptySnapshot.catalogue.known : await readArticles(this.#database, pairing),
+    );
+  }
+
+  #know(known: KnownArticles): void {
+    this.#show({ catalogue: catalogueOf(known) });
+  }
+
+  #show(change: Partial<Snapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const now = (): string => new Date().toISOString();

@@ -1,0 +1,2 @@
+// Made by web/scan/tokens.ts.
+declare module 'virtual:tokens.css';
