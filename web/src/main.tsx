@@ -4,12 +4,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { reloadOnceWhenOutdated } from './app/outdated.ts';
+import { allTexts } from './lib/all-texts.ts';
 import { catchEarlyErrors } from './lib/error-reporting.ts';
 import { startI18n } from './lib/i18n.ts';
 
 catchEarlyErrors();
 reloadOnceWhenOutdated();
-await startI18n();
+await startI18n(allTexts);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page lacks its root element');

@@ -32,23 +32,8 @@ const loadShell: PageLoader = () => import('./shell/Shell.tsx').then((m) => m.Sh
 const loadAuthLayout: PageLoader = () =>
   import('../features/identity/AuthLayout.tsx').then((m) => m.AuthLayout);
 
-function loadComing({ key }: AppRoute): PageLoader {
-  return async () => {
-    const [{ ComingPage }, { comingPages }] = await Promise.all([
-      import('./coming/ComingPage.tsx'),
-      import('./coming/coming-pages.ts'),
-    ]);
-    if (!isKeyOf(comingPages, key)) throw new Error(`There is neither a page nor a placeholder for ${key}`);
-    return () => <ComingPage page={key} />;
-  };
-}
-
-function isKeyOf<T extends object>(table: T, key: PropertyKey): key is keyof T {
-  return Object.hasOwn(table, key);
-}
-
 function pageRoute(route: AppRoute): RouteObject {
-  const load = route.page ?? loadComing(route);
+  const load = route.page;
   const loadLayout = route.isAuthGuarded ? loadShell : loadAuthLayout;
   const handle: RouteHandle = { titleKey: route.titleKey };
   return {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import german from '../i18n/de/routes.json';
 import english from '../i18n/en/routes.json';
-import { comingPages } from './coming/coming-pages.ts';
 import { mayReload } from './outdated.ts';
 import { pageTitle } from './page-title.ts';
 import { routes } from './routes.ts';
@@ -27,10 +26,6 @@ describe('the table of routes', () => {
     expect(titleKey).toBe(`routes:${key}`);
     expect(english[key]).toBeTruthy();
     expect(german[key]).toBeTruthy();
-  });
-
-  it.each(routes)('$key has a page, or a placeholder that names what comes', ({ key, page }) => {
-    expect(Object.hasOwn(comingPages, key)).toBe(page === undefined);
   });
 });
 

@@ -1,4 +1,4 @@
-// Every route of the app with its title, its guard and its page. A route without a page is not built yet.
+// Every route of the app with its title, its guard and its page.
 import type { ComponentType } from 'react';
 import { paths, type RouteGroup, type RouteKey } from '../lib/paths.ts';
 
@@ -7,14 +7,14 @@ export type PageLoader = () => Promise<ComponentType>;
 interface RouteDefinition {
   readonly titleKey: `routes:${RouteKey}`;
   readonly isAuthGuarded: boolean;
-  readonly page?: PageLoader;
+  readonly page: PageLoader;
 }
 
 function open(titleKey: RouteDefinition['titleKey'], page: PageLoader): RouteDefinition {
   return { titleKey, isAuthGuarded: false, page };
 }
-function guarded(titleKey: RouteDefinition['titleKey'], page?: PageLoader): RouteDefinition {
-  return { titleKey, isAuthGuarded: true, ...(page ? { page } : {}) };
+function guarded(titleKey: RouteDefinition['titleKey'], page: PageLoader): RouteDefinition {
+  return { titleKey, isAuthGuarded: true, page };
 }
 
 /** One page under two addresses: going from one to the other it stays as it is. */
@@ -40,6 +40,12 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   search: guarded('routes:search', () =>
     import('../features/search/SearchPage.tsx').then((m) => m.SearchPage),
   ),
+  searchWords: guarded('routes:searchWords', () =>
+    import('../features/search-words/SearchWordsPage.tsx').then((m) => m.SearchWordsPage),
+  ),
+  quickOrder: guarded('routes:quickOrder', () =>
+    import('../features/quick-order/QuickOrderPage.tsx').then((m) => m.QuickOrderPage),
+  ),
   product: guarded('routes:product', () =>
     import('../features/catalog/ProductPage.tsx').then((m) => m.ProductPage),
   ),
@@ -62,7 +68,13 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   ordersOutside: guarded('routes:ordersOutside', () =>
     import('../features/receiving/OutsidePage.tsx').then((m) => m.OutsidePage),
   ),
+  outsideLabels: guarded('routes:outsideLabels', () =>
+    import('../features/labels/due/OutsideLabelsPage.tsx').then((m) => m.OutsideLabelsPage),
+  ),
   order: guarded('routes:order', ordersPage),
+  orderLabels: guarded('routes:orderLabels', () =>
+    import('../features/labels/due/OrderLabelsPage.tsx').then((m) => m.OrderLabelsPage),
+  ),
   inventory: guarded('routes:inventory', () =>
     import('../features/inventory/list/InventoryPage.tsx').then((m) => m.InventoryPage),
   ),
@@ -108,11 +120,21 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   customVendorEdit: guarded('routes:customVendorEdit', () =>
     import('../features/vendors/own/EditOwnVendorPage.tsx').then((m) => m.EditOwnVendorPage),
   ),
-  reportInventory: guarded('routes:reportInventory'),
-  reportOrdersByVendor: guarded('routes:reportOrdersByVendor'),
-  reportOrdersByArticle: guarded('routes:reportOrdersByArticle'),
-  reportConsumption: guarded('routes:reportConsumption'),
-  reportStockMovements: guarded('routes:reportStockMovements'),
+  reportInventory: guarded('routes:reportInventory', () =>
+    import('../features/reports/inventory/InventoryReportPage.tsx').then((m) => m.InventoryReportPage),
+  ),
+  reportOrdersByVendor: guarded('routes:reportOrdersByVendor', () =>
+    import('../features/reports/vendor/OrdersByVendorPage.tsx').then((m) => m.OrdersByVendorPage),
+  ),
+  reportOrdersByArticle: guarded('routes:reportOrdersByArticle', () =>
+    import('../features/reports/article/OrdersByArticlePage.tsx').then((m) => m.OrdersByArticlePage),
+  ),
+  reportConsumption: guarded('routes:reportConsumption', () =>
+    import('../features/reports/consumption/ConsumptionPage.tsx').then((m) => m.ConsumptionPage),
+  ),
+  reportStockMovements: guarded('routes:reportStockMovements', () =>
+    import('../features/reports/movements/StockMovementsPage.tsx').then((m) => m.StockMovementsPage),
+  ),
   directory: guarded('routes:directory', () =>
     import('../features/account/directory/DirectoryPage.tsx').then((m) => m.DirectoryPage),
   ),
@@ -125,8 +147,12 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   accountAccess: guarded('routes:accountAccess', () =>
     import('../features/users/AccountAccessPage.tsx').then((m) => m.AccountAccessPage),
   ),
-  printerSettings: guarded('routes:printerSettings'),
-  scanDevices: guarded('routes:scanDevices'),
+  printerSettings: guarded('routes:printerSettings', () =>
+    import('../features/labels/settings/PrinterSettingsPage.tsx').then((m) => m.PrinterSettingsPage),
+  ),
+  scanDevices: guarded('routes:scanDevices', () =>
+    import('../features/devices/DevicesPage.tsx').then((m) => m.DevicesPage),
+  ),
   costCenters: guarded('routes:costCenters', () =>
     import('../features/cost-centers/CostCentersPage.tsx').then((m) => m.CostCentersPage),
   ),

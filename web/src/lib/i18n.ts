@@ -1,4 +1,5 @@
-// The interface language. Texts lie in src/i18n/<language>/<namespace>.json and are fetched when first used.
+// The interface language. Texts lie in src/i18n/<language>/<namespace>.json and are fetched when first used; each app says
+// which of them are its own.
 import type { Language } from '@praxora/contract/identity/identity.calls';
 import i18next, { type BackendModule } from 'i18next';
 import { useSyncExternalStore } from 'react';
@@ -13,12 +14,14 @@ const fallbackLanguage: Language = 'en';
 /** What dates are written by. */
 export const localeOf = (language: Language): 'de-DE' | 'en-GB' => (language === 'de' ? 'de-DE' : 'en-GB');
 
-/** Fetched before the first screen; every other namespace comes with the page that uses it. */
-const firstNamespaces = ['common', 'app', 'errors', 'routes'] as const;
+export interface Texts {
+  /** By their path from this folder or one beside it: `../i18n/en/common.json`. */
+  readonly files: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+  /** Fetched before the first screen; every other namespace comes with the page that uses it. */
+  readonly first: readonly string[];
+}
 
-const files = import.meta.glob<Record<string, unknown>>('../i18n/*/*.json', { import: 'default' });
-
-const bundledTexts: BackendModule = {
+const bundled = ({ files }: Texts): BackendModule => ({
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
@@ -32,7 +35,7 @@ const bundledTexts: BackendModule = {
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
     );
   },
-};
+});
 
 /** The stored choice, else the browser's language, else English. */
 export function chooseLanguage(stored: string | null, browserLanguage: string | undefined): Language {
@@ -44,17 +47,17 @@ export function chooseLanguage(stored: string | null, browserLanguage: string | 
   );
 }
 
-export async function startI18n(): Promise<void> {
+export async function startI18n(texts: Texts): Promise<void> {
   i18next.on('languageChanged', (language) => applyLanguage(language as Language));
   await i18next
-    .use(bundledTexts)
+    .use(bundled(texts))
     .use(initReactI18next)
     .init({
       lng: chooseLanguage(readStored(storageKeys.language), navigator.language),
       supportedLngs: languages,
       // Both languages are complete (check:translations): nobody fetches the other one's texts as well.
       fallbackLng: false,
-      ns: firstNamespaces,
+      ns: texts.first,
       defaultNS: 'common',
       interpolation: { escapeValue: false },
     });

@@ -6,6 +6,10 @@ export const storageKeys = {
   uncheckedSuppliers: 'praxora.uncheckedSuppliers',
   uncheckedPositions: 'praxora.uncheckedPositions',
   scanner: 'praxora.scanner',
+  printer: 'praxora.printer',
+  dymoOrigin: 'praxora.dymo-origin',
+  sheetStart: 'praxora.sheet-start',
+  printsAtOnce: 'praxora.prints-at-once',
 } as const;
 
 export function readStored(key: string): string | null {

@@ -43,6 +43,22 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   /** The sign before words that may go on over several lines. */
   'leading-sign': { color: 'var(--px-ink-2)', flex: 'none', 'margin-top': '1px' },
 
+  /** A whole screen of the scan app around its camera. */
+  'scan-night': {
+    background: 'var(--scan-night)',
+    color: 'var(--scan-on-night)',
+    display: 'flex',
+    'flex-direction': 'column',
+    'min-height': '100dvh',
+  },
+  /** Of the scan app: what stands below a name, to be read at arm's length. */
+  'scan-second-line': {
+    color: 'var(--px-ink-2)',
+    display: 'block',
+    'font-size': '15px',
+    'font-weight': '400',
+  },
+
   /** Beside what scrolls, in sight all the time. */
   'side-column': {
     display: 'flex',
@@ -60,6 +76,14 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   }),
   /** Words of less weight: `@mixin quiet note;` by the names of theme.ts. */
   quiet: (_, size = '') => ({ color: 'var(--px-ink-2)', 'font-size': `var(--px-text-${size})` }),
+  /** The sum a panel is about. */
+  'panel-sum': {
+    'font-size': 'var(--px-text-display)',
+    'font-weight': '620',
+    'letter-spacing': '-0.028em',
+    'line-height': '1.15',
+    margin: '6px 0 4px',
+  },
   /** On one line, cut off with dots. */
   ellipsis: { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' },
   /** A group of fields without the browser's frame. */
@@ -74,6 +98,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     padding: '6px 8px',
     width: '100%',
   },
+  /** The colour a word has in a drawing. */
+  swatch: { 'border-radius': '3px', flex: 'none', height: '9px', width: '9px' },
   /** A list without points. */
   'plain-list': (_, margin = '0') => ({ 'list-style': 'none', margin, padding: '0' }),
   /** Fills its card, so that all of the card can be clicked. */

@@ -14,10 +14,13 @@ import { pathTo } from '../../lib/paths.ts';
 import { activeGroup } from './active-group.ts';
 import classes from './BottomBar.module.css';
 
+/** An app of its own: the browser goes there, not the router. */
+const scanApp = '/scan';
+
 const entries = [
   { group: 'dashboard', label: 'nav.dashboard', icon: IconLayoutDashboard, to: pathTo('dashboard') },
   { group: 'shop', label: 'nav.shop', icon: IconBuildingStore, to: pathTo('search') },
-  { group: null, label: 'nav.scan', icon: IconScan, to: pathTo('scanDevices') },
+  { group: null, label: 'nav.scan', icon: IconScan, to: scanApp },
   { group: 'inventory', label: 'nav.inventory', icon: IconBox, to: pathTo('inventory') },
   { group: 'cart', label: 'nav.cart', icon: IconShoppingCart, to: pathTo('cart') },
 ] as const;
@@ -33,7 +36,13 @@ export function BottomBar() {
       {entries.map(({ group: own, label, icon: EntryIcon, to }) => {
         const current = pathname === to ? 'page' : own !== null && own === group ? 'true' : undefined;
         return (
-          <Link key={to} to={to} className={classes.entry} aria-current={current}>
+          <Link
+            key={to}
+            to={to}
+            reloadDocument={to === scanApp}
+            className={classes.entry}
+            aria-current={current}
+          >
             <EntryIcon size={22} stroke={1.7} aria-hidden />
             {t(label)}
             {own === 'cart' && count > 0 && (

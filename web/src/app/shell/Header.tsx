@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { LocaleSwitcher } from '../../domain/account/LocaleSwitcher.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { useShortcut } from '../../lib/useShortcut.ts';
 import { Logo } from '../../ui/page/Logo.tsx';
 import { CartButton } from './CartButton.tsx';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
@@ -16,7 +17,6 @@ import { Hint } from './Hint.tsx';
 import { MarketplaceLink } from './MarketplaceLink.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
 import { User } from './User.tsx';
-import { useShortcut } from './useShortcut.ts';
 
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');

@@ -3,9 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { reportFatal } from '../../lib/error-reporting.ts';
 import { log } from '../../lib/log.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { useShortcut } from '../../lib/useShortcut.ts';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
 import { useOnceTrue } from '../../ui/feedback/useOnceTrue.ts';
@@ -15,7 +17,6 @@ import { NavButton } from './NavEntry.tsx';
 import { ScanAnywhere } from './ScanAnywhere.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
-import { useShortcut } from './useShortcut.ts';
 import { useSidebarCollapse } from './useSidebarCollapse.ts';
 
 /** What opens over the page comes when it is first opened: most visits open none of it. */
@@ -25,12 +26,14 @@ const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((m) => ({ defa
 export function Shell() {
   const { t } = useTranslation(['shell', 'common']);
   const { pathname, key } = useLocation();
+  const navigate = useNavigate();
   const [collapsed, toggleCollapsed] = useSidebarCollapse();
   // The drawer belongs to the address it was opened at: going anywhere closes it.
   const [menuAddress, setMenuAddress] = useState<string | null>(null);
   const closeMenu = () => setMenuAddress(null);
   const [helpIsOpen, help] = useDisclosure();
   useShortcut('?', help.open);
+  useShortcut('c', () => void navigate(pathTo('cart')));
   const menuWasOpened = useOnceTrue(menuAddress !== null);
   const helpWasOpened = useOnceTrue(helpIsOpen);
 

@@ -1,11 +1,14 @@
 import { Kbd, Modal, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortcutsAreOn, switchShortcuts } from '../../lib/shortcuts.ts';
 import classes from './ShortcutHelp.module.css';
-import { shortcutsAreOn, switchShortcuts } from './shortcuts.ts';
 
 const shortcuts = [
   { key: 'shortcuts.keySearch', does: 'shortcuts.search' },
+  { key: 'shortcuts.keyCart', does: 'shortcuts.cart' },
+  { key: 'shortcuts.keyArrows', does: 'shortcuts.arrows' },
+  { key: 'shortcuts.keyAdd', does: 'shortcuts.add' },
   { key: 'shortcuts.keyHelp', does: 'shortcuts.help' },
   { key: 'shortcuts.keyEscape', does: 'shortcuts.escape' },
   { key: 'shortcuts.keyEnter', does: 'shortcuts.enter' },

@@ -18,10 +18,6 @@ const sections = [
 ] as const;
 type AccountSection = (typeof sections)[number];
 
-export function isAccountSection(key: string): key is AccountSection {
-  return sections.some((section) => section === key);
-}
-
 interface AccountHeadProps {
   current: AccountSection;
   /** At most one primary action. */
@@ -35,7 +31,8 @@ export function AccountHead({ current, actions }: AccountHeadProps) {
   const numbers: Partial<Record<AccountSection, number | undefined>> = {
     directory: counts?.addresses,
     accountAccess: counts?.users,
-    costCenters: counts?.costCenters,
+    // None is what a practice has that does not use them.
+    costCenters: counts?.costCenters || undefined,
   };
   return (
     <>

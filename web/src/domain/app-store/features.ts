@@ -16,6 +16,9 @@ export function useFeatures() {
   });
 }
 
+/** False only where somebody switched it off: until that is known nothing of it is hidden. */
+export const useHasLabels = (): boolean => useFeatures().data?.activateLabelPrinting !== false;
+
 /**
  * Columns and fields on any page come and go with it, once the server has switched: what they fetch is there only then.
  */

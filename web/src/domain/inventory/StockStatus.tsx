@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from '../../ui/marks/ToneMark.module.css';
 import { type StatusName, statusIcons, statusTexts } from './stock-marks.ts';
 
-const tones = {
+export const statusTones = {
   minimumStock: 'min',
   reOrderPoint: 'warn',
   inStock: 'ok',
@@ -20,7 +20,7 @@ export function StockStatus({ status, pill = false }: StockStatusProps) {
   const { t } = useTranslation(['stock', 'common']);
   const Icon = statusIcons[status];
   return (
-    <span className={classes.mark} data-tone={tones[status]} data-pill={pill || undefined}>
+    <span className={classes.mark} data-tone={statusTones[status]} data-pill={pill || undefined}>
       <Icon size={15} aria-hidden />
       {t(statusTexts[status])}
     </span>

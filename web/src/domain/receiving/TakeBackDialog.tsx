@@ -15,6 +15,7 @@ import { useChange } from '../../ui/change/useChange.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { stockKeys } from '../inventory/queries.ts';
+import { labelsKey } from '../labels/due.ts';
 import { ordersKey } from '../orders/counts.ts';
 import { keepOrder } from '../orders/queries.ts';
 import classes from './TakeBackDialog.module.css';
@@ -117,7 +118,7 @@ function useTakeBack(receiptId: number) {
       callApi(receivingCalls.takeReceiptBack, { params: { receiptId }, body }, key),
     success: ({ units }) => t('takeBack.done', { count: units }),
     after: ({ order }) => order && keepOrder(queryClient, order),
-    refetch: [ordersKey, ...stockKeys],
+    refetch: [ordersKey, labelsKey, ...stockKeys],
   });
 }
 

@@ -13,6 +13,7 @@ const obstacleTexts = {
   move: 'takeBack.obstacle.move',
   count: 'takeBack.obstacle.count',
   return: 'takeBack.obstacle.return',
+  price: 'takeBack.obstacle.price',
 } as const satisfies Record<NonNullable<ReceiptLine['obstacle']>, string>;
 
 /** A line of the receipt to choose, or why it stays. */

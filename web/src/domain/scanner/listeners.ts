@@ -14,6 +14,8 @@ export interface ScanScene {
   readonly isBehindDialog: boolean;
   /** Types the code into the field that has the focus; null where nobody can type. */
   readonly type: ((text: string) => void) | null;
+  /** When it was scanned, in milliseconds: on a busy device some time before it is heard. */
+  readonly at: number;
 }
 
 interface Listener {
@@ -38,12 +40,13 @@ export function listenForScans(listener: Listener): () => void {
 
 const nearness = ({ place }: Listener): number => places.indexOf(place);
 
-function tell(text: string, field: FieldMemory | null): void {
+function tell(text: string, field: FieldMemory | null, at: number): void {
   const isDialogOpen = document.querySelector('[aria-modal="true"]') !== null;
   const type = field ? field.type : null;
   const nearest = [...listeners].sort((one, other) => nearness(other) - nearness(one))[0];
-  if (!isDialogOpen || nearest?.place === 'dialog') nearest?.onScan(text, { isBehindDialog: false, type });
-  else listeners.find(({ place }) => place === 'anywhere')?.onScan(text, { isBehindDialog: true, type });
+  if (!isDialogOpen || nearest?.place === 'dialog')
+    nearest?.onScan(text, { isBehindDialog: false, type, at });
+  else listeners.find(({ place }) => place === 'anywhere')?.onScan(text, { isBehindDialog: true, type, at });
 }
 
 /** Secrets are nobody's codes, and some fields are there for codes. */
@@ -52,9 +55,9 @@ const keepsCodes = (target: EventTarget | null): boolean =>
 
 /**
  * A scan without an end key is over when nothing more comes. On a busy computer keys come late, though each knows when it
- * was pressed: the clock waits longer than the keys may.
+ * was pressed: the clock waits far longer than the keys may. A code that is cut in two is lost.
  */
-const quietMs = restMs * 2.5;
+const quietMs = restMs * 5;
 
 function start(): () => void {
   let reader = createWedgeReader(readScannerSettings());
@@ -64,6 +67,7 @@ function start(): () => void {
   const unsubscribe = onScannerSettings(readAnew);
   let before: FieldMemory | null = null;
   let first: KeyboardEvent | null = null;
+  let pressedAt = 0;
   let timer = 0;
 
   function finish(scanned: string | null) {
@@ -71,13 +75,14 @@ function start(): () => void {
     const field = before;
     before = null;
     field?.restore();
-    tell(scanned, field);
+    tell(scanned, field, Date.now() - (performance.now() - pressedAt));
   }
 
   function listen(event: KeyboardEvent) {
     if (event.isComposing || keepsCodes(event.target)) return;
     // Somebody types right after it.
     finish(reader.rest(event.timeStamp));
+    pressedAt = event.timeStamp;
     // A key that somebody used as a shortcut is no beginning of what follows.
     if (first?.defaultPrevented && event.type === 'keydown') readAnew();
     const { isTaken, isFirst, scanned } = reader.press(keyOf(event));

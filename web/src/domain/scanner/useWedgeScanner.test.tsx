@@ -1,4 +1,4 @@
-import { gs } from '@praxora/barcode/gs1';
+import { gs } from '@praxora/barcode/separator';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
@@ -9,11 +9,18 @@ import { useWedgeScanner } from './useWedgeScanner.ts';
 
 const code = '4006381333931';
 let scans: string[];
+let times: number[];
 let submits: number;
 
 function Host({ isEnabled = true }: { isEnabled?: boolean }) {
   const [text, setText] = useState('12');
-  useWedgeScanner({ onScan: (scanned) => scans.push(scanned), isEnabled });
+  useWedgeScanner({
+    onScan: (scanned, { at }) => {
+      scans.push(scanned);
+      times.push(at);
+    },
+    isEnabled,
+  });
   return (
     <form
       onSubmit={(event) => {
@@ -30,6 +37,7 @@ function Host({ isEnabled = true }: { isEnabled?: boolean }) {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   scans = [];
+  times = [];
   submits = 0;
 });
 afterEach(() => {
@@ -85,7 +93,7 @@ it('reads a scan without an end key once nothing more comes', async () => {
   typeByScanner(...code);
   expect(scans).toEqual([]);
   act(() => {
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(600);
   });
   expect(scans).toEqual([code]);
   expect(find('output').textContent).toBe('12');
@@ -104,10 +112,21 @@ it('waits for keys that come late but were pressed in time', async () => {
   await show(<Host />, '/');
   typeByScanner(...code.slice(0, 8));
   act(() => {
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(400);
   });
   goOnByScanner(...code.slice(8), 'Enter');
   expect(scans).toEqual([code]);
+});
+
+it('knows when a code was scanned, however late it is heard', async () => {
+  await show(<Host />, '/');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  typeByScanner(...code, 'Enter');
+  vi.advanceTimersByTime(5000);
+  typeByScanner(...code, 'Enter');
+  const [first = 0, second = 0] = times;
+  // A rest of a second, then fourteen keys.
+  expect(second - first).toBe(1056);
 });
 
 it('takes the separator from the settings of this device', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type IndexedProduct, productHitOf } from '../../lib/marketplace/product-hit.ts';
+import { familyOf, variantOf } from './family.ts';
 import { markedTitleOf, otherMatchedNumber, piecePriceCentsOf, titleOf } from './product-hit.ts';
 
 const indexed: IndexedProduct = {
@@ -58,5 +59,51 @@ describe('a product hit', () => {
     expect(otherMatchedNumber(hit)).toBeNull();
     expect(otherMatchedNumber({ ...hit, marked: { numbers: [none, full] } })).toBe(full.value);
     expect(otherMatchedNumber({ ...hit, marked: { numbers: [full, full] } })).toBeNull();
+  });
+});
+
+describe('a card of several variants', () => {
+  const variant = (objectID: string, titel: string, preis: number | null) => ({
+    objectID,
+    titel,
+    titelEn: titel.replace('Handschuhe', 'Gloves'),
+    url: `/inventory/product/${objectID}`,
+    nummer: `N-${objectID}`,
+    preis,
+    angebote: 2,
+    packung: { de: '100 Stk', en: '100 pcs' },
+    packungsgroesse: 100,
+    inhaltseinheit: { de: 'Stk', en: 'pc' },
+  });
+  const card = hitOf({
+    objectID: '2',
+    titel: 'Softa Handschuhe M',
+    _highlightResult: { titel: { value: '<Softa> Handschuhe <M>' } },
+    varianten: [variant('1', 'Softa Handschuhe S', 4), variant('2', 'Softa Handschuhe M', 5)],
+    packung: { de: '100 Stk', en: '100 pcs' },
+    gemerkteVarianten: ['1'],
+  });
+
+  it('is called what they have in common, with its highlights', () => {
+    expect(familyOf(card, 'de')).toMatchObject({
+      name: 'Softa Handschuhe',
+      marked: '<Softa> Handschuhe',
+      choice: { axes: [{ kind: 'size', values: ['S', 'M'] }] },
+    });
+    expect(familyOf(hit, 'de')).toBeUndefined();
+  });
+
+  it('shows the one that is chosen, itself where none is or it is gone', () => {
+    expect(variantOf(card, '1')).toMatchObject({
+      productId: 1,
+      priceCents: 400,
+      numbers: ['N-1'],
+      isWatched: true,
+      picture: card.picture,
+      pack: { de: '100 Stk' },
+    });
+    expect(variantOf(card, '2')).toMatchObject({ productId: 17, priceCents: 545, marked: card.marked });
+    expect(variantOf(card, undefined)).toBe(card);
+    expect(variantOf(card, '99')).toBe(card);
   });
 });

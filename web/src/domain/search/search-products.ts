@@ -4,21 +4,37 @@ import { reportFatal } from '../../lib/error-reporting.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { log } from '../../lib/log.ts';
 import {
+  type Flag,
   facets,
+  flags,
   type IndexedProduct,
   type ProductHit,
   productHitOf,
 } from '../../lib/marketplace/product-hit.ts';
 import { categoryFacets, type Facet, type FacetValue, facetValuesOf, type Refinements } from './facets.ts';
 import { keepLastQueryId } from './last-query-id.ts';
+import { anyPrice, type PriceRange, priceRefinements } from './price-range.ts';
 import { SearchBusy } from './search-requester.ts';
+
+export type SearchOrder = 'relevance' | 'price' | 'unitPrice';
 
 export interface ProductQuery {
   readonly query: string;
   /** From 0. */
   readonly page: number;
-  readonly sort: 'relevance' | 'price';
+  readonly sort: SearchOrder;
   readonly refinements: Refinements;
+  /** Left out: any. */
+  readonly price?: PriceRange;
+  /** Only what is so; left out: everything. */
+  readonly only?: readonly Flag[];
+}
+
+export interface PartFound {
+  readonly query: string;
+  readonly nbHits: number;
+  /** The category most of it lies in, as the index calls it. */
+  readonly category?: string;
 }
 
 export interface ProductResults {
@@ -31,6 +47,10 @@ export interface ProductResults {
   readonly index: string;
   readonly queryID: string | undefined;
   readonly didYouMean: string | undefined;
+  /** What the query was taken as, where a part of it means nothing to the catalogue. */
+  readonly understoodAs: string | undefined;
+  /** Where nothing is found: parts of the query that find something. */
+  readonly partsFound: readonly PartFound[];
   readonly vendors: readonly FacetValue[];
   readonly manufacturers: readonly FacetValue[];
 }
@@ -43,15 +63,19 @@ export async function searchProducts({
   page,
   sort,
   refinements,
+  price = anyPrice,
+  only = [],
 }: ProductQuery): Promise<ProductResults> {
   const { productsHelper } = await helpers();
-  const index = sort === 'price' ? searchIndexes.productsByPrice : searchIndexes.products;
   const { content } = await noted(
     productsHelper.searchOnce({
-      index,
+      ...grouped,
+      ...flagRefinements(only),
+      index: indexOf[sort],
       query,
       page,
       disjunctiveFacetsRefinements: valuesOf(refinements),
+      ...priceRefinements(price),
       ...inOwnLanguage(),
     }),
   );
@@ -59,9 +83,28 @@ export async function searchProducts({
   const counts = new Map(content.disjunctiveFacets.map(({ name, data }) => [name, data as Counts]));
   return {
     ...hitsOf(content),
-    didYouMean: didYouMeanOf(content),
+    didYouMean: ownTextOf(content, 'didYouMean'),
+    understoodAs: ownTextOf(content, 'understoodAs'),
+    partsFound: (content as { partsFound?: readonly PartFound[] }).partsFound ?? [],
     vendors: facetValuesOf(counts.get(facets.vendor)),
     manufacturers: facetValuesOf(counts.get(facets.manufacturer)),
+  };
+}
+
+const indexOf: Readonly<Record<SearchOrder, string>> = {
+  relevance: searchIndexes.products,
+  price: searchIndexes.productsByPrice,
+  unitPrice: searchIndexes.productsByUnitPrice,
+};
+
+/** Variants of one product are one card, and every count is one of cards. */
+const grouped = { distinct: true, facetingAfterDistinct: true } as const;
+
+function flagRefinements(only: readonly Flag[], facetNames: readonly string[] = []) {
+  const names = only.map((flag) => flags[flag]);
+  return {
+    facets: [...facetNames, ...names],
+    facetsRefinements: Object.fromEntries(names.map((name) => [name, ['true']])),
   };
 }
 
@@ -94,8 +137,9 @@ function hitsOf(content: {
 }
 
 /** Ours; other providers do not have it. */
-function didYouMeanOf(content: object): string | undefined {
-  return 'didYouMean' in content && typeof content.didYouMean === 'string' ? content.didYouMean : undefined;
+function ownTextOf(content: object, field: 'didYouMean' | 'understoodAs'): string | undefined {
+  const value = (content as Readonly<Record<string, unknown>>)[field];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Number of products by facet value. */
@@ -105,15 +149,19 @@ export type Counts = Readonly<Record<string, number>>;
 export async function countCategories(
   query: string,
   refinements: Pick<Refinements, (typeof facets)[Facet]>,
+  price: PriceRange,
+  only: readonly Flag[],
 ): Promise<Counts> {
   const { productsHelper } = await helpers();
   const { content } = await noted(
     productsHelper.searchOnce({
+      ...grouped,
+      ...flagRefinements(only, Object.values(categoryFacets)),
       query,
       hitsPerPage: 0,
-      facets: Object.values(categoryFacets),
       disjunctiveFacets: Object.values(facets),
       disjunctiveFacetsRefinements: valuesOf(refinements),
+      ...priceRefinements(price),
       // There are more sub-categories than the 50 values a filter shows.
       maxValuesPerFacet: 1000,
       analytics: false,
@@ -121,7 +169,10 @@ export async function countCategories(
       getRankingInfo: false,
     }),
   );
-  return Object.assign({}, ...content.facets.map(({ data }) => data));
+  const ofCategories = content.facets.filter(({ name }) =>
+    Object.values<string>(categoryFacets).includes(name),
+  );
+  return Object.assign({}, ...ofCategories.map(({ data }) => data));
 }
 
 const mostFacetHits = 20;
@@ -130,13 +181,16 @@ const mostFacetHits = 20;
 export async function searchFacet(
   facet: Facet,
   text: string,
-  { query, refinements }: Pick<ProductQuery, 'query' | 'refinements'>,
+  { query, refinements, price = anyPrice, only = [] }: Omit<ProductQuery, 'page' | 'sort'>,
 ): Promise<FacetValue[]> {
   const { productsHelper } = await helpers();
   const { facetHits } = await noted(
     productsHelper.searchForFacetValues(facets[facet], text, mostFacetHits, {
+      ...grouped,
+      ...flagRefinements(only),
       query,
       disjunctiveFacetsRefinements: valuesOf(refinements),
+      ...priceRefinements(price),
     }),
   );
   return facetHits.map(({ value, count }) => ({ value, count }));

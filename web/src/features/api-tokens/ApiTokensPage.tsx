@@ -1,16 +1,16 @@
 // The tokens other programs of the practice log in with: which there are, a new one, and the end of one.
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountHead } from '../../domain/account/AccountHead.tsx';
+import section from '../../domain/account/AccountSection.module.css';
+import { SwitchedOff } from '../../domain/app-store/SwitchedOff.tsx';
 import { outsidePaths } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
-import classes from './ApiTokens.module.css';
 import { NewToken } from './NewToken.tsx';
 import { useApiTokens } from './queries.ts';
-import { SwitchedOff } from './SwitchedOff.tsx';
 import { TokenTable } from './TokenTable.tsx';
 
 export function ApiTokensPage() {
@@ -27,11 +27,19 @@ export function ApiTokensPage() {
           </Button>
         }
       />
-      <h2 className={classes.title}>{t('title')}</h2>
-      <p className={classes.lead}>
-        {t('lead')} <a href={outsidePaths.apiDocs}>{t('docs')}</a>
+      <h2 className={section.title}>{t('title')}</h2>
+      <p className={section.lead}>
+        {t('lead')}{' '}
+        <Anchor href={outsidePaths.apiDocs} underline="always">
+          {t('docs')}
+        </Anchor>
       </p>
-      <SwitchedOff />
+      <SwitchedOff
+        feature="activateApiTokens"
+        text={t('off.text')}
+        action={t('off.switchOn')}
+        done={t('off.done')}
+      />
       {tokens ? (
         <TokenTable tokens={tokens} />
       ) : error ? (

@@ -9,6 +9,7 @@ import { useContractForm } from '../../lib/forms.tsx';
 import { useChange } from '../../ui/change/useChange.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
+import { RequiredLabel } from '../../ui/fields/RequiredLabel.tsx';
 import { apiTokensKey } from './queries.ts';
 import { scopeTexts } from './scope-texts.ts';
 import { TokenSecret } from './TokenSecret.tsx';
@@ -43,14 +44,20 @@ export function NewToken({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <TextInput
-        label={t('name')}
+        label={<RequiredLabel text={t('name')} />}
         description={t('nameText')}
         required
+        withAsterisk={false}
         maxLength={80}
         data-autofocus
         {...form.getInputProps('name')}
       />
-      <Checkbox.Group label={t('mayDo')} required {...form.getInputProps('scopes')}>
+      <Checkbox.Group
+        label={<RequiredLabel text={t('mayDo')} />}
+        required
+        withAsterisk={false}
+        {...form.getInputProps('scopes')}
+      >
         <Stack gap={10} mt={8}>
           {scopes.map((scope) => (
             <Checkbox

@@ -2,6 +2,7 @@
 import { Button, CopyButton, Modal } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import section from '../../domain/account/AccountSection.module.css';
 import classes from './ApiTokens.module.css';
 
 interface TokenSecretProps {
@@ -20,9 +21,9 @@ export function TokenSecret({ secret, onClose }: TokenSecretProps) {
       closeOnClickOutside={false}
       withCloseButton={false}
     >
-      <p className={classes.lead}>{t('secret.text')}</p>
+      <p className={section.lead}>{t('secret.text')}</p>
       <code className={classes.secret}>{secret}</code>
-      <div className={classes.secretActions}>
+      <div className={section.actions}>
         <CopyButton value={secret} timeout={2000}>
           {({ copied, copy }) => (
             <Button

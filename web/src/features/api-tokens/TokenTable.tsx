@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ApiToken } from '@praxora/contract/api-tokens/api-tokens.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import section from '../../domain/account/AccountSection.module.css';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -10,6 +11,12 @@ import { RowButtons } from '../../ui/table/RowButtons.tsx';
 import classes from './ApiTokens.module.css';
 import { RevokeToken } from './RevokeToken.tsx';
 import { scopeTexts } from './scope-texts.ts';
+
+const drawings = import.meta.glob<string>('../../assets/apps/api.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url&no-inline',
+});
 
 const states = { active: 'states.active', expired: 'states.expired', revoked: 'states.revoked' } as const;
 
@@ -21,17 +28,18 @@ export function TokenTable({ tokens }: { tokens: readonly ApiToken[] }) {
       head: t('columns.name'),
       isRowHead: true,
       onPhone: 'whole',
-      className: classes.name,
+      className: section.name,
       cell: ({ name, ending, createdBy, createdAt }) => (
         <>
           {name} <span className={classes.ending}>…{ending}</span>
-          <span className={classes.maker}>{t('madeBy', { who: createdBy, day: formatDate(createdAt) })}</span>
+          <span className={section.under}>{t('madeBy', { who: createdBy, day: formatDate(createdAt) })}</span>
         </>
       ),
     },
     {
       key: 'scopes',
       head: t('columns.scopes'),
+      onPhone: 'whole',
       cell: ({ scopes }) => scopes.map((scope) => t(scopeTexts[scope].short)).join(', '),
     },
     {
@@ -63,7 +71,7 @@ export function TokenTable({ tokens }: { tokens: readonly ApiToken[] }) {
       keyOf={({ id }) => id}
       rowProps={({ state }) => ({ 'data-ended': state !== 'active' || undefined })}
       empty={
-        <EmptyState title={t('empty.title')} pictures={['buero', 'labor']}>
+        <EmptyState title={t('empty.title')} drawing={Object.values(drawings)[0]}>
           {t('empty.text')}
         </EmptyState>
       }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconSearch } from '@tabler/icons-react';
+import { IconArrowBackUp, IconListNumbers, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BufferedBar } from '../../domain/buffered-positions/BufferedBar.tsx';
@@ -30,6 +30,14 @@ export function CartEmpty({ undoId, onUndo }: CartEmptyProps) {
               leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
             >
               {t('empty.toShop')}
+            </Button>
+            <Button
+              component={Link}
+              to={pathTo('quickOrder')}
+              variant="default"
+              leftSection={<IconListNumbers size={17} stroke={1.7} aria-hidden />}
+            >
+              {t('routes:quickOrder')}
             </Button>
             <Button
               component={Link}

@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconListNumbers, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../lib/paths.ts';
@@ -12,7 +12,7 @@ interface HeaderActionsProps {
 }
 
 export function HeaderActions({ positions, onClear }: HeaderActionsProps) {
-  const { t } = useTranslation(['cart', 'common']);
+  const { t } = useTranslation(['cart', 'common', 'routes']);
   const [isAsking, asking] = useDisclosure();
   const clear = useChange({ call: onClear, after: asking.close });
 
@@ -25,6 +25,14 @@ export function HeaderActions({ positions, onClear }: HeaderActionsProps) {
         onClick={asking.open}
       >
         {t('clear.label')}
+      </Button>
+      <Button
+        component={Link}
+        to={pathTo('quickOrder')}
+        variant="default"
+        leftSection={<IconListNumbers size={16} stroke={1.7} aria-hidden />}
+      >
+        {t('routes:quickOrder')}
       </Button>
       <Button
         component={Link}

@@ -2,7 +2,7 @@
 import { idInAddress } from '@praxora/rules/row-id';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { isNotFound } from '../../lib/api/api-error.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useProduct } from './catalog.queries.ts';
 import { ProductMissing } from './ProductMissing.tsx';
@@ -15,7 +15,7 @@ export function ProductPage() {
   const { data: product, error, refetch } = useProduct(productId);
 
   if (product) return <ProductView key={product.id} product={product} />;
-  if (productId === null || (error instanceof ApiError && error.code === 'NOT_FOUND')) {
+  if (productId === null || isNotFound(error)) {
     return <ProductMissing />;
   }
   if (error) {

@@ -14,13 +14,10 @@ import { RowButtons } from '../../ui/table/RowButtons.tsx';
 
 export function ActiveSwitch({ costCenter }: { costCenter: CostCenter }) {
   const { t } = useTranslation('costCenters');
-  const { id, number, name } = costCenter;
+  const { id, name } = costCenter;
   const change = useChange({
     call: (isActive: boolean) =>
-      callApi(costCenterCalls.updateCostCenter, {
-        params: { costCenterId: id },
-        body: { number, name, isActive },
-      }),
+      callApi(costCenterCalls.updateCostCenter, { params: { costCenterId: id }, body: { isActive } }),
     previews: [
       preview([...costCentersKey, 'list'], (known: CostCenter[], isActive: boolean) =>
         known.map((one) => (one.id === id ? { ...one, isActive } : one)),

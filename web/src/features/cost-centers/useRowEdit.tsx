@@ -23,7 +23,15 @@ export interface RowValues {
   readonly isStandard: boolean;
 }
 
-const schema = bodySchema(costCenterCalls.updateCostCenter);
+const schema = bodySchema(costCenterCalls.createCostCenter);
+const emptyRow: RowValues = { id: newId, number: '', name: '', isStandard: false };
+
+/** Only what was changed here is sent: what a colleague changed meanwhile stays. */
+export const changesOf = (seen: RowValues, values: RowValues): Partial<Omit<RowValues, 'id'>> => ({
+  ...(values.number === seen.number ? {} : { number: values.number }),
+  ...(values.name === seen.name ? {} : { name: values.name }),
+  ...(values.isStandard === seen.isStandard ? {} : { isStandard: values.isStandard }),
+});
 
 export interface RowEdit {
   readonly values: RowValues | null;
@@ -38,12 +46,16 @@ export interface RowEdit {
 export function useRowEdit(): RowEdit {
   const { t } = useTranslation('costCenters');
   const [values, setValues] = useState<RowValues | null>(null);
+  const [seen, setSeen] = useState(emptyRow);
   const [errors, setErrors] = useState<Record<string, ReactNode>>({});
   const change = useChange({
     call: ({ id, ...body }: RowValues) =>
       id === newId
         ? callApi(costCenterCalls.createCostCenter, { body: { ...body, isActive: true } })
-        : callApi(costCenterCalls.updateCostCenter, { params: { costCenterId: id }, body }),
+        : callApi(costCenterCalls.updateCostCenter, {
+            params: { costCenterId: id },
+            body: changesOf(seen, { id, ...body }),
+          }),
     success: ({ name }) => t('saved', { name }),
     refetch: [costCentersKey, accountCountsKey],
   });
@@ -74,7 +86,11 @@ export function useRowEdit(): RowEdit {
     values,
     errors,
     isBusy: change.isBusy,
-    begin: (costCenter) => open(costCenter ?? { id: newId, number: '', name: '', isStandard: false }),
+    begin: (costCenter) => {
+      const { id, number, name, isStandard } = costCenter ?? emptyRow;
+      setSeen({ id, number, name, isStandard });
+      open({ id, number, name, isStandard });
+    },
     set: (some) => {
       setValues((before) => before && { ...before, ...some });
       setErrors({});

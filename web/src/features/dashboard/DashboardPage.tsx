@@ -45,8 +45,8 @@ export function DashboardPage() {
             <DigestButton />
             <div className={classes.actions}>
               <Button
-                component={Link}
-                to={pathTo('scanDevices')}
+                component="a"
+                href="/scan"
                 variant="default"
                 leftSection={<IconScan size={17} stroke={1.7} />}
               >

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { vendorColours } from '../../domain/vendors/vendor-colour.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { useSpending } from './dashboard.queries.ts';
 import { monthName } from './month-name.ts';
 import panel from './Panel.module.css';
 import { Panel } from './Panel.tsx';
+import { PanelLink } from './PanelLink.tsx';
 import classes from './SpendingPanel.module.css';
 
 type Spending = DataOf<typeof dashboardCalls.getSpending>;
@@ -20,7 +22,14 @@ export function SpendingPanel() {
   return (
     <Panel
       title={t('spending.title')}
-      note={t('spending.note')}
+      note={
+        <>
+          {t('spending.note')}{' '}
+          <PanelLink to={pathTo('reportOrdersByVendor', {}, { from: data?.months[0] })}>
+            {t('toReport')}
+          </PanelLink>
+        </>
+      }
       aside={data && <Figures spending={data} />}
       data={data}
       hasFailed={isError}

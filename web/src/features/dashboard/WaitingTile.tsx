@@ -3,6 +3,7 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBufferedCount } from '../../domain/buffered-positions/count.ts';
+import { useDueLabels } from '../../domain/labels/due.ts';
 import { useOrderCounts } from '../../domain/orders/counts.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -14,6 +15,7 @@ const texts = {
   approvals: { only: 'waiting.only.approvals', each: 'waiting.each.approvals' },
   failed: { only: 'waiting.only.failed', each: 'waiting.each.failed' },
   buffered: { only: 'waiting.only.buffered', each: 'waiting.each.buffered' },
+  labels: { only: 'waiting.only.labels', each: 'waiting.each.labels' },
 } as const;
 
 interface Waiting {
@@ -26,12 +28,19 @@ export function WaitingTile() {
   const { t } = useTranslation('dashboard');
   const { data, isError, refetch } = useOrderCounts();
   const buffered = useBufferedCount();
+  const labels = useDueLabels().data;
+  const [labelled] = labels?.orders ?? [];
   const hasClinic = (useSession().user?.clinicId ?? null) !== null;
   const amount = formatMoney(data?.pendingApprovalCents ?? 0);
   const kinds: Waiting[] = [
     { key: 'failed', count: data?.failed ?? 0, to: pathTo('orders', {}, { failed: true }) },
     { key: 'approvals', count: hasClinic ? (data?.pendingApproval ?? 0) : 0, to: pathTo('orderApprovals') },
     { key: 'buffered', count: buffered, to: pathTo('cart') },
+    {
+      key: 'labels',
+      count: labels?.labels ?? 0,
+      to: labelled ? pathTo('orderLabels', { orderId: labelled.orderId }) : pathTo('outsideLabels'),
+    },
   ];
   const waiting = kinds.filter(({ count }) => count > 0);
   const [only] = waiting.length === 1 ? waiting : [];

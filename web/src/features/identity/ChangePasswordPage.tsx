@@ -1,6 +1,5 @@
 // A new password: by the link from the mail, or by e-mail and present password.
 import { Anchor, Button } from '@mantine/core';
-import { newPasswordMinimum } from '@praxora/contract/identity/identity.calls';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -12,6 +11,7 @@ import { AuthNotice } from './AuthNotice.tsx';
 import { type AuthNote, useAuthLink } from './auth-links.ts';
 import { changePassword, emptyChange, formFor } from './change-password.ts';
 import { EmailField, PasswordField } from './fields.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
 export function ChangePasswordPage() {
@@ -19,7 +19,7 @@ export function ChangePasswordPage() {
   const token = new URLSearchParams(useLocation().search).get('token');
   const navigate = useNavigate();
   const linkTo = useAuthLink();
-  const ids = { old: useId(), password: useId(), confirmation: useId() };
+  const oldPasswordId = useId();
   const form = useAuthForm({
     initialValues: emptyChange,
     validate: checkedBy(formFor(token)),
@@ -41,7 +41,7 @@ export function ChangePasswordPage() {
           <>
             <EmailField {...form.getInputProps('email')} />
             <PasswordField
-              id={ids.old}
+              id={oldPasswordId}
               label={t('fields.oldPassword')}
               name="old-password"
               autoComplete="current-password"
@@ -54,20 +54,9 @@ export function ChangePasswordPage() {
             />
           </>
         )}
-        <PasswordField
-          id={ids.password}
-          label={t('fields.newPassword')}
-          description={t('fields.newPasswordHelp', { minimum: newPasswordMinimum })}
-          name="new-password"
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        <PasswordField
-          id={ids.confirmation}
-          label={t('fields.confirmation')}
-          name="new-password-confirmation"
-          autoComplete="new-password"
-          {...form.getInputProps('passwordConfirmation')}
+        <NewPasswordFields
+          password={form.getInputProps('password')}
+          confirmation={form.getInputProps('passwordConfirmation')}
         />
         <Button type="submit" fullWidth className={classes.submit} loading={form.submitting}>
           {t('change.submit')}

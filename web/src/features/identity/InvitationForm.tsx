@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { bodySchema, type DataOf } from '@praxora/contract/call';
-import { newPasswordMinimum } from '@praxora/contract/identity/identity.calls';
 import { userCalls } from '@praxora/contract/users/users.calls';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
@@ -12,7 +10,8 @@ import { pathTo } from '../../lib/paths.ts';
 import classes from './AuthForm.module.css';
 import { AuthNotice } from './AuthNotice.tsx';
 import type { AuthNote } from './auth-links.ts';
-import { NameField, PasswordField } from './fields.tsx';
+import { NameField } from './fields.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
 interface InvitationFormProps {
@@ -23,7 +22,6 @@ interface InvitationFormProps {
 export function InvitationForm({ token, invitation }: InvitationFormProps) {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();
-  const ids = { password: useId(), confirmation: useId() };
   const { email, practice, firstName, lastName } = invitation;
   const form = useAuthForm({
     initialValues: { token, firstName, lastName, password: '', passwordConfirmation: '' },
@@ -57,20 +55,9 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
             {...form.getInputProps('lastName')}
           />
         </div>
-        <PasswordField
-          id={ids.password}
-          label={t('fields.newPassword')}
-          description={t('fields.newPasswordHelp', { minimum: newPasswordMinimum })}
-          name="new-password"
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        <PasswordField
-          id={ids.confirmation}
-          label={t('fields.confirmation')}
-          name="new-password-confirmation"
-          autoComplete="new-password"
-          {...form.getInputProps('passwordConfirmation')}
+        <NewPasswordFields
+          password={form.getInputProps('password')}
+          confirmation={form.getInputProps('passwordConfirmation')}
         />
         <Button type="submit" fullWidth className={classes.submit} loading={form.submitting}>
           {t('invitation.submit')}

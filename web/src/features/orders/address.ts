@@ -3,6 +3,7 @@ import { type DatePreset, datePresets } from '@praxora/rules/date-presets';
 import { type OrderSection, type OrderState, orderSections, orderStates } from '@praxora/rules/order-states';
 import { idInAddress } from '@praxora/rules/row-id';
 import type { OrderQuery } from '../../domain/orders/queries.ts';
+import { dayInAddress } from '../../lib/day-in-address.ts';
 import { pageOf } from '../../ui/page/Paging.tsx';
 
 export interface OrderView {
@@ -48,20 +49,13 @@ export function readView(values: URLSearchParams): OrderView {
     state: failed ? null : (orderStates.find((name) => name === values.get('state')) ?? null),
     failed,
     preset,
-    from: preset ? null : dayOf(values.get('from')),
-    to: preset ? null : dayOf(values.get('to')),
+    from: preset ? null : dayInAddress(values.get('from')),
+    to: preset ? null : dayInAddress(values.get('to')),
     page: Math.min(pageOf(values.get('page')), lastPage),
   };
 }
 
 const sectionNames = Object.keys(orderSections) as OrderSection[];
-
-/** A day that exists: what the calendar moves elsewhere (31 February) is none. */
-function dayOf(text: string | null): string | null {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
-}
 
 /** What is as usual is left out. */
 export function writeView(view: OrderView): URLSearchParams {

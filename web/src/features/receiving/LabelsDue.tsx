@@ -4,14 +4,22 @@ import type { DueLabels } from '@praxora/contract/receiving/receiving.calls';
 import { IconCheck, IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useHasLabels } from '../../domain/app-store/features.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import classes from './LabelsDue.module.css';
 
-export function LabelsDue({ labels }: { labels: readonly DueLabels[] }) {
+interface LabelsDueProps {
+  labels: readonly DueLabels[];
+  /** Where they are printed. */
+  to: string;
+}
+
+export function LabelsDue({ labels, to }: LabelsDueProps) {
   const { t } = useTranslation('receiving');
+  const hasLabels = useHasLabels();
   const count = labels.reduce((sum, { labelIds }) => sum + labelIds.length, 0);
-  if (count === 0) return null;
+  if (count === 0 || !hasLabels) return null;
   return (
     <section className={classes.due} aria-label={t('due.label')}>
       <h4 className={classes.title}>
@@ -24,6 +32,14 @@ export function LabelsDue({ labels }: { labels: readonly DueLabels[] }) {
           <LotLabels key={lot.stockId} lot={lot} />
         ))}
       </ul>
+      <Button
+        component={Link}
+        to={to}
+        className={classes.print}
+        leftSection={<IconPrinter size={17} stroke={1.7} aria-hidden />}
+      >
+        {t('due.print')}
+      </Button>
     </section>
   );
 }

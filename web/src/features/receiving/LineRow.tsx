@@ -4,10 +4,10 @@ import { IconChevronDown, IconChevronUp, IconCircleCheckFilled, IconClockPause }
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { canStore, withDelivered } from '../../domain/receiving/draft.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { QuantityStepper } from '../../ui/fields/QuantityStepper.tsx';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
-import { canStore, withDelivered } from './draft.ts';
 import classes from './LineRow.module.css';
 import { LotChips } from './LotChips.tsx';
 import { LotFields } from './LotFields.tsx';

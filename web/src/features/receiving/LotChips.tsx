@@ -10,9 +10,9 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStorages } from '../../domain/inventory/queries.ts';
+import { type LotField, lineProblems } from '../../domain/receiving/check.ts';
+import { type DraftLine, type DraftLot, labelsOf } from '../../domain/receiving/draft.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
-import { type LotField, lineProblems } from './check.ts';
-import { type DraftLine, type DraftLot, labelsOf } from './draft.ts';
 import classes from './LotChips.module.css';
 import type { ShownLine } from './order-lines.ts';
 

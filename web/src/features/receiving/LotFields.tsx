@@ -6,12 +6,7 @@ import { expiryWarning } from '@praxora/rules/expiry';
 import { IconBarcode, IconPackageOff, IconPrinter, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useBareUnits } from '../../domain/inventory/bare-units.ts';
-import { afterPress } from '../../lib/after-press.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { fieldError } from '../../lib/forms.tsx';
-import { DateField } from '../../ui/fields/DateField.tsx';
-import { NumberField } from '../../ui/fields/NumberField.tsx';
-import type { LineProblems, LotField } from './check.ts';
+import type { LineProblems, LotField } from '../../domain/receiving/check.ts';
 import {
   type DraftLine,
   type DraftLot,
@@ -20,7 +15,12 @@ import {
   withLot,
   withoutLot,
   withQuantity,
-} from './draft.ts';
+} from '../../domain/receiving/draft.ts';
+import { afterPress } from '../../lib/after-press.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { fieldError } from '../../lib/forms.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { focusOn } from './go-on.ts';
 import classes from './LotFields.module.css';
 import type { ShownLine } from './order-lines.ts';

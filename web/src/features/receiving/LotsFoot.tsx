@@ -2,9 +2,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../lib/format.ts';
-import { fieldError } from '../../lib/forms.tsx';
-import type { LineProblems } from './check.ts';
+import type { LineProblems } from '../../domain/receiving/check.ts';
 import {
   canStore,
   type DraftLine,
@@ -14,7 +12,9 @@ import {
   withAllStored,
   withNewLot,
   withPartNotStored,
-} from './draft.ts';
+} from '../../domain/receiving/draft.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { fieldError } from '../../lib/forms.tsx';
 import classes from './LotsFoot.module.css';
 import type { ShownLine } from './order-lines.ts';
 

@@ -25,7 +25,7 @@ export function OutsideBooked({ booked, onAgain }: { booked: Booked; onAgain: ()
           <p className={classes.text}>{t('outside.doneText', { count: booked.units })}</p>
         </div>
       </div>
-      <LabelsDue labels={booked.labels} />
+      <LabelsDue labels={booked.labels} to={pathTo('outsideLabels', {}, { receipt: booked.receiptId })} />
       <div className={classes.actions}>
         <TakeBack receiptId={booked.receiptId} onDone={onAgain} />
         <Button component={Link} to={pathTo('inventory')} variant="default">

@@ -39,7 +39,7 @@ export function ReceiptBooked({ order, booked }: { order: Order; booked: Booked 
         </div>
       </div>
       {receipt && <BookedLines receipt={receipt} />}
-      <LabelsDue labels={booked.labels} />
+      <LabelsDue labels={booked.labels} to={pathTo('orderLabels', { orderId: order.id })} />
       <div className={classes.actions}>
         <TakeBack receiptId={booked.receiptId} onDone={putAwayBooked} />
         <Button

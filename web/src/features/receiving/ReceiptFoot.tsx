@@ -1,10 +1,12 @@
 // How far the order is with this receipt, what falls due, and the booking itself.
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconPackageImport, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useFeatures } from '../../domain/app-store/features.ts';
+import { setPrintsAtOnce, usePrintsAtOnce } from '../../domain/labels/at-once.ts';
+import type { Progress } from '../../domain/receiving/check.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { FootBar } from '../../ui/page/FootBar.tsx';
-import type { Progress } from './check.ts';
 import { Failure } from './Failure.tsx';
 import { noneReceived } from './failures.ts';
 import classes from './ReceiptFoot.module.css';
@@ -44,12 +46,7 @@ export function ReceiptFoot({
           ) : (
             units > 0 && <span className={classes.units}>{t('foot.units', { count: units })}</span>
           )}
-          {labels > 0 && (
-            <span className={classes.labels} role="status">
-              <IconPrinter size={17} stroke={1.6} aria-hidden />
-              {t('foot.labels', { count: labels, number: formatNumber(labels, 0) })}
-            </span>
-          )}
+          {labels > 0 && <LabelsNote labels={labels} canPrint={progress !== null} />}
         </div>
       }
     >
@@ -68,6 +65,30 @@ export function ReceiptFoot({
         {t(action)}
       </Button>
     </FootBar>
+  );
+}
+
+/** How many labels fall due; of an order's goods they can be printed without asking. */
+function LabelsNote({ labels, canPrint }: { labels: number; canPrint: boolean }) {
+  const { t } = useTranslation('receiving');
+  const isOn = useFeatures().data?.activateLabelPrinting;
+  const isAtOnce = usePrintsAtOnce();
+  if (isOn === false) return null;
+  return (
+    <span className={classes.labels}>
+      <span role="status">
+        <IconPrinter size={17} stroke={1.6} aria-hidden />
+        {t('foot.labels', { count: labels, number: formatNumber(labels, 0) })}
+      </span>
+      {isOn && canPrint && (
+        <Switch
+          size="xs"
+          label={t('foot.atOnce')}
+          checked={isAtOnce}
+          onChange={({ currentTarget: { checked } }) => setPrintsAtOnce(checked)}
+        />
+      )}
+    </span>
   );
 }
 

@@ -239,6 +239,10 @@ it('counts what a scanner reads, and fills in batch and expiry date', async () =
   expect(find<HTMLInputElement>(lot('Batch', 1)).value).toBe('NB26-0912');
   expect(find<HTMLInputElement>(lot('Expiry date', 1)).value).toBe('31 Oct 2028');
   expect(find('[aria-live="polite"]').textContent).toContain('Product 1: now 1 delivered.');
+  // Two codes before the screen shows the first of them.
+  typeByScanner(...'4006381333931', 'Enter', ...'4006381333931', 'Enter');
+  await settle();
+  expect(find('[aria-live="polite"]').textContent).toContain('Product 1: now 3 delivered.');
 });
 
 it('keeps every code that did not count before the eyes until it is seen, and lets it be heard', async () => {

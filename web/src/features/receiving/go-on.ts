@@ -1,6 +1,6 @@
 // Where the hands go next: to what is still to be said, and to the booking when nothing is.
-import { type LotField, lineProblems } from './check.ts';
-import type { DraftLine } from './draft.ts';
+import { type LotField, lineProblems } from '../../domain/receiving/check.ts';
+import type { DraftLine } from '../../domain/receiving/draft.ts';
 import type { ShownLine } from './order-lines.ts';
 
 export interface LotPlace {

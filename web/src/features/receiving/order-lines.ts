@@ -2,10 +2,10 @@
 import type { Order, OrderPosition, ReceivingArticle } from '@praxora/contract/orders/order';
 import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import { useStorages } from '../../domain/inventory/queries.ts';
+import type { ReceivingLine } from '../../domain/receiving/draft.ts';
+import type { ScanTarget } from '../../domain/receiving/scanning.ts';
 import type { Language } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
-import type { ReceivingLine } from './draft.ts';
-import type { ScanTarget } from './scanning.ts';
 
 /** A line with what the screen says about it. */
 export interface ShownLine extends ReceivingLine, ScanTarget {

@@ -1,10 +1,5 @@
 // Lines to receive, made to measure.
 import { anArticle, anOrder, aPosition } from '../../domain/orders/orders.fixture.ts';
-import type { ReceivingLine } from './draft.ts';
-
-export function aLine(changes: Partial<ReceivingLine> = {}): ReceivingLine {
-  return { key: 1, article: anArticle(), presetStorageId: 9, missing: 20, ...changes };
-}
 
 export const storages = [
   { id: 9, name: 'Cellar' },

@@ -5,15 +5,17 @@ import { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { stockKeys } from '../../domain/inventory/queries.ts';
+import { labelsKey } from '../../domain/labels/due.ts';
+import { useLeadToLabels } from '../../domain/labels/useLeadToLabels.ts';
 import { ordersKey } from '../../domain/orders/counts.ts';
 import { keepOrder } from '../../domain/orders/queries.ts';
 import { tellBooked } from '../../domain/receiving/booked.ts';
+import { receivedOf, refusedAt, tooMany } from '../../domain/receiving/check.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useErrorText } from '../../lib/api/error-text.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
-import { receivedOf, refusedAt, tooMany } from './check.ts';
 import type { ReceiptDraft } from './draft-store.ts';
 import { noneReceived, showFirstProblem } from './failures.ts';
 import type { ShownLine } from './order-lines.ts';
@@ -48,15 +50,17 @@ export function useBookReceipt(
 ): Booking {
   const queryClient = useQueryClient();
   const errorText = useErrorText();
+  const leadToLabels = useLeadToLabels();
   const booking = useChange({
     call: ({ body }: Receipt) =>
       callApi(receivingCalls.bookReceipt, { params: { orderId: order.id }, body }, stored.keyOf(body)),
     after: ({ order: received, receiptId, labels }) => {
       stored.clear();
       tellBooked({ orderId: order.id, receiptId, labels });
-      return keepOrder(queryClient, received);
+      leadToLabels(order.id);
+      return received === null ? undefined : keepOrder(queryClient, received);
     },
-    refetch: [ordersKey, ...stockKeys],
+    refetch: [ordersKey, labelsKey, ...stockKeys],
   });
   const [failure, setFailure] = useState<unknown>(null);
   const [asking, setAsking] = useState<readonly ShownLine[]>([]);

@@ -1,8 +1,8 @@
 import { calendarDay } from '@praxora/rules/dates';
 import { useState } from 'react';
+import { expiredLots } from '../../domain/receiving/check.ts';
+import type { DraftLines } from '../../domain/receiving/draft.ts';
 import { type ExpiredGood, ExpiredGoods } from '../../domain/receiving/ExpiredGoods.tsx';
-import { expiredLots } from './check.ts';
-import type { DraftLines } from './draft.ts';
 import type { ShownLine } from './order-lines.ts';
 
 /** Asks before expired goods are booked in; without any it goes on at once. */

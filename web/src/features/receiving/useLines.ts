@@ -1,8 +1,14 @@
 // The lines of a receipt on the screen: their drafts, which of them are open, what is wrong, and changing them.
 import { useState } from 'react';
+import { type LineProblems, lineProblems, type Problems, problemsOf } from '../../domain/receiving/check.ts';
+import {
+  canStore,
+  type DraftLine,
+  draftOf,
+  undistributed,
+  withNewLot,
+} from '../../domain/receiving/draft.ts';
 import { afterPress } from '../../lib/after-press.ts';
-import { type LineProblems, lineProblems, type Problems, problemsOf } from './check.ts';
-import { canStore, type DraftLine, draftOf, undistributed, withNewLot } from './draft.ts';
 import type { ReceiptDraft } from './draft-store.ts';
 import { firstLack, focusOn } from './go-on.ts';
 import type { ShownLine } from './order-lines.ts';
@@ -25,7 +31,8 @@ export interface LineState {
 export interface Lines {
   readonly stateOf: (line: ShownLine) => LineState;
   readonly draftOf: (line: ShownLine) => DraftLine;
-  readonly change: (line: ShownLine, change: (before: DraftLine) => DraftLine) => void;
+  /** What it came to, also where several codes come before the screen shows the first. */
+  readonly change: (line: ShownLine, change: (before: DraftLine) => DraftLine) => DraftLine;
   readonly open: (keys: readonly number[]) => void;
   /** What is wrong with any of them; from now on it is shown. */
   readonly check: () => Problems;
@@ -63,7 +70,7 @@ export function useLines<Draft extends ReceiptDraft>(
 
   function change(line: ShownLine, make: (before: DraftLine) => DraftLine) {
     setRefused(({ [line.key]: _, ...others }) => others);
-    update((before) => {
+    const { lines: after } = update((before) => {
       const was = draftOf(before.lines, line);
       const is = make(was);
       // The first of it, and something is still to be said about it: that appears.
@@ -75,6 +82,7 @@ export function useLines<Draft extends ReceiptDraft>(
         opened: asks && !before.opened.includes(line.key) ? [...before.opened, line.key] : before.opened,
       };
     });
+    return draftOf(after, line);
   }
 
   function turnTo({ key }: ShownLine) {

@@ -7,12 +7,13 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inventoryKey, stockKeys } from '../../domain/inventory/queries.ts';
+import { labelsKey } from '../../domain/labels/due.ts';
+import { receivedOf, refusedAt } from '../../domain/receiving/check.ts';
+import { labelsOfLine } from '../../domain/receiving/draft.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useChange } from '../../ui/change/useChange.ts';
-import { receivedOf, refusedAt } from './check.ts';
-import { labelsOfLine } from './draft.ts';
 import { noneReceived, showFirstProblem } from './failures.ts';
 import { type ShownLine, useOnlyStorage } from './order-lines.ts';
 import { articleLine, emptyOutside, type OutsideDraft, outsideDraft, withArticle } from './outside.ts';
@@ -108,7 +109,7 @@ function useBookOutside(lines: readonly ShownLine[], stored: StoredDraft<Outside
       api.forget();
       setBooked({ receiptId, units, labels });
     },
-    refetch: stockKeys,
+    refetch: [labelsKey, ...stockKeys],
   });
   const [failure, setFailure] = useState<unknown>(null);
   const [booked, setBooked] = useState<OutsideBooked | null>(null);

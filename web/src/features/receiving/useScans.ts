@@ -3,6 +3,7 @@ import { namesProduct, type ProductCode, productCodeOf } from '@praxora/barcode/
 import type { Scan } from '@praxora/barcode/scan';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Effect, lineOfCode, withScanned } from '../../domain/receiving/scanning.ts';
 import { readCode } from '../../domain/scanner/read-code.ts';
 import { soundRefused } from '../../domain/scanner/refused-sound.ts';
 import { useInvalidText } from '../../domain/scanner/useInvalidText.ts';
@@ -10,7 +11,6 @@ import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
 import { useErrorText } from '../../lib/api/error-text.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { ShownLine } from './order-lines.ts';
-import { lineOfCode, withScanned } from './scanning.ts';
 import { useCarriedScans } from './useCarriedScans.ts';
 import type { Lines } from './useLines.ts';
 
@@ -76,8 +76,12 @@ export function useScans({ lines, api, onMiss }: ScansOptions): Scans {
       ...(scan.lot === undefined ? {} : { lot: scan.lot }),
       ...(scan.expiry === undefined ? {} : { expiry: scan.expiry }),
     };
-    const { draft, effect } = withScanned(api.draftOf(line), code);
-    api.change(line, (before) => withScanned(before, code).draft);
+    let effect: Effect = 'counted';
+    const draft = api.change(line, (before) => {
+      const scanned = withScanned(before, code);
+      effect = scanned.effect;
+      return scanned.draft;
+    });
     api.open([line.key]);
     api.stateOf(line).onTurnTo();
     lastKey.current = line.key;

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { type ReceiptDraft, readDraft, writeDraft } from './draft-store.ts';
 
 export interface StoredDraft<Draft extends ReceiptDraft> {
   readonly draft: Draft;
-  readonly update: (change: (before: Draft) => Draft) => void;
+  /** The draft after it: what comes next counts on it, also before the screen shows it. */
+  readonly update: (change: (before: Draft) => Draft) => Draft;
   readonly clear: () => void;
   /** The same booking sent again has the same key, even after a reload, so that it is booked once. */
   readonly keyOf: (booking: unknown) => { idempotencyKey: string };
@@ -18,21 +19,28 @@ export function useStoredDraft<Draft extends ReceiptDraft>(
   empty: Draft,
 ): StoredDraft<Draft> {
   const [draft, setDraft] = useState(() => readDraft(name, schema) ?? empty);
+  const latest = useRef(draft);
+  function put(next: Draft): Draft {
+    latest.current = next;
+    setDraft(next);
+    return next;
+  }
 
   useEffect(() => writeDraft(name, draft === empty ? null : draft), [name, draft, empty]);
 
   return {
     draft,
-    update: setDraft,
+    update: (change) => put(change(latest.current)),
     clear: () => {
       // At once: what was booked may take the screen away before it is drawn again.
       writeDraft(name, null);
-      setDraft(empty);
+      put(empty);
     },
     keyOf: (booking) => {
       const text = JSON.stringify(booking);
-      const key = draft.attempt?.text === text ? draft.attempt.key : newIdempotencyKey();
-      setDraft((before) => ({ ...before, attempt: { text, key } }));
+      const { attempt } = latest.current;
+      const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
+      put({ ...latest.current, attempt: { text, key } });
       return { idempotencyKey: key };
     },
   };

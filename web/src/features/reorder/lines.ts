@@ -3,6 +3,7 @@ import type { ReorderGroup, ReorderOffer, ReorderRow } from '@praxora/contract/r
 import { priceLine } from '@praxora/rules/pricing';
 import { pricePerUnit, soldQuantity } from '@praxora/rules/pricing-hints';
 import { rowAmount } from '@praxora/rules/reorder-row';
+import type { VendorShare } from '../../domain/vendors/VendorShares.tsx';
 import type { ReorderView, Section } from './address.ts';
 
 export interface Line {
@@ -125,14 +126,6 @@ export function groupsOf(lines: readonly Line[]) {
   return groupNames
     .map((name) => ({ name, lines: lines.filter(({ row }) => row.group === name) }))
     .filter((group) => group.lines.length > 0);
-}
-
-export interface VendorShare {
-  readonly vendorId: number;
-  readonly vendorName: string;
-  readonly vendorHue: number;
-  readonly count: number;
-  readonly netCents: number;
 }
 
 /** Who gets how much of it, the most first. */

@@ -116,11 +116,15 @@ function Favourite() {
   );
 }
 
-function useFacetSearch(facet: Facet, typed: string, { query, refinements }: SearchState) {
+function useFacetSearch(
+  facet: Facet,
+  typed: string,
+  { query, refinements, address: { price, only } }: SearchState,
+) {
   const [text] = useDebouncedValue(typed.trim(), typingDelayMs);
   return useQuery({
-    queryKey: ['search', 'facet', facet, text, query, refinements],
-    queryFn: () => searchFacet(facet, text, { query, refinements: refinements ?? {} }),
+    queryKey: ['search', 'facet', facet, text, query, refinements, price, only],
+    queryFn: () => searchFacet(facet, text, { query, refinements: refinements ?? {}, price, only }),
     enabled: text !== '' && refinements !== null,
     refetchInterval: repeatWhenBusy,
     placeholderData: keepPreviousData,

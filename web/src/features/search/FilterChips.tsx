@@ -2,27 +2,47 @@ import { UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
+import type { PriceRange } from '../../domain/search/price-range.ts';
+import { formatMoney } from '../../lib/format.ts';
+import type { Flag } from '../../lib/marketplace/product-hit.ts';
 import type { SearchAddress } from './address.ts';
 import classes from './FilterChips.module.css';
 import { type ActiveFilter, noFilters } from './filters.ts';
+import { useFlagTexts } from './useFlagTexts.ts';
 
 interface FilterChipsProps {
   filters: readonly ActiveFilter[];
+  price: PriceRange;
   onChange: (change: Partial<SearchAddress>) => void;
 }
 
-export function FilterChips({ filters, onChange }: FilterChipsProps) {
+export function FilterChips({ filters, price, onChange }: FilterChipsProps) {
   const { t } = useTranslation('search');
+  const flagTexts = useFlagTexts();
   if (filters.length === 0) return null;
   const kinds = {
     category: t('filters.category'),
     manufacturer: t('filters.manufacturer'),
     vendor: t('filters.vendor'),
+    only: t('filters.only'),
+    price: t('filters.price'),
+  };
+  const priceText = ({ fromCents, toCents }: PriceRange) => {
+    if (fromCents === null) return t('filters.priceUpTo', { to: formatMoney(toCents ?? 0) });
+    if (toCents === null) return t('filters.priceFrom', { from: formatMoney(fromCents) });
+    return t('filters.priceBetween', { from: formatMoney(fromCents), to: formatMoney(toCents) });
   };
   return (
     <ul className={classes.root} aria-label={t('filters.active')}>
       {filters.map(({ kind, name, parts, removal }) => {
-        const shown = kind === 'manufacturer' ? manufacturerText(name) : name;
+        const shown =
+          kind === 'manufacturer'
+            ? manufacturerText(name)
+            : kind === 'price'
+              ? priceText(price)
+              : kind === 'only'
+                ? flagTexts[name as Flag]
+                : name;
         const text = parts === null ? shown : t('filters.parts', { name, parts });
         return (
           <li key={`${kind} ${name}`}>

@@ -6,6 +6,8 @@ import type { ProductResults } from '../../domain/search/search-products.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { FacetFilter } from './FacetFilter.tsx';
+import { OnlyFilter } from './OnlyFilter.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
 import type { SearchState } from './useSearchState.ts';
 
 interface FiltersProps {
@@ -28,6 +30,7 @@ export function Filters({ state, results, failure }: FiltersProps) {
         chosen={address.categories}
         onChange={(categories) => change({ categories })}
       />
+      <OnlyFilter chosen={address.only} onChange={(only) => change({ only })} />
       <FacetFilter
         facet="vendor"
         title={t('filters.vendor')}
@@ -49,6 +52,7 @@ export function Filters({ state, results, failure }: FiltersProps) {
         search={state}
         onChange={(manufacturers) => change({ manufacturers })}
       />
+      <PriceFilter price={address.price} onChange={(price) => change({ price })} />
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function ResultCart({ name, lying, changes, disabled, onAdd }: ResultCart
   }, [isLying]);
 
   return (
-    <div ref={place} className={classes.cart}>
+    <div ref={place} className={classes.cart} data-cart>
       {only ? (
         <QuantityStepper
           value={only.quantity}

@@ -1,6 +1,7 @@
 // One product of the results, as a card or as a row.
 import type { AtHand as Stock } from '@praxora/contract/catalog/catalog.calls';
 import { IconShoppingCart } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type LyingPosition, quantityOf } from '../../domain/cart/queries.ts';
@@ -8,6 +9,7 @@ import { useAddToCart } from '../../domain/cart/useAddToCart.ts';
 import type { useLyingQuantity } from '../../domain/cart/useLyingQuantity.ts';
 import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import { AtHand } from '../../domain/inventory/AtHand.tsx';
+import { familyOf } from '../../domain/search/family.ts';
 import { trackAddedToCart, trackProductClicked } from '../../domain/search/insights.ts';
 import {
   markedTitleOf,
@@ -24,10 +26,14 @@ import type { SearchView } from './address.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { ResultCart } from './ResultCart.tsx';
 import classes from './ResultItem.module.css';
+import { VariantChoice } from './VariantChoice.tsx';
 import { WatchButton } from './WatchButton.tsx';
 
 interface ResultItemProps {
+  /** What was found, and the one of its variants that is shown. */
+  card: ProductHit;
   hit: ProductHit;
+  onChoose: (objectID: string) => void;
   view: SearchView;
   /** Where it was found, for analytics. */
   index: string;
@@ -43,7 +49,9 @@ interface ResultItemProps {
 }
 
 export function ResultItem({
+  card,
   hit,
+  onChoose,
   view,
   index,
   queryID,
@@ -59,13 +67,14 @@ export function ResultItem({
   const inCart = quantityOf(lying);
   const name = titleOf(hit, language);
   const addToCart = useAddToCart({ onAdded: (added) => trackAddedToCart({ ...added, priceCents }) });
-  const title = <Highlighted text={markedTitleOf(hit, language)} />;
+  const family = useMemo(() => familyOf(card, language), [card, language]);
+  const title = <Highlighted text={family?.marked ?? markedTitleOf(hit, language)} />;
   const watch = productId !== null && hit.isWatched !== undefined && (
     <WatchButton productId={productId} name={name} isWatched={hit.isWatched} />
   );
 
   return (
-    <li className={classes.item} data-view={view}>
+    <li className={classes.item} data-view={view} data-result>
       <div className={classes.picture}>
         <ProductPicture category={hit.picture} size={view === 'grid' ? 104 : 60} />
         {inCart > 0 && (
@@ -90,7 +99,17 @@ export function ResultItem({
           )}
         </h2>
         <Numbers hit={hit} />
-        {hit.pack && <p className={classes.pack}>{hit.pack[language]}</p>}
+        {family && (
+          <VariantChoice
+            name={family.name}
+            choice={family.choice}
+            variants={card.variants}
+            shown={hit}
+            onChoose={onChoose}
+          />
+        )}
+        {hit.pack && !family?.choosesPack && <p className={classes.pack}>{hit.pack[language]}</p>}
+        {hit.lackedWord && <p className={classes.pack}>{t('result.lacks', { word: hit.lackedWord })}</p>}
         {atHand && <AtHand atHand={atHand} />}
       </div>
       <Price hit={hit} />

@@ -1,20 +1,28 @@
 import { Pagination, Skeleton, VisuallyHidden } from '@mantine/core';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { type LyingPosition, useLying } from '../../domain/cart/queries.ts';
 import { useLyingQuantity } from '../../domain/cart/useLyingQuantity.ts';
+import { variantOf } from '../../domain/search/family.ts';
 import type { ProductResults } from '../../domain/search/search-products.ts';
 import { SearchBusy } from '../../domain/search/search-requester.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { changed, type SearchView, searchPath } from './address.ts';
 import { DidYouMean } from './DidYouMean.tsx';
-import { NothingFound } from './NothingFound.tsx';
 import { ResultItem } from './ResultItem.tsx';
 import classes from './Results.module.css';
+import { UnderstoodAs } from './UnderstoodAs.tsx';
 import { useAtHand } from './useAtHand.ts';
+import { useResultKeys } from './useResultKeys.ts';
 import type { SearchState } from './useSearchState.ts';
+
+/** Most searches find something: it comes when it is needed. */
+const NothingFound = lazy(() =>
+  import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })),
+);
 
 interface ResultsProps {
   state: SearchState;
@@ -37,9 +45,13 @@ export function Results({
   const queryClient = useQueryClient();
   const tryAgain = () =>
     Promise.all([queryClient.refetchQueries({ queryKey: ['catalog', 'categories'] }), refetch()]);
+  const list = useRef<HTMLUListElement>(null);
+  useResultKeys(list);
   const lying = useLying();
   const changes = useLyingQuantity();
-  const atHand = useAtHand(data?.hits ?? []);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const shown = (data?.hits ?? []).map((card) => variantOf(card, chosen.get(card.objectID)));
+  const atHand = useAtHand(shown);
   if (failure) {
     const isBusy = failure instanceof SearchBusy;
     return (
@@ -49,34 +61,41 @@ export function Results({
     );
   }
   if (!data) return <ResultSkeletons view={view} />;
-  if (data.nbHits === 0) return <NothingFound state={state} didYouMean={data.didYouMean} />;
+  if (data.nbHits === 0) return <NoHit state={state} results={data} view={view} />;
   if (data.hits.length === 0 && !isPlaceholderData) {
     return <Navigate to={searchPath(changed(address, { page: Math.max(1, data.nbPages) }))} replace />;
   }
 
   const first = data.firstPosition;
+  const firstLacking = data.hits.findIndex(({ lackedWord }) => lackedWord !== undefined);
   return (
     <>
       {data.didYouMean && <DidYouMean address={address} query={data.didYouMean} />}
+      {data.understoodAs && <UnderstoodAs query={data.understoodAs} />}
       <ul
+        ref={list}
         className={classes.list}
         aria-label={t('result.list')}
         aria-busy={isPlaceholderData}
         data-view={view}
       >
-        {data.hits.map((hit, index) => (
-          <ResultItem
-            key={hit.objectID}
-            lying={lying.get(hit.productId ?? 0) ?? nowhere}
-            changes={changes}
-            vendors={address.vendors}
-            atHand={atHand.get(hit.productId ?? 0)}
-            hit={hit}
-            view={view}
-            index={data.index}
-            queryID={data.queryID}
-            position={first + index}
-          />
+        {data.hits.map((card, index) => (
+          <Fragment key={card.objectID}>
+            {index === firstLacking && <li className={classes.lacking}>{t('result.notAllWords')}</li>}
+            <ResultItem
+              card={card}
+              hit={shown[index] ?? card}
+              onChoose={(objectID) => setChosen(new Map(chosen).set(card.objectID, objectID))}
+              lying={lying.get(shown[index]?.productId ?? 0) ?? nowhere}
+              changes={changes}
+              vendors={address.vendors}
+              atHand={atHand.get(shown[index]?.productId ?? 0)}
+              view={view}
+              index={data.index}
+              queryID={data.queryID}
+              position={first + index}
+            />
+          </Fragment>
         ))}
       </ul>
       <div className={classes.foot}>
@@ -90,6 +109,20 @@ export function Results({
         {data.nbPages > 1 && <Pages state={state} total={data.nbPages} />}
       </div>
     </>
+  );
+}
+
+interface NoHitProps {
+  state: SearchState;
+  results: ProductResults;
+  view: SearchView;
+}
+
+function NoHit({ state, results, view }: NoHitProps) {
+  return (
+    <Suspense fallback={<ResultSkeletons view={view} />}>
+      <NothingFound state={state} results={results} />
+    </Suspense>
   );
 }
 

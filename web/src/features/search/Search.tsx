@@ -1,9 +1,11 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconListNumbers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { resultsId } from '../../domain/search/results-place.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { isStart } from './address.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
@@ -19,7 +21,7 @@ import { useSearchState } from './useSearchState.ts';
 import { useSearchView } from './useSearchView.ts';
 
 export function Search() {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'routes']);
   const state = useSearchState();
   const results = useResults(state);
   const [view, setView] = useSearchView(state);
@@ -42,18 +44,24 @@ export function Search() {
     <>
       <PageHeader
         title={title}
-        facts={
-          <>
-            <span role="status">{facts}</span>
-            {!isAtStart && (
-              <UnstyledButton className={classes.startAnew} onClick={state.startAnew}>
-                {t('newSearch')}
-              </UnstyledButton>
-            )}
-          </>
-        }
+        facts={<Facts text={facts} onStartAnew={isAtStart ? undefined : state.startAnew} />}
         actions={
-          <SortAndView sort={address.sort} onSort={(sort) => change({ sort })} view={view} onView={setView} />
+          <>
+            <Button
+              component={Link}
+              to={pathTo('quickOrder')}
+              variant="default"
+              leftSection={<IconListNumbers size={17} stroke={1.7} aria-hidden />}
+            >
+              {t('routes:quickOrder')}
+            </Button>
+            <SortAndView
+              sort={address.sort}
+              onSort={(sort) => change({ sort })}
+              view={view}
+              onView={setView}
+            />
+          </>
         }
       />
       {isAtStart && <CategoryTiles categories={state.topCategories} isLoaded={state.isLoadedCategories} />}
@@ -71,7 +79,7 @@ export function Search() {
             >
               {filters.length === 0 ? t('filters.open') : t('filters.openWith', { count: filters.length })}
             </Button>
-            <FilterChips filters={filters} onChange={change} />
+            <FilterChips filters={filters} price={address.price} onChange={change} />
           </div>
           <Results state={state} results={results} failure={failure} view={view} />
         </div>
@@ -79,6 +87,23 @@ export function Search() {
       <FilterDrawer opened={drawerIsOpen} onClose={drawer.close} total={total}>
         <Filters state={state} results={results.data} failure={failure} />
       </FilterDrawer>
+    </>
+  );
+}
+
+function Facts({ text, onStartAnew }: { text: string; onStartAnew: (() => void) | undefined }) {
+  const { t } = useTranslation(['search', 'routes']);
+  return (
+    <>
+      <span role="status">{text}</span>
+      {onStartAnew && (
+        <UnstyledButton className={classes.startAnew} onClick={onStartAnew}>
+          {t('newSearch')}
+        </UnstyledButton>
+      )}
+      <Link to={pathTo('searchWords')} className={classes.startAnew}>
+        {t('routes:searchWords')}
+      </Link>
     </>
   );
 }

@@ -29,6 +29,7 @@ export function SortAndView({ sort, onSort, view, onView }: SortAndViewProps) {
         data={[
           { value: 'relevance', label: t('sort.relevance') },
           { value: 'price', label: t('sort.price') },
+          { value: 'unitPrice', label: t('sort.unitPrice') },
         ]}
       />
       <SegmentedControl<SearchView>

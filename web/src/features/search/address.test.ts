@@ -14,6 +14,8 @@ const full = {
   categories: ['Einweg & PSA', 'Hygiene > Flächen'],
   manufacturers: ['Sanaris'],
   vendors: ['Depotia', 'Müller & Söhne'],
+  only: ['inStock', 'bought'],
+  price: { fromCents: 550, toCents: 20_000 },
   sort: 'price',
   page: 3,
   view: 'list',
@@ -34,6 +36,10 @@ describe('the address of a search', () => {
   });
 
   it('bears whatever stands there', () => {
+    expect(readAddress('?priceFrom=-1&priceTo=1e9')).toEqual(emptyAddress);
+    expect(hasFilters(readAddress('?priceTo=5.5'))).toBe(true);
+    expect(readAddress('?only=toString&only=&sort=dearest')).toEqual(emptyAddress);
+    expect(hasFilters(readAddress('?only=stocked'))).toBe(true);
     for (const page of ['0', '-1', '1.5', 'two', '', '9999999']) {
       expect(readAddress(`?page=${page}`).page).toBe(1);
     }

@@ -1,8 +1,11 @@
 // The search page's address: everything a search consists of, readable and shareable.
+import { anyPrice, isLimited, type PriceRange } from '../../domain/search/price-range.ts';
+import type { SearchOrder } from '../../domain/search/search-products.ts';
+import { type Flag, flags } from '../../lib/marketplace/product-hit.ts';
 import { paths } from '../../lib/paths.ts';
 
 export type SearchView = 'grid' | 'list';
-export type SearchSort = 'relevance' | 'price';
+export type SearchSort = SearchOrder;
 
 export interface SearchAddress {
   readonly query: string;
@@ -10,6 +13,10 @@ export interface SearchAddress {
   readonly categories: readonly string[];
   readonly manufacturers: readonly string[];
   readonly vendors: readonly string[];
+  /** Only what is so. */
+  readonly only: readonly Flag[];
+  /** Net, of one order unit. */
+  readonly price: PriceRange;
   readonly sort: SearchSort;
   /** From 1. */
   readonly page: number;
@@ -17,11 +24,17 @@ export interface SearchAddress {
   readonly view: SearchView | null;
 }
 
+/** In cents; null: no limit. */
+const priceIn = (text: string | null): number | null =>
+  text !== null && /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
+
 export const emptyAddress: SearchAddress = {
   query: '',
   categories: [],
   manufacturers: [],
   vendors: [],
+  only: [],
+  price: anyPrice,
   sort: 'relevance',
   page: 1,
   view: null,
@@ -35,11 +48,16 @@ export function readAddress(search: string): SearchAddress {
     categories: severalOf(values, 'category'),
     manufacturers: severalOf(values, 'manufacturer'),
     vendors: severalOf(values, 'vendor'),
-    sort: values.get('sort') === 'price' ? 'price' : 'relevance',
+    only: severalOf(values, 'only').filter(isFlag),
+    price: { fromCents: priceIn(values.get('priceFrom')), toCents: priceIn(values.get('priceTo')) },
+    sort: sorts.find((sort) => sort === values.get('sort')) ?? 'relevance',
     page: pageOf(values.get('page')),
     view: view === 'grid' || view === 'list' ? view : null,
   };
 }
+
+const sorts: readonly SearchSort[] = ['price', 'unitPrice'];
+const isFlag = (name: string): name is Flag => Object.hasOwn(flags, name);
 
 function severalOf(values: URLSearchParams, name: string): string[] {
   return [...new Set(values.getAll(name).filter((value) => value !== ''))];
@@ -56,7 +74,11 @@ export function writeAddress(address: SearchAddress): string {
   for (const value of address.categories) values.append('category', value);
   for (const value of address.manufacturers) values.append('manufacturer', value);
   for (const value of address.vendors) values.append('vendor', value);
-  if (address.sort === 'price') values.set('sort', 'price');
+  for (const value of address.only) values.append('only', value);
+  const { fromCents, toCents } = address.price;
+  if (fromCents !== null) values.set('priceFrom', String(fromCents / 100));
+  if (toCents !== null) values.set('priceTo', String(toCents / 100));
+  if (address.sort !== 'relevance') values.set('sort', address.sort);
   if (address.page > 1) values.set('page', String(address.page));
   if (address.view) values.set('view', address.view);
   return values.toString();
@@ -73,8 +95,8 @@ export function searchPath(address: SearchAddress): string {
   return text === '' ? paths.search.path : `${paths.search.path}?${text}`;
 }
 
-export function hasFilters({ categories, manufacturers, vendors }: SearchAddress): boolean {
-  return categories.length + manufacturers.length + vendors.length > 0;
+export function hasFilters({ categories, manufacturers, vendors, only, price }: SearchAddress): boolean {
+  return categories.length + manufacturers.length + vendors.length + only.length > 0 || isLimited(price);
 }
 
 /** Nothing is searched for and nothing filtered: the page to start from. */

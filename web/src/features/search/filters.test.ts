@@ -34,6 +34,14 @@ describe('the chips', () => {
     ]);
   });
 
+  it('remove what only is shown one by one', () => {
+    const address = { ...emptyAddress, only: ['inStock', 'bought'] } as const;
+    expect(activeFilters(address, []).map(({ kind, name, removal }) => [kind, name, removal])).toEqual([
+      ['only', 'inStock', { only: ['bought'] }],
+      ['only', 'bought', { only: ['inStock'] }],
+    ]);
+  });
+
   it('remove one vendor or manufacturer each', () => {
     const address = { ...emptyAddress, vendors: ['A', 'B'], manufacturers: ['C'] };
     expect(activeFilters(address, []).map(({ kind, name, removal }) => [kind, name, removal])).toEqual([

@@ -1,10 +1,12 @@
 // The filters in force, as chips that can be removed one by one.
 import { categorySeparator } from '../../domain/search/facets.ts';
+import { anyPrice, isLimited } from '../../domain/search/price-range.ts';
 import type { SearchAddress } from './address.ts';
 import { type CategoryBranch, withoutBranch } from './categories.ts';
 
 export interface ActiveFilter {
-  readonly kind: 'category' | 'manufacturer' | 'vendor';
+  readonly kind: 'category' | 'manufacturer' | 'vendor' | 'only' | 'price';
+  /** Empty for prices, and a flag's own name: the chip says them in the language. */
   readonly name: string;
   /** How many sub-categories of the named category; null: the name says it all. */
   readonly parts: number | null;
@@ -19,6 +21,8 @@ export function activeFilters(address: SearchAddress, tree: readonly CategoryBra
     ...address.manufacturers.map((name) =>
       filterOf('manufacturer', name, { manufacturers: without(address.manufacturers, name) }),
     ),
+    ...address.only.map((flag) => filterOf('only', flag, { only: without(address.only, flag) })),
+    ...(isLimited(address.price) ? [filterOf('price', '', { price: anyPrice })] : []),
   ];
 }
 
@@ -49,12 +53,18 @@ function filterOf(kind: ActiveFilter['kind'], name: string, removal: Partial<Sea
   return { kind, name, parts: null, removal };
 }
 
-function without(values: readonly string[], value: string): string[] {
+function without<Value extends string>(values: readonly Value[], value: Value): Value[] {
   return values.filter((other) => other !== value);
 }
 
-export function toggled(values: readonly string[], value: string): string[] {
+export function toggled<Value extends string>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? without(values, value) : [...values, value];
 }
 
-export const noFilters = { categories: [], manufacturers: [], vendors: [] } as const;
+export const noFilters = {
+  categories: [],
+  manufacturers: [],
+  vendors: [],
+  only: [],
+  price: anyPrice,
+} as const;

@@ -1,6 +1,6 @@
 // What of the found products lies in stock: asked for all of them at once, and anew after every booking.
 import { type AtHand, catalogCalls } from '@praxora/contract/catalog/catalog.calls';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inventoryKey } from '../../domain/inventory/queries.ts';
 import { callApi } from '../../lib/api/api.ts';
 import type { ProductHit } from '../../lib/marketplace/product-hit.ts';
@@ -15,6 +15,8 @@ export function useAtHand(hits: readonly ProductHit[]): ReadonlyMap<number, AtHa
     queryFn: ({ signal }) =>
       callApi(catalogCalls.listProducts, { query: { ids: ids.join(',') } }, { signal }),
     enabled: ids.length > 0,
+    // What lies there of the others stays in sight while another variant is asked for.
+    placeholderData: keepPreviousData,
   });
   return new Map((data ?? []).flatMap(({ id, atHand }) => (atHand ? [[id, atHand]] : [])));
 }

@@ -36,7 +36,7 @@ export function useSearchState(): SearchState {
   const navigate = useNavigate();
   const language = useLanguage();
   const address = useMemo(() => readAddress(search), [search]);
-  const { query, categories: chosen, vendors, manufacturers } = address;
+  const { query, categories: chosen, vendors, manufacturers, price, only } = address;
 
   const text = writeAddress(address);
   useEffect(() => {
@@ -50,8 +50,8 @@ export function useSearchState(): SearchState {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const counts = useQuery({
-    queryKey: ['search', 'categories', query, others],
-    queryFn: () => countCategories(query, others),
+    queryKey: ['search', 'categories', query, others, price, only],
+    queryFn: () => countCategories(query, others, price, only),
     refetchInterval: repeatWhenBusy,
     placeholderData: (previous, asked) => (asked?.queryKey[2] === query ? previous : undefined),
   });

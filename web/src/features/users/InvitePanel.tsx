@@ -11,6 +11,7 @@ import { fieldError, focusFirstError, useContractForm } from '../../lib/forms.ts
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
+import { RequiredLabel } from '../../ui/fields/RequiredLabel.tsx';
 import classes from './AccountAccess.module.css';
 import { usersKey } from './queries.ts';
 
@@ -53,7 +54,7 @@ export function InvitePanel({ hasApprovals, onClose, onInvited }: InvitePanelPro
         }}
       >
         <TextInput
-          label={t('fields.email')}
+          label={<RequiredLabel text={t('fields.email')} />}
           type="email"
           autoComplete="off"
           autoFocus

@@ -34,10 +34,15 @@ const kinds = {
   unknown: 'sessions.kinds.unknown',
 } as const;
 
+/** This one, and those used last; who logs in every day has many. */
+const shownFirst = 5;
+
 export function SessionsPanel() {
   const { t } = useTranslation('users');
   const titleId = useId();
   const sessions = useOwnSessions();
+  const [isWhole, setWhole] = useState(false);
+  const hidden = isWhole ? 0 : (sessions.data?.length ?? 0) - shownFirst;
   const others = sessions.data?.filter(({ isThis }) => !isThis).length ?? 0;
   return (
     <section className={classes.tall} aria-labelledby={titleId}>
@@ -46,7 +51,7 @@ export function SessionsPanel() {
       </h2>
       {sessions.data ? (
         <ul className={classes.sessions}>
-          {sessions.data.map((session) => (
+          {sessions.data.slice(0, isWhole ? undefined : shownFirst).map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
         </ul>
@@ -56,6 +61,16 @@ export function SessionsPanel() {
         </ErrorState>
       ) : (
         <Skeleton height={120} />
+      )}
+      {hidden > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.more ?? ''}
+          onClick={() => setWhole(true)}
+        >
+          {t('sessions.more', { count: hidden })}
+        </Button>
       )}
       {others > 0 && <EndOthers count={others} />}
     </section>

@@ -42,8 +42,11 @@ export function useOwnLogin(me: PracticeUser) {
     call: (values: ReturnType<typeof nameIn>) =>
       callApi(ownAccessCalls.changeOwnName, { body: { ...values, version: edited.version } }),
     success: () => t('own.nameSaved'),
-    // The greeting in the header is the name's too.
-    after: () => loadProfile(),
+    after: ({ version, ...values }) => {
+      edited.saved({ version, values });
+      // The greeting in the header is the name's too.
+      return loadProfile();
+    },
     refetch: [usersKey],
   });
   const change = useChange({

@@ -64,6 +64,10 @@ export class ApiError extends Error {
   }
 }
 
+/** There is no such thing, or not for this practice. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'NOT_FOUND';
+
 /** The caller took its request back (left the page, typed on): nobody needs to hear of it. */
 export class RequestCancelled extends Error {
   override readonly name = 'AbortError';

@@ -80,9 +80,9 @@ export function uploadApi<P extends z.ZodType, B extends z.ZodType, D extends z.
 }
 
 /** Fetches a call's answer that is a file. */
-export async function downloadApi<P extends z.ZodType, Q extends z.ZodType>(
-  call: Call<P, Q, z.ZodUndefined, z.ZodUndefined>,
-  input: CallInput<P, Q, z.ZodUndefined>,
+export async function downloadApi<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  call: Call<P, Q, B, z.ZodUndefined>,
+  input: CallInput<P, Q, B>,
 ): Promise<Blob> {
   const file: unknown = await callApi(call, input, { timeoutMs: fileTimeoutMs });
   if (!(file instanceof Blob)) throw new Error(`${call.path} brought no file`);

@@ -1,5 +1,6 @@
 // What the products index answers about one product, in its German words. On another provider the fields marked "ours"
 // may be missing.
+import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
 import type { Language } from '../i18n.ts';
 import { productIdInLink } from './links.ts';
 
@@ -30,6 +31,15 @@ export interface IndexedProduct {
   readonly gemerkt?: boolean;
   /** Ours: number of offers for this practice. */
   readonly angebote?: number;
+  /** Ours: what of it lies in stock; null where it is no article. */
+  readonly bestand?: Pick<AtHand, 'stock' | 'unit' | 'status'> | null;
+  /** Ours: when the practice bought it last. */
+  readonly gekauft?: { readonly am: string } | null;
+  /** Ours, where variants are grouped: all there are to choose from, it too, and those on the practice's watchlist. */
+  readonly varianten?: readonly IndexedVariant[];
+  readonly gemerkteVarianten?: readonly string[];
+  /** Ours: the one word of the query that it does not have. */
+  readonly lacks?: string;
   readonly _highlightResult?: {
     readonly titel?: HighlightedText;
     readonly titelEn?: HighlightedText;
@@ -37,6 +47,24 @@ export interface IndexedProduct {
     readonly nummern?: readonly HighlightedText[];
   };
 }
+
+export type IndexedVariant = Required<
+  Pick<
+    IndexedProduct,
+    | 'objectID'
+    | 'titel'
+    | 'titelEn'
+    | 'url'
+    | 'preis'
+    | 'angebote'
+    | 'packung'
+    | 'packungsgroesse'
+    | 'inhaltseinheit'
+  >
+> & {
+  /** Of the manufacturer. */
+  readonly nummer: string;
+};
 
 export interface ProductHit {
   readonly objectID: string;
@@ -57,6 +85,14 @@ export interface ProductHit {
   readonly pieceName: Readonly<Record<Language, string>> | undefined;
   readonly isWatched: boolean | undefined;
   readonly offerCount: number | undefined;
+  /** What of it lay in stock when it was found; null where it is no article, undefined where nobody knows. */
+  readonly stock: IndexedProduct['bestand'];
+  /** When the practice bought it last. */
+  readonly lastBoughtAt: string | undefined;
+  /** The one word of the query that it does not have. */
+  readonly lackedWord: string | undefined;
+  /** What can be chosen instead, each as a hit of its own; empty: it has no variants. */
+  readonly variants: readonly ProductHit[];
   readonly marked: {
     readonly title?: HighlightedText | undefined;
     readonly titleEn?: HighlightedText | undefined;
@@ -81,6 +117,10 @@ export function productHitOf(product: IndexedProduct): ProductHit {
     pieceName: product.inhaltseinheit,
     isWatched: product.gemerkt,
     offerCount: product.angebote,
+    stock: product.bestand,
+    lastBoughtAt: product.gekauft?.am,
+    lackedWord: product.lacks,
+    variants: variantsOf(product),
     marked: {
       title: marked?.titel,
       titleEn: marked?.titelEn,
@@ -89,6 +129,35 @@ export function productHitOf(product: IndexedProduct): ProductHit {
     },
   };
 }
+
+/** The product itself stands among them with its highlights. */
+function variantsOf({ varianten = [], gemerkteVarianten = [], ...product }: IndexedProduct): ProductHit[] {
+  return varianten.map(({ nummer, ...variant }) =>
+    productHitOf(
+      variant.objectID === product.objectID
+        ? product
+        : {
+            ...variant,
+            bild: product.bild,
+            hersteller: product.hersteller,
+            nummern: [nummer],
+            gemerkt: gemerkteVarianten.includes(variant.objectID),
+          },
+    ),
+  );
+}
+
+/** What a search can be narrowed by as a number: euros. */
+export const priceAttribute = 'preis';
+
+/** What a search can be narrowed to by yes or no, with the index's names. */
+export const flags = {
+  inStock: 'lieferbar',
+  bought: 'gekauft',
+  stocked: 'imBestand',
+  dangerous: 'gefahrgut',
+} as const;
+export type Flag = keyof typeof flags;
 
 /** The index's names of what a search can be narrowed to. */
 export const facets = { vendor: 'lieferanten', manufacturer: 'hersteller' } as const;

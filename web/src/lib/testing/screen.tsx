@@ -5,13 +5,14 @@ import i18next from 'i18next';
 import { act, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
+import { allTexts } from '../all-texts.ts';
 import { setLanguage, startI18n } from '../i18n.ts';
 
 let shown: { root: Root; place: HTMLElement } | null = null;
 let textsReady: Promise<void> | null = null;
 
 export async function prepareTexts(language: 'en' | 'de' = 'en'): Promise<void> {
-  textsReady ??= startI18n().then(() => i18next.loadNamespaces(['identity']));
+  textsReady ??= startI18n(allTexts).then(() => i18next.loadNamespaces(['identity']));
   await textsReady;
   await setLanguage(language);
 }

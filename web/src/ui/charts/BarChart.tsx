@@ -1,30 +1,12 @@
 // Amounts side by side, each a pile of parts where there are several; told in a table as well.
 import { VisuallyHidden } from '@mantine/core';
+import type { Bar, BarPart } from './bar.ts';
+import { blocksOf, partAt, reachOf } from './bar-pile.ts';
+import { Pile } from './Pile.tsx';
 import classes from './Plot.module.css';
-import { type Area, Plot } from './Plot.tsx';
+import { Plot } from './Plot.tsx';
 import { scaleOf } from './scale.ts';
 import type { Stop } from './stop.ts';
-
-export interface Bar {
-  readonly key: string;
-  /** Below it, and where there is little room. */
-  readonly name: string;
-  readonly shortName: string;
-  /** In the table and at the cursor. */
-  readonly title: string;
-  /** From the foot up, one for each part. */
-  readonly values: readonly number[];
-  /** The present one stands out. */
-  readonly isNow?: boolean;
-}
-
-export interface BarPart {
-  readonly name: string;
-  /** Left out: the usual one. */
-  readonly colour?: string;
-  /** Not there yet: drawn as an outline. */
-  readonly isExpected?: boolean;
-}
 
 interface BarChartProps {
   label: string;
@@ -39,17 +21,16 @@ interface BarChartProps {
   /** On the scale; left out: as every value. */
   formatTick?: (value: number) => string;
   height?: number;
-  /** A bar can be chosen: by a click, or Enter at the cursor. */
-  onChoose?: (key: string) => void;
+  /** A bar can be chosen: by a click, or Enter at the cursor. A click may hit one of its parts. */
+  onChoose?: (key: string, part: number | null) => void;
   /** The others are paler then. */
   chosen?: string | null;
+  /** No bar is wider, in pixels. */
+  widest?: number;
 }
 
-const widest = 18;
-/** Less room than this is not enough for a name. */
-const nameRoom = 34;
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+/** A short name needs so much. */
+const shortNameRoom = 17;
 
 export function BarChart({
   bars,
@@ -60,10 +41,11 @@ export function BarChart({
   heading,
   onChoose,
   chosen = null,
+  widest = 18,
   ...plot
 }: BarChartProps) {
   const at = (index: number) => (index + 0.5) / bars.length;
-  const greatest = Math.max(reference ?? 0, ...bars.map(({ values }) => sumOf(values)));
+  const { least, greatest } = reachOf(bars, parts);
   const stops: Stop[] = bars.map(({ title, values }, index) => ({
     at: at(index),
     title,
@@ -77,15 +59,15 @@ export function BarChart({
     <>
       <Plot
         {...plot}
-        scale={scaleOf(0, greatest)}
+        scale={scaleOf(least, Math.max(reference ?? 0, greatest))}
         formatTick={formatTick}
         names={[]}
         stops={stops}
         onChoose={
           onChoose &&
-          ((stop) => {
+          ((stop, value) => {
             const bar = bars[stop];
-            if (bar) onChoose(bar.key);
+            if (bar) onChoose(bar.key, value === null ? null : partAt(blocksOf(bar.values, parts), value));
           })
         }
       >
@@ -99,6 +81,8 @@ export function BarChart({
                 area={area}
                 at={at(index)}
                 room={area.width / bars.length}
+                widest={widest}
+                hasName={index % Math.max(1, Math.ceil((shortNameRoom * bars.length) / area.width)) === 0}
                 isPale={chosen !== null && chosen !== bar.key}
               />
             ))}
@@ -149,47 +133,5 @@ function Figures({ label, heading, parts, bars, formatValue }: FiguresProps) {
         </tbody>
       </table>
     </VisuallyHidden>
-  );
-}
-
-interface PileProps {
-  bar: Bar;
-  parts: readonly BarPart[];
-  area: Area;
-  at: number;
-  room: number;
-  isPale: boolean;
-}
-
-function Pile({ bar, parts, area, at, room, isPale }: PileProps) {
-  const width = Math.min(widest, room * 0.6);
-  const left = area.x(at) - width / 2;
-  return (
-    <g>
-      {parts.map(({ name, colour, isExpected }, part) => {
-        const foot = sumOf(bar.values.slice(0, part));
-        const head = foot + (bar.values[part] ?? 0);
-        return (
-          head > foot && (
-            <rect
-              key={name}
-              className={classes.bar}
-              data-now={bar.isNow || undefined}
-              data-pale={isPale || undefined}
-              data-expected={isExpected || undefined}
-              x={left}
-              y={area.y(head)}
-              width={width}
-              height={area.y(foot) - area.y(head)}
-              rx={2}
-              style={colour ? { fill: colour } : undefined}
-            />
-          )
-        );
-      })}
-      <text className={classes.figure} x={area.x(at)} y={area.bottom + 18} textAnchor="middle">
-        {room < nameRoom ? bar.shortName : bar.name}
-      </text>
-    </g>
   );
 }

@@ -33,8 +33,8 @@ interface PlotProps {
   stops: readonly Stop[];
   /** Left out: as high as its place. */
   height?: number;
-  /** A click on a stop, or Enter at the cursor. */
-  onChoose?: ((stop: number) => void) | undefined;
+  /** A click on a stop, at that value of the scale, or Enter at the cursor. */
+  onChoose?: ((stop: number, value: number | null) => void) | undefined;
   children: (area: Area) => ReactNode;
 }
 
@@ -78,7 +78,10 @@ export function Plot(props: PlotProps) {
     const distances = stops.map(({ at }) => Math.abs(at - fraction));
     return stops.length === 0 ? null : distances.indexOf(Math.min(...distances));
   }
-  const choose = (index: number | null) => index !== null && onChoose?.(index);
+  const choose = (index: number | null, value: number | null = null) =>
+    index !== null && onChoose?.(index, value);
+  const valueAt = (clientY: number, { top }: DOMRect) =>
+    scale.low + ((area.bottom - (clientY - top)) / (area.bottom - margin.top)) * (scale.high - scale.low);
 
   return (
     <div
@@ -89,9 +92,10 @@ export function Plot(props: PlotProps) {
       onPointerMove={({ clientX, currentTarget }) =>
         setActive(nearest(clientX, currentTarget.getBoundingClientRect()))
       }
-      onPointerUp={({ clientX, currentTarget }) =>
-        choose(nearest(clientX, currentTarget.getBoundingClientRect()))
-      }
+      onPointerUp={({ clientX, clientY, currentTarget }) => {
+        const place = currentTarget.getBoundingClientRect();
+        choose(nearest(clientX, place), valueAt(clientY, place));
+      }}
       onPointerLeave={() => setActive(null)}
     >
       <div role="img" aria-label={label}>
@@ -143,7 +147,14 @@ interface GridProps {
 function Grid({ scale, ticks, area: { left, width, y } }: GridProps) {
   return scale.ticks.map((tick, index) => (
     <g key={tick}>
-      <line className={classes.grid} x1={left} x2={left + width} y1={y(tick)} y2={y(tick)} />
+      <line
+        className={classes.grid}
+        data-zero={(tick === 0 && scale.low < 0) || undefined}
+        x1={left}
+        x2={left + width}
+        y1={y(tick)}
+        y2={y(tick)}
+      />
       <text className={classes.figure} x={left - gap} y={y(tick) + 4} textAnchor="end">
         {ticks[index]}
       </text>

@@ -39,6 +39,8 @@ export interface Edited<Values> {
   /** Tells whether the refusal was about somebody else's change; the user is asked then. */
   readonly hear: (error: unknown, mine: Values) => Promise<boolean>;
   readonly question: ReactNode;
+  /** The form stays open after it was saved: this is what counts from now on. */
+  readonly saved: (now: Versioned<Values>) => void;
 }
 
 export function useEdited<Values extends object, Name extends keyof Values & string>({
@@ -72,7 +74,7 @@ export function useEdited<Values extends object, Name extends keyof Values & str
     return true;
   }
 
-  if (conflict === null) return { version: base.version, hear, question: null };
+  if (conflict === null) return { version: base.version, hear, question: null, saved: setBase };
   const { text, mine, theirs } = conflict;
   const differences = differencesOf(names, { base: base.values, mine, theirs: theirs.values });
 
@@ -86,6 +88,7 @@ export function useEdited<Values extends object, Name extends keyof Values & str
   return {
     version: base.version,
     hear,
+    saved: setBase,
     question: (
       <ChangedMeanwhile
         text={text}

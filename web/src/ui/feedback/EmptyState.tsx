@@ -6,20 +6,23 @@ import classes from './StatePanel.module.css';
 interface EmptyStateProps {
   title: ReactNode;
   /** Category ids of the drawings above the title. */
-  pictures: readonly string[];
+  pictures?: readonly string[];
+  /** The address of a drawing of its own, for what is no product. */
+  drawing?: string | undefined;
   actions?: ReactNode;
   children: ReactNode;
   /** What often helps, one line each. */
   tips?: readonly string[];
 }
 
-export function EmptyState({ title, pictures, actions, children, tips = [] }: EmptyStateProps) {
+export function EmptyState({ title, pictures = [], drawing, actions, children, tips = [] }: EmptyStateProps) {
   return (
     <section className={classes.root}>
       <div className={classes.pictures}>
         {pictures.map((category) => (
           <ProductPicture key={category} category={category} size={64} />
         ))}
+        {drawing && <img src={drawing} alt="" width={96} height={96} className={classes.drawing} />}
       </div>
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.text}>{children}</p>

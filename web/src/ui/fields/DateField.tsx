@@ -1,17 +1,11 @@
 // A day to type or to choose from a calendar. What is typed short shows how it is read while it is being typed.
-import '@mantine/dates/styles.layer.css';
-import 'dayjs/locale/de';
-import 'dayjs/locale/en-gb';
-import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
-import { DatePicker, DatesProvider } from '@mantine/dates';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { readDay } from '@praxora/rules/day-text';
-import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPress } from '../../lib/after-press.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useLanguage } from '../../lib/i18n.ts';
-import classes from './DateField.module.css';
+import { Calendar } from './Calendar.tsx';
 
 interface DateFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** `2029-03-31`. */
@@ -21,6 +15,8 @@ interface DateFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' |
   monthIsEnough?: boolean;
   minDate?: string;
   maxDate?: string;
+  /** It stands in a popover, which would take a click on the calendar for one outside. */
+  isInPopover?: boolean;
 }
 
 export function DateField({
@@ -29,14 +25,13 @@ export function DateField({
   monthIsEnough = false,
   minDate,
   maxDate,
+  isInPopover = false,
   onFocus,
   onBlur,
   ...input
 }: DateFieldProps) {
   const { t } = useTranslation('common');
-  const language = useLanguage();
   const [draft, setDraft] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
   const shown = value === null ? '' : formatDate(value);
   const isRead = draft !== null && value !== null && draft.trim() !== shown;
 
@@ -60,42 +55,17 @@ export function DateField({
       }}
       description={isRead ? t('date.reading', { date: shown }) : input.description}
       rightSection={
-        <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus withinPortal>
-          <Popover.Target>
-            <ActionIcon
-              aria-label={t('date.open')}
-              disabled={input.disabled === true}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <IconCalendar size={17} stroke={1.6} aria-hidden />
-            </ActionIcon>
-          </Popover.Target>
-          <Popover.Dropdown className={classes.dropdown}>
-            <DatesProvider settings={{ locale: language === 'de' ? 'de' : 'en-gb', firstDayOfWeek: 1 }}>
-              <DatePicker
-                value={value}
-                {...(value === null ? {} : { defaultDate: value })}
-                {...(minDate === undefined ? {} : { minDate })}
-                {...(maxDate === undefined ? {} : { maxDate })}
-                ariaLabels={{
-                  previousMonth: t('date.previousMonth'),
-                  nextMonth: t('date.nextMonth'),
-                  previousYear: t('date.previousYear'),
-                  nextYear: t('date.nextYear'),
-                  previousDecade: t('date.previousDecade'),
-                  nextDecade: t('date.nextDecade'),
-                  monthLevelControl: t('date.toYear'),
-                  yearLevelControl: t('date.toDecade'),
-                }}
-                onChange={(day) => {
-                  setDraft(null);
-                  onChange(day);
-                  setOpen(false);
-                }}
-              />
-            </DatesProvider>
-          </Popover.Dropdown>
-        </Popover>
+        <Calendar
+          value={value}
+          minDate={minDate}
+          maxDate={maxDate}
+          disabled={input.disabled === true}
+          withinPortal={!isInPopover}
+          onChoose={(day) => {
+            setDraft(null);
+            onChange(day);
+          }}
+        />
       }
     />
   );

@@ -11,6 +11,8 @@ export interface QuantityOptions {
   onChange: (quantity: number) => void;
   /** 0: none is a quantity like any other. */
   minimum?: number;
+  /** There are no more. */
+  maximum?: number;
   step?: number;
   /** A quantity far beyond it is asked about. */
   usual?: Usual;
@@ -29,7 +31,7 @@ interface Raise {
 }
 
 export function useQuantityEntry({ value, onChange, usual, onType, onZero, ...options }: QuantityOptions) {
-  const { minimum = 1, step = 1, onRefuse } = options;
+  const { minimum = 1, maximum = largest, step = 1, onRefuse } = options;
   // Both are void as soon as the quantity becomes another one.
   const [refusal, setRefusal] = useState<{ entry: RefusedNumber; over: number } | null>(null);
   const [raise, setRaise] = useState<Raise | null>(null);
@@ -37,7 +39,7 @@ export function useQuantityEntry({ value, onChange, usual, onType, onZero, ...op
   const [typedOver, setTypedOver] = useState<number | null>(null);
   const rule = { minimumQuantity: minimum, orderStep: step };
   const least = minimum === 0 ? 0 : nextOrderableQuantity(rule, 1);
-  const most = Math.floor(largest / step) * step;
+  const most = Math.floor(Math.min(maximum, largest) / step) * step;
   const refused = refusal?.over === value ? refusal.entry : null;
   const before = typedOver ?? value;
 

@@ -14,7 +14,7 @@ export function AccountDataPage() {
     <>
       <AccountHead current="accountData" />
       {data ? (
-        <AccountForm key={data.version} account={data} />
+        <AccountForm account={data} />
       ) : (
         <ErrorState title={t('data.failed')} onRetry={() => void refetch()}>
           {t('data.failedText')}

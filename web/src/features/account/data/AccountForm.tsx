@@ -1,20 +1,19 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Account } from '@praxora/contract/account/account.calls';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCountryName } from '../../../lib/countries.ts';
 import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { RequiredLabel } from '../../../ui/fields/RequiredLabel.tsx';
 import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';
 import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
-import { countryName } from '../country-name.ts';
 import classes from './AccountForm.module.css';
 import { MainEmail } from './MainEmail.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 export function AccountForm({ account }: { account: Account }) {
   const { t } = useTranslation('account');
-  // It may be fetched anew meanwhile: what was seen when the form opened counts.
-  const [seen] = useState(account);
-  const { form, isUnsaved, isBusy, save, question: meanwhile } = useAccountForm(seen);
+  const countryName = useCountryName();
+  const { seen, form, isUnsaved, isBusy, save, question: meanwhile } = useAccountForm(account);
   const { question } = useUnsavedGuard(isUnsaved, seen.practiceName);
   return (
     <>
@@ -35,7 +34,8 @@ export function AccountForm({ account }: { account: Account }) {
           <UnsavedMark isShown={isUnsaved} />
         </div>
         <TextInput
-          label={t('data.practiceName')}
+          label={<RequiredLabel text={t('data.practiceName')} />}
+          aria-required
           description={t('data.practiceNameText')}
           maxLength={120}
           autoComplete="organization"

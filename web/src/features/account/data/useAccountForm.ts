@@ -1,6 +1,7 @@
 // The form of the account's data: saved with the version it was opened with.
 import { type Account, accountCalls } from '@praxora/contract/account/account.calls';
 import { bodySchema } from '@praxora/contract/call';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { useContractForm } from '../../../lib/forms.tsx';
@@ -16,8 +17,10 @@ interface Values {
 
 const valuesOf = ({ practiceName, contactPerson }: Account): Values => ({ practiceName, contactPerson });
 
-export function useAccountForm(seen: Account) {
+export function useAccountForm(account: Account) {
   const { t } = useTranslation('account');
+  // It may be fetched anew meanwhile: what was seen when the form opened, or was saved here last, counts.
+  const [seen, setSeen] = useState(account);
   const form = useContractForm({
     schema: bodySchema(accountCalls.updateAccount),
     initialValues: valuesOf(seen),
@@ -43,7 +46,10 @@ export function useAccountForm(seen: Account) {
   });
   const save = form.submit(async (body) => {
     try {
-      await update.send({ ...body, version: edited.version });
+      const saved = await update.send({ ...body, version: edited.version });
+      setSeen(saved);
+      form.setValues(valuesOf(saved));
+      edited.saved({ version: saved.version, values: valuesOf(saved) });
       return true;
     } catch (error) {
       if (await edited.hear(error, form.getValues())) return false;
@@ -52,6 +58,7 @@ export function useAccountForm(seen: Account) {
   });
   const { practiceName, contactPerson } = form.values;
   return {
+    seen,
     form,
     save,
     isBusy: update.isBusy,

@@ -2,8 +2,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '../../../lib/config.ts';
+import { useCountryName } from '../../../lib/countries.ts';
 import { addressTypes } from '../../../lib/marketplace/address-type.ts';
-import { countryName } from '../country-name.ts';
+import { RequiredLabel } from '../../../ui/fields/RequiredLabel.tsx';
 import classes from './AddressFields.module.css';
 import { salutationTexts, textOfType } from './address-texts.ts';
 import type { AddressForm } from './useAddressForm.ts';
@@ -33,19 +34,10 @@ function TextField({
   autoComplete,
   kind = 'text',
 }: TextFieldProps) {
-  const { t } = useTranslation('account');
   return (
     <TextInput
       className={spans[span]}
-      label={
-        isRequired ? (
-          <>
-            {label} <span className={classes.required}>{t('directory.required')}</span>
-          </>
-        ) : (
-          label
-        )
-      }
+      label={<RequiredLabel text={label} isRequired={isRequired} />}
       aria-required={isRequired}
       type={kind}
       maxLength={120}
@@ -57,6 +49,7 @@ function TextField({
 
 export function AddressFields({ form }: { form: AddressForm }) {
   const { t } = useTranslation('account');
+  const countryName = useCountryName();
   const { countries } = useAppConfig();
   const { country } = form.values;
   // An older address may lie where nobody delivers to any more.
@@ -88,10 +81,10 @@ export function AddressFields({ form }: { form: AddressForm }) {
         data={offered.map((code) => ({ value: code, label: countryName(code) }))}
         {...form.getInputProps('country')}
       />
-      <TextField form={form} name="phone" label={t('fields.phone')} span={2} kind="tel" />
-      <TextField form={form} name="mobile" label={t('fields.mobile')} span={2} kind="tel" />
-      <TextField form={form} name="fax" label={t('fields.fax')} span={2} kind="tel" />
-      <TextField form={form} name="vatId" label={t('fields.vatId')} span={6} />
+      <TextField form={form} name="phone" label={t('fields.phone')} span={3} kind="tel" />
+      <TextField form={form} name="mobile" label={t('fields.mobile')} span={3} kind="tel" />
+      <TextField form={form} name="fax" label={t('fields.fax')} span={3} kind="tel" />
+      <TextField form={form} name="vatId" label={t('fields.vatId')} span={3} />
     </div>
   );
 }

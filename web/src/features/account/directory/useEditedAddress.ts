@@ -1,8 +1,8 @@
 // When somebody else saved the address meanwhile, the user chooses field by field.
 import type { ListedAddress } from '@praxora/contract/account/addresses.calls';
 import { useTranslation } from 'react-i18next';
+import { useCountryName } from '../../../lib/countries.ts';
 import { type Edited, useEdited } from '../../../ui/dialogs/useEdited.tsx';
-import { countryName } from '../country-name.ts';
 import { salutationTexts, textOfType } from './address-texts.ts';
 import { type AddressValues, valuesOf } from './address-values.ts';
 import { useLoadAddress } from './useAddressForm.ts';
@@ -13,6 +13,7 @@ export function useEditedAddress(
 ): Edited<AddressValues> {
   const { t } = useTranslation('account');
   const load = useLoadAddress(seen.id);
+  const countryName = useCountryName();
   return useEdited<AddressValues, keyof AddressValues>({
     seen: { version: seen.version, values: valuesOf(seen) },
     load: async () => {

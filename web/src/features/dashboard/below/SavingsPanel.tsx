@@ -2,11 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
+import { pathTo } from '../../../lib/paths.ts';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import { useSavings } from '../dashboard.queries.ts';
 import { monthName } from '../month-name.ts';
 import panel from '../Panel.module.css';
 import { Panel } from '../Panel.tsx';
+import { PanelLink } from '../PanelLink.tsx';
 import classes from './SavingsPanel.module.css';
 
 export function SavingsPanel() {
@@ -16,7 +18,16 @@ export function SavingsPanel() {
   return (
     <Panel
       title={t('savings.title')}
-      note={t('savings.note')}
+      note={
+        <>
+          {t('savings.note')}{' '}
+          <PanelLink
+            to={pathTo('reportOrdersByArticle', {}, { view: 'price-check', from: data?.months[0]?.month })}
+          >
+            {t('savings.priceCheck')}
+          </PanelLink>
+        </>
+      }
       data={data}
       hasFailed={isError}
       onRetry={refetch}

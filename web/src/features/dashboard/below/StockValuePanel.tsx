@@ -2,11 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
+import { pathTo } from '../../../lib/paths.ts';
 import { LineChart } from '../../../ui/charts/LineChart.tsx';
 import { useStockValue } from '../dashboard.queries.ts';
 import { monthName } from '../month-name.ts';
 import panel from '../Panel.module.css';
 import { Panel } from '../Panel.tsx';
+import { PanelLink } from '../PanelLink.tsx';
 import classes from './StockValuePanel.module.css';
 
 const momentOf = (month: string): number => Date.parse(`${month}T00:00:00Z`);
@@ -20,7 +22,12 @@ export function StockValuePanel() {
   return (
     <Panel
       title={t('stockValue.title')}
-      note={t('stockValue.note')}
+      note={
+        <>
+          {t('stockValue.note')}{' '}
+          <PanelLink to={pathTo('reportInventory', {}, { groupBy: 'storage' })}>{t('toReport')}</PanelLink>
+        </>
+      }
       aside={data && <span className={`px-num ${classes.now}`}>{formatMoney(now)}</span>}
       data={data}
       hasFailed={isError}

@@ -11,11 +11,14 @@ import {
   IconMinus,
   IconPencil,
   IconPlus,
+  IconPrinter,
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFeatures } from '../../../domain/app-store/features.ts';
+import { LazyPrintDialog } from '../../../domain/labels/LazyPrintDialog.tsx';
 import { OrderAmountButton } from '../../../domain/reorder/OrderAmountButton.tsx';
 import { pathTo } from '../../../lib/paths.ts';
 import { BookInDialog } from '../stock/BookInDialog.tsx';
@@ -24,7 +27,10 @@ import classes from './ArticleHead.module.css';
 import { type ArticleChange, ChangeDialog } from './ChangeDialog.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 
-type Dialog = 'bookIn' | 'remove' | 'replace' | ArticleChange;
+type Dialog = 'bookIn' | 'remove' | 'replace' | 'labels' | ArticleChange;
+
+const own = ['bookIn', 'remove', 'replace', 'labels'] as const;
+const isChange = (dialog: Dialog): dialog is ArticleChange => !own.some((one) => one === dialog);
 
 export function ArticleActions({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
@@ -64,7 +70,10 @@ export function ArticleActions({ article }: { article: ArticleDetail }) {
       {dialog === 'bookIn' && <BookInDialog article={article} onClose={close} />}
       {dialog === 'remove' && <RemoveDialog article={article} onClose={close} />}
       {dialog === 'replace' && <ReplaceDialog article={article} onClose={close} />}
-      {dialog !== null && dialog !== 'bookIn' && dialog !== 'remove' && dialog !== 'replace' && (
+      {dialog === 'labels' && (
+        <LazyPrintDialog source={{ articleIds: [article.id] }} title={article.name} onClose={close} />
+      )}
+      {dialog !== null && isChange(dialog) && (
         <ChangeDialog article={article} change={dialog} onClose={close} />
       )}
     </div>
@@ -73,6 +82,11 @@ export function ArticleActions({ article }: { article: ArticleDetail }) {
 
 function MoreMenu({ article, onAsk }: { article: ArticleDetail; onAsk: (dialog: Dialog) => void }) {
   const { t } = useTranslation('article');
+  const isPermanent = article.labelConfiguration.unitToLabel === 'STORAGE_PRODUCT';
+  const hasLabels =
+    useFeatures().data?.activateLabelPrinting === true &&
+    article.useInventory &&
+    (isPermanent || article.stock > 0);
   return (
     <Menu position="bottom-start" withinPortal>
       <Menu.Target>
@@ -81,6 +95,11 @@ function MoreMenu({ article, onAsk }: { article: ArticleDetail; onAsk: (dialog: 
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        {hasLabels && (
+          <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => onAsk('labels')}>
+            {isPermanent ? t('actions.printShelfLabel') : t('actions.printLabels')}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconArrowsExchange size={16} aria-hidden />}
           onClick={() => onAsk('replace')}

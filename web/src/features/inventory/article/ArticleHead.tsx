@@ -7,6 +7,7 @@ import {
   IconCalendarDue,
   IconChevronRight,
   IconFlask,
+  IconQrcode,
   IconTag,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -48,6 +49,11 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
       text: t('stock.expiry'),
     },
     article.isDangerousGood && { key: 'dangerous', icon: IconFlask, text: t('identity.dangerous') },
+    article.permanentLabelId !== null && {
+      key: 'label',
+      icon: IconQrcode,
+      text: t('flags.shelfLabel', { id: article.permanentLabelId }),
+    },
     usesCostCenters &&
       article.costCenter !== null && { key: 'cost', icon: IconBuildingBank, text: article.costCenter },
   ].filter((flag) => flag !== false);

@@ -1,13 +1,7 @@
 // While there is no article to show: it loads, it failed, or there is none.
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { MissingPage } from '../../../ui/page/MissingPage.tsx';
 
 interface ArticleMissingProps {
   /** Null: the address names no article at all. */
@@ -19,33 +13,16 @@ interface ArticleMissingProps {
 
 export function ArticleMissing({ articleId, error, onRetry }: ArticleMissingProps) {
   const { t } = useTranslation(['article', 'routes']);
-  if (articleId === null || (error instanceof ApiError && error.code === 'NOT_FOUND')) {
-    return (
-      <>
-        <PageHeader
-          title={t('routes:article')}
-          crumb={[{ label: t('routes:inventory'), to: pathTo('inventory') }]}
-        />
-        <EmptyState
-          title={t('missing.title')}
-          pictures={['dosen', 'flasche']}
-          actions={
-            <Button component={Link} to={pathTo('inventory')} variant="default">
-              {t('missing.toInventory')}
-            </Button>
-          }
-        >
-          {t('missing.text')}
-        </EmptyState>
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <ErrorState title={t('failed.title')} titleLevel={1} onRetry={onRetry}>
-        {t('failed.text')}
-      </ErrorState>
-    );
-  }
-  return <PageSkeleton />;
+  return (
+    <MissingPage
+      isUnnamed={articleId === null}
+      error={error}
+      onRetry={onRetry}
+      heading={t('routes:article')}
+      list={{ label: t('routes:inventory'), to: pathTo('inventory'), action: t('missing.toInventory') }}
+      pictures={['dosen', 'flasche']}
+      missing={{ title: t('missing.title'), text: t('missing.text') }}
+      failed={{ title: t('failed.title'), text: t('failed.text') }}
+    />
+  );
 }

@@ -7,12 +7,14 @@ import {
   IconArrowsMove,
   IconDots,
   IconMinus,
+  IconPrinter,
   IconTrash,
   IconTruckReturn,
   IconX,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFeatures } from '../../../domain/app-store/features.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useEntryName } from '../stock/EntryFacts.tsx';
 
@@ -23,11 +25,12 @@ const always = [
   { action: 'correct', text: 'table.correct', Icon: IconAdjustments },
 ] as const;
 
-export type EntryAction = (typeof always)[number]['action'] | 'cancel' | 'takeBack';
+export type EntryAction = (typeof always)[number]['action'] | 'cancel' | 'takeBack' | 'labels';
 
 export function EntryMenu({ entry, onAsk }: { entry: StockEntry; onAsk: (action: EntryAction) => void }) {
   const { t } = useTranslation('article');
   const entryName = useEntryName();
+  const hasLabels = useFeatures().data?.activateLabelPrinting === true;
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -41,6 +44,11 @@ export function EntryMenu({ entry, onAsk }: { entry: StockEntry; onAsk: (action:
             {t(text)}
           </Menu.Item>
         ))}
+        {hasLabels && entry.labelIds.length > 0 && (
+          <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => onAsk('labels')}>
+            {t('table.printLabels')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         {entry.receiptId !== null && (
           <Menu.Item

@@ -6,8 +6,9 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { MovementAuthor } from '../../../domain/inventory/MovementAuthor.tsx';
+import { MovementTime } from '../../../domain/inventory/MovementTime.tsx';
 import { TakeBackDialog } from '../../../domain/receiving/TakeBackDialog.tsx';
-import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { Paging } from '../../../ui/page/Paging.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -30,7 +31,7 @@ export function Movements({ article }: { article: ArticleDetail }) {
       key: 'when',
       head: t('movement.when'),
       align: 'digits',
-      cell: (movement) => <When movement={movement} />,
+      cell: (movement) => <MovementTime {...movement} />,
     },
     { key: 'what', head: t('movement.what'), cell: (movement) => <What movement={movement} /> },
     {
@@ -48,7 +49,7 @@ export function Movements({ article }: { article: ArticleDetail }) {
       className: classes.batch,
       cell: ({ batchNumber }) => batchNumber || t('table.noBatch'),
     },
-    { key: 'who', head: t('movement.who'), cell: ({ user }) => user },
+    { key: 'who', head: t('movement.who'), cell: (movement) => <MovementAuthor {...movement} /> },
     {
       key: 'actions',
       head: t('table.actions'),
@@ -70,18 +71,6 @@ export function Movements({ article }: { article: ArticleDetail }) {
       />
       <Paging page={page + 1} pages={pages} onPage={(next) => setPage(next - 1)} />
     </section>
-  );
-}
-
-function When({ movement: { bookedAt, happenedOn } }: { movement: Movement }) {
-  const { t } = useTranslation('article');
-  return (
-    <>
-      {formatDateTime(bookedAt)}
-      {happenedOn.slice(0, 10) !== bookedAt.slice(0, 10) && (
-        <div className={classes.small}>{t('movement.of', { date: formatDate(happenedOn) })}</div>
-      )}
-    </>
   );
 }
 

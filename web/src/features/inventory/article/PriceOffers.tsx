@@ -1,33 +1,32 @@
 // The practice's own prices: agreed with a vendor of the marketplace, or of a vendor of its own.
-import { ActionIcon, Button } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { type PriceOffer, priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAgreements } from '../../../domain/approvals/clinic.ts';
 import { stockKeys } from '../../../domain/inventory/queries.ts';
+import { OwnPricesHead } from '../../../domain/vendors/OwnPricesHead.tsx';
+import { type OwnPriceDialog, useOwnPriceColumns } from '../../../domain/vendors/useOwnPriceColumns.tsx';
 import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { callApi } from '../../../lib/api/api.ts';
-import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/format.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useVersion } from '../../../ui/dialogs/useVersion.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 import { usePriceOffers } from './article.queries.ts';
 import classes from './Offers.module.css';
 import { PriceOfferDialog } from './PriceOfferDialog.tsx';
 
-type Dialog = { readonly edit: PriceOffer | null } | { readonly remove: PriceOffer };
+type Dialog = OwnPriceDialog<PriceOffer>;
 
 export function PriceOffers({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { data: offers = [] } = usePriceOffers(article.id);
-  const { canChange, approvers } = useAgreements();
+  const { canChange } = useAgreements();
   const [search, setSearch] = useSearchParams();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   // Whoever comes from an article that nobody sells wants to enter a price.
@@ -38,24 +37,12 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
   };
   return (
     <section aria-labelledby="own-prices">
-      <div className={classes.head}>
-        <div>
-          <h2 id="own-prices">{t('ownPrices.title')}</h2>
-          <p className={classes.text}>{t('ownPrices.text')}</p>
-          {approvers !== null && (
-            <p className={classes.text}>{t('ownPrices.approversOnly', { approvers })}</p>
-          )}
-        </div>
-        {canChange && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={17} aria-hidden />}
-            onClick={() => setDialog({ edit: null })}
-          >
-            {t('ownPrices.add')}
-          </Button>
-        )}
-      </div>
+      <OwnPricesHead
+        id="own-prices"
+        title={t('ownPrices.title')}
+        add={t('ownPrices.add')}
+        onAdd={() => setDialog({ edit: null })}
+      />
       <DataTable
         columns={useColumns(canChange ? setDialog : null)}
         rows={offers}
@@ -75,31 +62,13 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
   );
 }
 
-/** Without `onOpen` the prices can only be read. */
 function useColumns(onOpen: ((dialog: Dialog) => void) | null): Column<PriceOffer>[] {
   const { t } = useTranslation('article');
-  const actions: Column<PriceOffer> = {
-    key: 'actions',
-    head: t('table.actions'),
-    align: 'right',
-    hasNoLabel: true,
-    cell: (offer) => (
-      <RowButtons>
-        <ActionIcon
-          aria-label={t('ownPrices.editOf', { vendor: offer.vendorName })}
-          onClick={() => onOpen?.({ edit: offer })}
-        >
-          <IconPencil size={17} stroke={1.6} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          aria-label={t('ownPrices.removeOf', { vendor: offer.vendorName })}
-          onClick={() => onOpen?.({ remove: offer })}
-        >
-          <IconTrash size={17} stroke={1.6} aria-hidden />
-        </ActionIcon>
-      </RowButtons>
-    ),
-  };
+  const { terms, actions } = useOwnPriceColumns<PriceOffer>({
+    onOpen,
+    editOf: ({ vendorName }) => t('ownPrices.editOf', { vendor: vendorName }),
+    removeOf: ({ vendorName }) => t('ownPrices.removeOf', { vendor: vendorName }),
+  });
   return [
     {
       key: 'vendor',
@@ -108,30 +77,14 @@ function useColumns(onOpen: ((dialog: Dialog) => void) | null): Column<PriceOffe
       hasNoLabel: true,
       cell: (offer) => <Vendor offer={offer} />,
     },
-    {
-      key: 'number',
-      head: t('offers.number'),
-      align: 'digits',
-      cell: ({ orderNumber }) => orderNumber || t('table.noBatch'),
-    },
-    {
-      key: 'minimum',
-      head: t('offers.minimum'),
-      align: 'digits',
-      cell: ({ minimumOrderQuantity }) => formatNumber(minimumOrderQuantity),
-    },
-    {
-      key: 'discountable',
-      head: t('ownPrices.discountable'),
-      cell: ({ discountable }) => (discountable ? t('ownPrices.yes') : t('ownPrices.no')),
-    },
+    ...terms,
     {
       key: 'price',
       head: t('offers.price'),
       align: 'figure',
       cell: ({ priceCents }) => <b>{formatMoney(priceCents)}</b>,
     },
-    ...(onOpen ? [actions] : []),
+    ...actions,
   ];
 }
 

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
 import { invalidateInventory } from '../../../domain/inventory/queries.ts';
+import { LazyPrintDialog } from '../../../domain/labels/LazyPrintDialog.tsx';
 import { TakeBackDialog } from '../../../domain/receiving/TakeBackDialog.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { useBookingKey } from '../../../lib/api/booking-keys.ts';
@@ -174,6 +175,8 @@ function StockDialog({ article, dialog: { action, entry }, onClose }: StockDialo
   if (action === 'correct') return <CorrectDialog article={article} entry={entry} onClose={onClose} />;
   if (action === 'remove') return <RemoveDialog article={article} entry={entry} onClose={onClose} />;
   if (action === 'writeOff') return <WriteOffDialog article={article} entry={entry} onClose={onClose} />;
+  if (action === 'labels')
+    return <LazyPrintDialog source={{ stockId: entry.stockId }} title={article.name} onClose={onClose} />;
   if (action === 'takeBack' && entry.receiptId !== null)
     return <TakeBackDialog receiptId={entry.receiptId} articleId={article.id} onClose={onClose} />;
   return <CancelDialog entry={entry} onClose={onClose} />;

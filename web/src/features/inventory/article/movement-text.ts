@@ -16,4 +16,5 @@ const kinds = {
   undo: 'movement.undo',
   return: 'movement.return',
   'write-off': 'movement.writeOff',
+  price: 'movement.price',
 } as const;

@@ -3,8 +3,10 @@ import { Button, Select } from '@mantine/core';
 import type { ArticleImport } from '@praxora/contract/inventory/article-import.calls';
 import { articleFields, type ImportField, importFields } from '@praxora/rules/article-import-fields';
 import { IconAlertTriangleFilled, IconArrowRight } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCostCenters } from '../../../domain/cost-centers/queries.ts';
+import { FileColumns } from '../../../ui/fields/FileColumns.tsx';
+import { useMatchedColumns } from '../../../ui/fields/useMatchedColumns.ts';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import classes from './ColumnsStep.module.css';
 import { useFieldName } from './fields.ts';
@@ -13,15 +15,9 @@ import { useChangeImport } from './import.queries.ts';
 export function ColumnsStep({ draft, onNext }: { draft: ArticleImport; onNext: () => void }) {
   const { t } = useTranslation('articleImport');
   const { run, isBusy } = useChangeImport(draft.id);
-  const [fields, setFields] = useState(() => draft.columns.map(({ field }) => field));
+  const { fields, match } = useMatchedColumns(draft.columns, (columns) => run({ columns }));
   const matched = fields.filter((field) => field !== null).length;
   const canGoOn = fields.includes('name') || fields.includes('catalogProduct');
-
-  async function match(column: number, field: ImportField | null) {
-    const next = fields.map((old, index) => (index === column ? field : old));
-    setFields(next);
-    if ((await run({ columns: next })) === null) setFields(fields);
-  }
 
   return (
     <section aria-labelledby="match">
@@ -29,21 +25,21 @@ export function ColumnsStep({ draft, onNext }: { draft: ArticleImport; onNext: (
         {t('match.title')}
       </h2>
       <p className={classes.text}>{t('match.text')}</p>
-      <ul className={classes.list}>
-        {draft.columns.map(({ heading, samples }, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; headings repeat.
-          <li key={column} className={classes.column} data-unmatched={fields[column] === null || undefined}>
-            <div className={classes.heading}>{heading || t('match.noHeading', { number: column + 1 })}</div>
-            <div className={classes.samples}>{samples.join(' · ') || t('match.empty')}</div>
-            <FieldSelect
-              heading={heading || t('match.noHeading', { number: column + 1 })}
-              value={fields[column] ?? null}
-              taken={fields}
-              onChange={(field) => void match(column, field)}
-            />
-          </li>
-        ))}
-      </ul>
+      <FileColumns
+        columns={draft.columns}
+        fields={fields}
+        classes={classes}
+        unnamed={(number) => t('match.noHeading', { number })}
+        empty={t('match.empty')}
+        select={(heading, column) => (
+          <FieldSelect
+            heading={heading}
+            value={fields[column] ?? null}
+            taken={fields}
+            onChange={(field) => void match(column, field)}
+          />
+        )}
+      />
       <FootBar
         note={
           canGoOn ? (
@@ -80,6 +76,8 @@ interface FieldSelectProps {
 function FieldSelect({ heading, value, taken, onChange }: FieldSelectProps) {
   const { t } = useTranslation('articleImport');
   const fieldName = useFieldName();
+  const usesCostCenters = (useCostCenters() ?? []).length > 0;
+  const offered = importFields.filter((field) => field !== 'costCenter' || usesCostCenters);
   const option = (field: ImportField) => ({
     value: field,
     label: fieldName(field),
@@ -93,10 +91,13 @@ function FieldSelect({ heading, value, taken, onChange }: FieldSelectProps) {
       clearable
       nothingFoundMessage={t('match.noField')}
       data={[
-        { group: t('match.ofArticle'), items: articleFields.map(option) },
+        {
+          group: t('match.ofArticle'),
+          items: offered.filter((field) => articleFields.includes(field)).map(option),
+        },
         {
           group: t('match.ofStock'),
-          items: importFields.filter((field) => !articleFields.includes(field)).map(option),
+          items: offered.filter((field) => !articleFields.includes(field)).map(option),
         },
       ]}
       value={value}

@@ -16,6 +16,7 @@ import type { ListView } from './address.ts';
 import classes from './BulkBar.module.css';
 import { BulkFailure, type Failure } from './BulkFailure.tsx';
 import { MoveStorageDialog } from './MoveStorageDialog.tsx';
+import { PrintSelection } from './PrintSelection.tsx';
 import { type BulkChange, useBulkChange } from './useBulkChange.ts';
 import { useFillUp } from './useFillUp.ts';
 
@@ -69,6 +70,7 @@ export function BulkBar({ articles, view, onClear }: BulkBarProps) {
         <UnstyledButton className={classes.clear} onClick={onClear}>
           {t('select.clear')}
         </UnstyledButton>
+        {!view.nonInventory && <PrintSelection articleIds={ids} />}
         {action(IconMapPin, t('bulk.move'), () => setMoving(true))}
         {view.nonInventory
           ? action(IconBox, t('bulk.inventory'), () => void setInventory(true))

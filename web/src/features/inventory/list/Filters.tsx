@@ -12,10 +12,10 @@ import { formatNumber } from '../../../lib/format.ts';
 import { FilterChoice } from '../../../ui/filters/FilterChoice.tsx';
 import { FilterMenu } from '../../../ui/filters/FilterMenu.tsx';
 import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
+import { ArticleSort } from './ArticleSort.tsx';
 import { hasFilters, type ListView, noFilters, toggled } from './address.ts';
 import { type ColumnName, columns, columnTexts } from './columns.ts';
 import classes from './Filters.module.css';
-import { SortMenu } from './SortMenu.tsx';
 import { StatusCounters } from './StatusCounters.tsx';
 import type { ChangeView } from './useListView.ts';
 
@@ -108,7 +108,7 @@ export function Filters(props: FiltersProps) {
             total: formatNumber(wholeTotal, 0),
           })}
         </span>
-        <SortMenu view={view} onChange={onChange} />
+        <ArticleSort view={view} onChange={onChange} />
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import classes from './ArticleList.module.css';
+import { sortTexts } from './ArticleSort.tsx';
 import type { SortName } from './address.ts';
-import { sortTexts } from './SortMenu.tsx';
 
 export function ListFoot({ loaded, total, sort }: { loaded: number; total: number; sort: SortName }) {
   const { t } = useTranslation('inventory');

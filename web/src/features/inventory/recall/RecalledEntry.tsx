@@ -6,7 +6,9 @@ import { Link } from 'react-router';
 import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
 import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
-import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { MovementAuthor } from '../../../domain/inventory/MovementAuthor.tsx';
+import { MovementTime } from '../../../domain/inventory/MovementTime.tsx';
+import { formatDate } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -98,7 +100,7 @@ function Movements({ entry }: { entry: Entry }) {
       key: 'when',
       head: t('recall.when'),
       align: 'digits',
-      cell: ({ bookedAt }) => formatDateTime(bookedAt),
+      cell: (movement) => <MovementTime {...movement} />,
     },
     {
       key: 'what',
@@ -111,7 +113,12 @@ function Movements({ entry }: { entry: Entry }) {
       ),
     },
     { key: 'amount', head: t('recall.amount'), align: 'figure', cell: ({ amount }) => signed(amount) },
-    { key: 'who', head: t('recall.who'), onPhone: 'gone', cell: ({ user }) => user },
+    {
+      key: 'who',
+      head: t('recall.who'),
+      onPhone: 'gone',
+      cell: (movement) => <MovementAuthor {...movement} />,
+    },
   ];
   return (
     <DataTable

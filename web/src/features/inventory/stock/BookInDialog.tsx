@@ -45,7 +45,7 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
     return false;
   }
 
-  if (booked) return <MadeLabels labelIds={booked.labelIds} onClose={onClose} />;
+  if (booked) return <MadeLabels {...booked} name={article.name} onClose={onClose} />;
   if (isAsking && warning && expirationDate !== null)
     return (
       <ExpiredGoods

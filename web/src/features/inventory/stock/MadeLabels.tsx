@@ -1,11 +1,25 @@
 import { Button, Modal } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFeatures } from '../../../domain/app-store/features.ts';
+import { LazyPrintDialog } from '../../../domain/labels/LazyPrintDialog.tsx';
 import classes from './StockFields.module.css';
 
 /** The labels of what was booked, to be stuck on. */
-export function MadeLabels({ labelIds, onClose }: { labelIds: readonly string[]; onClose: () => void }) {
+interface MadeLabelsProps {
+  stockId: number;
+  name: string;
+  labelIds: readonly string[];
+  onClose: () => void;
+}
+
+export function MadeLabels({ stockId, name, labelIds, onClose }: MadeLabelsProps) {
   const { t } = useTranslation(['article', 'common']);
   const count = labelIds.length;
+  const canPrint = useFeatures().data?.activateLabelPrinting === true;
+  const [isPrinting, setPrinting] = useState(false);
+  if (isPrinting) return <LazyPrintDialog source={{ stockId }} title={name} onClose={onClose} />;
   return (
     <Modal
       opened
@@ -20,9 +34,22 @@ export function MadeLabels({ labelIds, onClose }: { labelIds: readonly string[];
         ))}
       </ul>
       <div className={classes.actions}>
-        <Button data-autofocus onClick={onClose}>
+        <Button
+          variant={canPrint ? 'default' : 'filled'}
+          data-autofocus={!canPrint || undefined}
+          onClick={onClose}
+        >
           {t('stock.done')}
         </Button>
+        {canPrint && (
+          <Button
+            data-autofocus
+            leftSection={<IconPrinter size={17} stroke={1.7} aria-hidden />}
+            onClick={() => setPrinting(true)}
+          >
+            {t('stock.printLabels', { count })}
+          </Button>
+        )}
       </div>
     </Modal>
   );

@@ -15,7 +15,9 @@ const line = {
   batchNumber: 'A',
   expirationDate: null,
   unit: { de: 'Stück', en: 'piece' },
-  labelIds: [labelOf(1), labelOf(2)],
+  labelIds: [labelOf(1), labelOf(2), labelOf(4)],
+  // By a device, before.
+  countedLabelIds: [labelOf(4)],
   unitsPerLabel: 100,
   expected: 0,
   counted: null as number | null,
@@ -24,6 +26,8 @@ const line = {
 const gloves = { ...line, stockId: 2, articleName: 'Gloves', labelIds: [labelOf(3)], unitsPerLabel: 1 };
 
 let counts: [stockId: number, counted: number | null][];
+/** The server's answer; what was counted shows with it. */
+let answer: Promise<unknown>;
 
 function Host() {
   const [lines, setLines] = useState([line, gloves]);
@@ -32,6 +36,7 @@ function Host() {
       lines={lines}
       countLine={async (stockId, counted) => {
         counts.push([stockId, counted]);
+        if ((await answer) === null) return null;
         setLines((all) => all.map((one) => (one.stockId === stockId ? { ...one, counted } : one)));
       }}
     />
@@ -46,6 +51,7 @@ async function scan(text: string) {
 
 beforeEach(async () => {
   counts = [];
+  answer = Promise.resolve();
   await prepareTexts();
   const client = new QueryClient();
   client.setQueryData(['units'], []);
@@ -64,6 +70,7 @@ it('adds what a label stands for, once for each label', async () => {
   await scan(labelOf(1).toLowerCase());
   await scan(labelOf(2));
   await scan(labelOf(1));
+  await scan(labelOf(4));
   await scan(labelOf(3));
   expect(counts).toEqual([
     [1, 100],
@@ -71,6 +78,32 @@ it('adds what a label stands for, once for each label', async () => {
     [2, 1],
   ]);
   expect([field(1).value, field(2).value]).toEqual(['200', '1']);
+});
+
+it('counts on from what is still on its way', async () => {
+  let arrive = () => {};
+  answer = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await scan(labelOf(1));
+  await scan(labelOf(2));
+  expect(counts).toEqual([
+    [1, 100],
+    [1, 200],
+  ]);
+  await act(async () => arrive());
+  expect(field(1).value).toBe('200');
+});
+
+it('counts a label again whose count was refused', async () => {
+  answer = Promise.resolve(null);
+  await scan(labelOf(1));
+  answer = Promise.resolve();
+  await scan(labelOf(1));
+  expect(counts).toEqual([
+    [1, 100],
+    [1, 100],
+  ]);
 });
 
 it('leaves no character of a scan in the field that has the focus', async () => {

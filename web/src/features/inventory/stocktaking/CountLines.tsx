@@ -35,6 +35,7 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
   const { t } = useTranslation('inventory');
   const list = useRef<HTMLUListElement>(null);
   const scannedLabels = useRef(new Set<string>());
+  const counts = useCountsUnderWay(countLine);
   const [report, setReport] = useState('');
 
   const fields = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[data-count]') ?? [])];
@@ -52,17 +53,21 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
     const field = fieldOf(line.stockId);
     field?.focus();
     field?.select();
-    // A label sticks on one thing: seen twice, it is still one.
-    if (scannedLabels.current.has(labelId)) {
+    // A label sticks on one thing: seen twice, it is still one, also where a device of the practice saw it first.
+    if (scannedLabels.current.has(labelId) || line.countedLabelIds.includes(labelId)) {
       setReport(t('stocktaking.scannedAgain', { name: line.articleName }));
       return;
     }
     scannedLabels.current.add(labelId);
     // A number typed and not yet saved counts too; what is no number counts for nothing.
-    const typed = numberOf(readEntry(field?.value ?? '', countRule)) ?? line.counted ?? 0;
-    const counted = Math.min(typed + line.unitsPerLabel, countRule.most);
+    const shown = numberOf(readEntry(field?.value ?? '', countRule)) ?? line.counted;
+    const before = shown === line.counted ? counts.latestOf(line) : shown;
+    const counted = Math.min((before ?? 0) + line.unitsPerLabel, countRule.most);
     setReport(t('stocktaking.scanned', { name: line.articleName, number: formatNumber(counted, 0) }));
-    void countLine(line.stockId, counted);
+    void counts.count(line.stockId, counted, labelId).then((answer) => {
+      // Refused: whoever scans it again counts it.
+      if (answer === null) scannedLabels.current.delete(labelId);
+    });
   }
   useWedgeScanner({ onScan: countLabel });
 
@@ -77,7 +82,7 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
           <CountedLine
             key={line.stockId}
             line={line}
-            onCount={(counted) => void countLine(line.stockId, counted)}
+            onCount={(counted) => void counts.count(line.stockId, counted)}
             onNext={() => {
               const all = fields();
               const next = all[all.findIndex((one) => one.dataset.count === String(line.stockId)) + 1];
@@ -91,6 +96,21 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
       <p className={classes.hint}>{t('stocktaking.found')}</p>
     </>
   );
+}
+
+/** A scanner is faster than the server: the next label counts on from what is still on its way. */
+function useCountsUnderWay(countLine: CountLine) {
+  const underWay = useRef(new Map<number, { readonly counted: number | null }>());
+  return {
+    latestOf: ({ stockId, counted }: Line) => (underWay.current.get(stockId) ?? { counted }).counted,
+    count: async (stockId: number, counted: number | null, labelId?: string) => {
+      const own = { counted };
+      underWay.current.set(stockId, own);
+      const answer = await countLine(stockId, counted, labelId);
+      if (underWay.current.get(stockId) === own) underWay.current.delete(stockId);
+      return answer;
+    },
+  };
 }
 
 interface CountedLineProps {

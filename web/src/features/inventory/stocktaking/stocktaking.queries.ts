@@ -27,11 +27,13 @@ export function useStocktaking(stocktakingId: number) {
   });
 }
 
-export type CountLine = (stockId: number, counted: number | null) => Promise<unknown>;
+/** With the label whose scan led to it, which counts no more then. */
+export type CountLine = (stockId: number, counted: number | null, labelId?: string) => Promise<unknown>;
 
 interface Count {
   readonly stockId: number;
   readonly counted: number | null;
+  readonly labelId?: string | undefined;
 }
 
 /** Notes counts one after the other, so that the last one of a line stays; `settled` waits for those on their way. */
@@ -41,15 +43,18 @@ export function useCounting(stocktakingId: number): {
 } {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const count = useChange({
-    call: ({ stockId, counted }: Count) =>
-      callApi(stocktakingCalls.countLine, { params: { stocktakingId, stockId }, body: { counted } }),
+    call: ({ stockId, counted, labelId }: Count) =>
+      callApi(stocktakingCalls.countLine, {
+        params: { stocktakingId, stockId },
+        body: { counted, ...(labelId === undefined ? {} : { labelId }) },
+      }),
     // Seen at once, so that the next line can be counted while this one is on its way.
     previews: [preview<Stocktaking, Count>(countKey(stocktakingId), withCount)],
     isExact: true,
   });
   return {
-    countLine: (stockId, counted) => {
-      last.current = count.run({ stockId, counted });
+    countLine: (stockId, counted, labelId) => {
+      last.current = count.run({ stockId, counted, labelId });
       return last.current;
     },
     settled: () => last.current,

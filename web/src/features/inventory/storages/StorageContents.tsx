@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ArticleList } from '../list/ArticleList.tsx';
 import { useStartCount } from '../stocktaking/useStartCount.ts';
+import { PrintStorage } from './PrintStorage.tsx';
 
 export function StorageContents({ storageId }: { storageId: number }) {
   const { t } = useTranslation(['inventory', 'routes']);
@@ -61,14 +62,17 @@ export function StorageContents({ storageId }: { storageId: number }) {
           value: formatMoney(storage.stockValueCents),
         })}
         actions={
-          <Button
-            variant="default"
-            loading={count.isBusy}
-            leftSection={<IconClipboardCheck size={17} stroke={1.7} aria-hidden />}
-            onClick={() => void count.run(storageId)}
-          >
-            {t('storages.count')}
-          </Button>
+          <>
+            <PrintStorage storageId={storageId} name={storage.name} />
+            <Button
+              variant="default"
+              loading={count.isBusy}
+              leftSection={<IconClipboardCheck size={17} stroke={1.7} aria-hidden />}
+              onClick={() => void count.run(storageId)}
+            >
+              {t('storages.count')}
+            </Button>
+          </>
         }
       />
       <ArticleList storageId={storageId} />

@@ -4,24 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { FilterChoice } from '../../../ui/filters/FilterChoice.tsx';
+import { presetTexts } from '../../../ui/filters/preset-texts.ts';
 import type { OrderView } from '../address.ts';
 import type { ChangeView } from '../useOrderView.ts';
 import classes from './PeriodFilter.module.css';
-
-const presetTexts = {
-  thisWeek: 'filter.preset.thisWeek',
-  thisMonth: 'filter.preset.thisMonth',
-  thisQuarter: 'filter.preset.thisQuarter',
-  thisYear: 'filter.preset.thisYear',
-  last7Days: 'filter.preset.last7Days',
-  last30Days: 'filter.preset.last30Days',
-  lastWeek: 'filter.preset.lastWeek',
-  lastMonth: 'filter.preset.lastMonth',
-  last3Months: 'filter.preset.last3Months',
-  last6Months: 'filter.preset.last6Months',
-  lastYear: 'filter.preset.lastYear',
-  allTime: 'filter.preset.allTime',
-} as const;
 
 const ownDays = 'own';
 
@@ -47,14 +33,14 @@ export function usePeriod({ preset, from, to }: OrderView, onChange: ChangeView)
 }
 
 export function PeriodChoice({ period }: { period: Period }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'period']);
   return (
     <FilterChoice<DatePreset | typeof ownDays>
       label={t('filter.period')}
       any={t('filter.anyTime')}
       choices={[
         ...datePresets.map((name) => ({ value: name, text: t(presetTexts[name]) })),
-        { value: ownDays, text: t('filter.preset.own') },
+        { value: ownDays, text: t('filter.ownDays') },
       ]}
       value={period.value}
       onChange={period.choose}

@@ -1,12 +1,12 @@
 // Search and filters above the list, and the two doors to what was set aside.
-import { Button, Menu } from '@mantine/core';
 import type { ReorderRow } from '@praxora/contract/reorder/reorder';
-import { IconArrowsSort, IconCheck, IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { FilterChoice } from '../../../ui/filters/FilterChoice.tsx';
 import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
 import { FilterToggle } from '../../../ui/filters/FilterToggle.tsx';
+import { SortMenu } from '../../../ui/filters/SortMenu.tsx';
 import { isFiltered, noFilters, type ReorderView, type Section, sortedBy } from '../address.ts';
 import { choicesOf, sectionOf } from '../lines.ts';
 import type { ChangeView } from '../useReorderView.ts';
@@ -56,7 +56,7 @@ export function Filters({ rows, view, onChange }: FiltersProps) {
         isOn={view.favoritesFirst}
         onToggle={() => onChange((now) => ({ favoritesFirst: !now.favoritesFirst }))}
       />
-      <SortMenu view={view} onChange={onChange} />
+      <RowSort view={view} onChange={onChange} />
     </FilterRow>
   );
 }
@@ -97,32 +97,18 @@ const sortTexts = {
   total: 'sort.total',
 } as const;
 
-/** Where there are no column heads: on a phone. */
-function SortMenu({ view, onChange }: Pick<FiltersProps, 'view' | 'onChange'>) {
+function RowSort({ view, onChange }: Pick<FiltersProps, 'view' | 'onChange'>) {
   const { t } = useTranslation('reorder');
-  const names = Object.keys(sortTexts) as (keyof typeof sortTexts)[];
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button
-          variant="default"
-          className={classes.sort ?? ''}
-          leftSection={<IconArrowsSort size={16} aria-hidden />}
-        >
-          {t('filter.sort')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {names.map((name) => (
-          <Menu.Item
-            key={name}
-            rightSection={view.sort === name && <IconCheck size={15} aria-hidden />}
-            onClick={() => onChange(sortedBy(name))}
-          >
-            {t(sortTexts[name])}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <SortMenu
+      names={Object.keys(sortTexts) as (keyof typeof sortTexts)[]}
+      chosen={view.sort}
+      textOf={(name) => t(sortTexts[name])}
+      onChoose={(name) => onChange(sortedBy(name))}
+      variant="default"
+      className={classes.sort}
+    >
+      {t('filter.sort')}
+    </SortMenu>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Delivery } from '../../../domain/catalog/Delivery.tsx';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import button from '../../../domain/vendors/OfferButton.module.css';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { formatDate, formatMoney, formatUnitPrice } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -31,13 +32,13 @@ export function OfferCell({ line, view, onChange }: OfferCellProps) {
     <Menu position="bottom-start" width={340} shadow="md">
       <Menu.Target>
         <UnstyledButton
-          className={classes.offer}
+          className={button.offer}
           aria-label={t('offer.choose', { name: row.article.name, vendor: vendorName })}
         >
           <VendorMonogram name={vendorName} hue={vendorHue} size={28} />
-          <span className={classes.words}>
+          <span className={button.words}>
             <span className="px-num">{formatMoney(unitPriceOf(offer, quantity))}</span>
-            <span className={classes.vendor}>
+            <span className={button.vendor}>
               <span>{vendorName}</span>
               {row.lastBought?.vendorId === offer.vendorId && (
                 <IconHistory

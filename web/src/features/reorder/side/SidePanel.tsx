@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { deliveryAddresses, useAddresses } from '../../../domain/cart/addresses.ts';
+import { VendorShares } from '../../../domain/vendors/VendorShares.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { onPhone } from '../../../styles/breakpoints.ts';
@@ -18,7 +19,6 @@ import type { ChangeView } from '../useReorderView.ts';
 import { Comes } from './Comes.tsx';
 import classes from './SidePanel.module.css';
 import { SplitButton } from './SplitButton.tsx';
-import { VendorShares } from './VendorShares.tsx';
 
 interface SidePanelProps {
   /** Those in sight. */
@@ -63,7 +63,7 @@ export function SidePanel({ lines, selected, isWhole, addressId, view, ...acts }
         </h2>
         <p className={`px-num ${classes.sum}`}>{formatMoney(sum)}</p>
         <p className={classes.net}>{t('side.net')}</p>
-        <VendorShares shares={vendorShares(selected)} />
+        <VendorShares shares={vendorShares(selected)} label={t('side.vendors')} />
         <AddressChoice addressId={addressId} onChange={(next) => acts.onChange({ addressId: next })} />
         <div className={classes.actions}>
           {!isPhone && add}

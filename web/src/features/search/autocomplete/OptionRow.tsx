@@ -2,11 +2,15 @@ import { IconSearch } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
+import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
+import { statusTones } from '../../../domain/inventory/StockStatus.tsx';
+import { statusIcons, statusTexts } from '../../../domain/inventory/stock-marks.ts';
 import { markedTitleOf } from '../../../domain/search/product-hit.ts';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import mark from '../../../ui/marks/ToneMark.module.css';
 import { Highlighted } from '../Highlighted.tsx';
 import classes from './OptionRow.module.css';
 import type { Option } from './options.ts';
@@ -67,6 +71,7 @@ function Product({ hit }: { hit: ProductHit }) {
   const priceCents = hit.priceCents;
   const facts = [manufacturerText(hit.manufacturer), hit.numbers[0], hit.pack?.[language]].filter(Boolean);
   const price = priceCents === null ? null : formatMoney(priceCents);
+  const { stock, lastBoughtAt } = hit;
   return (
     <>
       <ProductPicture category={hit.picture} size={44} />
@@ -76,9 +81,33 @@ function Product({ hit }: { hit: ProductHit }) {
         </span>
         <span className={classes.facts}>{facts.join(' · ')}</span>
       </span>
-      <span className={`${classes.price} px-num`}>
-        {price !== null && (hit.offerCount === 1 ? price : t('autocomplete.price', { price }))}
+      <span className={classes.own}>
+        <span className={`${classes.price} px-num`}>
+          {price !== null && (hit.offerCount === 1 ? price : t('autocomplete.price', { price }))}
+        </span>
+        {stock && <InStock stock={stock} />}
+        {stock === null && <span className={classes.stock}>{t('autocomplete.notListed')}</span>}
+        {lastBoughtAt && (
+          <span className={classes.stock}>
+            {t('autocomplete.lastBought', { date: formatDate(lastBoughtAt) })}
+          </span>
+        )}
       </span>
     </>
+  );
+}
+
+/** As everywhere: what it looks like tells whether it is enough. */
+function InStock({ stock: { stock, unit, status } }: { stock: NonNullable<ProductHit['stock']> }) {
+  const { t } = useTranslation(['search', 'stock']);
+  const { amountText } = useBareUnits();
+  const Icon = statusIcons[status];
+  return (
+    <span className={classes.stock}>
+      <span className={mark.mark} data-tone={statusTones[status]} title={t(statusTexts[status])}>
+        <Icon size={14} role="img" aria-label={t(statusTexts[status])} />
+        {t('autocomplete.inStock', { amount: amountText(stock, unit) })}
+      </span>
+    </span>
   );
 }

@@ -60,6 +60,8 @@ export function useAutocomplete({ text, isOff, onChoose }: AutocompleteOptions) 
     if (event.nativeEvent.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (step !== null) {
+      // Where nothing is suggested, arrows belong to the page: they go through its results.
+      if (isOff) return;
       event.preventDefault();
       if (isOpen) setActive(nextActive(active, step, options.length));
       setClosed(false);

@@ -11,11 +11,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
+import { useCountryName } from '../../../lib/countries.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { localeOf, useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import headerClasses from '../../../ui/page/PageHeader.module.css';
-import { useCountryName } from '../countries.ts';
 import { FavoriteHeart } from '../FavoriteHeart.tsx';
 import { OwnMark, Rating } from '../VendorMarks.tsx';
 import { VendorActions } from './VendorActions.tsx';

@@ -5,6 +5,7 @@ import { idInAddress } from '@praxora/rules/row-id';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { LinkedOrders, useLinkedOrders } from '../../../domain/orders/LinkedOrders.tsx';
+import { isNotFound } from '../../../lib/api/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useVendor } from '../vendors.queries.ts';
 import { OffersTab } from './OffersTab.tsx';
@@ -17,7 +18,8 @@ import classes from './VendorPage.module.css';
 export function VendorPage({ address }: { address: string }) {
   const vendorId = idInAddress(address);
   const { data: vendor, error, refetch } = useVendor(vendorId);
-  if (vendor) return <Vendor key={vendor.id} vendor={vendor} />;
+  // What is known of one that a colleague deleted meanwhile is shown no longer.
+  if (vendor && !isNotFound(error)) return <Vendor key={vendor.id} vendor={vendor} />;
   return <VendorMissing vendorId={vendorId} error={error} onRetry={() => void refetch()} />;
 }
 

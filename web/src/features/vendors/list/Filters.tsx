@@ -1,21 +1,14 @@
 // The row above the list: what to look for, three filters with their counts, the columns and the list as a file.
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
-import {
-  IconArrowsSort,
-  IconCheck,
-  IconColumns3,
-  IconDownload,
-  IconEyeOff,
-  IconHeart,
-  IconHomeEdit,
-} from '@tabler/icons-react';
+import { IconColumns3, IconDownload, IconEyeOff, IconHeart, IconHomeEdit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ChangeView } from '../../../lib/useAddressView.ts';
 import { FilterMenu } from '../../../ui/filters/FilterMenu.tsx';
 import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
 import { FilterToggle } from '../../../ui/filters/FilterToggle.tsx';
+import { SortMenu } from '../../../ui/filters/SortMenu.tsx';
 import {
   hasFilters,
   longestSearch,
@@ -77,7 +70,7 @@ export function Filters({ vendors, shown, view, onChange, hidden, onHide }: Filt
         <span className="px-num">
           {t('facts.vendors', { count: shown.length, number: formatNumber(shown.length, 0) })}
         </span>
-        <SortMenu view={view} onChange={onChange} />
+        <VendorSort view={view} onChange={onChange} />
       </div>
     </>
   );
@@ -115,33 +108,19 @@ const sortTexts = {
   rating: 'sort.rating',
 } as const;
 
-/** Where there are no column heads: on a phone. */
-function SortMenu({ view, onChange }: Pick<FiltersProps, 'view' | 'onChange'>) {
+function VendorSort({ view, onChange }: Pick<FiltersProps, 'view' | 'onChange'>) {
   const { t } = useTranslation('vendors');
+  const chosen = t(sortTexts[view.sort]);
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button
-          variant="subtle"
-          color="ink"
-          className={classes.sort ?? ''}
-          leftSection={<IconArrowsSort size={17} aria-hidden />}
-          aria-label={t('sort.is', { name: t(sortTexts[view.sort]) })}
-        >
-          {t(sortTexts[view.sort])}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {vendorSorts.map((name) => (
-          <Menu.Item
-            key={name}
-            rightSection={view.sort === name && <IconCheck size={15} aria-hidden />}
-            onClick={() => onChange(sortedBy(name))}
-          >
-            {t(sortTexts[name])}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <SortMenu
+      names={vendorSorts}
+      chosen={view.sort}
+      textOf={(name) => t(sortTexts[name])}
+      onChoose={(name) => onChange(sortedBy(name))}
+      label={t('sort.is', { name: chosen })}
+      className={classes.sort}
+    >
+      {chosen}
+    </SortMenu>
   );
 }

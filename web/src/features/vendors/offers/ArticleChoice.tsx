@@ -30,6 +30,8 @@ export function ArticleChoice({ value, onChange, error }: ArticleChoiceProps) {
       label={t('article')}
       placeholder={t('articleHint')}
       searchable
+      // It has the focus from the beginning, and when it is wrong: an open list would lie over the other fields.
+      openOnFocus={false}
       allowDeselect={false}
       data={listed}
       // The server has looked already, in more than the label.

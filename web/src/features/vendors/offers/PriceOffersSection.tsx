@@ -1,9 +1,8 @@
 // The practice's own prices at one vendor: a list to look through, add to, change and delete from.
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgreements } from '../../../domain/approvals/clinic.ts';
+import { OwnPricesHead } from '../../../domain/vendors/OwnPricesHead.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { Paging } from '../../../ui/page/Paging.tsx';
@@ -16,10 +15,10 @@ import type { OfferedBy } from './useVendorOfferForm.ts';
 import { VendorOfferDialog } from './VendorOfferDialog.tsx';
 
 export function PriceOffersSection({ vendor }: { vendor: OfferedBy }) {
-  const { t } = useTranslation(['priceOffers', 'article']);
+  const { t } = useTranslation('priceOffers');
   const [{ search, page }, setShown] = useState({ search: '', page: 1 });
   const { data, isError } = useVendorOffers(vendor.id, search, page);
-  const { canChange, approvers } = useAgreements();
+  const { canChange } = useAgreements();
   const [dialog, setDialog] = useState<OfferDialog | null>(null);
   const columns = useOfferColumns(canChange ? setDialog : null);
   const close = () => setDialog(null);
@@ -27,24 +26,12 @@ export function PriceOffersSection({ vendor }: { vendor: OfferedBy }) {
   const empty = search === '' ? t('empty') : t('noHit', { search });
   return (
     <section aria-labelledby="vendor-offers" className={classes.section}>
-      <div className={classes.head}>
-        <div>
-          <h2 id="vendor-offers">{t('title')}</h2>
-          <p className={classes.small}>{t('text')}</p>
-          {approvers !== null && (
-            <p className={classes.small}>{t('article:ownPrices.approversOnly', { approvers })}</p>
-          )}
-        </div>
-        {canChange && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={17} aria-hidden />}
-            onClick={() => setDialog({ edit: null })}
-          >
-            {t('add')}
-          </Button>
-        )}
-      </div>
+      <OwnPricesHead
+        id="vendor-offers"
+        title={t('title')}
+        add={t('add')}
+        onAdd={() => setDialog({ edit: null })}
+      />
       {(total > 0 || search !== '') && (
         <div className={classes.tools}>
           <SearchField

@@ -1,44 +1,24 @@
 // A price offer of a vendor in one row: the article, its number there, from how many on, and the price.
-import { ActionIcon } from '@mantine/core';
 import type { VendorPriceOffer } from '@praxora/contract/inventory/price-offers.calls';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
-import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { type OwnPriceDialog, useOwnPriceColumns } from '../../../domain/vendors/useOwnPriceColumns.tsx';
+import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 import classes from './PriceOffers.module.css';
 
-export type OfferDialog = { readonly edit: VendorPriceOffer | null } | { readonly remove: VendorPriceOffer };
+export type OfferDialog = OwnPriceDialog<VendorPriceOffer>;
 
-/** Without `onOpen` the prices can only be read. */
 export function useOfferColumns(onOpen: ((dialog: OfferDialog) => void) | null): Column<VendorPriceOffer>[] {
-  const { t } = useTranslation(['priceOffers', 'article']);
+  const { t } = useTranslation('priceOffers');
   const { unitName } = useUnitTexts();
-  const actions: Column<VendorPriceOffer> = {
-    key: 'actions',
-    head: t('article:table.actions'),
-    align: 'right',
-    hasNoLabel: true,
-    cell: (offer) => (
-      <RowButtons>
-        <ActionIcon
-          aria-label={t('editOf', { name: offer.articleName })}
-          onClick={() => onOpen?.({ edit: offer })}
-        >
-          <IconPencil size={17} stroke={1.6} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          aria-label={t('removeOf', { name: offer.articleName })}
-          onClick={() => onOpen?.({ remove: offer })}
-        >
-          <IconTrash size={17} stroke={1.6} aria-hidden />
-        </ActionIcon>
-      </RowButtons>
-    ),
-  };
+  const { terms, actions } = useOwnPriceColumns<VendorPriceOffer>({
+    onOpen,
+    editOf: ({ articleName: name }) => t('editOf', { name }),
+    removeOf: ({ articleName: name }) => t('removeOf', { name }),
+  });
   return [
     {
       key: 'article',
@@ -48,23 +28,7 @@ export function useOfferColumns(onOpen: ((dialog: OfferDialog) => void) | null):
       hasNoLabel: true,
       cell: (offer) => <Article offer={offer} />,
     },
-    {
-      key: 'number',
-      head: t('article:offers.number'),
-      align: 'digits',
-      cell: ({ orderNumber }) => orderNumber || t('article:table.noBatch'),
-    },
-    {
-      key: 'minimum',
-      head: t('article:offers.minimum'),
-      align: 'digits',
-      cell: ({ minimumOrderQuantity }) => formatNumber(minimumOrderQuantity),
-    },
-    {
-      key: 'discountable',
-      head: t('article:ownPrices.discountable'),
-      cell: ({ discountable }) => t(discountable ? 'article:ownPrices.yes' : 'article:ownPrices.no'),
-    },
+    ...terms,
     {
       key: 'price',
       head: t('price'),
@@ -76,7 +40,7 @@ export function useOfferColumns(onOpen: ((dialog: OfferDialog) => void) | null):
         </>
       ),
     },
-    ...(onOpen ? [actions] : []),
+    ...actions,
   ];
 }
 

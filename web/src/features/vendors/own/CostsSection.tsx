@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useCountryName } from '../../../lib/countries.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { useCountryName } from '../countries.ts';
 import { CostBands } from './CostBands.tsx';
 import classes from './OwnVendor.module.css';
 import { termsOf } from './own-vendor-values.ts';

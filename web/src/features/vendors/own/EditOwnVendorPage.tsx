@@ -4,6 +4,7 @@ import { idInAddress } from '@praxora/rules/row-id';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useAgreements } from '../../../domain/approvals/clinic.ts';
+import { isNotFound } from '../../../lib/api/api-error.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';
@@ -20,7 +21,7 @@ import { useSaving, useUpdateOwnVendor } from './useSaveOwnVendor.ts';
 export function EditOwnVendorPage() {
   const vendorId = idInAddress(useParams().vendorId);
   const { data: vendor, error, refetch } = useVendor(vendorId);
-  if (vendor && isOwnVendor(vendor))
+  if (vendor && isOwnVendor(vendor) && !isNotFound(error))
     return <EditOwnVendor key={vendor.id} vendor={vendor} values={valuesOf(vendor)} />;
   return <VendorMissing vendorId={vendor ? null : vendorId} error={error} onRetry={() => void refetch()} />;
 }

@@ -4,9 +4,9 @@ import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import byHand from '../../../assets/vendors/transmission-hand.svg';
 import byMail from '../../../assets/vendors/transmission-mail.svg';
+import { RequiredLabel } from '../../../ui/fields/RequiredLabel.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import classes from './OwnVendor.module.css';
-import { RequiredLabel } from './RequiredLabel.tsx';
 import type { OwnVendorForm } from './useOwnVendorForm.ts';
 
 const ways = [

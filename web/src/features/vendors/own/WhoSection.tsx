@@ -2,11 +2,11 @@ import { Select, TextInput } from '@mantine/core';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '../../../lib/config.ts';
+import { useCountryName } from '../../../lib/countries.ts';
+import { RequiredLabel } from '../../../ui/fields/RequiredLabel.tsx';
 import marks from '../../../ui/marks/ToneMark.module.css';
 import { Section } from '../../../ui/page/Section.tsx';
-import { useCountryName } from '../countries.ts';
 import classes from './OwnVendor.module.css';
-import { RequiredLabel } from './RequiredLabel.tsx';
 import type { OwnVendorForm } from './useOwnVendorForm.ts';
 
 export function WhoSection({ form }: { form: OwnVendorForm }) {

@@ -4,9 +4,9 @@ import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
+import { useCountryName } from '../../../lib/countries.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { type EditedField, useEdited } from '../../../ui/dialogs/useEdited.tsx';
-import { useCountryName } from '../countries.ts';
 import { isOwnVendor, type OwnVendorValues, valuesOf } from './own-vendor-values.ts';
 
 type Fields = Readonly<Record<keyof OwnVendorValues, EditedField<OwnVendorValues>>>;

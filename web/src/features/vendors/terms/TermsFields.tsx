@@ -3,10 +3,10 @@ import { Checkbox } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCountryName } from '../../../lib/countries.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { useCountryName } from '../countries.ts';
 import classes from './TermsPanel.module.css';
 import { mostFee, mostGoods, type useTermsForm } from './useTermsForm.ts';
 
@@ -40,6 +40,9 @@ export function TermsFields({ form, vendor, isReadOnly }: TermsFieldsProps) {
   );
   const money = (cents: number | undefined) => (cents === undefined ? '–' : formatMoney(cents));
   const { isNeverFree } = form.values;
+  const { shippingCents, freeShippingFromCents: from } = terms ?? {};
+  // Nothing is waived where nothing is charged.
+  const freeFrom = shippingCents === 0 ? '–' : from === null ? t('pay.never') : money(from);
   return (
     <div className={classes.grid}>
       <span className={classes.caption}>{t('pay.netIn', { country: countryName(user?.country ?? '') })}</span>
@@ -51,7 +54,7 @@ export function TermsFields({ form, vendor, isReadOnly }: TermsFieldsProps) {
       <Term
         id="pay-freeFrom"
         label={t('pay.freeFrom')}
-        vendors={terms?.freeShippingFromCents === null ? t('pay.never') : money(terms?.freeShippingFromCents)}
+        vendors={freeFrom}
         below={
           <Checkbox
             size="xs"

@@ -1,0 +1,7 @@
+// A line to receive, made to measure.
+import { anArticle } from '../orders/orders.fixture.ts';
+import type { ReceivingLine } from './draft.ts';
+
+export function aLine(changes: Partial<ReceivingLine> = {}): ReceivingLine {
+  return { key: 1, article: anArticle(), presetStorageId: 9, missing: 20, ...changes };
+}

@@ -1,0 +1,37 @@
+import { TextInput } from '@mantine/core';
+import { bodySchema } from '@praxora/contract/call';
+import { type Device, deviceCalls } from '@praxora/contract/devices/devices.calls';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api/api.ts';
+import { useContractForm } from '../../lib/forms.tsx';
+import { useChange } from '../../ui/change/useChange.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { devicesKey } from './queries.ts';
+
+export function RenameDevice({ device, onClose }: { device: Device; onClose: () => void }) {
+  const { t } = useTranslation('devices');
+  const { id, name, isBlocked } = device;
+  const rename = useChange({
+    call: (wanted: string) =>
+      callApi(deviceCalls.changeDevice, {
+        params: { deviceId: id },
+        body: { name: wanted, blocked: isBlocked },
+      }),
+    success: (changed) => t('renamed', { name: changed.name }),
+    refetch: [devicesKey],
+  });
+  const form = useContractForm({
+    schema: bodySchema(deviceCalls.changeDevice),
+    initialValues: { name, blocked: isBlocked },
+  });
+  return (
+    <FormDialog
+      title={t('rename.title', { name })}
+      action={t('rename.action')}
+      onSubmit={form.submit((values) => rename.send(values.name))}
+      onClose={onClose}
+    >
+      <TextInput label={t('name')} required maxLength={80} data-autofocus {...form.getInputProps('name')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFeatures } from '../../../domain/app-store/features.ts';
+import { LazyPrintDialog } from '../../../domain/labels/LazyPrintDialog.tsx';
+import classes from './BulkBar.module.css';
+
+/** Labels of so many articles are printed at once. */
+const most = 200;
+
+export function PrintSelection({ articleIds }: { articleIds: readonly number[] }) {
+  const { t } = useTranslation('inventory');
+  const isOn = useFeatures().data?.activateLabelPrinting === true;
+  const [isOpen, setOpen] = useState(false);
+  const printed = articleIds.slice(0, most);
+  if (!isOn) return null;
+  return (
+    <>
+      <UnstyledButton className={classes.action} onClick={() => setOpen(true)}>
+        <IconPrinter size={17} stroke={1.7} aria-hidden />
+        {t('bulk.labels')}
+      </UnstyledButton>
+      {isOpen && (
+        <LazyPrintDialog
+          source={{ articleIds: printed }}
+          title={t('bulk.labelsOf', { count: printed.length })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

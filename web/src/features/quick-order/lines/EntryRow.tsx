@@ -1,0 +1,58 @@
+// The next line: Enter takes it, a pasted table makes a line of each row.
+import { Kbd } from '@mantine/core';
+import { type ClipboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './EntryRow.module.css';
+
+interface EntryRowProps {
+  number: number;
+  onAdd: (text: string) => void;
+  onPaste: (text: string) => void;
+}
+
+export function EntryRow({ number, onAdd, onPaste }: EntryRowProps) {
+  const { t } = useTranslation('quickOrder');
+  const [text, setText] = useState('');
+  function take() {
+    if (text.trim() !== '') onAdd(text.trim());
+    setText('');
+  }
+  function paste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text');
+    if (!/[\n\t]/.test(pasted.trim())) return;
+    event.preventDefault();
+    onPaste(pasted);
+  }
+  return (
+    <form
+      className={classes.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <span className={`px-num ${classes.number}`} aria-hidden>
+        {number}
+      </span>
+      <div className={classes.field}>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the page is this field; whoever opens it begins to type
+          autoFocus
+          className={classes.input}
+          aria-label={t('entry.label')}
+          placeholder={t('entry.placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onPaste={paste}
+        />
+        <span className={classes.keys} aria-hidden>
+          <Kbd>{t('entry.keyEnter')}</Kbd> {t('entry.enter')}
+          <Kbd>{t('entry.keyPaste')}</Kbd> {t('entry.paste')}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { PriceCheckRow } from '@praxora/contract/reports/order-reports';
+import { useTranslation } from 'react-i18next';
+import { signedMoney } from '../../../domain/optimizer/signed-money.ts';
+import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { ArticleName } from '../parts/ArticleName.tsx';
+import parts from '../parts/ReportBody.module.css';
+import { factsOfProduct, pathOfProduct } from './useArticleColumns.tsx';
+
+export function usePriceCheckColumns(): Column<PriceCheckRow>[] {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  return [
+    {
+      key: 'article',
+      head: t('column.article'),
+      isRowHead: true,
+      onPhone: 'whole',
+      sort: 'name',
+      cell: (row) => (
+        <ArticleName
+          name={row.name[language]}
+          picture={row.picture}
+          to={pathOfProduct(row)}
+          sub={factsOfProduct(row)}
+        />
+      ),
+    },
+    {
+      key: 'vendor',
+      head: t('price.bought'),
+      sort: 'vendor',
+      cell: ({ vendorId, vendorName, lastUnitPriceCents }) => (
+        <>
+          <VendorLink id={vendorId} name={vendorName} />
+          <span className={`px-num ${parts.sub}`}>
+            {t('article.lastPrice', { price: formatMoney(lastUnitPriceCents) })}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'cheapest',
+      head: t('price.cheapest'),
+      cell: ({ lowest, vendorId }) =>
+        lowest.vendorId === vendorId ? (
+          <span className={parts.quiet}>{t('price.same')}</span>
+        ) : (
+          <>
+            <VendorLink id={lowest.vendorId} name={lowest.vendorName} />
+            <span className={`px-num ${parts.sub}`}>{formatMoney(lowest.unitPriceCents)}</span>
+          </>
+        ),
+    },
+    {
+      key: 'quantity',
+      head: t('column.quantity'),
+      align: 'figure',
+      sort: 'quantity',
+      cell: ({ quantity }) => formatNumber(quantity, 0),
+    },
+    {
+      key: 'paid',
+      head: t('price.paid'),
+      align: 'figure',
+      sort: 'paid',
+      cell: ({ paidCents }) => formatMoney(paidCents),
+    },
+    {
+      key: 'lowest',
+      head: t('price.lowest'),
+      align: 'figure',
+      sort: 'lowest',
+      cell: ({ lowestCents }) => formatMoney(lowestCents),
+    },
+    {
+      key: 'difference',
+      head: t('price.difference'),
+      align: 'figure',
+      sort: 'difference',
+      className: parts.strong,
+      cell: ({ differenceCents }) => signedMoney(differenceCents),
+    },
+  ];
+}

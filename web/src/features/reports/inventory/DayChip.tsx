@@ -1,0 +1,103 @@
+// Of which day the inventory is; its cross leads back to today.
+import { ActionIcon, Button, Popover, UnstyledButton } from '@mantine/core';
+import { addDays, monthOf } from '@praxora/rules/calendar';
+import { calendarDay } from '@praxora/rules/dates';
+import { IconCalendarEvent, IconChevronDown, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { DateField } from '../../../ui/fields/DateField.tsx';
+import row from '../../../ui/filters/FilterRow.module.css';
+import { dayWords } from '../period-words.ts';
+import classes from './Inventory.module.css';
+
+interface DayChipProps {
+  /** Null: today. */
+  day: string | null;
+  onChange: (day: string | null) => void;
+}
+
+/** The days people ask for: ends of years and of the last month. */
+function usualDays(today: string): string[] {
+  const year = Number(today.slice(0, 4));
+  return [`${String(year - 1)}-12-31`, `${String(year - 2)}-12-31`, addDays(monthOf(today), -1)].filter(
+    (day, index, all) => all.indexOf(day) === index,
+  );
+}
+
+export function DayChip({ day, onChange }: DayChipProps) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const words =
+    day === null ? t('inventory.today') : t('inventory.asOf', { day: dayWords(day, language, 'short') });
+  const choose = (next: string | null) => {
+    setOpen(false);
+    onChange(next);
+  };
+  return (
+    <div className={classes.chip}>
+      <Popover opened={isOpen} onChange={setOpen} position="bottom-start" shadow="md" trapFocus returnFocus>
+        <Popover.Target>
+          <Button
+            variant="default"
+            className={row.chip ?? ''}
+            data-active
+            leftSection={<IconCalendarEvent size={15} aria-hidden />}
+            rightSection={<IconChevronDown size={14} aria-hidden />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {words}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={t('inventory.chooseDay')}>
+          <ChooseDay day={day} onChoose={choose} />
+        </Popover.Dropdown>
+      </Popover>
+      {day !== null && (
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={t('inventory.backToToday')}
+          onClick={() => choose(null)}
+        >
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}
+
+function ChooseDay({ day, onChoose }: { day: string | null; onChoose: (day: string) => void }) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const today = calendarDay(new Date());
+  const [draft, setDraft] = useState(day);
+  const canShow = draft !== null && draft <= today;
+  return (
+    <form
+      className={classes.chooseDay}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canShow) onChoose(draft);
+      }}
+    >
+      <DateField
+        isInPopover
+        label={t('inventory.endOf')}
+        value={draft}
+        maxDate={today}
+        error={draft !== null && draft > today ? t('inventory.toCome') : undefined}
+        onChange={setDraft}
+      />
+      <Button type="submit" variant="default" disabled={!canShow}>
+        {t('inventory.show')}
+      </Button>
+      {usualDays(today).map((usual) => (
+        <UnstyledButton key={usual} className={classes.usual ?? ''} onClick={() => onChoose(usual)}>
+          {dayWords(usual, language)}
+        </UnstyledButton>
+      ))}
+    </form>
+  );
+}

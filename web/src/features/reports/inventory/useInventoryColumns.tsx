@@ -1,0 +1,102 @@
+import type { InventoryRow } from '@praxora/contract/reports/stock-reports';
+import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
+import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
+import { StockStatus } from '../../../domain/inventory/StockStatus.tsx';
+import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { ArticleName } from '../parts/ArticleName.tsx';
+import parts from '../parts/ReportBody.module.css';
+import { AddPrice } from './AddPrice.tsx';
+import classes from './Inventory.module.css';
+
+export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[] {
+  const { t } = useTranslation(['reports', 'units', 'stock']);
+  const { unitName } = useBareUnits();
+  const language = useLanguage();
+  return [
+    {
+      key: 'article',
+      head: t('column.article'),
+      isRowHead: true,
+      onPhone: 'whole',
+      sort: 'name',
+      cell: ({ articleId, name, picture, manufacturer, manufacturerNumber }) => (
+        <ArticleName
+          name={name}
+          picture={picture}
+          to={pathTo('article', { articleId })}
+          sub={[manufacturerText(manufacturer), manufacturerNumber].filter((text) => text !== '').join(' · ')}
+        />
+      ),
+    },
+    isByStorage
+      ? {
+          key: 'category',
+          head: t('column.category'),
+          sort: 'category',
+          className: parts.quiet,
+          cell: ({ category }) => category?.[language] ?? t('noCategory'),
+        }
+      : {
+          key: 'storage',
+          head: t('inventory.place'),
+          sort: 'storage',
+          cell: ({ storage, category }) => (
+            <>
+              {storage}
+              <span className={parts.sub}>{category?.[language] ?? t('noCategory')}</span>
+            </>
+          ),
+        },
+    {
+      key: 'batch',
+      head: t('movements.batch'),
+      sort: 'expiry',
+      cell: ({ batchNumber, expirationDate, expiry }) => (
+        <>
+          <span className={classes.batch}>{batchNumber || '–'}</span>
+          {expirationDate && (
+            <span className={`px-num ${classes.expiry}`} data-band={expiry}>
+              {formatDate(expirationDate)}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'quantity',
+      head: t('column.quantity'),
+      align: 'figure',
+      sort: 'quantity',
+      className: classes.amount,
+      cell: ({ quantity, unit, status }) => (
+        <>
+          <b>{formatNumber(quantity, 0)}</b>{' '}
+          <span className={parts.quiet}>{unitName(unit, Math.abs(quantity))}</span>
+          <span className={classes.status}>
+            <StockStatus status={status} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'price',
+      head: t('column.price'),
+      align: 'figure',
+      sort: 'price',
+      cell: (row) =>
+        row.orderUnitPriceCents === null ? <AddPrice row={row} /> : formatMoney(row.orderUnitPriceCents),
+    },
+    {
+      key: 'value',
+      head: t('inventory.value'),
+      align: 'figure',
+      sort: 'value',
+      cell: ({ valueCents }) =>
+        valueCents === null ? <span className={parts.quiet}>{formatMoney(0)}</span> : formatMoney(valueCents),
+    },
+  ];
+}

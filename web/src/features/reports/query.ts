@@ -1,0 +1,26 @@
+// What the server is asked for a view: the address in its words, without what only the screen knows.
+import type { ReportName } from './kinds.ts';
+import { type ReportView, writeView } from './view.ts';
+
+export type ReportQuery = Readonly<Record<string, string>>;
+
+/** Days and order stand in it even where they are as usual: what is usual here is not the server's to know. */
+function whole(view: ReportView, report: ReportName): Record<string, string> {
+  return {
+    ...(view.preset === null ? {} : { preset: view.preset }),
+    sort: view.sort,
+    descending: String(view.descending),
+    ...Object.fromEntries(writeView(view, report)),
+  };
+}
+
+export function queryOf(view: ReportView, report: ReportName): ReportQuery {
+  const { view: _, open: __, ...query } = whole(view, report);
+  return query;
+}
+
+/** What a saved view keeps: which rows are open is of the moment. */
+export function savedQueryOf(view: ReportView, report: ReportName): Record<string, string> {
+  const { open: _, ...query } = whole(view, report);
+  return query;
+}

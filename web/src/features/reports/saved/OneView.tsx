@@ -1,0 +1,51 @@
+// One saved view: opened, sent by e-mail, called by another name, deleted.
+import { ActionIcon, Switch } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { reportTexts } from '../texts.ts';
+import { RenameView } from './RenameView.tsx';
+import classes from './SavedViewsDialog.module.css';
+import { addressOfView, type SavedView } from './saved.queries.ts';
+
+interface OneViewProps {
+  saved: SavedView;
+  isMailed: boolean;
+  onMail: (isOn: boolean) => void;
+  onRename: (view: SavedView) => Promise<unknown>;
+  onDelete: () => void;
+  onOpen: () => void;
+}
+
+export function OneView({ saved, isMailed, onMail, onRename, onDelete, onOpen }: OneViewProps) {
+  const { t } = useTranslation(['reports', 'routes']);
+  const { name, report, madeBy } = saved;
+  const [isRenaming, setRenaming] = useState(false);
+  if (isRenaming) return <RenameView saved={saved} onRename={onRename} onEnd={() => setRenaming(false)} />;
+  return (
+    <>
+      <div className={classes.words}>
+        <Link className={classes.name} to={addressOfView(saved)} onClick={onOpen}>
+          {name}
+        </Link>
+        <span className={classes.note}>
+          {t('saved.facts', { report: t(reportTexts[report]), name: madeBy })}
+        </span>
+      </div>
+      <Switch
+        size="sm"
+        label={t('saved.mail')}
+        aria-label={t('saved.mailOf', { name })}
+        checked={isMailed}
+        onChange={(event) => onMail(event.currentTarget.checked)}
+      />
+      <ActionIcon aria-label={t('saved.rename', { name })} onClick={() => setRenaming(true)}>
+        <IconPencil size={17} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      <ActionIcon aria-label={t('saved.delete', { name })} onClick={onDelete}>
+        <IconTrash size={17} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}
