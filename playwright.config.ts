@@ -30,6 +30,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // What is to be pressed and never comes is told long before the story's own end.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // `npm run test:e2e -- --trace on` when a failure needs it.
     trace: 'off',

@@ -44,11 +44,12 @@ test.describe('axe finds nothing', () => {
         test.setTimeout(300_000);
         const faults: string[] = [];
         await page.goto('/dashboard');
-        for (const place of guardedPlaces.filter(
-          ({ key }, index) => index % 2 === half && !ofClinics.has(key),
-        )) {
+        const places = guardedPlaces.filter(({ key }, index) => index % 2 === half && !ofClinics.has(key));
+        for (const [index, place] of places.entries()) {
           await walkToPage(page, place, language);
-          faults.push(...(await axeFaults(page)).map((fault) => `${place.address} ${fault}`));
+          // Header and sidebar stay the same from page to page: once is enough.
+          const part = index === 0 ? undefined : 'main';
+          faults.push(...(await axeFaults(page, part)).map((fault) => `${place.address} ${fault}`));
         }
         expect(faults).toEqual([]);
       });

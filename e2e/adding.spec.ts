@@ -64,13 +64,37 @@ test('adding keeps to the filter, tells what it did and is taken back', async ({
 
   await test.step('taken back, the cart is as before', async () => {
     await add(1);
+    const undo = told.last().getByRole('button', { name: t('addToCart:undo') });
+    // Pointed at, the message stays.
+    await undo.hover();
     await expect(badge).toHaveText('2');
-    await told
-      .last()
-      .getByRole('button', { name: t('addToCart:undo') })
-      .click();
+    await undo.click();
     await expect(page.getByText(t('addToCart:undone'))).toBeVisible();
     await expect(badge).toHaveText('1');
+  });
+
+  await test.step('by keyboard alone: the field, the results, the cart', async () => {
+    const linkOf = (place: number) => shop.cards.nth(place).getByRole('link').first();
+    await page.keyboard.press('/');
+    await expect(shop.field).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(linkOf(0)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(linkOf(1)).toBeFocused();
+    await page.keyboard.press('a');
+    await expect(badge).toHaveText('2');
+    await expect(linkOf(1)).toBeFocused();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog');
+    for (const what of ['add', 'cart'] as const)
+      await expect(keys.getByText(t(`shell:shortcuts.${what}`))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    await linkOf(1).press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/inventory\/product\/\d+/);
+    await page.keyboard.press('c');
+    await expect(page).toHaveURL('/cart');
   });
 
   await test.step('without a filter the total grows by just what is said', async () => {

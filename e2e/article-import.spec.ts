@@ -60,13 +60,17 @@ test('a list becomes articles with stock: all of it or nothing', async ({ page, 
     await expect(go).toBeDisabled();
     // The table scrolls, not the page.
     await page.setViewportSize({ width: 800, height: 800 });
-    const [scrolls, isTooWide] = await page.evaluate(() => {
-      const table = document.querySelector('table');
-      const frame = table?.parentElement;
-      const root = document.documentElement;
-      return [(table?.scrollWidth ?? 0) > (frame?.clientWidth ?? 0), root.scrollWidth > root.clientWidth];
-    });
-    expect({ scrolls, isTooWide }).toEqual({ scrolls: true, isTooWide: false });
+    const widths = () =>
+      page.evaluate(() => {
+        const table = document.querySelector('table');
+        const frame = table?.parentElement;
+        const root = document.documentElement;
+        return {
+          scrolls: (table?.scrollWidth ?? 0) > (frame?.clientWidth ?? 0),
+          isTooWide: root.scrollWidth > root.clientWidth,
+        };
+      });
+    await expect.poll(widths).toEqual({ scrolls: true, isTooWide: false });
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoAxeViolations(page);
     // A short list does not lift the decision from the window's lower edge.

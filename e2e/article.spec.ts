@@ -54,7 +54,6 @@ const button = (page: Page, key: string, values?: Readonly<Record<string, string
 const told = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
 
 test('an article is configured from its product page, and its stock is kept', async ({ page, context }) => {
-  test.setTimeout(180_000);
   const post = await enter(context, 'artikel');
   await post('/pro/storages', { name: 'Room 1' });
   await post('/pro/storages', { name: 'Central store' });
@@ -141,10 +140,11 @@ test('an article is configured from its product page, and its stock is kept', as
     await dialog(page)
       .getByRole('button', { name: article('stock.remove') })
       .click();
+    const removed = told(page, `of ${name} removed.`);
+    // Pointed at, a message stays until it is read.
+    await removed.hover();
     await expect(page.getByRole('row', { name: /L-2/ })).toContainText('230');
-    await told(page, `of ${name} removed.`)
-      .getByRole('button', { name: article('stock.undo') })
-      .click();
+    await removed.getByRole('button', { name: article('stock.undo') }).click();
     await expect(told(page, article('stock.undone'))).toBeVisible();
     await expect(page.getByRole('row', { name: /L-2/ })).toContainText('250');
   });
@@ -235,7 +235,6 @@ test('several articles at once: one fails, the others are saved and nothing type
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const post = await enter(context, 'mehrere');
   const products = await findProducts(context, 2, false);
   const [taken, free] = products;

@@ -55,7 +55,9 @@ test('cost centers are switched on, used for an order, and switched off', async 
   await test.step('a line of the cart goes to it, and the order says so', async () => {
     await page.goto('/cart');
     await expect(choice).toContainText('1000');
+    const kept = page.waitForResponse(/\/cost-center$/);
     await choice.selectOption('1100 Surgery');
+    await kept;
     await page.reload();
     await expect(choice.locator('option:checked')).toHaveText('1100 Surgery');
     await page.goto(`/cart/review/${buyer.main}`);

@@ -38,8 +38,12 @@ test('a new practice begins, sees what is missing and puts it into the cart', as
 
   await test.step('one click puts the amount into the cart, another takes it back', async () => {
     const row = page.getByRole('listitem').filter({ hasText: low.name });
-    await page.mouse.wheel(0, 2000);
     const add = row.getByRole('button', { name: new RegExp(`of ${low.name} to the cart$`) });
+    // What stands further down comes when it is near.
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      await expect(add).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await add.click();
     await expect(row).toContainText(t('dashboard:urgent.inCart'));
     await expect(missing).toContainText(t('dashboard:missing.none'));
@@ -59,5 +63,15 @@ test('a new practice begins, sees what is missing and puts it into the cart', as
     await expiring.getByRole('link', { name: t('dashboard:expiring.action') }).click();
     await expect(page).toHaveURL('/inventory?expiry=under1Month&sort=expiry');
     await expect(page.getByRole('link', { name: low.name }).first()).toBeVisible();
+  });
+
+  await test.step('its button opens the scan app', async () => {
+    await walkTo(page, '/dashboard');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('dashboard:scan') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: t('scanApp:pair.title') })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/scan');
   });
 });

@@ -68,7 +68,7 @@ test.describe('the inventory (de)', () => {
     await inOrder(names, ['Artinova Ampullen', 'Zettelblock']);
     await expect(page).toHaveURL(/status=minimumStock/);
     // Filters that are set, and the way to reset them, move nothing.
-    expect(await top()).toBe(before);
+    await expect.poll(top).toBe(before);
     await counter('reOrderPoint').click();
     await inOrder(names, ['Artinova Ampullen', 'Zettelblock', 'Nitrila Blau M']);
     await page.goBack();
@@ -122,6 +122,7 @@ test.describe('the inventory (de)', () => {
     await expect(dialog.getByRole('link')).toHaveCount(1);
     await expectNoAxeViolations(page);
     await button(t('inventory:bulk.understood')).click();
+    await expect(dialog).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('region', { name: t('inventory:select.bar') })).toHaveCount(0);
 
@@ -201,6 +202,7 @@ test.describe('storages, counts and batches (en)', () => {
     await expect(page.getByText(t('inventory:stocktaking.progress', { counted: 2, total: 2 }))).toBeVisible();
     await expectNoAxeViolations(page);
     await button(t('inventory:stocktaking.review')).click();
+    await expect(title).toHaveText(t('inventory:stocktaking.reviewTitle'));
     await page.reload();
     await expect(cartridges).toHaveValue('2');
     await button(t('inventory:stocktaking.review')).click();

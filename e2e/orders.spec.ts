@@ -147,8 +147,8 @@ test.describe('many orders (en)', () => {
     await expect(listed).toHaveCount(0);
     await expectNoAxeViolations(page);
     await menu.click();
-    const room = await page.getByRole('menuitem').first().boundingBox();
-    expect(room?.height).toBeGreaterThanOrEqual(44);
+    const item = page.getByRole('menuitem').first();
+    await expect.poll(async () => (await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: t('orders:pane.back') }).click();
     await expect(page).toHaveURL('/orders?section=completed&page=2');

@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
-import { createClinic, createColleagues, outbox } from './support/operator.ts';
+import { createClinic, createColleagues, readOutbox } from './support/operator.ts';
 import { enterAsStorekeeper } from './support/storekeeper.ts';
 import { expect, test } from './support/test.ts';
 import { type Language, locales, say } from './support/texts.ts';
+import { walkTo } from './support/walk.ts';
 
 function parts(page: Page, language: Language) {
   const t = say(language);
@@ -40,7 +41,6 @@ test.describe('an own vendor (de)', () => {
     page,
     context,
   }) => {
-    test.setTimeout(180_000);
     const buyer = await enterAsBuyer(context, 'eigener');
     const keeper = await enterAsStorekeeper(context, 'eigener', buyer.account);
     const { t, own, list, title, field, press, bands, panel, dialog } = parts(page, 'de');
@@ -127,7 +127,7 @@ test.describe('an own vendor (de)', () => {
       await expect(title).toHaveText(t('checkout:done.title_one', { count: 1 }));
       const [order] = await buyer.orders();
       expect(order?.vendorName).toBe(vendor);
-      await expect.poll(() => outbox(address), { timeout: 30_000 }).toContain(order?.orderNumber ?? '?');
+      await expect.poll(() => readOutbox(address)).toContain(order?.orderNumber ?? '?');
     });
 
     await test.step('it is not deleted with two prices, but named with their articles; then it goes', async () => {
@@ -192,6 +192,19 @@ test.describe('an own vendor (en)', () => {
     ).toBeVisible();
     await page.goto(`/inventory/article/${mask}?tab=offers`);
     await expect(page.getByText('7,45').first()).toBeVisible();
+
+    // Deleted by the colleague while it is changed here: the page says so, and leads back.
+    await walkTo(page, `/vendors/custom/${vendorId}`);
+    await field('who.location').fill('Kiel');
+    await keeper.removeOwnPrices(mask);
+    await annas.deleteOwnVendor(vendorId);
+    await press(own('edit.action'));
+    await expect(page.getByRole('heading', { name: t('vendor:missing.title') })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('vendor:missing.toList') })
+      .click();
+    await expect(page).toHaveURL(/\/vendors$/);
   });
 
   test('is made by approvers only, and a buyer is told who they are', async ({ page, context }) => {

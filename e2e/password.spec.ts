@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { login } from './support/forms.ts';
-import { createUser, linkInMail, outbox } from './support/operator.ts';
+import { createUser, linkInMail, readOutbox } from './support/operator.ts';
 import { enterAs } from './support/sessions.ts';
 import { expect, inTurn, test } from './support/test.ts';
 import { type Language, languages, locales, say } from './support/texts.ts';
@@ -36,7 +36,7 @@ for (const language of languages) {
       if (language === 'de') await expectNoAxeViolations(page);
 
       const subject = language === 'de' ? 'Neues Passwort für Praxora' : 'New password for Praxora';
-      await expect.poll(() => outbox(user.email)).toContain(`Subject: ${subject}`);
+      await expect.poll(() => readOutbox(user.email)).toContain(`Subject: ${subject}`);
       const link = await linkInMail(user.email);
       await page.goto(link);
       const { password, confirmation, submit } = passwordFields(page, language);

@@ -53,12 +53,20 @@ test.describe('goods of an order (en)', () => {
     const { t, r, booked, now, field, button, tab } = parts(page, 'en');
     const { name: names } = await openOrder(page, wBestellung.ID);
     const name = names.en;
+    /** Booking leads to the labels of what came. */
+    const lookAtReceipt = async () => {
+      await expect(page).toHaveURL(`/orders/${wBestellung.ID}/labels`);
+      await page.getByRole('link', { name: t('labels:booked.receipt') }).click();
+    };
 
     await test.step('nothing filled in is nothing to book', async () => {
       // The booking stands at the lower edge, however short the order is.
       await expect(button(r('foot.book'))).toBeVisible();
-      const place = await button(r('foot.book')).boundingBox();
-      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(870);
+      const lowerEdge = async () => {
+        const place = await button(r('foot.book')).boundingBox();
+        return (place?.y ?? 0) + (place?.height ?? 0);
+      };
+      await expect.poll(lowerEdge).toBeGreaterThan(870);
       await button(r('foot.book')).click();
       await expect(page.getByRole('alert')).toHaveText(t('errors:RECEIPT_EMPTY'));
     });
@@ -88,6 +96,7 @@ test.describe('goods of an order (en)', () => {
       await expect(field('storage', 1, name)).toHaveValue('Cellar');
       await expect(field('expiry', 1, name)).toHaveValue('31 Mar 2029');
       await button(r('foot.bookPart')).click();
+      await lookAtReceipt();
       await expect(booked).toContainText(r('booked.part'));
       await expect(booked).toContainText(r('due.title_other', { number: 2 }));
       await expect(booked).toContainText('Cellar');
@@ -108,6 +117,7 @@ test.describe('goods of an order (en)', () => {
       await page.reload();
       await expect(field('batch', 2, name)).toHaveValue('B-2');
       await button(r('foot.bookAll')).click();
+      await lookAtReceipt();
       await expect(booked).toContainText(r('booked.whole'));
       await expect(booked).toContainText('B-2');
       await expect(tab('completed')).toHaveAttribute('aria-current', 'page');
@@ -228,6 +238,8 @@ test.describe('goods by scanner (de)', () => {
       await expect(dialog).toContainText(name);
       await expectNoAxeViolations(page);
       await dialog.getByRole('button', { name: r('more.accept') }).click();
+      await expect(page).toHaveURL(/\/orders\/\d+\/labels$/);
+      await page.getByRole('link', { name: t('labels:booked.receipt') }).click();
       await expect(booked).toContainText(r('booked.whole'));
     });
 

@@ -5,6 +5,7 @@ import { loggedInState } from './support/sessions.ts';
 import { type ShopParts, shopParts } from './support/shop.ts';
 import { expect, inTurn, test } from './support/test.ts';
 import { languages, locales } from './support/texts.ts';
+import { walkTo } from './support/walk.ts';
 
 test.use({ storageState: loggedInState('demo') });
 
@@ -40,8 +41,9 @@ for (const language of languages) {
       await expect(page).toHaveURL(`/search?query=${query}`);
       await expect(shop.title).toHaveText(shop.text('search:title.results', { query }));
       await expect(shop.results).toHaveAttribute('aria-busy', 'false');
-      await expect(shop.cards).toHaveCount(40);
       const all = await total(page);
+      // Variants are one card, so that all of them fit on a page.
+      await expect(shop.cards).toHaveCount(all);
       // What can be pressed stands on one line in cards beside each other, and no name of a filter is cut off.
       const lines = await shop.cards.evaluateAll((cards) => {
         const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top;
@@ -89,6 +91,20 @@ for (const language of languages) {
       await vendors.nth(1).click();
       await expect.poll(() => total(page)).toBeGreaterThan(ofVendor);
 
+      const dearest = (await prices(shop)).sort((a, b) => a - b)[Math.floor(ofVendor / 2)] ?? 10;
+      const limits = shop.filters.getByRole('group', { name: shop.text('search:filters.price') });
+      await limits.getByLabel(shop.text('search:filters.to')).fill(String(dearest).replace('.', ','));
+      await limits.getByLabel(shop.text('search:filters.to')).press('Enter');
+      await expect(page).toHaveURL(/priceTo=/);
+      await expect
+        .poll(async () => (await prices(shop)).every((price) => price <= dearest) && total(page))
+        .toBeGreaterThan(0);
+      const only = shop.filters.getByRole('group', { name: shop.text('search:filters.only') });
+      await only.getByRole('checkbox', { name: shop.text('search:filters.flags.inStock') }).click();
+      await expect(page).toHaveURL(/only=inStock/);
+      await only.getByRole('checkbox', { name: shop.text('search:filters.flags.stocked') }).click();
+      await expect(shop.chips).toContainText(shop.text('search:filters.flags.stocked'));
+
       await shop.chips.getByRole('button').first().click();
       await expect(page).not.toHaveURL(/category=/);
       await shop.chips.getByRole('button', { name: shop.text('search:filters.clear') }).click();
@@ -120,9 +136,32 @@ for (const language of languages) {
       await expect(shop.cards.first()).toContainText(name);
     });
 
+    one('shows variants as one card with a choice', async ({ page }) => {
+      const shop = shopParts(page, language);
+      await page.goto('/search?query=nitrila+blau+m');
+      const card = shop.cards.first();
+      const link = card.getByRole('link').first();
+      await expect(link).toHaveText(language === 'de' ? 'Nitrila Blau' : 'Nitrila Blue');
+      await expect(card).toContainText(shop.text('search:result.variants_other', { count: 10 }));
+      const named = (axis: 'size' | 'pack') => new RegExp(`^${shop.text(`search:result.axis.${axis}`)}`);
+      const size = card.getByRole('combobox', { name: named('size') });
+      await expect(size).toHaveValue('M');
+      const before = { address: await link.getAttribute('href'), price: await prices(shop) };
+      // Where it leads and what it costs follow the choice.
+      await size.selectOption('XL');
+      await expect(link).not.toHaveAttribute('href', before.address ?? '');
+      await card.getByRole('combobox', { name: named('pack') }).selectOption({ index: 1 });
+      await expect(size).toHaveValue('XL');
+      await expect.poll(async () => (await prices(shop))[0]).toBeGreaterThan(before.price[0] ?? 0);
+      const add = card.getByRole('button', { name: new RegExp(`^${shop.text('search:result.add')}`) });
+      await expect(add).toHaveAccessibleName(/XL/);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('XL 10x100');
+    });
+
     one('sorts by price, turns pages, and changes the view', async ({ page }) => {
       const shop = shopParts(page, language);
-      await page.goto(`/search?query=${query}`);
+      await page.goto('/search');
       await expect(shop.cards).toHaveCount(40);
       await page.getByText(shop.text('search:sort.price'), { exact: true }).click();
       await expect(page.getByRole('radio', { name: shop.text('search:sort.price') })).toBeChecked();
@@ -138,6 +177,11 @@ for (const language of languages) {
       await expect(page).toHaveURL(/page=2/);
       await expect(page.getByText(/^41–/)).toBeVisible();
       await expect.poll(async () => (await prices(shop))[0]).toBeGreaterThanOrEqual(dearestOfFirst);
+
+      await page.getByText(shop.text('search:sort.unitPrice'), { exact: true }).click();
+      await expect(page).toHaveURL(/sort=unitPrice$/);
+      await expect(shop.results).toHaveAttribute('aria-busy', 'false');
+      await expect.poll(async () => (await prices(shop))[0]).toBeGreaterThan(0);
 
       await page.getByTitle(shop.text('search:view.list')).click();
       await expect(page).toHaveURL(/view=list/);
@@ -183,6 +227,13 @@ for (const language of languages) {
       await page.getByRole('button', { name: shop.text('search:nothing.browse') }).click();
       await expect(shop.title).toHaveText(shop.text('search:title.start'));
 
+      // Of several words that find nothing together, those that find something are ways on.
+      await shop.field.fill('xqzvw handschuhe vwxqz');
+      await shop.field.press('Enter');
+      await page.getByRole('link', { name: 'handschuhe', exact: true }).click();
+      await expect(page).toHaveURL('/search?query=handschuhe');
+      await expect(shop.cards.first()).toBeVisible();
+
       // More letters are wrong than the search passes over.
       await shop.field.fill('aplinat');
       await shop.field.press('Enter');
@@ -202,13 +253,16 @@ for (const language of languages) {
         await page.goto('/search');
         await expect(shop.cards.first()).toBeVisible();
         await look('start');
-        await page.goto(`/search?query=${query}&view=list&vendor=Depotia`);
+        await walkTo(page, `/search?query=${query}&view=list&vendor=Depotia`);
+        await expect(shop.results).toHaveAttribute('data-view', 'list');
+        await expect(shop.results).toHaveAttribute('aria-busy', 'false');
         await expect(shop.cards.first()).toBeVisible();
         await look('list');
-        await page.goto('/search?query=xqzvwkj');
+        await walkTo(page, '/search?query=xqzvwkj');
         await expect(page.getByRole('button', { name: shop.text('search:nothing.browse') })).toBeVisible();
         await look('nothing found');
-        await page.goto('/dashboard');
+        await walkTo(page, '/dashboard');
+        await expect(page).toHaveTitle(`Praxora – ${shop.text('routes:dashboard')}`);
         await shop.field.fill('nitril');
         await expect(shop.suggestions).toBeVisible();
         await shop.field.press('ArrowDown');

@@ -1,3 +1,4 @@
+import { dymoOrigins } from '@praxora/rules/dymo-service';
 import { enterAs, loggedInState } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { emailOf } from './support/users.ts';
@@ -9,7 +10,7 @@ test('every page comes with a strict Content-Security-Policy', async ({ request 
     const directives = new Map(policy.split(';').map((part) => [part.trim().split(' ')[0], part.trim()]));
     expect(directives.get('default-src'), address).toBe("default-src 'none'");
     expect(directives.get('script-src'), address).toBe("script-src 'self'");
-    expect(directives.get('connect-src'), address).toBe("connect-src 'self'");
+    expect(directives.get('connect-src'), address).toBe(`connect-src 'self' ${dymoOrigins.join(' ')}`);
     expect(directives.get('base-uri'), address).toBe("base-uri 'none'");
     expect(directives.get('form-action'), address).toBe("form-action 'self'");
     expect(directives.get('object-src'), address).toBe("object-src 'none'");

@@ -1,8 +1,9 @@
-// Vendors: hidden and shown again from the list, a heart with a way back, own terms that the next cart follows.
+// Vendors: hidden and shown again from the list, a heart with a way back, own terms that the next cart follows, own prices.
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
 import { shopParts } from './support/shop.ts';
+import { enterAsStorekeeper } from './support/storekeeper.ts';
 import { expect, test } from './support/test.ts';
 import { locales, say } from './support/texts.ts';
 import { walkTo } from './support/walk.ts';
@@ -13,20 +14,30 @@ test.describe('the list of vendors (de)', () => {
   test.use({ locale: locales.de });
   const t = say('de');
 
-  test('a hidden vendor is gone from offers, facet and cart at once, and comes back from the list', async ({
+  test('a hidden vendor is gone from offers, facet, cart and optimizer at once, and comes back from the list', async ({
     page,
     context,
   }) => {
     const buyer = await enterAsBuyer(context, 'vendors-hide');
-    const [offer] = await buyer.findOffers(1);
-    if (!offer) throw new Error('no offer');
+    const [offer, rival] = await buyer.findRivals();
     const { vendorName: vendor, productId } = offer;
     await buyer.put(offer, buyer.main, 2);
+    // Somewhere else it lies where it is dearer.
+    await buyer.put(rival, buyer.branch, 20);
+    await buyer.setOwnDiscount(offer, 90);
+    const optimize = async () => {
+      await walkTo(page, `/cart/optimizer/${buyer.branch}`);
+      await expect(page.getByText(t('optimizer:proof.proven'))).toBeVisible();
+    };
+    const moves = page.getByRole('region', { name: t('optimizer:moves.title_one') });
+    const way = { from: rival.vendorName, to: vendor };
     const shop = shopParts(page, 'de');
     const row = page.getByRole('row').filter({ hasText: vendor });
     const switchOf = page.getByRole('switch', { name: t('vendors:purchasing.of', { vendor }) });
     const seller = page.getByRole('columnheader', { name: vendor });
     const facet = shop.group('vendor').getByRole('checkbox', { name: new RegExp(vendor) });
+    // All variants are one card, so many vendors have as many: the filter's own search finds this one among them.
+    const findInFilter = () => shop.group('vendor').getByRole('searchbox').fill(vendor);
     let query = '';
 
     await test.step('its name on the product page leads to it', async () => {
@@ -35,7 +46,13 @@ test.describe('the list of vendors (de)', () => {
       await seller.getByRole('link', { name: vendor }).click();
       await expect(page.getByRole('heading', { level: 1, name: vendor })).toBeVisible();
       await walkTo(page, `/search?query=${encodeURIComponent(query)}`);
+      await findInFilter();
       await expect(facet).toBeVisible();
+    });
+
+    await test.step('the optimizer buys there what lies elsewhere', async () => {
+      await optimize();
+      await expect(moves).toContainText(t('optimizer:moves.fromTo', way));
     });
 
     await test.step('found in the list and hidden, it stays there', async () => {
@@ -52,12 +69,16 @@ test.describe('the list of vendors (de)', () => {
     await test.step('nobody is offered it any more', async () => {
       await walkTo(page, `/search?query=${encodeURIComponent(query)}`);
       await expect(shop.group('vendor').getByRole('checkbox').first()).toBeVisible();
+      await findInFilter();
+      await expect(shop.group('vendor')).toContainText(t('search:filters.nothing'));
       await expect(facet).toHaveCount(0);
       await walkTo(page, `/inventory/product/${productId}`);
       await expect(page.getByRole('heading', { level: 1, name: query })).toBeVisible();
       await expect(seller).toHaveCount(0);
       await walkTo(page, '/cart');
       await expect(page.getByRole('checkbox', { name: t('cart:check.vendor', { vendor }) })).toBeDisabled();
+      await optimize();
+      await expect(page.getByRole('main')).not.toContainText(vendor);
     });
 
     await test.step('the list of hidden ones brings it back', async () => {
@@ -69,6 +90,8 @@ test.describe('the list of vendors (de)', () => {
       await expect(page.getByRole('heading', { name: t('vendors:noHit.title') })).toBeVisible();
       await walkTo(page, '/cart');
       await expect(page.getByRole('checkbox', { name: t('cart:check.vendor', { vendor }) })).toBeEnabled();
+      await optimize();
+      await expect(moves).toContainText(t('optimizer:moves.fromTo', way));
     });
   });
 });
@@ -143,6 +166,92 @@ test.describe('the page of a vendor (en)', () => {
     await test.step('an address that names no vendor says so', async () => {
       await walkTo(page, '/vendors/999999');
       await expect(page.getByRole('heading', { name: t('vendor:missing.title') })).toBeVisible();
+      await walkTo(page, '/vendors/custom/999999');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('vendor:missing.toList') })
+        .click();
+      await expect(page).toHaveURL(/\/vendors$/);
+    });
+  });
+
+  test('own prices are added, searched, changed and deleted on its page', async ({ page, context }) => {
+    const keeper = await enterAsStorekeeper(context, 'vendors-offers');
+    const vendor = `Rosenquell ${process.pid}`;
+    const vendorId = await keeper.ownVendor(vendor);
+    const spray = await keeper.article('Spray', {});
+    const towels = await keeper.article('Towels', {});
+    await keeper.ownPrice(towels, vendorId, 2500, 'R-9');
+    const section = page.getByRole('region', { name: t('priceOffers:title') });
+    const row = (name: string) => section.getByRole('row').filter({ hasText: name });
+    const dialog = page.getByRole('dialog');
+    const price = dialog.getByRole('textbox', { name: new RegExp(`^${t('priceOffers:price')}`) });
+    const minimum = dialog.getByRole('textbox', { name: new RegExp(`^${t('article:offers.minimum')}`) });
+    const save = dialog.getByRole('button', { name: t('article:ownPrices.save') });
+
+    await page.goto(`/vendors/${vendorId}`);
+    await page.getByRole('tab', { name: t('vendor:tabs.offers') }).click();
+    await expect(row('Towels')).toContainText('25,00');
+
+    await test.step('what is no price is refused at its field', async () => {
+      await section.getByRole('button', { name: t('priceOffers:add') }).click();
+      await save.click();
+      await expect(dialog.getByText(t('errors:REQUIRED_FIELD'))).toHaveCount(2);
+      for (const wrong of ['-1', 'abc', '0', '99999999']) {
+        await price.fill(wrong);
+        await save.click();
+        await expect(price).toHaveAttribute('aria-invalid', 'true');
+      }
+      await minimum.fill('2,5');
+      await save.click();
+      await expect(minimum).toHaveAttribute('aria-invalid', 'true');
+      await expectNoAxeViolations(page);
+    });
+
+    await test.step('a new one is added once, however often the button is pressed', async () => {
+      await dialog.getByRole('combobox', { name: t('priceOffers:article') }).fill('spr');
+      await page.getByRole('option', { name: 'Spray' }).click();
+      await price.fill('2,5');
+      await minimum.fill('3');
+      await dialog.getByRole('textbox', { name: t('article:offers.number') }).fill('R-1');
+      await save.dblclick();
+      await expect(dialog).toHaveCount(0);
+      await expect(row('Spray')).toHaveCount(1);
+      await expect(row('Spray')).toContainText('2,50');
+      await expect(row('Spray')).toContainText('R-1');
+      await expect(page.getByRole('tab', { name: t('vendor:tabs.offers') })).toContainText('2');
+    });
+
+    await test.step('it is found by its number, and the address of a search that finds nothing says so', async () => {
+      const search = section.getByRole('searchbox', { name: t('priceOffers:search') });
+      await search.fill('r-9');
+      await expect(row('Spray')).toHaveCount(0);
+      await expect(row('Towels')).toBeVisible();
+      await search.fill('nirgends');
+      await expect(section.getByText(t('priceOffers:noHit', { search: 'nirgends' }))).toBeVisible();
+      await search.fill('');
+      await expect(row('Spray')).toBeVisible();
+    });
+
+    await test.step('it is changed and deleted; a phone shows the list as cards', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoAxeViolations(page);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+      await section.getByRole('button', { name: t('priceOffers:editOf', { name: 'Spray' }) }).click();
+      const netPrice = dialog.getByRole('textbox').first();
+      await expect(netPrice).toHaveValue(/^2,50?$/);
+      await netPrice.fill('2,75');
+      await save.click();
+      await expect(section.getByText('2,75')).toBeVisible();
+      await section.getByRole('button', { name: t('priceOffers:removeOf', { name: 'Spray' }) }).click();
+      await dialog.getByRole('button', { name: t('priceOffers:removeAction') }).click();
+      await expect(told(page, t('priceOffers:removed', { name: 'Spray' }))).toBeVisible();
+      await expect(section.getByText('2,75')).toHaveCount(0);
+      await expect(section.getByText('Towels')).toBeVisible();
+      await walkTo(page, `/inventory/article/${spray}?tab=offers`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Spray' })).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(vendor);
     });
   });
 });

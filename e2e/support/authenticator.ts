@@ -8,15 +8,29 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The key as it is shown to be typed; answers the code of this half minute, or of a later one. */
-export function authenticator(key: string): (later?: number) => string {
+interface Authenticator {
+  /** A code that was not used yet: that of this half minute, or of the next, since a clock may be that much ahead. */
+  readonly next: () => string;
+  /** The code used last, once more. */
+  readonly last: () => string;
+}
+
+/** The key as it is shown to be typed. */
+export function authenticator(key: string): Authenticator {
   const secret = fromBase32(key.replace(/\s/g, ''));
-  const begun = Math.floor(Date.now() / 30_000);
-  return (later = 0) => {
-    const counter = Buffer.from((begun + later).toString(16).padStart(16, '0'), 'hex');
+  let used = 0;
+  const code = () => {
+    const counter = Buffer.from(used.toString(16).padStart(16, '0'), 'hex');
     const mac = [...createHmac('sha1', secret).update(counter).digest()];
     const offset = (mac.at(-1) ?? 0) % 16;
     const number = mac.slice(offset, offset + 4).reduce((sum, byte) => sum * 256 + byte, 0) % 2 ** 31;
     return String(number % 1_000_000).padStart(6, '0');
+  };
+  return {
+    next: () => {
+      used = Math.max(Math.floor(Date.now() / 30_000), used + 1);
+      return code();
+    },
+    last: code,
   };
 }

@@ -82,6 +82,23 @@ export async function enterAsBuyer(context: BrowserContext, name: string, known?
       }
       return found;
     },
+    /** One product at two vendors, the first of them with an own discount. */
+    findRivals: async (): Promise<[Offer, Offer]> => {
+      for (let productId = 100; ; productId += 1) {
+        const { offers } = await get<{ offers: ProductOffer[] }>(`/pro/catalog/product/${productId}`);
+        const sold = offers.filter(
+          ({ availability, minimumQuantity, orderStep }) =>
+            availability === 'available' && minimumQuantity === 1 && orderStep === 1,
+        );
+        const first = sold.find(({ discountable }) => discountable);
+        const second = sold.find((offer) => offer !== first);
+        if (first && second)
+          return [
+            { ...first, productId },
+            { ...second, productId },
+          ];
+      }
+    },
     /** Another product of the same vendor, with its English name. */
     findOfferOf: async ({ productId: known, vendorId, vendorName }: Offer) => {
       for (let productId = 100; ; productId += 1) {

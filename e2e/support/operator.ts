@@ -37,7 +37,7 @@ async function admin(name: string, ...args: string[]): Promise<string> {
 }
 
 /** The newest mail to this address as the operator reads it; waits until it was written. */
-export async function outbox(to: string): Promise<string> {
+async function outbox(to: string): Promise<string> {
   return adminProcess('outbox', '--to', to, '--limit', '1');
 }
 

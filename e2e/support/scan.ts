@@ -5,12 +5,12 @@ const pauseSeconds = 0.004;
 
 /**
  * Types the text as fast as a scanner. The browser is told when each key was pressed: on a busy machine keys arrive late,
- * but a real keyboard notes their time itself.
+ * but a real keyboard notes their time itself. Answers when the last one was pressed, in seconds; `before`: right before then.
  */
-export async function scan(page: Page, text: string): Promise<void> {
+export async function scan(page: Page, text: string, before = Date.now() / 1000): Promise<number> {
   const client = await page.context().newCDPSession(page);
   const keys = [...text, 'Enter'];
-  const start = Date.now() / 1000 - keys.length * pauseSeconds;
+  const start = before - keys.length * pauseSeconds;
   await Promise.all(
     keys.flatMap((key, index) => {
       const timestamp = start + index * pauseSeconds;
@@ -23,4 +23,5 @@ export async function scan(page: Page, text: string): Promise<void> {
     }),
   );
   await client.detach();
+  return before;
 }

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { calendarDay } from '../../packages/rules/src/dates.ts';
 
 const prefix = 'praxora-seeded-';
 
@@ -41,7 +42,7 @@ export async function copySeeded(
   { root, make }: { readonly root: string; readonly make: (dataDir: string) => Promise<void> },
 ): Promise<boolean> {
   if (process.env.CI || process.platform === 'win32') return false;
-  const kept = join(tmpdir(), prefix + fingerprint(root, new Date().toISOString().slice(0, 10)));
+  const kept = join(tmpdir(), prefix + fingerprint(root, calendarDay(new Date())));
   if (!existsSync(kept)) {
     for (const name of readdirSync(tmpdir()))
       if (name.startsWith(prefix)) rmSync(join(tmpdir(), name), { recursive: true, force: true });

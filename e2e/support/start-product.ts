@@ -2,8 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 // The helpers below extend vitest's types, which must be known for that.
@@ -11,6 +10,7 @@ import type {} from 'vitest';
 import { variables } from '../../server/src/platform/config/variables.ts';
 import { joinEmbedded } from '../../server/src/platform/embedded/embedded.ts';
 import { dropDatabase, onServer } from '../../server/src/testing/server.ts';
+import { makeThrowAwayFolder } from '../../server/src/testing/throw-away-folder.ts';
 import type { RunningProduct } from './running.ts';
 import { copySeeded } from './seeded-folder.ts';
 
@@ -32,9 +32,7 @@ interface Store {
 }
 
 function temporaryFolder(): Store {
-  const folder = mkdtempSync(join(tmpdir(), 'praxora-browser-'));
-  // As root, the database runs as another user, who must be able to pass.
-  chmodSync(folder, 0o711);
+  const folder = makeThrowAwayFolder('praxora-browser-');
   return {
     env: { DATA_DIR: join(folder, 'data') },
     remove: async () => rmSync(folder, { recursive: true, force: true }),

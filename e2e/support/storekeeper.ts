@@ -4,6 +4,13 @@ import { addDays } from '../../packages/rules/src/calendar.ts';
 import { calendarDay } from '../../packages/rules/src/dates.ts';
 import { createPractice, type TestUser } from './operator.ts';
 
+interface Movement {
+  readonly kind: string;
+  readonly labelId: string | null;
+  readonly user: string;
+  readonly scannedAt: string | null;
+}
+
 interface Thresholds {
   readonly minimum?: number;
   readonly warning?: number;
@@ -65,6 +72,45 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
       if (!first) throw new Error(`${slug} was not saved`);
       return { id: first.id, name: first.title, gtin: (gtin ?? '').padStart(14, '0') };
     },
+    /** A product of the catalogue, with so many labels for the batch records per input. */
+    batchLabelled: async (productId: number, storageId: number, prints: number) => {
+      const { slug } = await send<{ slug: string }>('GET', `catalog/product/${productId}`);
+      await send('POST', 'inventory/article', {
+        name: `Article ${slug}`,
+        catalogOrigin: { catalogProductSlug: slug },
+        documentation: { hasBatchLabel: true, numberOfBatchLabelPrints: prints },
+        storageConfiguration: { defaultStorageId: storageId },
+      });
+    },
+    /** With one permanent label, at the shelf. */
+    shelfArticle: async (articleName: string): Promise<number> => {
+      const { saved } = await send<{ saved: { id: number }[] }>('POST', 'inventory/article', {
+        name: articleName,
+        labelConfiguration: { unitToLabel: 'STORAGE_PRODUCT' },
+      });
+      const [first] = saved;
+      if (!first) throw new Error(`${articleName} was not saved`);
+      return first.id;
+    },
+    /** All of an order's first position, in one lot. */
+    receive: async (
+      orderId: number,
+      quantity: number,
+      storageId: number,
+      batchNumber: string,
+      expirationDate: string,
+    ) => {
+      const { positions } = await send<{ positions: { id: number }[] }>('GET', `orders/${orderId}`);
+      const [position] = positions;
+      if (!position) throw new Error('The order has no positions');
+      // An order can be received once it went out.
+      await expect(() => send('GET', `receiving/orders/${orderId}`)).toPass();
+      await send('POST', `receiving/orders/${orderId}`, {
+        positions: [
+          { positionId: position.id, lots: [{ quantity, batchNumber, expirationDate, storageId }] },
+        ],
+      });
+    },
     /** A product of the catalogue, counted in packs, with nothing to be recorded. */
     lowArticle: async (
       productId: number,
@@ -103,6 +149,7 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
       (await send<{ id: number }>('POST', 'vendors/custom', { name: vendorName })).id,
     changeOwnVendor: (vendorId: number, change: { name: string; location: string }) =>
       send('PUT', `vendors/custom/${vendorId}`, change),
+    deleteOwnVendor: (vendorId: number) => send('DELETE', `vendors/custom/${vendorId}`),
     use: (articleId: number, amount: number, date?: string) =>
       send('POST', 'stock/consumption', { articleId, amount, ...(date && { date }) }),
     thresholdsOf: async (articleId: number) => {
@@ -114,6 +161,30 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
     },
     stockOf: async (articleId: number): Promise<number> =>
       (await send<{ stock: number }>('GET', `inventory/article/${articleId}`)).stock,
+    /** As its page shows them, the latest first. */
+    movementsOf: async (articleId: number) =>
+      (await send<{ items: Movement[] }>('GET', `inventory/article/${articleId}/movements?pageSize=200`))
+        .items,
+    isPutOnReorder: async (articleId: number): Promise<boolean> => {
+      const { rows } = await send<{ rows: { article: { id: number }; put: object | null }[] }>(
+        'GET',
+        'reorder',
+      );
+      return rows.some(({ article, put }) => article.id === articleId && put !== null);
+    },
+    /** Orders that goods can come for now. */
+    receivableOrders: async (): Promise<number[]> =>
+      (await send<{ items: { id: number }[] }>('GET', 'receiving/orders')).items.map(({ id }) => id),
+    /** What was counted of each entry of a storage, in its open count. */
+    countedIn: async (storageId: number): Promise<(number | null)[]> =>
+      (await send<{ lines: { counted: number | null }[] }>('POST', 'stocktakings', { storageId })).lines.map(
+        ({ counted }) => counted,
+      ),
+    /** The code to pair it with. */
+    device: (deviceName: string) =>
+      send<{ id: number; code: string }>('POST', 'devices', { name: deviceName }),
+    blockDevice: (deviceId: number, deviceName: string, blocked: boolean) =>
+      send('PUT', `devices/${deviceId}`, { name: deviceName, blocked }),
     inDays: (days: number): string => addDays(calendarDay(new Date()), days),
   };
 }

@@ -1,6 +1,7 @@
 // The `test` of every browser test. Whatever a test looks at, the page must not complain, nor ask any other host.
 import { test as base, type Page } from '@playwright/test';
 import { theProduct } from './running.ts';
+import { slowDownPages } from './slow.ts';
 import type { Language } from './texts.ts';
 
 export { expect } from '@playwright/test';
@@ -12,6 +13,10 @@ interface Watch {
 
 interface Fixtures {
   watch: Watch;
+}
+
+interface WorkerFixtures {
+  pace: undefined;
 }
 
 // Refused requests are noted by the browser and logged by the app, as they should be; tests look at what the page
@@ -37,7 +42,14 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  pace: [
+    async ({ browser }, use) => {
+      slowDownPages(browser);
+      await use(undefined);
+    },
+    { auto: true, scope: 'worker' },
+  ],
   watch: [
     async ({ page }, use) => {
       const watch: Watch = { expected: [] };

@@ -1,0 +1,199 @@
+// Several articles at once: typed, pasted or scanned, found, and ordered at the cheapest split in few moves of the hand.
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { enterAsBuyer } from './support/buyer.ts';
+import { scan } from './support/scan.ts';
+import { shopParts } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { locales, say } from './support/texts.ts';
+
+const t = say('en');
+const q = (key: string, values?: Readonly<Record<string, string | number>>) => t(`quickOrder:${key}`, values);
+
+/** A number or name typed, pasted or scanned is one; so is every click, Enter, Tab, arrow and shortcut. */
+function counting(page: Page) {
+  let moves = 0;
+  const one = <Result>(done: Promise<Result>): Promise<Result> => {
+    moves += 1;
+    return done;
+  };
+  return {
+    moves: () => moves,
+    click: (what: Locator) => one(what.click()),
+    type: (field: Locator, text: string) => one(field.fill(text)),
+    press: (key: string) => one(page.keyboard.press(key)),
+  };
+}
+
+interface Product {
+  readonly id: number;
+  readonly manufacturerNumber: string;
+  readonly name: { readonly en: string };
+  readonly offers: readonly { readonly availability: string; readonly minimumQuantity: number }[];
+}
+
+test.describe('quick order (en)', () => {
+  test.use({ locale: locales.en });
+
+  /** Sold one by one, each with a number that no other product has. */
+  async function tenProducts(page: Page): Promise<Product[]> {
+    const products: Product[] = [];
+    for (let id = 120; products.length < 10; id += 7) {
+      const { data } = await (await page.request.get(`/pro/catalog/product/${id}`)).json();
+      const isSold = data.offers.some(
+        ({ availability, minimumQuantity }: Product['offers'][number]) =>
+          availability === 'available' && minimumQuantity === 1,
+      );
+      if (isSold && data.manufacturerNumber !== '') products.push(data);
+    }
+    return products;
+  }
+
+  test('lines are typed, pasted and scanned, chosen, kept as a list and still there after a reload', async ({
+    page,
+    context,
+  }) => {
+    await enterAsBuyer(context, 'schnellbestellung');
+    const [first, second, third] = await tenProducts(page);
+    if (!first || !second || !third) throw new Error('The catalogue offers too little');
+    const title = page.getByRole('heading', { level: 1 });
+    const entry = page.getByRole('textbox', { name: q('entry.label') });
+    const line = (number: number) => page.getByRole('listitem', { name: q('line', { number }), exact: true });
+    const amount = (product: Product) =>
+      page.getByRole('textbox', { name: q('amountOf', { name: product.name.en }), exact: true });
+
+    await page.goto('/quick-order');
+    await test.step('typed with the amount behind', async () => {
+      await entry.fill(`${first.manufacturerNumber.toLowerCase()} 3`);
+      await entry.press('Enter');
+      await expect(amount(first)).toHaveValue('3');
+      await expect(line(1)).toContainText(q('by.number'));
+      await expect(title).toHaveText(q('ready_one', { ready: 1, count: 1 }));
+    });
+    await test.step('pasted from a spreadsheet: an amount that cannot be ordered stays open and says so', async () => {
+      const table = `Number\tQty\n${second.manufacturerNumber}\t4\n${third.manufacturerNumber}\t2,5\ngibtesnichtxyz\t1\n`;
+      await entry.evaluate((field, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, table);
+      await expect(amount(second)).toHaveValue('4');
+      await expect(line(3)).toContainText(q('amountWrong', { text: '2,5' }));
+      await expect(line(4)).toContainText(q('nothing'));
+      await expect(line(4).getByRole('link', { name: q('search') })).toHaveAttribute(
+        'href',
+        /query=gibtesnichtxyz/,
+      );
+      await expect(title).toHaveText(q('ready_other', { ready: 2, count: 4 }));
+    });
+    await test.step('several fit: one is chosen in place', async () => {
+      const text = page.getByRole('textbox', { name: q('textOf', { number: 4 }), exact: true });
+      await text.fill('nitril 2');
+      await text.press('Enter');
+      const choices = line(4)
+        .getByRole('group', { name: q('which') })
+        .getByRole('button');
+      await expect(choices.first()).toBeVisible();
+      await expectNoAxeViolations(page);
+      await choices.first().click();
+      await expect(title).toHaveText(q('ready_other', { ready: 3, count: 4 }));
+    });
+    await test.step('a code scanned twice is two of it', async () => {
+      await scan(page, third.manufacturerNumber);
+      await expect(line(5)).toContainText(q('by.scanned'));
+      await scan(page, third.manufacturerNumber);
+      await expect(line(5).getByRole('textbox', { name: /^Amount/ })).toHaveValue('2');
+      await page.getByRole('button', { name: q('remove', { number: 3 }), exact: true }).click();
+      await expect(title).toHaveText(q('ready_other', { ready: 4, count: 4 }));
+    });
+    await test.step('a reload loses nothing, and a list keeps the lines by name', async () => {
+      await page.reload();
+      await expect(title).toHaveText(q('ready_other', { ready: 4, count: 4 }));
+      await page.getByRole('button', { name: q('keep'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill('Monatsbestellung');
+      await dialog.getByRole('button', { name: q('lists.save') }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: q('side.add_other', { count: 4 }) }).click();
+      await expect(title).toHaveText(q('title'));
+      await page.getByRole('button', { name: q('lists.fillOf', { name: 'Monatsbestellung' }) }).click();
+      await expect(title).toHaveText(q('ready_other', { ready: 4, count: 4 }));
+    });
+    await test.step('on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('button', { name: q('side.add_other', { count: 4 }) })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await expectNoAxeViolations(page);
+    });
+  });
+
+  test('ten articles are ordered at the cheapest split from the dashboard, counted beside the way by search', async ({
+    page,
+    context,
+  }) => {
+    const buyer = await enterAsBuyer(context, 'zehn-artikel');
+    const products = await tenProducts(page);
+    const nav = page.getByRole('navigation', { name: t('shell:nav.main') });
+    const cart = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('shell:nav.cart')}`) });
+    const beginOf = (key: string) => t(key, { count: 2 }).split(/\d/)[0]?.trim() ?? '';
+    const place = page.getByRole('button', {
+      name: new RegExp(`^${beginOf('checkout:summary.order_other')}`),
+    });
+    const placed = page.getByRole('list', { name: t('checkout:done.orders') }).getByRole('listitem');
+    const toCheckout = page.getByRole('link', { name: new RegExp(`^${t('cart:checkout.short')}`) });
+    const sum = async () => (await buyer.orders()).reduce((total, { netCents }) => total + netCents, 0);
+
+    await page.goto('/dashboard');
+    const quick = counting(page);
+    await test.step('by quick order', async () => {
+      await quick.click(nav.getByRole('link', { name: t('shell:nav.shop') }));
+      await quick.click(page.getByRole('main').getByRole('link', { name: t('routes:quickOrder') }));
+      const entry = page.getByRole('textbox', { name: q('entry.label') });
+      for (const { manufacturerNumber } of products) {
+        await quick.type(entry, manufacturerNumber);
+        await quick.press('Enter');
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        q('ready_other', { ready: 10, count: 10 }),
+      );
+      const split = page.getByRole('button', { name: q('saving.add') });
+      await expect(split).toBeVisible();
+      await quick.click(split);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(q('title'));
+      await quick.click(cart);
+      await quick.click(toCheckout.first());
+      await quick.click(place);
+      await expect(placed.first()).toBeVisible();
+    });
+    const byQuickOrder = await sum();
+
+    const search = counting(page);
+    await test.step('by search, with the optimizer', async () => {
+      await nav.getByRole('link', { name: t('shell:nav.dashboard') }).click();
+      const { field, cards, title } = shopParts(page, 'en');
+      for (const [index, { manufacturerNumber }] of products.entries()) {
+        await search.click(field);
+        await search.type(field, manufacturerNumber);
+        await search.press('Enter');
+        await expect(title).toContainText(manufacturerNumber);
+        const card = cards.filter({ hasText: manufacturerNumber }).first();
+        await search.click(card.getByRole('button', { name: new RegExp(`^${t('search:result.add')}`) }));
+        await expect(cart.locator('[aria-hidden]').last()).toHaveText(String(index + 1));
+      }
+      await search.click(cart);
+      await search.click(page.getByRole('link', { name: new RegExp(t('cart:optimizer.show')) }).first());
+      await search.click(page.getByRole('button', { name: new RegExp(`^${t('optimizer:foot.apply')}`) }));
+      await search.click(toCheckout.first());
+      await search.click(place);
+      await expect(placed.first()).toBeVisible();
+    });
+
+    const told = `moves of the hand for ten articles: ${quick.moves()} by quick order, ${search.moves()} by search`;
+    console.log(told);
+    test.info().annotations.push({ type: 'moves', description: told });
+    expect(quick.moves()).toBeLessThanOrEqual(40);
+    expect(quick.moves()).toBeLessThan(search.moves());
+    // Both ways end at the same least sum.
+    expect((await sum()) - byQuickOrder).toBe(byQuickOrder);
+  });
+});
