@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startProduct } from './product/start.ts';
+import { fromBuild, startProduct } from './product/start.ts';
 import { replay } from './run/replay.ts';
 import { run } from './run/run.ts';
 import { World } from './run/world.ts';
@@ -50,7 +50,7 @@ export async function main(args: string[]): Promise<number> {
       .map((pair) => pair.split('=')),
   );
   if (!values.replay) say(`seed ${seed}`);
-  const product = await startProduct({ fromSource: false, settings });
+  const product = await startProduct({ program: fromBuild, settings });
   const record = join(tmpdir(), `praxora-fuzz-${seed}-${process.pid}.jsonl`);
   try {
     const world = await World.open(product, parallel);

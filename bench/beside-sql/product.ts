@@ -1,5 +1,5 @@
 // The product on a database of its own with one practice, for benches that hold its calls beside bare SQL.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
@@ -42,24 +42,32 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 export const withProduct = (
   load: (owner: Client, practice: Practice) => Promise<void>,
   measure: (product: BenchProduct) => Promise<void>,
+  kept?: string,
 ): Promise<void> =>
-  withLoaded(async (owner) => {
-    const asOwner = plainTx(owner);
-    const practiceId = (await createPractice(asOwner, 'Bench', 'DE', 'pro20')).id;
-    const login = { email: 'bench@praxora.example', password: 'bench-password' };
-    const names = { firstName: 'B', lastName: 'B', language: 'de' } as const;
-    const userId = await createUser(asOwner, { practiceId, ...login, ...names });
-    await load(owner, { practiceId, userId, today: today() });
-    return login;
-  }, measure);
+  withLoaded(
+    async (owner) => {
+      const asOwner = plainTx(owner);
+      const practiceId = (await createPractice(asOwner, 'Bench', 'DE', 'pro20')).id;
+      const login = { email: 'bench@praxora.example', password: 'bench-password' };
+      const names = { firstName: 'B', lastName: 'B', language: 'de' } as const;
+      const userId = await createUser(asOwner, { practiceId, ...login, ...names });
+      await load(owner, { practiceId, userId, today: today() });
+      return login;
+    },
+    measure,
+    kept,
+  );
 
-/** Loads, measures as the user the load names, and leaves nothing behind. */
+/** Loads, measures as the user the load names, and leaves nothing behind; or keeps what it loaded in a folder, for the next time. */
 export async function withLoaded(
   load: (owner: Client, today: string) => Promise<Login>,
   measure: (product: BenchProduct) => Promise<void>,
+  kept?: string,
 ): Promise<void> {
   const root = resolve(import.meta.dirname, '../..');
-  const folder = mkdtempSync(join(tmpdir(), 'praxora-bench-'));
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'praxora-bench-'));
+  mkdirSync(folder, { recursive: true });
+  const loadedFile = join(folder, 'loaded.json');
   // As root, the database's own user must pass through.
   chmodSync(folder, 0o711);
   const cluster = await startEmbedded({ dataDir: folder, log: quiet });
@@ -68,7 +76,10 @@ export async function withLoaded(
     await owner.connect();
     const { role, app } = await ensureAppRole(cluster.owner, {});
     await migrate(cluster.owner, role, join(root, 'server/migrations'));
-    const login = await load(owner, today());
+    const login: Login = existsSync(loadedFile)
+      ? JSON.parse(readFileSync(loadedFile, 'utf8'))
+      : await load(owner, today());
+    if (kept) writeFileSync(loadedFile, JSON.stringify(login));
 
     const database = openDatabase(app, 4, { onBroken: quiet });
     const platform = {
@@ -100,6 +111,6 @@ export async function withLoaded(
   } finally {
     await owner.end();
     await cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
+    if (!kept) rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -103,7 +103,7 @@ await withProduct(
         },
       ],
     ];
-    await printCompared(rows, Number(values.runs));
+    await printCompared(rows, { runs: Number(values.runs) });
     const verifying = performance.now();
     const { defects, checked } = await verifyLedger(plainTx(owner));
     console.log(

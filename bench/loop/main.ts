@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Answer, BenchClient } from './client.ts';
+import { priceLists } from './price-lists.ts';
 import type { FromProduct, Measured } from './product.ts';
 import { files, type Heavy, imports, orders, searches } from './requests.ts';
 
@@ -86,6 +87,7 @@ try {
   const rows = [
     ...searches(client),
     ...(await imports(client)),
+    ...priceLists(client),
     ...files(client),
     ...orders(client, { orderId, orderNumber, positions }),
   ];

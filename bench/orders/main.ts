@@ -84,7 +84,7 @@ await withProduct(
     ];
     await printCompared(
       rows.filter(([what]) => what.includes(values.only)),
-      Number(values.runs),
+      { runs: Number(values.runs) },
     );
   },
 );

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startProduct } from '../../fuzz/product/start.ts';
+import { fromSource, startProduct } from '../../fuzz/product/start.ts';
 import { Flood, openSilently } from './flood.ts';
 import { describeTimes, table } from './report.ts';
 
@@ -36,7 +36,7 @@ const [connections, seconds, silent] = [values.connections, values.seconds, valu
   number,
 ];
 const product = await startProduct({
-  fromSource: true,
+  program: fromSource,
   settings: { DEMO_PRODUCTS: '2000', LOG_LEVEL: 'error' },
 });
 try {

@@ -40,7 +40,7 @@ await withProduct(
         [`the list, ${low} rows`, () => send('GET', 'reorder'), () => bareList(owner)],
         ['its count, for the sidebar', () => send('GET', 'reorder/counts'), () => bareList(owner)],
       ],
-      Number(values.runs),
+      { runs: Number(values.runs) },
     );
   },
 );

@@ -39,8 +39,25 @@ describe('search:eval', () => {
     ]);
     const ratings = file('ratings.csv', ['query,id,rating', 'q1,1,3', 'q1,2,1', 'q2,1,2']);
     expect(await main([catalogue, queries, ratings])).toBe(
-      'nDCG@10 0.5000 over 2 rated queries, 1 of them without a hit',
+      [
+        'nDCG@10 over 2 rated queries, 1 of them without a hit',
+        'all hits    0.5000',
+        'judged only 0.5000 (first half 1.0000, other half 0.0000)',
+        'worst       toaster 0.00, usb cable 1.00',
+      ].join('\n'),
     );
+  });
+
+  it('leaves out what nobody rated, where only the rated count', async () => {
+    const catalogue = file('pooled.jsonl', [
+      '{"id":1,"title":"Cable"}',
+      '{"id":2,"title":"Cable of two metres and a plug"}',
+    ]);
+    const queries = file('pooled-queries.jsonl', ['{"id":"q1","query":"cable"}']);
+    const ratings = file('pooled.csv', ['q1,2,3']);
+    const printed = await main([catalogue, queries, ratings]);
+    expect(printed).toContain('judged only 1.0000');
+    expect(printed).not.toContain('all hits    1.0000');
   });
 
   it('says how it is used', async () => {

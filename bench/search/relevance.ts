@@ -93,24 +93,40 @@ export function ndcg(found: readonly string[], ratings: ReadonlyMap<string, numb
   return best === 0 ? 0 : sum(found.map((id) => ratings.get(id) ?? 0)) / best;
 }
 
+export interface RatedAnswer {
+  readonly query: string;
+  /** Over all hits: what has no rating counts as bad. */
+  readonly allHits: number;
+  /** Products without a rating are left out before the first ten are taken: the ratings were pooled from other engines. */
+  readonly judgedOnly: number;
+  readonly hasHits: boolean;
+}
+
+/** Deep enough to meet ten products that have a rating. */
+const furthest = 1000;
+
 export async function evaluate(
   products: AsyncIterable<ProductDocument>,
   queries: readonly RatedQuery[],
   ratings: Ratings,
-): Promise<{ readonly score: number; readonly rated: number; readonly empty: number }> {
+): Promise<RatedAnswer[]> {
   const index = await buildIndex(products);
-  let total = 0;
-  let rated = 0;
-  let empty = 0;
+  const answers: RatedAnswer[] = [];
   for (const { id, query } of queries) {
     const own = ratings.get(id);
     if (!own || Math.max(...own.values()) <= 0) continue;
-    const answer = index.searchBatch([{ query, hitsPerPage: depth, attributesToHighlight: [] }]);
+    const answer = index.searchBatch([{ query, hitsPerPage: furthest, attributesToHighlight: [] }]);
     if ('problem' in answer) throw new Error(answer.problem.message);
     const found = (answer.results[0]?.hits ?? []).map(({ objectID }) => objectID);
-    rated++;
-    if (found.length === 0) empty++;
-    total += ndcg(found, own);
+    answers.push({
+      query,
+      allHits: ndcg(found, own),
+      judgedOnly: ndcg(
+        found.filter((objectID) => own.has(objectID)),
+        own,
+      ),
+      hasHits: found.length > 0,
+    });
   }
-  return { score: rated === 0 ? 0 : total / rated, rated, empty };
+  return answers;
 }

@@ -55,6 +55,7 @@ const factQueries: readonly FactQuery[] = [
           from cart_position where practice_id = $1`,
     groups: ['cart', 'optimizer', 'price engine'],
   },
+  { sql: `select id as "listId" from order_list where practice_id = $1`, groups: ['quick order'] },
   { sql: `select id as "undoId" from cart_undo where practice_id = $1` },
   {
     sql: `select o.id as "orderId", p.id as "positionId", o.vendor_id as "vendorId",

@@ -10,20 +10,31 @@ import { variables } from '../../server/src/platform/config/variables.ts';
 import type { ConnectionOptions } from '../../server/src/platform/database/connection.ts';
 import { joinEmbedded } from '../../server/src/platform/embedded/embedded.ts';
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const ownRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Slower to start, but nothing must be built. */
+export const fromSource: readonly string[] = ['--import', 'tsx', 'server/src/main.ts'];
+export const fromBuild: readonly string[] = ['--enable-source-maps', 'server/dist/main.js'];
 
 interface ProductOptions {
   /** The owner's address of an empty database; without it the product brings its own. */
   readonly databaseUrl?: string;
-  /** From the sources instead of the build: slower to start, but nothing must be built. */
-  readonly fromSource: boolean;
+  /** What Node is told to run, such as `fromSource` or `fromBuild`. */
+  readonly program: readonly string[];
   readonly settings?: Readonly<Record<string, string>>;
+  /** The project it is started in; left out: this one. */
+  readonly root?: string;
+  /** Kept when it ends; left out: one of its own, thrown away. */
+  readonly dataDir?: string;
+  /** The process has a channel to us. */
+  readonly talks?: boolean;
 }
 
 export interface RunningProduct {
   readonly host: string;
   readonly port: number;
   readonly pid: number;
+  readonly child: ChildProcess;
   readonly owner: ConnectionOptions;
   /** Lines of standard output and standard error since it was ready. */
   readonly said: readonly string[];
@@ -41,12 +52,9 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   const folder = mkdtempSync(join(tmpdir(), 'praxora-fuzz-'));
   // As root, the database runs as another user, who must be able to pass.
   chmodSync(folder, 0o711);
-  const dataDir = join(folder, 'data');
-  const program = options.fromSource
-    ? ['--import', 'tsx', 'server/src/main.ts']
-    : ['--enable-source-maps', 'server/dist/main.js'];
-  const child = spawn(process.execPath, program, {
-    cwd: root,
+  const dataDir = options.dataDir ?? join(folder, 'data');
+  const child = spawn(process.execPath, options.program, {
+    cwd: options.root ?? ownRoot,
     env: {
       ...surroundings(),
       PORT: '0',
@@ -59,7 +67,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
       ...options.settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.talks ? (['ipc'] as const) : [])],
   });
   const said = listen(child);
   let ending: string | undefined;
@@ -79,7 +87,8 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     const owner = options.databaseUrl
       ? { connectionString: options.databaseUrl }
       : (await joinEmbedded({ dataDir, log: quiet })).owner;
-    return { host: '127.0.0.1', port, pid: child.pid ?? 0, owner, said, ending: () => ending, stop };
+    const pid = child.pid ?? 0;
+    return { host: '127.0.0.1', port, pid, child, owner, said, ending: () => ending, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -42,7 +42,10 @@ const dataOf = (answer: Answer): unknown =>
 
 export const isCarriedOut = (answer: Answer): boolean => answer.kind === 'answer' && answer.status === 200;
 
-/** Whether a request was carried out under a key that is its own, and its answer is kept: a secret is told once. */
+/**
+ * Whether a request was carried out under a key that is its own, and its answer is kept: a secret is told once, of a password not
+ * even a fingerprint is kept, a file is made anew.
+ */
 export const isKept = ({ headers, method, call, sending }: FuzzRequest, answer: Answer): boolean =>
   isCarriedOut(answer) &&
   sending.how === 'whole' &&
@@ -50,6 +53,8 @@ export const isKept = ({ headers, method, call, sending }: FuzzRequest, answer: 
   call !== undefined &&
   call.call.access !== 'anonymous' &&
   !call.call.tellsSecret &&
+  !call.call.takesSecret &&
+  !call.call.isDownload &&
   /^fuzz-\d+-key$/.test(headers['idempotency-key'] ?? '');
 
 /** The same once more gives the same. */

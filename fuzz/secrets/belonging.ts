@@ -95,6 +95,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'vendor_preference.default_message': by(agreements, 'defaultMessage'),
   ...Object.fromEntries(ownVendorFields.map((field) => [`vendor.${snake(field)}`, by(ownVendors, field)])),
   'offer.order_number': by(priceOffers, 'orderNumber'),
+  'offer.bare_number': by(priceOffers, 'orderNumber'),
   'own_price_history.order_number': by(priceOffers, 'orderNumber'),
   'cart_note.message': by(['cart setNote'], 'Mitteilung'),
   'cart_undo.before': by(['cart setNote'], 'Mitteilung'),
@@ -108,11 +109,24 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'product.name_de': by(articles, 'name'),
   'product.name_en': by(articles, 'name'),
   'product.manufacturer_number': by(articles, 'manufacturerNumber'),
+  'product.bare_number': by(articles, 'manufacturerNumber'),
   'article_document_version.file_name': by(documents, 'file name'),
   'article_document_version.content': by(documents, 'file'),
+  'device.name': by(['devices createDevice', 'devices changeDevice'], 'name'),
   'api_token.name': by(['api tokens createApiToken'], 'name'),
+  'label_printing.defaults': by(['labels setPrintingDefaults'], 'dymoPrinter'),
+  'order_list.name': by(['quick order createOrderList', 'quick order changeOrderList'], 'name'),
+  // A list names its products as they were called when it was kept.
+  'order_list.lines': by(articles, 'name'),
+  'report_view.name': by(['reports saveReportView'], 'name'),
+  // A version of the inventory list keeps how everything was called that day.
+  'inventory_version_line.name': by(articles, 'name'),
+  'inventory_version_line.manufacturer_number': by(articles, 'manufacturerNumber'),
+  'inventory_version_line.storage': by(['storages createStorage', 'storages renameStorage'], 'name'),
+  'inventory_version_line.batch_number': batches,
   // An archive names the files in it; what is in them is packed.
-  'blob_part.content': by(documents, 'file name'),
+  // A report's file says whose it is.
+  'blob_part.content': [...by(documents, 'file name'), ...by(['account updateAccount'], 'practiceName')],
   'article_import.file_name': by(imports, 'file name'),
   'article_import.header': importedFile,
   'article_import.rows': importedFile,

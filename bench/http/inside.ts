@@ -1,0 +1,41 @@
+// Loaded into the measured process before the product itself: counts what it sends to the database, and tells its parent.
+import pg from 'pg';
+import { HoldMeter } from '../loop/hold-meter.ts';
+
+export type Wish = 'begin' | 'report' | 'meter';
+
+export interface Inside {
+  /** Sent to the database since `begin`. */
+  readonly statements: number;
+  /** Milliseconds for which the event loop was held at most; 0 unless the meter was asked for. */
+  readonly longestHold: number;
+  /** Bytes. */
+  readonly memory: number;
+}
+
+let statements = 0;
+let holds: HoldMeter | undefined;
+const send = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+const isOfWork = ({ sql }: { sql: string }): boolean => !sql.includes("set_config('app.practice_id'");
+pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
+  // One message may hold several, and the practice they are meant for.
+  const message = given[0] as { statements?: readonly { sql: string }[] };
+  statements += message.statements?.filter(isOfWork).length ?? 1;
+  return send.apply(this, given);
+} as typeof pg.Client.prototype.query;
+
+process.on('message', (wish: Wish) => {
+  // Looks every millisecond, which costs a little: not while processor time is measured.
+  if (wish === 'meter') holds ??= new HoldMeter();
+  if (wish === 'report') {
+    const inside: Inside = {
+      statements,
+      longestHold: holds?.longest ?? 0,
+      memory: process.memoryUsage.rss(),
+    };
+    process.send?.(inside);
+  } else {
+    statements = 0;
+    holds?.reset();
+  }
+});

@@ -1,0 +1,40 @@
+// npm run bench:http: what the most used calls cost, beside the least that could.
+import { join } from 'node:path';
+import { ensureReady } from '../../scripts/lib/ready.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+import { bundleServer } from '../../scripts/lib/server-bundle.mjs';
+import { buildEarlier } from './against.ts';
+import { measureCalls } from './calls.ts';
+import { measureGrowth } from './growth.ts';
+import { measureHolds, tellMemory } from './holds.ts';
+import { measureMixed } from './mixed.ts';
+import { openSides } from './open-sides.ts';
+import { options } from './options.ts';
+import { rows } from './rows.ts';
+import { large } from './size.ts';
+
+const scripts = 'node_modules/.cache/praxora/bench-http';
+await ensureReady(['server'], process.stdout);
+await bundleServer({ inside: 'bench/http/inside.ts', floor: 'bench/http/floor.ts' }, scripts);
+const chosen = rows.filter(({ what }) => what.includes(options.only));
+const opened = { root, scripts: join(root, scripts) };
+if (options.growth) await measureGrowth(opened, chosen);
+else await measureAll();
+
+async function measureAll(): Promise<void> {
+  const earlier = options.against === undefined ? undefined : buildEarlier(root, options.against);
+  try {
+    const sides = await openSides({ ...opened, earlier, rows: chosen, size: options.large ? large : null });
+    try {
+      await tellMemory(sides.product, 'at rest');
+      await measureCalls(sides, chosen);
+      if (options.mixed > 0) await measureMixed(sides, chosen);
+      await tellMemory(sides.product, 'after the load');
+      await measureHolds(sides.product, chosen);
+    } finally {
+      await sides.close();
+    }
+  } finally {
+    earlier?.remove();
+  }
+}

@@ -1,0 +1,34 @@
+// All calls mixed as a practice at work sends them, from many clients: how many good answers a second.
+import { quantile, type Together, together } from './measure.ts';
+import type { Sides } from './open-sides.ts';
+import { options } from './options.ts';
+import { ms } from './report.ts';
+import type { Row } from './row.ts';
+
+export async function measureMixed({ product, earlier }: Sides, rows: readonly Row[]): Promise<void> {
+  const mix = rows.flatMap((row) => Array.from({ length: row.share ?? 0 }, () => row));
+  if (mix.length === 0) return;
+  // A prime step walks through all of them, evenly mixed.
+  const rowOf = (turn: number): Row => mix[(turn * 7919) % mix.length] as Row;
+  const sides = earlier ? [product, earlier] : [product];
+  const parts = sides.map((side) => ({ side, runs: [] as Together[] }));
+  for (let round = 0; round < 2; round += 1)
+    for (const { side, runs } of parts)
+      runs.push(await together(side, rowOf, (_, seconds) => seconds >= options.mixed));
+  console.log(
+    `\n| ${options.clients} clients, mixed, ${2 * options.mixed} s | Good answers a second | Refused | p50 / p99 |\n|---|---|---|---|`,
+  );
+  const rates: number[] = [];
+  for (const { side, runs } of parts) {
+    const waits = runs.flatMap((run) => run.waits).toSorted((a, b) => a - b);
+    const rate = waits.length / runs.reduce((sum, { seconds }) => sum + seconds, 0);
+    const refused = runs.reduce((sum, run) => sum + run.refused, 0);
+    rates.push(rate);
+    console.log(
+      `| ${side.name} | ${rate.toFixed(0)} | ${refused} | ${ms(quantile(waits, 0.5))} / ${ms(quantile(waits, 0.99))} |`,
+    );
+  }
+  const [ours = 0, before] = rates;
+  if (before !== undefined)
+    console.log(`\nGood answers a second against before: ${(ours / before).toFixed(1)} times`);
+}

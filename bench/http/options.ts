@@ -1,0 +1,58 @@
+// What can be asked of the bench.
+import { parseArgs } from 'node:util';
+import { answerHelp } from '../../scripts/lib/help.mjs';
+
+answerHelp(`npm run bench:http -- [options]
+
+The most used calls over HTTP, each beside its floor: a bare Fastify that sends the least SQL and answers with the same JSON. The
+built product, the floor and, with --against, an earlier commit run in processes of their own and are asked in turns. Prints for
+each call the processor time of the server and of the database in milliseconds a request (out of /proc: Linux only), the
+statements it sends, the bytes of its answer as sent, and how long one client and many at once wait; then how many answers a
+second a mixed load of many clients gets (refusals not counted), how long each call holds the event loop at most, and the memory of
+the server.
+
+  --large         on 2,000 practices, 300,000 products and 3,000,000 movements instead of the demo data; made in some minutes,
+                  so keep them
+  --growth        instead of all else: each call with the same practice among three amounts of others' data, the large one, a tenth
+                  and a hundredth of it, and the exponent by which its cost grows
+  --against REF   the same calls on this earlier commit, built in a worktree of its own with the packages installed here
+  --keep FOLDER   the data stay there for the next run, which begins sooner; without it they are made anew and thrown away
+  --only TEXT     only calls whose name contains it
+  --requests N    requests of each call by one client (200)
+  --rounds N      in so many parts, sides in turns; the median counts (5)
+  --clients N     clients at once (100)
+  --together N    requests of each call by all of them (400; 0: not at all)
+  --mixed N       seconds of the mixed load, twice for each side (10; 0: not at all)
+  --quick         30 requests in 3 rounds by one client, nothing else`);
+
+const { values } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    growth: { type: 'boolean', default: false },
+    large: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+    only: { type: 'string', default: '' },
+    requests: { type: 'string' },
+    rounds: { type: 'string' },
+    clients: { type: 'string', default: '100' },
+    together: { type: 'string' },
+    mixed: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+  },
+});
+
+const or = (given: string | undefined, usual: number, quick: number): number =>
+  given === undefined ? (values.quick ? quick : usual) : Number(given);
+
+export const options = {
+  against: values.against,
+  growth: values.growth,
+  large: values.large,
+  keep: values.keep,
+  only: values.only,
+  requests: or(values.requests, 200, 30),
+  rounds: or(values.rounds, 5, 3),
+  clients: Number(values.clients),
+  together: or(values.together, 400, 0),
+  mixed: or(values.mixed, 10, 0),
+};

@@ -1,0 +1,82 @@
+// The built product in a process of its own, and what it and its database use.
+import { Client } from 'pg';
+import { fromBuild, type RunningProduct, startProduct } from '../../fuzz/product/start.ts';
+import { databaseCpu as measureDatabase } from '../beside-sql/database-cpu.ts';
+import { processCpu } from '../beside-sql/process-cpu.ts';
+import type { Inside, Wish } from './inside.ts';
+
+export interface Cpu {
+  /** Milliseconds. */
+  readonly server: number;
+  readonly database: number;
+}
+
+export interface MeasuredProduct {
+  readonly name: string;
+  readonly port: number;
+  readonly pid: number;
+  /** SQL over everything. */
+  readonly owner: Client;
+  readonly running: RunningProduct;
+  cpu(): Cpu;
+  /** Of its database's processes; the bare side asks the same database. */
+  databaseCpu(): number;
+  tell(wish: Wish): void;
+  report(): Promise<Inside>;
+  stop(): Promise<void>;
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly root: string;
+  /** The bundle of inside.ts. */
+  readonly inside: string;
+  /** Kept when it ends; left out: thrown away. */
+  readonly dataDir?: string | undefined;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+export async function startMeasured({
+  name,
+  root,
+  inside,
+  dataDir,
+  settings,
+}: Wanted): Promise<MeasuredProduct> {
+  const running = await startProduct({
+    program: ['--import', inside, ...fromBuild],
+    root,
+    ...(dataDir === undefined ? {} : { dataDir }),
+    talks: true,
+    settings: { DEMO_PRODUCTS: '12000', LOG_LEVEL: 'info', OPTIMIZER_SECONDS: '10', ...settings },
+  });
+  const owner = new Client(running.owner);
+  await owner.connect();
+  const databaseCpu = await measureDatabase(owner);
+  if (databaseCpu === null) throw new Error('Processor time can be measured on Linux only, out of /proc');
+  return {
+    name,
+    port: running.port,
+    pid: running.pid,
+    owner,
+    running,
+    databaseCpu,
+    cpu: () => ({ server: processCpu(running.pid), database: databaseCpu() }),
+    tell: (wish) => void running.child.send(wish),
+    report: () =>
+      new Promise((told) => {
+        const listen = (message: Inside | string): void => {
+          // The product itself says when it is ready.
+          if (typeof message === 'string') return;
+          running.child.off('message', listen);
+          told(message);
+        };
+        running.child.on('message', listen);
+        running.child.send('report' satisfies Wish);
+      }),
+    stop: async () => {
+      await owner.end();
+      await running.stop();
+    },
+  };
+}
