@@ -22,6 +22,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'specification/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', 'bench/http/**'],
         },
       },
       {
@@ -45,11 +46,12 @@ export default defineConfig({
           name: 'http',
           // Every file has a database and an app of its own; what they import is loaded once.
           isolate: false,
-          include: ['server/src/**/*.test.ts', 'fuzz/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'fuzz/**/*.test.ts', 'bench/http/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
-          globalSetup: ['server/src/testing/global-setup.ts'],
+          globalSetup: ['scripts/lib/test-programs.mjs', 'server/src/testing/global-setup.ts'],
           testTimeout,
-          hookTimeout: 60_000,
+          // The first file to ask for it has the schema or the demo data made for all.
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -5,11 +5,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answerHelp } from './lib/help.mjs';
+import { linkOwnParts } from './lib/install.mjs';
 
 answerHelp(`npm run typecheck
 
 Checks the types of packages, server, web and browser tests, each with its own surroundings.`);
 
+linkOwnParts();
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tsc = join(
   dirname(createRequire(import.meta.url).resolve('typescript/package.json', { paths: [root] })),

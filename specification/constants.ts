@@ -41,7 +41,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     ['time zone of dates', '+01:00 or +02:00', 'packages/rules/src/dates.ts', "timeZone = 'Europe/Berlin';"],
     ['languages', 'English, German', 'web/src/lib/i18n.ts', "['en', 'de'];"],
     ['fallback language', 'English', 'web/src/lib/i18n.ts', "fallbackLanguage: Language = 'en';"],
-    ['week start', 'Monday', 'web/src/ui/fields/DateField.tsx', 'firstDayOfWeek: 1'],
+    ['week start', 'Monday', 'web/src/ui/fields/Calendar.tsx', 'firstDayOfWeek: 1'],
     ['trace sample rate', '0.01', variables, "default: '0.01',"],
     ['contact phone DE', 'one number', variables, 'PHONE_DE: {'],
     ['contact phone AT', 'one number', variables, 'PHONE_AT: {'],

@@ -7,6 +7,7 @@ import { cartCalls } from '@praxora/contract/cart/cart.calls';
 import { priceEngineCalls } from '@praxora/contract/cart/price-engine.calls';
 import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { costCenterCalls } from '@praxora/contract/cost-centers/cost-centers.calls';
+import { deviceCalls } from '@praxora/contract/devices/devices.calls';
 import { userMeta } from '@praxora/contract/envelope';
 import { identityCalls } from '@praxora/contract/identity/identity.calls';
 import { articleDetail, articlePayload } from '@praxora/contract/inventory/article';
@@ -18,6 +19,8 @@ import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { storageCalls } from '@praxora/contract/inventory/storages.calls';
 import { optimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { order } from '@praxora/contract/orders/order';
+import { reportOrders } from '@praxora/contract/reports/order-reports';
+import { orderReportCalls, stockReportCalls } from '@praxora/contract/reports/reports.calls';
 import { vendorListed } from '@praxora/contract/vendors/vendor';
 import type { z } from 'zod';
 import type { Area, State } from './entry.ts';
@@ -36,9 +39,6 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 
 const built = (name: string, area: Area, schema: z.ZodType | undefined, fields: string): SpecifiedEntity => ({
   ...{ name, area, state: 'built', schema: schema ?? null, fields: words(fields) },
-});
-const coming = (name: string, area: Area, fields: string): SpecifiedEntity => ({
-  ...{ name, area, state: 'coming', schema: null, fields: words(fields) },
 });
 
 export const specifiedEntities: readonly SpecifiedEntity[] = [
@@ -139,7 +139,7 @@ export const specifiedEntities: readonly SpecifiedEntity[] = [
     costCenterCalls.listCostCenters.data,
     'id number name default=isStandard active=isActive',
   ),
-  coming('Scan device', 'scan', 'notShown'),
+  built('Scan device', 'scan', deviceCalls.listDevices.data, 'id name blocked=isBlocked lastSeen=lastSeenAt'),
   built(
     'Account / user profile',
     'identity',
@@ -154,10 +154,29 @@ export const specifiedEntities: readonly SpecifiedEntity[] = [
     approvalCalls.listRejected.data,
     'staticOrderData submissionDate clinicId',
   ),
-  coming(
-    'Report rows',
+  built(
+    'Report rows: inventory',
     'reports',
-    'productName quantity stockValue vendor orderDate status positions units monetaryValue movementType',
+    stockReportCalls.inventory.data.shape.items,
+    'productName=name quantity stockValue=valueCents status',
+  ),
+  built(
+    'Report rows: orders by vendor',
+    'reports',
+    reportOrders.shape.items,
+    'vendor=vendorName orderDate=placedAt status positions units monetaryValue=netCents',
+  ),
+  built(
+    'Report rows: orders by article',
+    'reports',
+    orderReportCalls.ordersByArticle.data.shape.items,
+    'productName=name vendor=vendorName orderDate=placedAt status quantity monetaryValue=valueCents',
+  ),
+  built(
+    'Report rows: stock movements',
+    'reports',
+    stockReportCalls.stockMovements.data.shape.items,
+    'productName=name movementType=type quantity monetaryValue=valueCents',
   ),
 ];
 

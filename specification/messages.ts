@@ -84,8 +84,8 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   // Values that travel as they stand, whatever the language.
   ...[...reportStatuses, ...addressTypes].map((text) => ({ ...text, state: 'built' as const })),
   { text: 'Price engine error', area: 'cart', state: 'built', loggedIn: 'web/src/domain/cart/queries.ts' },
-  ...quoted('labels', [['DYMO Label Framework Plugin is not installed.', 'coming']]),
-  ...described('labels', [['The printer is not connected: connect it and refresh', 'coming']]),
+  ...quoted('labels', [['DYMO Label Framework Plugin is not installed.', 'built']]),
+  ...described('labels', [['Printer not connected: connect it and refresh.', 'built']]),
   ...described('cost centers', [
     [
       'The cost center cannot be deleted because it is in use, or because at least one cost center must exist.',

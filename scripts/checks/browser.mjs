@@ -7,7 +7,15 @@ import { pathToFileURL } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The first is the same engine without a browser's windows around it: a page costs it a tenth to a fifth less. */
+const commandNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const knownPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inTurns } from './in-turns.ts';
 
 /** Runs them, each ending when it is told to, and notes who ran beside whom. */
-async function record(turns: readonly { id: string; needs?: string; isAlone?: boolean }[], atATime = 2) {
+async function record(turns: readonly { id: string; needs?: string }[], atATime = 2) {
   const running = new Set<string>();
   const starts: string[] = [];
   await inTurns(
@@ -33,10 +33,6 @@ it('runs one after the other where there is room for one', async () => {
 
 it('waits for what is needed', async () => {
   expect(await record([{ id: 'a' }, { id: 'b', needs: 'a' }])).toEqual(['a', 'b']);
-});
-
-it('leaves alone what wants to be alone', async () => {
-  expect(await record([{ id: 'a' }, { id: 'b', isAlone: true }, { id: 'c' }])).toEqual(['a', 'b', 'c']);
 });
 
 it('ends with the failure of one that throws', async () => {

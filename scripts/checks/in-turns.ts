@@ -4,23 +4,19 @@ import { availableParallelism } from 'node:os';
 interface Turn {
   readonly id: string;
   readonly needs?: string;
-  readonly isAlone?: boolean;
 }
 
 const usualAtATime = Math.min(availableParallelism(), 3);
 
-/** Starts them in their order. What needs another one waits for its end; what wants to be alone, for that of all. */
+/** Starts them in their order. What needs another one waits for its end. */
 export async function inTurns<T extends Turn>(
   turns: readonly T[],
   run: (turn: T) => Promise<void>,
   atATime = usualAtATime,
 ): Promise<void> {
   const running = new Map<T, Promise<void>>();
-  const mayStart = ({ needs, isAlone }: T): boolean => {
-    const others = [...running.keys()];
-    if (others.some((other) => other.isAlone || other.id === needs)) return false;
-    return isAlone ? others.length === 0 : others.length < atATime;
-  };
+  const mayStart = ({ needs }: T): boolean =>
+    running.size < atATime && [...running.keys()].every(({ id }) => id !== needs);
   for (const turn of turns) {
     while (!mayStart(turn)) await Promise.race(running.values());
     running.set(

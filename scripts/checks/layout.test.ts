@@ -22,8 +22,11 @@ describe('the project', () => {
   });
 
   test(`has no component of more than ${mostLinesOfComponent} lines`, () => {
-    expect(longComponents(root, 10).length).toBeGreaterThan(100);
-    expect(longComponents(root, mostLinesOfComponent)).toEqual([]);
+    // Read once: all of them are thousands of files.
+    const components = longComponents(root, 10);
+    expect(components.length).toBeGreaterThan(100);
+    const linesOf = (component: string) => Number(/(\d+) lines$/.exec(component)?.[1]);
+    expect(components.filter((component) => !(linesOf(component) <= mostLinesOfComponent))).toEqual([]);
   });
 });
 

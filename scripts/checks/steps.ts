@@ -28,8 +28,6 @@ export interface Step {
   readonly silentMinutes: number;
   /** A step that must have passed before. */
   readonly needs?: string;
-  /** It takes the whole machine: nothing runs beside it. */
-  readonly isAlone?: boolean;
   /** Its browsers end without anybody waiting for them, and the system forgets their processor time. */
   readonly losesTime?: boolean;
   /** Counts its tests; a step without counts as one. */
@@ -73,6 +71,8 @@ const vitest = (id: string, title: string): Step => ({
 });
 
 export const steps: readonly Step[] = [
+  // The longest of what needs no browser first, so that the others run beside it.
+  vitest('http', 'HTTP tests on PostgreSQL'),
   check('types', 'type check', () => ['scripts/typecheck.mjs']),
   check('lint', 'lint and format', () => [
     command('@biomejs/biome', 'biome'),
@@ -84,8 +84,6 @@ export const steps: readonly Step[] = [
   check('unused', 'unused code', () => [command('knip'), '--no-config-hints', '--no-progress']),
   check('translations', 'translations', () => [command('tsx'), 'scripts/check-translations.ts']),
   check('styles', 'style sheets', () => [command('tsx'), 'scripts/check-styles.ts']),
-  // The longest of these first, so that the others run beside it.
-  vitest('http', 'HTTP tests on PostgreSQL'),
   vitest('unit', 'unit tests'),
   vitest('web', 'web component tests'),
   check('build', 'build', () => ['scripts/build.mjs']),
@@ -94,7 +92,6 @@ export const steps: readonly Step[] = [
     title: 'browser tests',
     silentMinutes: 6,
     needs: 'build',
-    isAlone: true,
     losesTime: true,
     count: countPlaywright,
     prepare: async ({ resultFile, filter, say }) => ({

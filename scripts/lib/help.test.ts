@@ -15,11 +15,12 @@ function fileOf(command: string): string | undefined {
   return command.split(' ').find((word) => /\.(mjs|ts)$/.test(word));
 }
 
-/** Commands that hand their arguments to another program of ours, which answers. */
+/** Commands that hand their arguments to another file of ours, which answers. */
 const handedOn: Readonly<Record<string, string>> = {
   'scripts/admin.mjs': 'server/src/cli/admin.ts',
   'scripts/catalog-import.mjs': 'server/src/cli/catalog-import.ts',
   'scripts/fuzz.mjs': 'fuzz/main.ts',
+  'bench/http/main.ts': 'bench/http/options.ts',
 };
 
 const ours = Object.entries(scripts).flatMap(([name, command]) => {

@@ -1,7 +1,7 @@
 // Installs the packages when they are missing or not those of package-lock.json.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { withLock } from './lock.mjs';
 import { step } from './progress.mjs';
 import { root } from './root.mjs';
@@ -28,10 +28,23 @@ export async function installIfMissing(stream) {
   writeFileSync(stamp, lockHash());
 }
 
+/** A part of our own that came with a newer commit is linked, not fetched: nothing needs to be installed for it. */
+export function linkOwnParts(place = root) {
+  const { packages } = JSON.parse(readFileSync(join(place, 'package-lock.json'), 'utf8'));
+  for (const [path, { link, resolved }] of Object.entries(packages)) {
+    const at = join(place, path);
+    if (!link || existsSync(at) || !existsSync(join(place, resolved))) continue;
+    rmSync(at, { force: true });
+    mkdirSync(dirname(at), { recursive: true });
+    symlinkSync(relative(dirname(at), join(place, resolved)), at, 'junction');
+  }
+}
+
 export function isInstalled() {
   const hash = lockHash();
   // npm writes its own record last: without it, an install was cut short.
   if (!existsSync(installed)) return false;
+  linkOwnParts();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
   if (!isSame(packagesIn(lockfile), packagesIn(installed))) return false;
   writeFileSync(stamp, hash);
@@ -44,7 +57,9 @@ const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 /** Installed by hand counts as well; optional packages are there for this platform only. */
 export function isSame(wanted, found) {
   return Object.entries(wanted)
-    .filter(([path]) => path.startsWith('node_modules/') || path.includes('/node_modules/'))
+    .filter(
+      ([path, { link }]) => !link && (path.startsWith('node_modules/') || path.includes('/node_modules/')),
+    )
     .every(([path, { version, optional, devOptional }]) =>
       path in found ? found[path].version === version : Boolean(optional || devOptional),
     );

@@ -7,6 +7,7 @@ const shared = [
   'tsconfig.base.json',
   'scripts/lib/parts.mjs',
   'scripts/lib/bundle.mjs',
+  'scripts/lib/server-bundle.mjs',
   'scripts/lib/compress.mjs',
 ];
 

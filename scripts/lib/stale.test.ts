@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fingerprint, isStale, markBuilt } from './stale.mjs';
 
 const part = { inputs: ['web', 'package.json'], output: 'web/dist', entry: 'web/dist/index.html' };
@@ -45,6 +45,23 @@ test('dates alone, tests, packages and results do not', () => {
   write('web/node_modules/thing/index.js', 'thing');
   write('web/dist/assets/main.js', 'built');
   expect(isStale(root, part)).toBe(false);
+});
+
+test('what was settled when it was built is known at a glance; whatever happens to it is seen', () => {
+  const source = join(root, 'web/src/main.ts');
+  vi.setSystemTime(Date.now() + 60_000);
+  try {
+    expect(isStale(root, part)).toBe(false);
+    const [contents, glance] = readFileSync(join(root, 'web/dist/.built'), 'utf8').split('\n');
+    expect(glance).toMatch(/^[0-9a-f]{64}$/);
+    // Nothing but the glance tells: these are no contents of ours.
+    markBuilt(root, part, `other than ${contents}\n${glance}`);
+    expect(isStale(root, part)).toBe(false);
+    utimesSync(source, new Date(0), new Date(0));
+    expect(isStale(root, part)).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what changes during the build is built the next time', () => {

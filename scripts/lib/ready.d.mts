@@ -1,0 +1,1 @@
+export function ensureReady(names: readonly string[], stream: NodeJS.WritableStream): Promise<void>;
