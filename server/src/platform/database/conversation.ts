@@ -27,6 +27,9 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
+/** The connection is somebody else's by now, with another practice; or it was never prepared for this work. */
+const over = () => new Error('The transaction is over');
+
 export class Conversation {
   readonly #connect: Connect;
   readonly #before: () => readonly Statement[];
@@ -43,8 +46,7 @@ export class Conversation {
   }
 
   ask(statement: Statement): Promise<Outcome> {
-    // The connection is somebody else's by now, with another practice.
-    if (this.#isOver) return Promise.reject(new Error('The transaction is over'));
+    if (this.#isOver) return Promise.reject(over());
     return new Promise((resolve, reject) => {
       this.#asked.push({ statement, resolve, reject });
       this.#talking ??= this.#talk().finally(() => {
@@ -57,7 +59,10 @@ export class Conversation {
     try {
       this.#taken ??= this.#connect();
       const { client } = await this.#taken;
-      while (this.#asked.length > 0) await this.#say(client, this.#asked.splice(0));
+      while (this.#asked.length > 0) {
+        if (this.#isOver) throw over();
+        await this.#say(client, this.#asked.splice(0));
+      }
     } catch (error) {
       for (const { reject } of this.#asked.splice(0)) reject(error);
     }
@@ -67,6 +72,8 @@ export class Conversation {
     const before = this.#before();
     const { outcomes, error } = await say(client, [...before, ...asked.map(({ statement }) => statement)]);
     this.isBroken ||= error instanceof Unavailable;
+    // Without what goes ahead, anything later would run for no practice and outside of the transaction.
+    if (outcomes.length < before.length) this.#isOver = true;
     for (const [index, { resolve, reject }] of asked.entries()) {
       const outcome = outcomes[before.length + index];
       if (outcome) resolve(outcome);

@@ -164,6 +164,29 @@ test('whoever reads cannot write, and nobody uses a connection they have given b
   }
 });
 
+test('work whose first message could not be sent has no practice and no transaction: nothing more is done for it', async () => {
+  const practiceId = await aPractice(app);
+  const { database } = app.platform;
+  const rename = (tx: Tx) => tx.run(`update practice set name = 'unguarded' where id = $1`, [practiceId]);
+  for (const open of [database.forPractice, database.reading]) {
+    const later = open(practiceId, async (tx) => {
+      await tx.rows('select $1::jsonb', [{ toPostgres: () => assert.fail() }]).catch(() => undefined);
+      await rename(tx);
+    });
+    await expect(later).rejects.toThrow('is over');
+    const atOnce = open(practiceId, async (tx) => {
+      const first = tx.rows('select $1::jsonb', [{ toPostgres: () => assert.fail() }]).catch(() => undefined);
+      // Asked while the first is under way: it waits for the next message.
+      await Promise.resolve().then(() => Promise.resolve());
+      await Promise.all([first, rename(tx)]);
+    });
+    await expect(atOnce).rejects.toThrow();
+  }
+  expect(await database.forPractice(practiceId, (tx) => tx.rows('select name from practice'))).not.toEqual([
+    { name: 'unguarded' },
+  ]);
+});
+
 test('a call that says it only reads, and writes, is carried out all the same in its practice; a test run refuses it', async () => {
   const user = await aUser(app);
   const token = await loginAs(app, user);
