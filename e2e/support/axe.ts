@@ -37,7 +37,7 @@ async function showScheme(page: Page, colorScheme: Scheme): Promise<void> {
 }
 
 /** Sent to each document once, and asked directly: a builder around it costs as much again. */
-async function formFaults(page: Page, part?: string): Promise<string[]> {
+async function formFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeProgram());
   const options: RunOptions = {
     runOnly: { type: 'tag', values: tags },
@@ -45,13 +45,10 @@ async function formFaults(page: Page, part?: string): Promise<string[]> {
     resultTypes: ['violations'],
     preload: false,
   };
-  const violations = await page.evaluate(
-    async ([options, part]): Promise<AxeResults['violations']> => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      return (await axe.run(part ?? document, options)).violations;
-    },
-    [options, part] as const,
-  );
+  const violations = await page.evaluate(async (options): Promise<AxeResults['violations']> => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    return (await axe.run(document, options)).violations;
+  }, options);
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.map(({ target }) => target.join(' ')).slice(0, 5);
     return `${id} (${help}) at ${places.join('; ')}`;
@@ -63,15 +60,12 @@ async function colourFaults(page: Page, scheme: Scheme): Promise<string[]> {
   return (await contrastFaults(page)).map((fault) => `${scheme}: ${fault}`);
 }
 
-/**
- * What is wrong with the page for people who see little or hear it, one line per fault; colours in both schemes. `part`: only
- * what is in there is new since the last look; its colours are judged everywhere.
- */
-export async function axeFaults(page: Page, part?: string): Promise<string[]> {
+/** What is wrong with the page for people who see little or hear it, one line per fault; colours in both schemes. */
+export async function axeFaults(page: Page): Promise<string[]> {
   const stillness = await holdStill(page);
   const faults = [
     ...(await colourFaults(page, 'light')),
-    ...(await formFaults(page, part)),
+    ...(await formFaults(page)),
     ...(await colourFaults(page, 'dark')),
   ];
   await stillness.evaluate((sheet) => {
