@@ -1,41 +1,32 @@
 // What the search page and the box above it ask, as the provider's client sends it.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { facets, wordOf } from '../loop/queries.ts';
 import type { Visitor } from './place.ts';
-import { pick, type Row } from './row.ts';
+import type { Row } from './row.ts';
 
-const words = [
-  'handschuhe',
-  'maske',
-  'kanüle',
-  'komposit',
-  'bohrer',
-  'tupfer',
-  'spritze',
-  'zement',
-  'spiegel',
-];
-const facets = ['lieferanten', 'hersteller', 'hierarchicalCategories.lvl0', 'hierarchicalCategories.lvl1'];
 const tags = { highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' };
 
 const queries = ({ searchHeaders }: Visitor, requests: readonly object[]) => ({
-  ...{
-    method: 'POST',
-    path: '/services/search/1/indexes/*/queries',
-    body: { requests },
-    headers: searchHeaders,
-  },
+  method: 'POST',
+  path: '/services/search/1/indexes/*/queries',
+  body: { requests },
+  headers: searchHeaders,
 });
 
 const products = {
-  ...{ indexName: 'products', ...tags, maxValuesPerFacet: 50, replaceSynonymsInHighlight: false },
-  ...{ clickAnalytics: true, getRankingInfo: true, page: 0 },
+  indexName: 'products',
+  ...tags,
+  maxValuesPerFacet: 50,
+  replaceSynonymsInHighlight: false,
+  clickAnalytics: true,
+  getRankingInfo: true,
+  page: 0,
 };
 
 export const searches: readonly Row[] = [
   {
     what: 'search, 40 hits and facets',
-    ask: (visitor, turn) =>
-      queries(visitor, [{ ...products, query: pick(words, turn), hitsPerPage: 40, facets }]),
+    ask: (visitor, turn) => queries(visitor, [{ ...products, query: wordOf(turn), hitsPerPage: 40, facets }]),
     floor: ({ productIds }) => [
       {
         text: `select p.*, (select min(tier_price_cents[1]) from offer o where o.product_id = p.id) from product p
@@ -43,16 +34,15 @@ export const searches: readonly Row[] = [
         values: [[[...productIds, ...productIds.map((id) => id + 1)]]],
       },
     ],
-    ...{ goalMs: 4, share: 4 },
+    goalMs: 4,
+    share: 4,
   },
   {
     what: 'suggestions while typing',
     ask: (visitor, turn) =>
       queries(visitor, [
-        ...[
-          { indexName: 'query_suggestions', ...tags, query: pick(words, turn).slice(0, 4), hitsPerPage: 4 },
-        ],
-        ...[{ ...products, query: pick(words, turn).slice(0, 4), hitsPerPage: 3 }],
+        { indexName: 'query_suggestions', ...tags, query: wordOf(turn).slice(0, 4), hitsPerPage: 4 },
+        { ...products, query: wordOf(turn).slice(0, 4), hitsPerPage: 3 },
       ]),
     floor: () => [],
     share: 4,

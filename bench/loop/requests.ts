@@ -1,13 +1,6 @@
 // The heaviest requests the product takes, and some that it must refuse without much ado.
-import {
-  type Answer,
-  articleCsv,
-  articleXlsx,
-  type BenchClient,
-  largeResponse,
-  queries,
-  typoRich,
-} from './client.ts';
+import { type Answer, articleCsv, articleXlsx, type BenchClient, largeResponse } from './client.ts';
+import { queries, typoRich } from './queries.ts';
 
 export interface Heavy {
   readonly what: string;

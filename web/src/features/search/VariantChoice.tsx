@@ -30,11 +30,10 @@ export function VariantChoice({ name, variants, choice, shown, onChoose }: Varia
       <p className={classes.count} title={titleOf(shown, language)}>
         {t('result.variants', { count: variants.length })}
       </p>
-      {choice.axes.map((axis, place) => (
+      {choice.axes.map((axis) => (
         <NativeSelect
-          // The axes of one card never change places.
-          // biome-ignore lint/suspicious/noArrayIndexKey: two axes may be of one kind
-          key={place}
+          // Two axes may be of one kind.
+          key={`${axis.kind} ${axis.values.join()}`}
           className={classes.choice ?? ''}
           size="xs"
           aria-label={t('result.choose', { axis: kinds[axis.kind], name })}
