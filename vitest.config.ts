@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 // Far more than needed: a busy machine is no failure.
-const testTimeout = 30_000;
+const testTimeout = process.env.PROPERTY_RUNS === undefined ? 30_000 : 3_600_000;
+const setupFiles = ['scripts/lib/property-runs.ts'];
 
 // unit: pure code, milliseconds. web: components in a DOM. http: the real server on a real PostgreSQL.
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
           // Pure code leaves nothing behind: the files share one world, and what they import is loaded once.
           pool: 'threads',
           isolate: false,
+          setupFiles,
           testTimeout,
           include: [
             'packages/**/*.test.ts',
@@ -32,7 +34,7 @@ export default defineConfig({
           // world is put back by the set-up file.
           isolate: false,
           environment: 'happy-dom',
-          setupFiles: ['web/src/lib/testing/fresh-world.ts'],
+          setupFiles: [...setupFiles, 'web/src/lib/testing/fresh-world.ts'],
           // They keep the texts and the language: made anew with our own modules.
           server: { deps: { inline: [/i18next/] } },
           // Style sheets are read only by who asks for their text.
@@ -48,6 +50,7 @@ export default defineConfig({
           isolate: false,
           include: ['server/src/**/*.test.ts', 'fuzz/**/*.test.ts', 'bench/http/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
+          setupFiles,
           globalSetup: ['scripts/lib/test-programs.mjs', 'server/src/testing/global-setup.ts'],
           testTimeout,
           // The first file to ask for it has the schema or the demo data made for all.
