@@ -9,8 +9,10 @@ const tables = [
     'storage',
     'cost_center',
     'practice_feature',
+    'vendor',
     'vendor_preference',
     'product',
+    'offer',
   ],
   ...[
     'article',
@@ -30,6 +32,9 @@ const changed: Readonly<Record<string, string>> = {
   'practice.dental_office_id': 'gen_random_uuid()',
   'practice.email': `k || '.' || t.email`,
   'app_user.email': `k || '.' || t.email`,
+  'vendor.id': 't.id + k * 100',
+  'vendor.slug': `t.slug || '-' || k`,
+  'offer.id': `nextval(pg_get_serial_sequence('offer', 'id'))`,
   'product.slug': `t.slug || '-own-' || k`,
   'purchase_order.platform_order_number': `t.platform_order_number || '-' || k`,
   'purchase_order.transmission_id': 'gen_random_uuid()',
@@ -46,6 +51,11 @@ const ownProduct = (column: string): string =>
   `case when exists (select from product o where o.id = t.${column} and o.practice_id is not null)
    then 100000000 + t.${column} + k * 20000 else t.${column} end`;
 
+/** So are vendors of its own. */
+const ownVendor = (column: string): string =>
+  `case when exists (select from vendor o where o.id = t.${column} and o.practice_id is not null)
+   then t.${column} + k * 100 else t.${column} end`;
+
 interface Column {
   readonly name: string;
   /** The table of the practice's own that it refers to. */
@@ -53,7 +63,10 @@ interface Column {
 }
 
 export async function copyPractice(owner: Client, practiceId: number, copies: number): Promise<void> {
-  const strides = new Map<string, number>([['practice', 100]]);
+  const strides = new Map<string, number>([
+    ['practice', 100],
+    ['vendor', 100],
+  ]);
   for (const table of tables) {
     const columns = await columnsOf(owner, table);
     const stride = async (of: string): Promise<number> => {
@@ -87,6 +100,7 @@ async function copied(
   if (name === 'practice_id') return `t.practice_id + k * 100`;
   if (table === 'product' && name === 'id') return '100000000 + t.id + k * 20000';
   if (name === 'product_id') return ownProduct(name);
+  if (name === 'vendor_id') return ownVendor(name);
   if (name === 'id') return `t.id + k * ${await stride(table)}`;
   return of === null ? `t.${name}` : `t.${name} + k * ${await stride(of)}`;
 }

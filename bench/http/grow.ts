@@ -44,6 +44,10 @@ const grown = [
   'purchase_order',
   'order_position',
   'order_event',
+  'article_month',
+  'article_week',
+  'receipt',
+  'receipt_line',
 ];
 
 /** Built anew afterwards, which is far quicker than keeping them; how to is returned. */

@@ -1,5 +1,7 @@
 // Loaded into the measured process before the product itself: counts what it sends to the database, and tells its parent.
-import pg from 'pg';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type pg from 'pg';
 import { HoldMeter } from '../loop/hold-meter.ts';
 
 export type Wish = 'begin' | 'report' | 'meter';
@@ -15,14 +17,16 @@ export interface Inside {
 
 let statements = 0;
 let holds: HoldMeter | undefined;
-const send = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+// The driver of the product that runs here: an earlier one may have a copy of its own.
+const { Client } = createRequire(join(process.cwd(), 'server/package.json'))('pg') as typeof pg;
+const send = Client.prototype.query as (...given: unknown[]) => unknown;
 const isOfWork = ({ sql }: { sql: string }): boolean => !sql.includes("set_config('app.practice_id'");
-pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
+Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
   // One message may hold several, and the practice they are meant for.
   const message = given[0] as { statements?: readonly { sql: string }[] };
   statements += message.statements?.filter(isOfWork).length ?? 1;
   return send.apply(this, given);
-} as typeof pg.Client.prototype.query;
+} as typeof Client.prototype.query;
 
 process.on('message', (wish: Wish) => {
   // Looks every millisecond, which costs a little: not while processor time is measured.

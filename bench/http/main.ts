@@ -24,7 +24,8 @@ else await measureAll();
 async function measureAll(): Promise<void> {
   const earlier = options.against === undefined ? undefined : buildEarlier(root, options.against);
   try {
-    const sides = await openSides({ ...opened, earlier, rows: chosen, size: options.large ? large : null });
+    const size = options.large ? large : null;
+    const sides = await openSides({ ...opened, earlier, rows: chosen, size, clients: options.clients });
     try {
       await tellMemory(sides.product, 'at rest');
       await measureCalls(sides, chosen);

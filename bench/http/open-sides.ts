@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { Earlier } from './against.ts';
 import { emailOfCopy } from './grow.ts';
-import { options } from './options.ts';
 import { placeOf, type Visitor, visit } from './place.ts';
 import type { MeasuredProduct } from './product.ts';
 import type { Row } from './row.ts';
@@ -34,9 +33,10 @@ interface Wanted {
   readonly rows: readonly Row[];
   /** Null: the demo data. */
   readonly size: Size | null;
+  readonly clients: number;
 }
 
-export async function openSides({ root, scripts, earlier, rows, size }: Wanted): Promise<Sides> {
+export async function openSides({ root, scripts, earlier, rows, size, clients }: Wanted): Promise<Sides> {
   const inside = join(scripts, 'inside.js');
   const ends: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
@@ -45,7 +45,7 @@ export async function openSides({ root, scripts, earlier, rows, size }: Wanted):
   const open = async (name: string, folder: string) => {
     const product = await startOn({ name, root: folder, inside }, size);
     ends.push(() => product.stop());
-    const visitors = await visitorsOf(product, size);
+    const visitors = await visitorsOf(product, size, clients);
     if (size) await searchReady(visitors[0] as Visitor, size.products * 0.9);
     ends.push(() => {
       for (const { client } of visitors) client.close();
@@ -71,10 +71,14 @@ export async function openSides({ root, scripts, earlier, rows, size }: Wanted):
 }
 
 /** One in the demo practice; the others too, or in practices of their own. */
-async function visitorsOf({ owner, port }: MeasuredProduct, size: Size | null): Promise<Visitor[]> {
+async function visitorsOf(
+  { owner, port }: MeasuredProduct,
+  size: Size | null,
+  clients: number,
+): Promise<Visitor[]> {
   const demo = await placeOf(owner, 'demo@praxora.example');
   const visitors: Visitor[] = [];
-  for (let index = 0; index < options.clients; index += 1) {
+  for (let index = 0; index < clients; index += 1) {
     const isInCopy = size !== null && index > 0;
     const place = isInCopy ? await placeOf(owner, emailOfCopy(1 + (index % size.practices))) : demo;
     visitors.push(await visit(owner, port, place));

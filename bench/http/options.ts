@@ -14,7 +14,8 @@ the server.
   --large         on 2,000 practices, 300,000 products and 3,000,000 movements instead of the demo data; made in some minutes,
                   so keep them
   --growth        instead of all else: each call with the same practice among three amounts of others' data, the large one, a tenth
-                  and a hundredth of it, and the exponent by which its cost grows
+                  and a hundredth of it, all asked in turns, and the exponent by which its cost grows
+  --sizes NAMES   with --growth: only these of hundredth, tenth and large, such as hundredth,tenth
   --against REF   the same calls on this earlier commit, built in a worktree of its own with the packages installed here
   --keep FOLDER   the data stay there for the next run, which begins sooner; without it they are made anew and thrown away
   --only TEXT     only calls whose name contains it
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     against: { type: 'string' },
     growth: { type: 'boolean', default: false },
     large: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: 'hundredth,tenth,large' },
     keep: { type: 'string' },
     only: { type: 'string', default: '' },
     requests: { type: 'string' },
@@ -48,6 +50,7 @@ export const options = {
   against: values.against,
   growth: values.growth,
   large: values.large,
+  sizes: values.sizes.split(','),
   keep: values.keep,
   only: values.only,
   requests: or(values.requests, 200, 30),
