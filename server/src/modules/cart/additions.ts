@@ -4,11 +4,10 @@ import { isOrderable } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { BuyableOffer } from '../offers/offers.service.ts';
-import type { DeliveryAddress, Position } from './cart.repository.ts';
-import * as repository from './cart.repository.ts';
-import { countAnew, lockCart } from './lock.ts';
-import { bestIn, lyingAt, offersOf, withAddition } from './lying.ts';
-import { insertUndo } from './undo.repository.ts';
+import { addPositions, areKnown } from './additions.repository.ts';
+import { listDeliveryAddresses, type Position } from './cart.repository.ts';
+import { lockCart } from './lock.ts';
+import { bestIn, type LyingCart, lyingAt, lyingGoods, offersOf, withAddition } from './lying.ts';
 
 export interface Addition {
   readonly productId: number;
@@ -25,13 +24,12 @@ export async function addToCart(
   context: UserContext,
   wanted: Addition,
 ): Promise<AddedProduct & { undoId: string }> {
-  // Asked at once, carried out one after the other: what is read is read under the lock.
-  const [, address] = await Promise.all([
-    lockCart(context.tx),
-    addressFor(context, wanted.addressId),
-    refuseUnknown(context, wanted),
+  const [cart, known] = await Promise.all([
+    lockedCart(context, wanted.addressId, [wanted.productId]),
+    areKnown(context.tx, wanted.productId, wanted.vendorId ?? null),
   ]);
-  const { added, undoId } = await addAll(context, address, [{ ...wanted, among: narrowedTo(wanted) }]);
+  if (!(known.product && known.vendor)) throw new Refusal('NOT_FOUND');
+  const { added, undoId } = await addAll(context, cart, [{ ...wanted, among: narrowedTo(wanted) }]);
   const [one] = added;
   if (one) return { ...one, undoId };
   throw new Refusal(wanted.vendorId === undefined ? 'NO_VENDOR_OFFERS' : 'OFFER_NOT_VALID');
@@ -43,14 +41,6 @@ const narrowedTo =
     offers.filter(({ vendor }) =>
       vendorId === undefined ? (vendorNames?.includes(vendor.name) ?? true) : vendor.id === vendorId,
     );
-
-async function refuseUnknown({ tx }: UserContext, { productId, vendorId }: Addition): Promise<void> {
-  const [isProduct, isVendor] = await Promise.all([
-    repository.productExists(tx, productId),
-    vendorId === undefined || repository.vendorExists(tx, vendorId),
-  ]);
-  if (!(isProduct && isVendor)) throw new Refusal('NOT_FOUND');
-}
 
 export interface RequestedProduct {
   readonly productId: number;
@@ -65,11 +55,12 @@ export async function addProducts(
   wanted: readonly RequestedProduct[],
   wantedAddressId: number | null,
 ): Promise<Additions & { addressId: number }> {
-  await lockCart(context.tx);
-  const address = await addressOrDefault(context, wantedAddressId);
+  const [, addresses] = await Promise.all([lockCart(context.tx), listDeliveryAddresses(context.tx)]);
+  const address = addresses.find(({ id }) => id === wantedAddressId) ?? addresses[0];
+  if (address === undefined) throw new Refusal('NO_DELIVERY_ADDRESS');
   const additions = await addAll(
     context,
-    address,
+    await lyingAt(context, address.id, productsOf(wanted)),
     wanted.map((one) => ({ ...one, among: preferring(one) })),
   );
   return { ...additions, addressId: address.id };
@@ -91,11 +82,10 @@ export async function addExactly(
   addressId: number | null,
   wanted: readonly RequestedProduct[],
 ): Promise<Additions & { addressId: number }> {
-  await lockCart(context.tx);
-  const address = await addressFor(context, addressId ?? undefined);
+  const cart = await lockedCart(context, addressId ?? undefined, productsOf(wanted));
   const additions = await addAll(
     context,
-    address,
+    cart,
     wanted.map(({ productId, quantity, vendorId }) => ({
       productId,
       quantity,
@@ -105,20 +95,31 @@ export async function addExactly(
         ),
     })),
   );
-  return { ...additions, addressId: address.id };
+  return { ...additions, addressId: cart.addressId };
 }
 
-async function addressFor({ tx }: UserContext, id: number | undefined): Promise<DeliveryAddress> {
-  const addresses = await repository.listDeliveryAddresses(tx);
+const productsOf = (wanted: readonly RequestedProduct[]): number[] =>
+  wanted.map(({ productId }) => productId);
+
+/** Asked at once, carried out one after the other: what is read is read under the lock. Undefined: the default address. */
+async function lockedCart(
+  context: UserContext,
+  addressId: number | undefined,
+  productIds: readonly number[],
+): Promise<LyingCart> {
+  const [, destination, lying] = await Promise.all([
+    lockCart(context.tx),
+    addressFor(context, addressId),
+    lyingGoods(context, addressId ?? null, productIds),
+  ]);
+  return { addressId: destination, ...lying };
+}
+
+async function addressFor({ tx }: UserContext, id: number | undefined): Promise<number> {
+  const addresses = await listDeliveryAddresses(tx);
   const address = id === undefined ? addresses[0] : addresses.find((one) => one.id === id);
   if (address === undefined) throw new Refusal(id === undefined ? 'NO_DELIVERY_ADDRESS' : 'NOT_FOUND');
-  return address;
-}
-
-/** The address, or the default one where it is gone. */
-async function addressOrDefault(context: UserContext, id: number | null): Promise<DeliveryAddress> {
-  const addresses = await repository.listDeliveryAddresses(context.tx);
-  return addresses.find((one) => one.id === id) ?? addressFor(context, undefined);
+  return address.id;
 }
 
 interface RequestedItem {
@@ -142,18 +143,12 @@ interface Additions {
   readonly undoId: string;
 }
 
-/** Each is decided with what the ones before it left in the cart. The cart is locked. */
+/** Each is decided with what the ones before it left in the cart, which is locked and was read with their products. */
 async function addAll(
-  context: UserContext,
-  address: DeliveryAddress,
+  { tx, meta }: UserContext,
+  before: LyingCart,
   wanted: readonly RequestedItem[],
 ): Promise<Additions> {
-  const { tx } = context;
-  const before = await lyingAt(
-    tx,
-    address,
-    wanted.map(({ productId }) => productId),
-  );
   let cart = before;
   const choices = wanted.map(({ productId, quantity, among }) => {
     const best = bestIn(cart, among(offersOf(cart, productId)), quantity);
@@ -161,15 +156,12 @@ async function addAll(
     return best ?? null;
   });
   const changed = cart.positions.filter((position) => !before.positions.includes(position));
-  const after = await repository.putPositions(tx, changed);
-  const [undoId] = await Promise.all([
-    insertUndo(tx, {
-      kind: 'added',
-      before: before.positions.filter(({ id }) => after.some((position) => position.id === id)),
-      after,
-    }),
-    countAnew(context),
-  ]);
+  const { after, undoId, count } = await addPositions(
+    tx,
+    changed,
+    before.positions.filter(({ id }) => changed.some((position) => position.id === id)),
+  );
+  meta.basket_counter = count;
   return { added: choices.map((best) => best && addedOf(best, after)), undoId };
 }
 

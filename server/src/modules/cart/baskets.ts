@@ -4,7 +4,7 @@ import type { Basket } from '@praxora/contract/cart/price-engine.calls';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { listAddresses } from '../account/account.service.ts';
-import { pricedCart } from '../price-engine/price-engine.service.ts';
+import { pricedCart, pricedCarts } from '../price-engine/price-engine.service.ts';
 import { customerNumberAt } from '../vendors/vendors.service.ts';
 import * as repository from './cart.repository.ts';
 import { lockCart } from './lock.ts';
@@ -15,26 +15,23 @@ export interface BasketWithNote {
   readonly note: string;
 }
 
-/** Baskets come by delivery address, then in the order in which the vendors came into the cart. */
+/** Baskets come by delivery address, then in the order in which the vendors came into the cart. Everything is asked at once. */
 export async function listBaskets(context: UserContext): Promise<BasketWithNote[]> {
-  const { tx } = context;
-  const [counts, addresses] = await Promise.all([repository.countByAddress(tx), listAddresses(context)]);
-  const filled = counts.filter(({ itemsCount }) => itemsCount > 0);
-  const baskets = await Promise.all(
-    filled.map(async ({ addressId }) => {
-      const address = addresses.find(({ id }) => id === addressId);
-      return address ? basketsAt(context, address) : [];
-    }),
-  );
-  return baskets.flat();
-}
-
-async function basketsAt(context: UserContext, address: Address): Promise<BasketWithNote[]> {
-  const [{ baskets }, notes] = await Promise.all([
-    pricedCart(context, context.user.country, address.id),
-    repository.listNotes(context.tx, address.id),
+  const [addresses, carts, noteOf] = await Promise.all([
+    listAddresses(context),
+    pricedCarts(context, context.user.country),
+    repository.listNotes(context.tx),
   ]);
-  return baskets.map((basket) => ({ basket, address, note: notes.get(basket.vendor.id) ?? '' }));
+  return addresses
+    .filter(({ kind }) => kind === 'shipping')
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.id - b.id)
+    .flatMap((address) =>
+      (carts.get(address.id)?.baskets ?? []).map((basket) => ({
+        basket,
+        address,
+        note: noteOf(address.id, basket.vendor.id),
+      })),
+    );
 }
 
 export const countItems = ({ tx }: UserContext) => repository.countByAddress(tx);
@@ -49,14 +46,17 @@ export async function reviewBasket(
   vendorId: number,
   addressId: number,
 ): Promise<Review> {
-  const addresses = await listAddresses(context);
+  const [addresses, { baskets }, noteOf, customerNumber] = await Promise.all([
+    listAddresses(context),
+    pricedCart(context, context.user.country, addressId),
+    repository.listNotes(context.tx),
+    customerNumberAt(context.tx, vendorId),
+  ]);
   const address = addresses.find(({ id, kind }) => id === addressId && kind === 'shipping');
-  if (address === undefined) throw new Refusal('NOT_FOUND');
-  const match = (await basketsAt(context, address)).find(({ basket }) => basket.vendor.id === vendorId);
-  if (match === undefined) throw new Refusal('NOT_FOUND');
+  const basket = baskets.find(({ vendor }) => vendor.id === vendorId);
+  if (address === undefined || basket === undefined) throw new Refusal('NOT_FOUND');
   return {
-    ...match,
-    customerNumber: await customerNumberAt(context.tx, vendorId),
+    ...{ basket, address, note: noteOf(addressId, vendorId), customerNumber },
     billingAddresses: addresses.filter(({ kind }) => kind === 'billing'),
   };
 }
@@ -68,8 +68,7 @@ export async function setNote(
   addressId: number,
   note: string,
 ): Promise<string> {
-  await lockCart(tx);
-  const positions = await repository.listPositionsAt(tx, addressId);
+  const [, positions] = await Promise.all([lockCart(tx), repository.listPositionsAt(tx, addressId)]);
   if (!positions.some((position) => position.vendorId === vendorId)) throw new Refusal('NOT_FOUND');
   await repository.saveNote(tx, vendorId, addressId, note);
   return note;

@@ -1,4 +1,5 @@
 // SQL of the cart's positions and of the notes that go with them.
+import { defaultDeliveryAddress } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /** One position per place. */
@@ -21,8 +22,9 @@ const positions = `select ${columns} from cart_position`;
 
 export const listPositions = (tx: Tx): Promise<Position[]> => tx.rows(`${positions} order by id`);
 
-export const listPositionsAt = (tx: Tx, addressId: number): Promise<Position[]> =>
-  tx.rows(`${positions} where address_id = $1 order by id`, [addressId]);
+/** Null: at the default address. */
+export const listPositionsAt = (tx: Tx, addressId: number | null): Promise<Position[]> =>
+  tx.rows(`${positions} where address_id = coalesce($1, ${defaultDeliveryAddress}) order by id`, [addressId]);
 
 export const findPosition = (tx: Tx, id: number): Promise<Position | null> =>
   tx.maybe(`${positions} where id = $1`, [id]);
@@ -49,19 +51,29 @@ export const listLying = (tx: Tx, productIds: readonly number[]): Promise<LyingQ
     [productIds],
   );
 
-/** Sets the quantity of each place, new or not, in the order given; answers with the positions as they are then. */
-export const putPositions = (tx: Tx, positions: readonly Position[]): Promise<Position[]> =>
-  tx.rows(
-    `insert into cart_position (practice_id, address_id, vendor_id, product_id, quantity)
-     select current_practice(), r."addressId", r."vendorId", r."productId", r.quantity
-     from rows from (jsonb_to_recordset($1::jsonb)
-       as ("addressId" integer, "vendorId" integer, "productId" integer, quantity integer))
-       with ordinality as r ("addressId", "vendorId", "productId", quantity, place)
-     order by r.place
-     on conflict (practice_id, address_id, vendor_id, product_id) do update set quantity = excluded.quantity
-     returning ${columns}`,
-    [JSON.stringify(positions)],
-  );
+/** Sets the quantity of each place in the list $1, new or not, in the order given. */
+export const puttingPositions = `
+  insert into cart_position (practice_id, address_id, vendor_id, product_id, quantity)
+  select current_practice(), r."addressId", r."vendorId", r."productId", r.quantity
+  from rows from (jsonb_to_recordset($1::jsonb)
+    as ("addressId" integer, "vendorId" integer, "productId" integer, quantity integer))
+    with ordinality as r ("addressId", "vendorId", "productId", quantity, place)
+  order by r.place
+  on conflict (practice_id, address_id, vendor_id, product_id) do update set quantity = excluded.quantity
+  returning ${columns}`;
+
+export const putPositions = (tx: Tx, positions: readonly Position[]): Promise<number> =>
+  tx.run(puttingPositions, [JSON.stringify(positions)]);
+
+/** How many positions there are in all, which stays as it is. */
+export const setQuantity = async (tx: Tx, positionId: number, quantity: number): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      `update cart_position set quantity = $2 where id = $1
+       returning (select count(*)::integer from cart_position) as count`,
+      [positionId, quantity],
+    )
+  ).count;
 
 /** Moves the position to the place, and sets the quantity, it is handed over with. */
 export const updatePosition = (tx: Tx, position: Position): Promise<number> =>
@@ -123,9 +135,6 @@ export const listDeliveryAddresses = (tx: Tx): Promise<DeliveryAddress[]> =>
 export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 from vendor where id = $1 and deleted_at is null', [id])) !== null;
 
-export const productExists = async (tx: Tx, id: number): Promise<boolean> =>
-  (await tx.maybe('select 1 from product where id = $1', [id])) !== null;
-
 /** The one written for a vendor, also where no basket lies for it now; else the practice's default message. */
 export const findNote = async (tx: Tx, vendorId: number, addressId: number): Promise<string> =>
   (
@@ -137,16 +146,16 @@ export const findNote = async (tx: Tx, vendorId: number, addressId: number): Pro
     )
   ).message;
 
-/** The notes of the baskets of an address, by vendor; the practice's default message where none was written. */
-export const listNotes = async (tx: Tx, addressId: number): Promise<Map<number, string>> => {
-  const rows = await tx.rows<{ vendor_id: number; message: string }>(
-    `select basket.vendor_id, coalesce(n.message, p.default_message, '') as message
-     from (select distinct vendor_id from cart_position where address_id = $1) basket
-     left join cart_note n on n.vendor_id = basket.vendor_id and n.address_id = $1
+/** The notes of all baskets; the practice's default message where none was written. */
+export const listNotes = async (tx: Tx): Promise<(addressId: number, vendorId: number) => string> => {
+  const rows = await tx.rows<{ address_id: number; vendor_id: number; message: string }>(
+    `select basket.address_id, basket.vendor_id, coalesce(n.message, p.default_message, '') as message
+     from (select distinct address_id, vendor_id from cart_position) basket
+     left join cart_note n on n.vendor_id = basket.vendor_id and n.address_id = basket.address_id
      left join vendor_preference p on p.vendor_id = basket.vendor_id`,
-    [addressId],
   );
-  return new Map(rows.map((row) => [row.vendor_id, row.message]));
+  const notes = new Map(rows.map((row) => [`${row.address_id} ${row.vendor_id}`, row.message]));
+  return (addressId, vendorId) => notes.get(`${addressId} ${vendorId}`) ?? '';
 };
 
 export const saveNote = (tx: Tx, vendorId: number, addressId: number, message: string): Promise<number> =>

@@ -7,29 +7,42 @@ import {
   rankedOffers,
 } from '@praxora/rules/best-offer';
 import { feesAt } from '@praxora/rules/pricing-terms';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { UserContext } from '../../platform/context.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import { type BuyableOffer, isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
-import { type DeliveryAddress, listPositionsAt, type Position } from './cart.repository.ts';
+import { type BuyableOffer, isAvailable, offersAt, priceAt } from '../offers/offers.service.ts';
+import { listPositionsAt, type Position } from './cart.repository.ts';
 
 export interface LyingCart {
   readonly addressId: number;
   readonly positions: readonly Position[];
-  /** Offers that can be delivered there, by product. */
+  /**
+   * Offers that can be delivered there, by product: all of those it was read with, of what lies there beside them the one it lies
+   * there from.
+   */
   readonly offers: ReadonlyMap<number, readonly BuyableOffer[]>;
 }
 
-/** Two questions to the database, however much lies there: the offers of these products are known besides. */
-export async function lyingAt(
-  tx: Tx,
-  { id, country }: DeliveryAddress,
+/**
+ * Two questions to the database, asked at once, however much lies there: all offers of these products are known besides. Null: at
+ * the default address, for whoever holds the lock of the cart, so that it stays the default one.
+ */
+export async function lyingGoods(
+  { tx, user }: Pick<UserContext, 'tx' | 'user'>,
+  addressId: number | null,
   productIds: readonly number[],
-): Promise<LyingCart> {
-  const positions = await listPositionsAt(tx, id);
-  const products = new Set([...productIds, ...positions.map(({ productId }) => productId)]);
-  const offers = (await offersFor(tx, country, [...products])).filter(isAvailable);
-  return { addressId: id, positions, offers: groupBy(offers, ({ productId }) => productId) };
+): Promise<Omit<LyingCart, 'addressId'>> {
+  const [positions, offers] = await Promise.all([
+    listPositionsAt(tx, addressId),
+    offersAt(tx, addressId, user.country, productIds),
+  ]);
+  return { positions, offers: groupBy(offers.filter(isAvailable), ({ productId }) => productId) };
 }
+
+export const lyingAt = async (
+  context: Pick<UserContext, 'tx' | 'user'>,
+  addressId: number,
+  productIds: readonly number[],
+): Promise<LyingCart> => ({ addressId, ...(await lyingGoods(context, addressId, productIds)) });
 
 export const offersOf = ({ offers }: LyingCart, productId: number): readonly BuyableOffer[] =>
   offers.get(productId) ?? [];

@@ -70,7 +70,7 @@ export async function otherOffers(
 ): Promise<DataOf<typeof cartCalls.listOtherOffers>> {
   const position = await repository.findPosition(context.tx, positionId);
   if (position === null) throw new Refusal('NOT_FOUND');
-  const now = await lyingAt(context.tx, await addressOf(context, position), []);
+  const now = await lyingAt(context, position.addressId, [position.productId]);
   const without = { ...now, positions: now.positions.filter(({ id }) => id !== position.id) };
   const own = offerAt(now, position.productId, position.vendorId);
   const leavingCents = own ? basketCents(now, own) - basketCents(without, own) : 0;

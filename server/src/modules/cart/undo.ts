@@ -66,14 +66,17 @@ async function takeOutAgain(context: UserContext, { before, after }: Undo): Prom
 
 /** Null: something was moved, taken out or made less since, or what is left is not sold like that. */
 async function restsOf(
-  { tx }: UserContext,
+  context: UserContext,
   before: readonly Position[],
   after: readonly Position[],
 ): Promise<Position[] | null> {
-  const addresses = await repository.listDeliveryAddresses(tx);
-  const address = addresses.find(({ id }) => id === after[0]?.addressId);
-  if (!address) return after.length === 0 ? [] : null;
-  const cart = await lyingAt(tx, address, []);
+  const [first] = after;
+  if (first === undefined) return [];
+  const [addresses, cart] = await Promise.all([
+    repository.listDeliveryAddresses(context.tx),
+    lyingAt(context, first.addressId, []),
+  ]);
+  if (!addresses.some(({ id }) => id === first.addressId)) return null;
   const rests: Position[] = [];
   for (const added of after) {
     const quantityBefore = before.find(({ id }) => id === added.id)?.quantity ?? 0;

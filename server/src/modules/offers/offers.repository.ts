@@ -1,6 +1,6 @@
 // SQL of the offers a practice may buy.
 import type { OwnTerms, VendorTerms } from '@praxora/rules/pricing-terms';
-import { anyOf } from '../../platform/database/shared-columns.ts';
+import { anyOf, defaultDeliveryAddress } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -35,16 +35,16 @@ export interface OfferRow extends Row {
  * Offers a practice may buy in a country: vendors it has not hidden, that deliver there, have agreed on a shipping fee with
  * it, or are its own. Its own price stands in the place of the vendor's.
  */
-const offersSeen = `
-  from practice_offer o
+const offersSeen = (country: string, sources = 'practice_offer o'): string => `
+  from ${sources}
   join vendor v on v.id = o.vendor_id
   left join vendor_preference p on p.vendor_id = v.id
-  left join vendor_condition c on c.vendor_id = v.id and c.country = $1
+  left join vendor_condition c on c.vendor_id = v.id and c.country = ${country}
   where not coalesce(p.is_hidden, false)
     and (c.vendor_id is not null or p.own_shipping_cents is not null or v.practice_id is not null)`;
 
-const buyableOffers = `
-  select o.id as offer_id, o.product_id, v.id as vendor_id, v.name as vendor_name, v.rating::float8 as rating, v.hue,
+const offerColumns = `
+  o.id as offer_id, o.product_id, v.id as vendor_id, v.name as vendor_name, v.rating::float8 as rating, v.hue,
          coalesce(p.is_favourite, false) as is_favourite, o.order_number, o.tier_from, o.tier_price_cents,
          o.minimum_quantity, o.order_step, o.availability, o.delivery_days, o.discountable,
          coalesce(p.discount_basis_points, 0) as discount_basis_points, o.vat_class,
@@ -52,14 +52,56 @@ const buyableOffers = `
            select json_build_object('from', asked.tier_from, 'cents', asked.tier_price_cents) from offer asked
            where asked.product_id = o.product_id and asked.vendor_id = o.vendor_id and asked.practice_id is null)
          end as vendor_tiers,
-         vendor_terms(v, c) as vendor_terms, own_terms(p) as own_terms, v.practice_id is not null as is_own_vendor
-  ${offersSeen}`;
+         vendor_terms(v, c) as vendor_terms, own_terms(p) as own_terms, v.practice_id is not null as is_own_vendor`;
+const buyableOffers = (country = '$1'): string => `select ${offerColumns} ${offersSeen(country)}`;
+const byPrice = 'order by o.product_id, o.tier_price_cents[1], v.id';
 
 export const listOffers = (tx: Tx, country: string, productIds: readonly number[]): Promise<OfferRow[]> =>
+  tx.rows<OfferRow>(`${buyableOffers()} and o.product_id = ${anyOf('$2')} ${byPrice}`, [country, productIds]);
+
+/**
+ * Of these products all that can be delivered to the address (null: the default one), and of what lies in its cart what it lies
+ * there from. Without such an address: to the country.
+ */
+export const listOffersAt = (
+  tx: Tx,
+  addressId: number | null,
+  country: string,
+  productIds: readonly number[],
+): Promise<OfferRow[]> =>
   tx.rows<OfferRow>(
-    `${buyableOffers} and o.product_id = ${anyOf('$2')} order by o.product_id, o.tier_price_cents[1], v.id`,
-    [country, productIds],
+    `with place as (
+       select id, country from address where kind = 'shipping' and id = coalesce($1, ${defaultDeliveryAddress})
+     ), lying as materialized (
+       select product_id, vendor_id from cart_position where address_id = (select id from place)
+     )
+     ${buyableOffers('coalesce((select country from place), $2)')}
+       and o.product_id = any (array(select unnest($3::integer[]) union all select product_id from lying))
+       and (o.product_id = ${anyOf('$3')} or (o.product_id, o.vendor_id) in (select product_id, vendor_id from lying))
+     ${byPrice}`,
+    [addressId, country, productIds],
   );
+
+interface LyingOfferRow extends OfferRow {
+  readonly position_id: number;
+}
+
+const lyingOffers = (which: string): string => `
+  select l.id as position_id, ${offerColumns} ${offersSeen(
+    'a.country',
+    `cart_position l
+     left join address a on a.id = l.address_id and a.kind = 'shipping'
+     join practice_offer o on o.product_id = l.product_id and o.vendor_id = l.vendor_id`,
+  )} and ${which}`;
+
+/** What positions of the cart stand for at their addresses. */
+export const listLyingOffers = (tx: Tx): Promise<LyingOfferRow[]> => tx.rows(lyingOffers('true'));
+
+export const listLyingOffersAt = (tx: Tx, addressId: number): Promise<LyingOfferRow[]> =>
+  tx.rows(lyingOffers('l.address_id = $1'), [addressId]);
+
+export const findLyingOffer = (tx: Tx, positionId: number): Promise<LyingOfferRow | null> =>
+  tx.maybe(lyingOffers('l.id = $1'), [positionId]);
 
 /** All of a product, and of others only what these vendors offer, product by product. */
 export const listOffersBeside = (
@@ -70,10 +112,10 @@ export const listOffersBeside = (
 ): Promise<OfferRow[]> => {
   const ids = others.map((one) => one.productId);
   return tx.rows<OfferRow>(
-    `${buyableOffers} and o.product_id = ${anyOf('$2')}
+    `${buyableOffers()} and o.product_id = ${anyOf('$2')}
        and (o.product_id = $3
             or (o.product_id, o.vendor_id) in (select * from unnest((select $4::integer[]), (select $5::integer[]))))
-     order by o.product_id, o.tier_price_cents[1], v.id`,
+     ${byPrice}`,
     [country, [productId, ...ids], productId, ids, others.map((one) => one.vendorId)],
   );
 };
@@ -98,6 +140,6 @@ export const listUnitPrices = (
     `select o.product_id, o.vendor_id, o.availability <> 'unavailable' as is_available,
             o.tier_price_cents[1] as unit_price_cents, o.discountable,
             coalesce(p.discount_basis_points, 0) as discount_basis_points
-     ${offersSeen} and o.product_id = ${anyOf('$2')}`,
+     ${offersSeen('$1')} and o.product_id = ${anyOf('$2')}`,
     [country, productIds],
   );

@@ -36,6 +36,31 @@ export async function offersFor(
   return (await repository.listOffers(tx, country, productIds)).map(offerOf);
 }
 
+/**
+ * Of these products all that can be delivered to the address (null: the default one), and of what lies in its cart what it lies
+ * there from; without such an address to the country. In the order of `offersFor`.
+ */
+export const offersAt = async (
+  tx: Tx,
+  addressId: number | null,
+  country: string,
+  productIds: readonly number[],
+): Promise<BuyableOffer[]> =>
+  (await repository.listOffersAt(tx, addressId, country, productIds)).map(offerOf);
+
+/** What each position of the cart stands for today, by its id; of all addresses unless one is given. */
+export async function lyingOffers(tx: Tx, addressId: number | null): Promise<Map<number, BuyableOffer>> {
+  const rows = await (addressId === null
+    ? repository.listLyingOffers(tx)
+    : repository.listLyingOffersAt(tx, addressId));
+  return new Map(rows.map((row) => [row.position_id, offerOf(row)]));
+}
+
+export async function lyingOffer(tx: Tx, positionId: number): Promise<BuyableOffer | undefined> {
+  const row = await repository.findLyingOffer(tx, positionId);
+  return row === null ? undefined : offerOf(row);
+}
+
 /** Of a product, and of what lies beside it in the cart what it lies there from. */
 export const offersBeside = async (
   tx: Tx,

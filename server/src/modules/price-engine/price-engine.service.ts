@@ -14,7 +14,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts';
 import { vatPercentsFor } from '../configuration/configuration.service.ts';
-import { type BuyableOffer, isAvailable, offersFor } from '../offers/offers.service.ts';
+import { type BuyableOffer, isAvailable, lyingOffers } from '../offers/offers.service.ts';
 import * as repository from './price-engine.repository.ts';
 
 /** Far more than a busy practice needs, far less than guessing ids would. */
@@ -36,23 +36,46 @@ export async function pricedCartOfOffice(
   return database.forPractice(office.practice_id, (tx) => pricedCart({ tx, now }, office.country, addressId));
 }
 
-/** `practiceCountry` decides the VAT, the address's country the conditions. */
+type Reading = { readonly tx: Tx; readonly now: () => Date };
+
+/** `practiceCountry` decides the VAT, the address's country the conditions. Everything is asked at once. */
 export async function pricedCart(
-  { tx, now }: { readonly tx: Tx; readonly now: () => Date },
+  { tx, now }: Reading,
   practiceCountry: string,
   addressId: number,
 ): Promise<PricedCart> {
-  const [country, positions, vatPercents] = await Promise.all([
+  const [country, positions, offers, vatPercents] = await Promise.all([
     repository.findDeliveryCountry(tx, addressId),
-    repository.listPositions(tx, addressId),
+    repository.listPositionsAt(tx, addressId),
+    lyingOffers(tx, addressId),
     vatPercentsFor(tx, practiceCountry, calendarDay(now())),
   ]);
   if (country === null) throw new Refusal('NOT_FOUND');
-  const offers = await offersFor(
-    tx,
-    country,
-    positions.map(({ product_id }) => product_id),
+  return cartOf(addressId, positions, offers, vatPercents);
+}
+
+/** Of every address at which something lies, by its id. */
+export async function pricedCarts(
+  { tx, now }: Reading,
+  practiceCountry: string,
+): Promise<ReadonlyMap<number, PricedCart>> {
+  const [positions, offers, vatPercents] = await Promise.all([
+    repository.listPositions(tx),
+    lyingOffers(tx, null),
+    vatPercentsFor(tx, practiceCountry, calendarDay(now())),
+  ]);
+  const byAddress = groupBy(positions, ({ address_id }) => address_id);
+  return new Map(
+    [...byAddress].map(([addressId, own]) => [addressId, cartOf(addressId, own, offers, vatPercents)]),
   );
+}
+
+function cartOf(
+  addressId: number,
+  positions: readonly repository.PositionRow[],
+  offers: Offers,
+  vatPercents: VatPercents,
+): PricedCart {
   const priced = [...groupBy(positions, ({ vendor_id }) => vendor_id).values()].map((own) =>
     basketOf(own, offers, vatPercents),
   );
@@ -63,6 +86,9 @@ export async function pricedCart(
     totals: { ...totalsOf(cartTotals(priced.map(({ sums }) => sums))), packages: cartPackages(priced) },
   };
 }
+
+/** What each position stands for, by its id. */
+type Offers = ReadonlyMap<number, BuyableOffer>;
 
 interface BasketAndSums {
   readonly basket: Basket;
@@ -80,16 +106,14 @@ const noConditions = {
 
 function basketOf(
   positions: readonly repository.PositionRow[],
-  offers: readonly BuyableOffer[],
+  offers: Offers,
   vatPercents: VatPercents,
 ): BasketAndSums {
   const items: BasketItem[] = [];
   const unavailableItems: Basket['unavailableItems'] = [];
   let conditions: BuyableOffer['conditions'] = noConditions;
   for (const position of positions) {
-    const offer = offers.find(
-      ({ productId, vendor }) => productId === position.product_id && vendor.id === position.vendor_id,
-    );
+    const offer = offers.get(position.position_id);
     if (offer) conditions = offer.conditions;
     const { position_id: positionId, quantity, cost_center_id: costCenterId } = position;
     const product = productOf(position);

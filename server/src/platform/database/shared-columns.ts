@@ -42,6 +42,10 @@ export const entryValue = (amount = 'e.balance'): string =>
  */
 export const anyOf = (list: string): string => `any ((select ${list}::integer[])::integer[])`;
 
+/** Where goods go unless somebody says so. Who changes it holds the lock of the cart. */
+export const defaultDeliveryAddress = `(
+  select id from address where kind = 'shipping' order by is_default desc, id limit 1)`;
+
 /** A user by name, else by e-mail. */
 export const personName = (user: string): string =>
   `coalesce(nullif(btrim(${user}.first_name || ' ' || ${user}.last_name), ''), ${user}.email)`;
