@@ -68,16 +68,16 @@ export async function deleteAddress(
   return { deleted: (await repository.deleteAddress(tx, id)) > 0 };
 }
 
-/** Where goods go. */
-export async function deliveryAddress(context: UserContext, id: number): Promise<Address> {
-  const address = await addressNeeded(context, id);
-  if (address.kind !== 'shipping') throw new Refusal('NOT_FOUND');
+/** One of these where goods go. */
+export function deliveryAddress(addresses: readonly ListedAddress[], id: number): Address {
+  const address = addresses.find((one) => one.id === id && one.kind === 'shipping');
+  if (address === undefined) throw new Refusal('NOT_FOUND');
   return alone(address);
 }
 
-/** Where invoices go; without an id the usual one. */
-export async function billingAddress(context: UserContext, id?: number): Promise<Address> {
-  const addresses = (await listAddresses(context)).filter(({ kind }) => kind === 'billing');
+/** One of these where invoices go; without an id the usual one. */
+export function billingAddress(all: readonly ListedAddress[], id?: number): Address {
+  const addresses = all.filter(({ kind }) => kind === 'billing');
   if (addresses.length === 0) throw new Refusal('NO_BILLING_ADDRESS');
   const address = id === undefined ? addresses[0] : addresses.find((one) => one.id === id);
   if (address === undefined) throw new Refusal('NOT_FOUND');

@@ -4,7 +4,7 @@ import type { Basket } from '@praxora/contract/cart/price-engine.calls';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { listAddresses } from '../account/account.service.ts';
-import { pricedCart, pricedCarts } from '../price-engine/price-engine.service.ts';
+import { pricedBasket, pricedCarts } from '../price-engine/price-engine.service.ts';
 import { customerNumberAt } from '../vendors/vendors.service.ts';
 import * as repository from './cart.repository.ts';
 import { lockCart } from './lock.ts';
@@ -46,17 +46,16 @@ export async function reviewBasket(
   vendorId: number,
   addressId: number,
 ): Promise<Review> {
-  const [addresses, { baskets }, noteOf, customerNumber] = await Promise.all([
+  const [addresses, { basket }, note, customerNumber] = await Promise.all([
     listAddresses(context),
-    pricedCart(context, context.user.country, addressId),
-    repository.listNotes(context.tx),
+    pricedBasket(context, context.user.country, addressId, vendorId),
+    repository.findNote(context.tx, vendorId, addressId),
     customerNumberAt(context.tx, vendorId),
   ]);
   const address = addresses.find(({ id, kind }) => id === addressId && kind === 'shipping');
-  const basket = baskets.find(({ vendor }) => vendor.id === vendorId);
-  if (address === undefined || basket === undefined) throw new Refusal('NOT_FOUND');
+  if (address === undefined || basket === null) throw new Refusal('NOT_FOUND');
   return {
-    ...{ basket, address, note: noteOf(addressId, vendorId), customerNumber },
+    ...{ basket, address, note, customerNumber },
     billingAddresses: addresses.filter(({ kind }) => kind === 'billing'),
   };
 }

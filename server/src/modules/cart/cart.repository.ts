@@ -165,10 +165,16 @@ export const saveNote = (tx: Tx, vendorId: number, addressId: number, message: s
     [vendorId, addressId, message],
   );
 
-/** Deletes the notes of the baskets these positions lie in. */
-export const deleteNotesOf = (tx: Tx, positionIds: readonly number[]): Promise<number> =>
-  tx.run(
-    `delete from cart_note n using cart_position c
-     where c.id = any($1) and n.address_id = c.address_id and n.vendor_id = c.vendor_id`,
-    [positionIds],
-  );
+/** Deletes positions and the notes of the baskets they lie in; answers how many positions are left in all carts. */
+export const takeOut = async (tx: Tx, positionIds: readonly number[]): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      `with gone as (
+         delete from cart_position where id = any($1) returning address_id, vendor_id
+       ), forgotten as (
+         delete from cart_note n using gone where n.address_id = gone.address_id and n.vendor_id = gone.vendor_id
+       )
+       select count(*)::integer as count from cart_position where id <> all($1)`,
+      [positionIds],
+    )
+  ).count;

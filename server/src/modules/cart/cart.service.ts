@@ -23,12 +23,12 @@ export const noteOf = (tx: Tx, vendorId: number, addressId: number): Promise<str
 export const lyingQuantities = (tx: Tx, productIds: readonly number[]): Promise<repository.LyingQuantity[]> =>
   repository.listLying(tx, productIds);
 
-/** For a checkout, without undo. The notes of these baskets went with the order and are forgotten: read them before. */
-export async function takeOut(context: UserContext, positionIds: readonly number[]): Promise<void> {
-  await lockCart(context.tx);
-  await repository.deleteNotesOf(context.tx, positionIds);
-  await repository.deletePositions(context.tx, positionIds);
-  await countAnew(context);
+/**
+ * For a checkout, which holds the lock; without undo. The notes of these baskets went with the order and are forgotten: read them
+ * before.
+ */
+export async function takeOut({ tx, meta }: UserContext, positionIds: readonly number[]): Promise<void> {
+  meta.basket_counter = await repository.takeOut(tx, positionIds);
 }
 
 /**

@@ -2,17 +2,17 @@
 import type { BodyOf, ParamsOf } from '@praxora/contract/call';
 import type { Basket, BasketItem } from '@praxora/contract/cart/price-engine.calls';
 import type { checkoutCalls, WBestellung } from '@praxora/contract/checkout/checkout.calls';
-import { vendorsNetCents } from '@praxora/rules/approval';
+import { needsApproval, vendorsNetCents } from '@praxora/rules/approval';
 import { type PricedBasket, priceBasket } from '@praxora/rules/pricing';
 import { isOrderable, mostOrderCents } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { billingAddress, deliveryAddress } from '../account/account.service.ts';
+import { billingAddress, deliveryAddress, listAddresses } from '../account/account.service.ts';
 import { askForApproval } from '../approvals/approvals.service.ts';
 import { lockCart, noteOf, takeOut } from '../cart/cart.service.ts';
-import { waitsForApproval } from '../clinics/clinics.service.ts';
+import { ownClinic } from '../clinics/clinics.service.ts';
 import { createOrder, type NewOrderPosition } from '../orders/orders.service.ts';
-import { pricedCart, totalsOf } from '../price-engine/price-engine.service.ts';
+import { pricedBasket, totalsOf } from '../price-engine/price-engine.service.ts';
 import { startTransmission } from '../transmission/transmission.service.ts';
 import { customerNumberAt } from '../vendors/vendors.service.ts';
 
@@ -25,10 +25,17 @@ export async function placeOrder(
   shown: OrderRequest,
 ): Promise<WBestellung> {
   const { tx, user } = context;
-  await lockCart(tx);
-  const { baskets, vatPercents } = await pricedCart(context, user.country, addressId);
-  const basket = baskets.find(({ vendor }) => vendor.id === vendorId);
-  if (basket === undefined) throw new Refusal('CART_CHANGED');
+  // Asked at once, carried out one after the other: what is read is read under the lock.
+  const [, addresses, { basket, vatPercents }, clinic, customerNumber, message] = await Promise.all([
+    lockCart(tx),
+    listAddresses(context),
+    pricedBasket(context, user.country, addressId, vendorId),
+    ownClinic(context),
+    customerNumberAt(tx, vendorId),
+    noteOf(tx, vendorId, addressId),
+  ]);
+  const delivery = deliveryAddress(addresses, addressId);
+  if (basket === null) throw new Refusal('CART_CHANGED');
   const items = itemsToOrder(basket, shown);
   const priced = priceBasket(items, basket.conditions, vatPercents);
   refuseOtherPrices(items, priced, shown);
@@ -42,13 +49,8 @@ export async function placeOrder(
   const listedCents = priced.lines.reduce((sum, line) => sum + line.netCents + line.discountCents, 0);
   if (Math.max(totals.grossCents, values.vendorsNetCents, listedCents) > mostOrderCents)
     throw new Refusal('ORDER_TOO_LARGE');
-  const event = (await waitsForApproval(context, values)) ? 'submitted' : 'placed';
-  const [customerNumber, message, delivery, billing] = await Promise.all([
-    customerNumberAt(tx, vendorId),
-    noteOf(tx, vendorId, addressId),
-    deliveryAddress(context, addressId),
-    billingAddress(context, shown.RechnungsadresseId),
-  ]);
+  const event = needsApproval(clinic, values) ? 'submitted' : 'placed';
+  const billing = billingAddress(addresses, shown.RechnungsadresseId);
   const order = await createOrder(
     context,
     {
@@ -65,12 +67,15 @@ export async function placeOrder(
     items.map(orderPosition(priced)),
     event,
   );
-  if (event === 'submitted') await askForApproval(context, order.id, values);
-  else await startTransmission(tx, user.practiceId, order.id);
-  await takeOut(
-    context,
-    items.map(({ positionId }) => positionId),
-  );
+  await Promise.all([
+    event === 'submitted'
+      ? askForApproval(context, order.id, values)
+      : startTransmission(tx, user.practiceId, order.id),
+    takeOut(
+      context,
+      items.map(({ positionId }) => positionId),
+    ),
+  ]);
   return {
     ID: order.id,
     Bestellnummer: order.orderNumber,

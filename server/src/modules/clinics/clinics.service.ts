@@ -1,5 +1,5 @@
 // The clinic a practice belongs to: its spending limit, and what only its approvers may do.
-import { needsApproval, type OrderValues, type SpendingLimit } from '@praxora/rules/approval';
+import type { SpendingLimit } from '@praxora/rules/approval';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import * as repository from './clinics.repository.ts';
@@ -22,10 +22,6 @@ export async function ownClinic({ tx, user }: Asking): Promise<OwnClinic | null>
     }
   );
 }
-
-/** Whether an order of these values begins by waiting. */
-export const waitsForApproval = async (asking: Asking, values: OrderValues): Promise<boolean> =>
-  needsApproval(await ownClinic(asking), values);
 
 /** What decides how much an order costs is changed by approvers only, where there are approvals. */
 export async function refuseOthersThanApprovers(asking: Asking): Promise<void> {

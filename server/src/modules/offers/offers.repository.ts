@@ -1,6 +1,11 @@
 // SQL of the offers a practice may buy.
 import type { OwnTerms, VendorTerms } from '@praxora/rules/pricing-terms';
-import { anyOf, defaultDeliveryAddress } from '../../platform/database/shared-columns.ts';
+import {
+  anyOf,
+  type CartPart,
+  defaultDeliveryAddress,
+  liesIn,
+} from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -95,10 +100,8 @@ const lyingOffers = (which: string): string => `
   )} and ${which}`;
 
 /** What positions of the cart stand for at their addresses. */
-export const listLyingOffers = (tx: Tx): Promise<LyingOfferRow[]> => tx.rows(lyingOffers('true'));
-
-export const listLyingOffersAt = (tx: Tx, addressId: number): Promise<LyingOfferRow[]> =>
-  tx.rows(lyingOffers('l.address_id = $1'), [addressId]);
+export const listLyingOffers = (tx: Tx, part: CartPart): Promise<LyingOfferRow[]> =>
+  tx.rows(lyingOffers(liesIn(part)), part);
 
 export const findLyingOffer = (tx: Tx, positionId: number): Promise<LyingOfferRow | null> =>
   tx.maybe(lyingOffers('l.id = $1'), [positionId]);

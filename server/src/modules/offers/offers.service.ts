@@ -3,6 +3,7 @@ import type { VendorOffer } from '@praxora/contract/catalog/vendor-offer';
 import type { AgreedConditions, AgreedOffer } from '@praxora/rules/approval';
 import { type PricedLine, type PriceTier, priceLine } from '@praxora/rules/pricing';
 import { type BuyingConditions, freeDelivery, termsInForce } from '@praxora/rules/pricing-terms';
+import type { CartPart } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import * as repository from './offers.repository.ts';
 
@@ -48,13 +49,9 @@ export const offersAt = async (
 ): Promise<BuyableOffer[]> =>
   (await repository.listOffersAt(tx, addressId, country, productIds)).map(offerOf);
 
-/** What each position of the cart stands for today, by its id; of all addresses unless one is given. */
-export async function lyingOffers(tx: Tx, addressId: number | null): Promise<Map<number, BuyableOffer>> {
-  const rows = await (addressId === null
-    ? repository.listLyingOffers(tx)
-    : repository.listLyingOffersAt(tx, addressId));
-  return new Map(rows.map((row) => [row.position_id, offerOf(row)]));
-}
+/** What each position of the cart stands for today, by its id. */
+export const lyingOffers = async (tx: Tx, part: CartPart): Promise<Map<number, BuyableOffer>> =>
+  new Map((await repository.listLyingOffers(tx, part)).map((row) => [row.position_id, offerOf(row)]));
 
 export async function lyingOffer(tx: Tx, positionId: number): Promise<BuyableOffer | undefined> {
   const row = await repository.findLyingOffer(tx, positionId);

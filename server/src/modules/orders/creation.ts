@@ -2,13 +2,9 @@
 import { calendarDay } from '@praxora/rules/dates';
 import { firstStates, type OrderState } from '@praxora/rules/order-states';
 import { authorOf, type UserContext } from '../../platform/context.ts';
-import { insertEvent } from './moves.repository.ts';
-import * as repository from './orders.repository.ts';
+import * as repository from './creation.repository.ts';
 
-type OrderRequest = Omit<
-  repository.NewOrder,
-  'orderNumber' | 'platformOrderNumber' | 'state' | 'placedBy' | 'placedAt'
->;
+type OrderRequest = Omit<repository.NewOrder, 'state' | 'placedBy' | 'placedAt'>;
 
 export interface CreatedOrder {
   readonly id: number;
@@ -24,17 +20,13 @@ export async function createOrder(
   event: keyof typeof firstStates,
 ): Promise<CreatedOrder> {
   const state = firstStates[event];
-  const orderNumber = await repository.nextOrderNumber(tx, Number(calendarDay(now()).slice(0, 4)));
-  const platformOrderNumber = await repository.nextPlatformOrderNumber(tx);
-  const { id } = await repository.insertOrder(tx, {
-    ...wanted,
-    orderNumber,
-    platformOrderNumber,
-    state,
-    placedBy: user.userId,
-    placedAt: now(),
-  });
-  await repository.insertPositions(tx, id, positions);
-  await insertEvent(tx, id, authorOf(user), event, state);
+  const { id, orderNumber, platformOrderNumber } = await repository.placeOrder(
+    tx,
+    Number(calendarDay(now()).slice(0, 4)),
+    { ...wanted, state, placedBy: user.userId, placedAt: now() },
+    positions,
+    authorOf(user),
+    event,
+  );
   return { id, orderNumber, platformOrderNumber, state };
 }

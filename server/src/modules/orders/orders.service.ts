@@ -9,12 +9,12 @@ import * as repository from './orders.repository.ts';
 
 export { addAgain, orderAgain } from './again.ts';
 export { confirmOrder, noteConfirmation } from './confirmation.ts';
+export type { NewOrderPosition } from './creation.repository.ts';
 export { createOrder } from './creation.ts';
 export { lockOrder, moveOrder } from './moves.ts';
 export { boughtProducts, lastVendors, onTheirWay } from './on-their-way.ts';
 export { orderDetail, orderDetails, positionsOf } from './order-detail.ts';
 export { listOrders, orderCounts } from './order-list.ts';
-export type { NewOrderPosition } from './orders.repository.ts';
 export { purchasesOfProduct } from './purchases.ts';
 export { rateOrder } from './rating.ts';
 export { receiptDetail } from './receipts.ts';

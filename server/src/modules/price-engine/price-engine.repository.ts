@@ -1,7 +1,9 @@
 // SQL of what lies in the cart of one delivery address.
 import {
+  type CartPart,
   costCenterJoins,
   costCenterOf,
+  liesIn,
   type ProductColumns,
   productColumns,
   productJoins,
@@ -24,26 +26,24 @@ export interface PositionRow extends Row, ProductColumns {
   readonly cost_center_id: number | null;
 }
 
-const lyingPositions = (which: string): string =>
-  `select l.id as position_id, l.address_id, l.vendor_id, v.name as vendor_name, v.rating::float8 as vendor_rating,
-          v.hue as vendor_hue, coalesce(f.is_favourite, false) as is_favourite, l.product_id, l.quantity,
-          ${costCenterOf('chosen.id')} as cost_center_id, ${productColumns}
-   from cart_position l
-   join vendor v on v.id = l.vendor_id
-   left join vendor_preference f on f.vendor_id = l.vendor_id
-   join product p on p.id = l.product_id
-   ${productJoins}
-   left join cost_center chosen on chosen.id = l.cost_center_id and chosen.is_active
-   left join article a on a.product_id = l.product_id and a.deleted_at is null
-   ${costCenterJoins}
-   where ${which}
-   order by l.id`;
-
 /** In the order they were put in; a basket's first position sets the VAT rate of its costs. */
-export const listPositions = (tx: Tx): Promise<PositionRow[]> => tx.rows(lyingPositions('true'));
-
-export const listPositionsAt = (tx: Tx, addressId: number): Promise<PositionRow[]> =>
-  tx.rows(lyingPositions('l.address_id = $1'), [addressId]);
+export const listPositions = (tx: Tx, part: CartPart): Promise<PositionRow[]> =>
+  tx.rows(
+    `select l.id as position_id, l.address_id, l.vendor_id, v.name as vendor_name, v.rating::float8 as vendor_rating,
+            v.hue as vendor_hue, coalesce(f.is_favourite, false) as is_favourite, l.product_id, l.quantity,
+            ${costCenterOf('chosen.id')} as cost_center_id, ${productColumns}
+     from cart_position l
+     join vendor v on v.id = l.vendor_id
+     left join vendor_preference f on f.vendor_id = l.vendor_id
+     join product p on p.id = l.product_id
+     ${productJoins}
+     left join cost_center chosen on chosen.id = l.cost_center_id and chosen.is_active
+     left join article a on a.product_id = l.product_id and a.deleted_at is null
+     ${costCenterJoins}
+     where ${liesIn(part)}
+     order by l.id`,
+    part,
+  );
 
 export interface ProductRow extends Row, ProductColumns {
   readonly product_id: number;

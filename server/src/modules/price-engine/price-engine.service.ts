@@ -9,6 +9,7 @@ import { calendarDay } from '@praxora/rules/dates';
 import { cartTotals, type PricedBasket, priceBasket } from '@praxora/rules/pricing';
 import type { VatPercents } from '@praxora/rules/tax';
 import type { Context } from '../../platform/context.ts';
+import type { CartPart } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
@@ -40,15 +41,13 @@ type Reading = { readonly tx: Tx; readonly now: () => Date };
 
 /** `practiceCountry` decides the VAT, the address's country the conditions. Everything is asked at once. */
 export async function pricedCart(
-  { tx, now }: Reading,
+  reading: Reading,
   practiceCountry: string,
   addressId: number,
 ): Promise<PricedCart> {
-  const [country, positions, offers, vatPercents] = await Promise.all([
-    repository.findDeliveryCountry(tx, addressId),
-    repository.listPositionsAt(tx, addressId),
-    lyingOffers(tx, addressId),
-    vatPercentsFor(tx, practiceCountry, calendarDay(now())),
+  const [country, { positions, offers, vatPercents }] = await Promise.all([
+    repository.findDeliveryCountry(reading.tx, addressId),
+    lyingIn(reading, practiceCountry, [addressId]),
   ]);
   if (country === null) throw new Refusal('NOT_FOUND');
   return cartOf(addressId, positions, offers, vatPercents);
@@ -56,18 +55,35 @@ export async function pricedCart(
 
 /** Of every address at which something lies, by its id. */
 export async function pricedCarts(
-  { tx, now }: Reading,
+  reading: Reading,
   practiceCountry: string,
 ): Promise<ReadonlyMap<number, PricedCart>> {
-  const [positions, offers, vatPercents] = await Promise.all([
-    repository.listPositions(tx),
-    lyingOffers(tx, null),
-    vatPercentsFor(tx, practiceCountry, calendarDay(now())),
-  ]);
+  const { positions, offers, vatPercents } = await lyingIn(reading, practiceCountry, []);
   const byAddress = groupBy(positions, ({ address_id }) => address_id);
   return new Map(
     [...byAddress].map(([addressId, own]) => [addressId, cartOf(addressId, own, offers, vatPercents)]),
   );
+}
+
+/** One basket of an address as its cart has it; null: nothing lies there from this vendor, or there is no such address. */
+export async function pricedBasket(
+  reading: Reading,
+  practiceCountry: string,
+  addressId: number,
+  vendorId: number,
+): Promise<{ basket: Basket | null; vatPercents: VatPercents }> {
+  const { positions, offers, vatPercents } = await lyingIn(reading, practiceCountry, [addressId, vendorId]);
+  const basket = positions.length === 0 ? null : basketOf(positions, offers, vatPercents).basket;
+  return { basket, vatPercents };
+}
+
+async function lyingIn({ tx, now }: Reading, practiceCountry: string, part: CartPart) {
+  const [positions, offers, vatPercents] = await Promise.all([
+    repository.listPositions(tx, part),
+    lyingOffers(tx, part),
+    vatPercentsFor(tx, practiceCountry, calendarDay(now())),
+  ]);
+  return { positions, offers, vatPercents };
 }
 
 function cartOf(

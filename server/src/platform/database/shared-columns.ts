@@ -46,6 +46,16 @@ export const anyOf = (list: string): string => `any ((select ${list}::integer[])
 export const defaultDeliveryAddress = `(
   select id from address where kind = 'shipping' order by is_default desc, id limit 1)`;
 
+/** Everything in the carts, what lies at an address, or what lies there from a vendor; as values of a statement. */
+export type CartPart =
+  | readonly []
+  | readonly [addressId: number]
+  | readonly [addressId: number, vendorId: number];
+
+/** Of positions `l`: a statement for each kind, so that none is planned with a filter that filters nothing. */
+export const liesIn = (part: CartPart): string =>
+  ['l.address_id = $1', 'l.vendor_id = $2'].slice(0, part.length).join(' and ') || 'true';
+
 /** A user by name, else by e-mail. */
 export const personName = (user: string): string =>
   `coalesce(nullif(btrim(${user}.first_name || ' ' || ${user}.last_name), ''), ${user}.email)`;
