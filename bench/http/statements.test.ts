@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The fewest of three: the search looks for changes of the catalogue meanwhile. */
+/** The fewest of three: the first ones ask what the server then keeps. */
 const looks = 3;
 
 test('the most used calls send as many statements as they did, not one more', async () => {

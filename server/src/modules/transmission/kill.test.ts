@@ -43,7 +43,7 @@ const waiting = async (): Promise<number> =>
   (
     await app.asOwner.rows(
       `select 1 from pg_stat_activity
-       where datname = current_database() and application_name = 'praxora' and wait_event_type = 'Lock'`,
+       where datname = current_database() and starts_with(application_name, 'praxora database') and wait_event_type = 'Lock'`,
     )
   ).length;
 
@@ -189,7 +189,7 @@ test('killed at every step: at least once, told apart by the same ids, noted onc
   // The database notices a dead client when it next talks to it; a statement that waits is ended here.
   await app.asOwner.run(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and application_name = 'praxora' and wait_event_type = 'Lock'`,
+     where datname = current_database() and starts_with(application_name, 'praxora database') and wait_event_type = 'Lock'`,
   );
   await app.asOwner.run(`select pg_advisory_unlock(${lockKey})`);
   await holder.end();

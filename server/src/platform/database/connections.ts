@@ -19,7 +19,8 @@ export function openConnections(
   limits: LineLimits,
   onBroken: (error: Error) => void,
 ): Connections {
-  const pool = new Pool({ ...app, max: limits.inside, application_name: 'praxora', connectionTimeoutMillis });
+  const application_name = `praxora ${name}`;
+  const pool = new Pool({ ...app, max: limits.inside, application_name, connectionTimeoutMillis });
   const line = new Line(name, limits);
   let ending: Promise<void> | undefined;
   // An idle connection that breaks (server restart) is replaced at the next use.

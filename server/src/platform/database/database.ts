@@ -29,13 +29,16 @@ const requestLimits = (size: number): LineLimits => ({ inside: size, waiting: si
 /** An order being sent holds one of them until the vendor has answered; the queue, the index and the log need the others. */
 const backgroundLimits: LineLimits = { inside: 6, waiting: 100, patience: 30_000 };
 
+/** By this the operator tells them apart, too. */
+export const backgroundName = 'database in the background';
+
 export function openDatabase(app: ConnectionOptions, size: number, options: DatabaseOptions): Database {
   const { onBroken, watchNesting = false } = options;
   const over = watchNesting ? watchedTransactions : transactionsOver;
   const limits = { ...requestLimits(size), ...options.requests };
   const requests = openConnections(app, 'database', limits, onBroken);
   const aside = { ...backgroundLimits, ...options.background };
-  const background = openConnections(app, 'database in the background', aside, onBroken);
+  const background = openConnections(app, backgroundName, aside, onBroken);
   const probe = openProbe(app);
   return {
     ...over(requests.connect),
