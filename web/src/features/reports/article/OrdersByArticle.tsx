@@ -5,13 +5,11 @@ import { orderReportCalls } from '@praxora/contract/reports/reports.calls';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { NothingFound } from '../parts/NothingFound.tsx';
 import parts from '../parts/ReportBody.module.css';
 import { ValueChart } from '../parts/ValueChart.tsx';
 import { queryOf } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
 import { type FetchPage, useReportPages } from '../reports.queries.ts';
-import { LoadMore } from '../table/LoadMore.tsx';
 import { ReportTable } from '../table/ReportTable.tsx';
 import { useTableGroups } from '../table/useTableGroups.tsx';
 import type { ChangeView } from '../useReportView.ts';
@@ -43,7 +41,7 @@ export function OrdersByArticle({ view, onChange }: OrdersByArticleProps) {
   const { t } = useTranslation(['reports', 'routes']);
   const query = queryOf(view, report);
   const pages = useReportPages(report, fetchPage, query);
-  const { head, items } = pages;
+  const { head } = pages;
   const spanText = useSpanWords();
   const columns = useArticleColumns(head?.spanBefore !== null && head?.spanBefore !== undefined);
   const groups = useTableGroups({
@@ -85,7 +83,7 @@ export function OrdersByArticle({ view, onChange }: OrdersByArticleProps) {
         onChange={onChange}
         label={t('routes:reportOrdersByArticle')}
         columns={columns}
-        rows={head && items}
+        pages={pages}
         keyOf={keyOf}
         detail={{
           of: (row, ofGroup) => <PositionsBehind query={ofGroup ?? query} row={row} />,
@@ -93,16 +91,7 @@ export function OrdersByArticle({ view, onChange }: OrdersByArticleProps) {
         }}
         groups={groups}
         foot={head && <ArticleFoot total={head.total} totals={head.totals} columns={columns.length + 1} />}
-        empty={<NothingFound view={view} onChange={onChange} />}
       />
-      {head && !groups && (
-        <LoadMore
-          loaded={items.length}
-          total={head.total}
-          isBusy={pages.isLoadingMore}
-          onMore={pages.loadMore}
-        />
-      )}
     </ReportFrame>
   );
 }

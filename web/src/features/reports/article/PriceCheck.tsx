@@ -7,12 +7,10 @@ import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { shareText } from '../parts/change.ts';
 import { Figures, type ReportFigure } from '../parts/Figures.tsx';
-import { NothingFound } from '../parts/NothingFound.tsx';
 import parts from '../parts/ReportBody.module.css';
 import { queryOf } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
 import { type FetchPage, useReportPages } from '../reports.queries.ts';
-import { LoadMore } from '../table/LoadMore.tsx';
 import { ReportTable } from '../table/ReportTable.tsx';
 import type { ChangeView } from '../useReportView.ts';
 import { useSpanWords } from '../useSpanWords.ts';
@@ -35,7 +33,7 @@ export function PriceCheck({ view, onChange }: PriceCheckProps) {
   const { t } = useTranslation(['reports', 'routes']);
   const query = queryOf(view, report);
   const pages = useReportPages('price-check', fetchPage, query);
-  const { head, items } = pages;
+  const { head } = pages;
   const spanText = useSpanWords();
   const columns = usePriceCheckColumns();
   return (
@@ -59,7 +57,7 @@ export function PriceCheck({ view, onChange }: PriceCheckProps) {
         onChange={onChange}
         label={t('article.priceView')}
         columns={columns}
-        rows={head && items}
+        pages={pages}
         keyOf={({ articleId, productId, vendorId }) =>
           `p:${String(productId ?? `a${String(articleId)}`)}-${String(vendorId)}`
         }
@@ -67,16 +65,7 @@ export function PriceCheck({ view, onChange }: PriceCheckProps) {
           of: (row: PriceCheckRow) => <PositionsBehind query={query} row={row} />,
           label: ({ name }) => t('article.open', { name: name.de }),
         }}
-        empty={<NothingFound view={view} onChange={onChange} />}
       />
-      {head && (
-        <LoadMore
-          loaded={items.length}
-          total={head.total}
-          isBusy={pages.isLoadingMore}
-          onMore={pages.loadMore}
-        />
-      )}
     </ReportFrame>
   );
 

@@ -4,13 +4,11 @@ import type { ConsumptionFigures } from '@praxora/contract/reports/stock-reports
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { NothingFound } from '../parts/NothingFound.tsx';
 import parts from '../parts/ReportBody.module.css';
 import { ValueChart } from '../parts/ValueChart.tsx';
 import { queryOf } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
 import { type FetchPage, useReportPages } from '../reports.queries.ts';
-import { LoadMore } from '../table/LoadMore.tsx';
 import { ReportTable } from '../table/ReportTable.tsx';
 import { useTableGroups } from '../table/useTableGroups.tsx';
 import { useReportView } from '../useReportView.ts';
@@ -29,7 +27,7 @@ export function ConsumptionPage() {
   const [view, change] = useReportView(report);
   const query = queryOf(view, report);
   const pages = useReportPages(report, fetchPage, query);
-  const { head, items } = pages;
+  const { head } = pages;
   const spanText = useSpanWords();
   const columns = useConsumptionColumns(head);
   const groups = useTableGroups({
@@ -76,7 +74,7 @@ export function ConsumptionPage() {
         onChange={change}
         label={t('routes:reportConsumption')}
         columns={columns}
-        rows={head && items}
+        pages={pages}
         keyOf={({ articleId, costCenter }) => `a:${String(articleId)}-${String(costCenter?.id ?? 0)}`}
         detail={{
           of: (row, ofGroup) => <MovementsBehind query={ofGroup ?? query} row={row} />,
@@ -84,16 +82,7 @@ export function ConsumptionPage() {
         }}
         groups={groups}
         foot={head && <ConsumptionFoot answer={head} columns={columns.length + 1} />}
-        empty={<NothingFound view={view} onChange={change} />}
       />
-      {head && !groups && (
-        <LoadMore
-          loaded={items.length}
-          total={head.total}
-          isBusy={pages.isLoadingMore}
-          onMore={pages.loadMore}
-        />
-      )}
     </ReportFrame>
   );
 }

@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
-import { NothingFound } from '../parts/NothingFound.tsx';
 import { dayWords } from '../period-words.ts';
 import { queryOf } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
 import { type FetchPage, useReportPages } from '../reports.queries.ts';
-import { LoadMore } from '../table/LoadMore.tsx';
 import { ReportTable } from '../table/ReportTable.tsx';
 import { useTableGroups } from '../table/useTableGroups.tsx';
 import { useReportView } from '../useReportView.ts';
@@ -34,7 +32,7 @@ export function InventoryReportPage() {
   const [view, change] = useReportView(report);
   const query = queryOf(view, report);
   const pages = useReportPages(report, fetchPage, query);
-  const { head, items } = pages;
+  const { head } = pages;
   const columns = useInventoryColumns(view.groupBy === 'storage');
   // A group is of the day the list is of: it has no days of its own.
   const answer = head && { groups: head.groups, span: { from: null, to: null } };
@@ -70,20 +68,11 @@ export function InventoryReportPage() {
             onChange={change}
             label={t('routes:reportInventory')}
             columns={columns}
-            rows={head && items}
+            pages={pages}
             keyOf={({ stockId, storageId }) => `s:${String(stockId)}-${String(storageId)}`}
             groups={groups}
             foot={head && <Foot answer={head} columns={columns.length} />}
-            empty={<NothingFound view={view} onChange={change} />}
           />
-          {head && !groups && (
-            <LoadMore
-              loaded={items.length}
-              total={head.total}
-              isBusy={pages.isLoadingMore}
-              onMore={pages.loadMore}
-            />
-          )}
         </div>
         <div className={classes.side}>
           {head && <TaxCard answer={head} onMissing={() => change({ withoutPrice: true, groupBy: null })} />}

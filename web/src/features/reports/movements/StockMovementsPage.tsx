@@ -5,12 +5,10 @@ import type { MovementFigures } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { NothingFound } from '../parts/NothingFound.tsx';
 import parts from '../parts/ReportBody.module.css';
 import { queryOf } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
 import { type FetchPage, useReportPages } from '../reports.queries.ts';
-import { LoadMore } from '../table/LoadMore.tsx';
 import { ReportTable } from '../table/ReportTable.tsx';
 import { useTableGroups } from '../table/useTableGroups.tsx';
 import { useReportView } from '../useReportView.ts';
@@ -31,7 +29,7 @@ export function StockMovementsPage() {
   const [view, change] = useReportView(report);
   const query = queryOf(view, report);
   const pages = useReportPages(report, fetchPage, query);
-  const { head, items } = pages;
+  const { head } = pages;
   const spanText = useSpanWords();
   const days = useDays(pages, view);
   const columns = useMovementColumns(view.groupBy === null && days !== undefined);
@@ -72,21 +70,13 @@ export function StockMovementsPage() {
         onChange={change}
         label={t('routes:reportStockMovements')}
         columns={columns}
-        rows={head && items}
+        pages={pages}
         keyOf={({ id }) => `m:${String(id)}`}
-        groups={groups ?? days}
+        groups={groups}
+        sections={days}
         rowMarks={({ counts }) => ({ 'data-quiet': !counts || undefined })}
         foot={totals && head && <Foot total={head.total} totals={totals} columns={columns.length} />}
-        empty={<NothingFound view={view} onChange={change} />}
       />
-      {head && !groups && (
-        <LoadMore
-          loaded={items.length}
-          total={head.total}
-          isBusy={pages.isLoadingMore}
-          onMore={pages.loadMore}
-        />
-      )}
     </ReportFrame>
   );
 }

@@ -4,12 +4,10 @@ import { orderReportCalls } from '@praxora/contract/reports/reports.calls';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { NothingFound } from '../parts/NothingFound.tsx';
 import parts from '../parts/ReportBody.module.css';
 import { queryOf } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
 import { type FetchPage, useReportPages } from '../reports.queries.ts';
-import { LoadMore } from '../table/LoadMore.tsx';
 import { ReportTable } from '../table/ReportTable.tsx';
 import { useTableGroups } from '../table/useTableGroups.tsx';
 import { useReportView } from '../useReportView.ts';
@@ -29,7 +27,7 @@ export function OrdersByVendorPage() {
   const [view, change] = useReportView(report);
   const query = queryOf(view, report);
   const pages = useReportPages(report, fetchPage, query);
-  const { head, items } = pages;
+  const { head } = pages;
   const spanText = useSpanWords();
   const totals = head?.totals;
   const columns = useVendorColumns(head);
@@ -65,7 +63,7 @@ export function OrdersByVendorPage() {
         onChange={change}
         label={t('routes:reportOrdersByVendor')}
         columns={columns}
-        rows={head && items}
+        pages={pages}
         keyOf={({ vendorId }) => `v:${String(vendorId)}`}
         detail={{
           of: ({ vendorId, name }, ofGroup) => (
@@ -75,16 +73,7 @@ export function OrdersByVendorPage() {
         }}
         groups={groups}
         foot={head && <VendorFoot answer={head} />}
-        empty={<NothingFound view={view} onChange={change} />}
       />
-      {head && !groups && (
-        <LoadMore
-          loaded={items.length}
-          total={head.total}
-          isBusy={pages.isLoadingMore}
-          onMore={pages.loadMore}
-        />
-      )}
     </ReportFrame>
   );
 }
