@@ -1,48 +1,19 @@
 // The columns of orders by article, and the line below them.
 import type { ArticleRow, OrderFigures } from '@praxora/contract/reports/order-reports';
 import { useTranslation } from 'react-i18next';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
-import { useLanguage } from '../../../lib/i18n.ts';
-import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { ArticleName } from '../parts/ArticleName.tsx';
 import { percentChange } from '../parts/change.ts';
 import parts from '../parts/ReportBody.module.css';
 import { ReportStatusMark } from '../parts/ReportStatusMark.tsx';
-
-/** Its page in the inventory, else in the shop; undefined: neither has it any more. */
-export const pathOfProduct = ({
-  articleId,
-  productId,
-}: Pick<ArticleRow, 'articleId' | 'productId'>): string | undefined => {
-  if (articleId !== null) return pathTo('article', { articleId });
-  return productId === null ? undefined : pathTo('product', { productId });
-};
-
-export const factsOfProduct = (row: Pick<ArticleRow, 'manufacturer' | 'manufacturerNumber'>): string =>
-  [manufacturerText(row.manufacturer), row.manufacturerNumber].filter((text) => text !== '').join(' · ');
+import { useArticleColumn } from '../parts/useArticleColumn.tsx';
 
 export function useArticleColumns(isCompared: boolean): Column<ArticleRow>[] {
   const { t } = useTranslation('reports');
-  const language = useLanguage();
+  const article = useArticleColumn<ArticleRow>();
   return [
-    {
-      key: 'article',
-      head: t('column.article'),
-      isRowHead: true,
-      onPhone: 'whole',
-      sort: 'name',
-      cell: (row) => (
-        <ArticleName
-          name={row.name[language]}
-          picture={row.picture}
-          to={pathOfProduct(row)}
-          sub={factsOfProduct(row)}
-        />
-      ),
-    },
+    article,
     {
       key: 'vendor',
       head: t('vendor.vendor'),

@@ -3,31 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { signedMoney } from '../../../domain/optimizer/signed-money.ts';
 import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { useLanguage } from '../../../lib/i18n.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { ArticleName } from '../parts/ArticleName.tsx';
 import parts from '../parts/ReportBody.module.css';
-import { factsOfProduct, pathOfProduct } from './useArticleColumns.tsx';
+import { useArticleColumn } from '../parts/useArticleColumn.tsx';
 
 export function usePriceCheckColumns(): Column<PriceCheckRow>[] {
   const { t } = useTranslation('reports');
-  const language = useLanguage();
+  const article = useArticleColumn<PriceCheckRow>();
   return [
-    {
-      key: 'article',
-      head: t('column.article'),
-      isRowHead: true,
-      onPhone: 'whole',
-      sort: 'name',
-      cell: (row) => (
-        <ArticleName
-          name={row.name[language]}
-          picture={row.picture}
-          to={pathOfProduct(row)}
-          sub={factsOfProduct(row)}
-        />
-      ),
-    },
+    article,
     {
       key: 'vendor',
       head: t('price.bought'),

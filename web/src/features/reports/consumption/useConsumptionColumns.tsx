@@ -1,15 +1,13 @@
 import type { ConsumptionRow } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
-import { pathTo } from '../../../lib/paths.ts';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { ArticleName } from '../parts/ArticleName.tsx';
 import { percentChange } from '../parts/change.ts';
 import parts from '../parts/ReportBody.module.css';
+import { useArticleColumn } from '../parts/useArticleColumn.tsx';
 import { dayWords } from '../period-words.ts';
 import type { ConsumptionReport } from './consumption-report.ts';
 
@@ -22,22 +20,9 @@ export function useConsumptionColumns(answer: ConsumptionReport | undefined): Co
   const language = useLanguage();
   const months = answer?.months ?? [];
   const hasCostCenters = answer?.items.some(({ costCenter }) => costCenter !== null) ?? false;
+  const article = useArticleColumn<ConsumptionRow>();
   return [
-    {
-      key: 'article',
-      head: t('column.article'),
-      isRowHead: true,
-      onPhone: 'whole',
-      sort: 'name',
-      cell: ({ articleId, name, picture, manufacturer, manufacturerNumber }) => (
-        <ArticleName
-          name={name}
-          picture={picture}
-          to={pathTo('article', { articleId })}
-          sub={[manufacturerText(manufacturer), manufacturerNumber].filter((text) => text !== '').join(' · ')}
-        />
-      ),
-    },
+    article,
     ...(hasCostCenters
       ? [
           {

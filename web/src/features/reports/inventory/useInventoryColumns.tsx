@@ -1,14 +1,12 @@
 import type { InventoryRow } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
 import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
 import { StockStatus } from '../../../domain/inventory/StockStatus.tsx';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
-import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { ArticleName } from '../parts/ArticleName.tsx';
 import parts from '../parts/ReportBody.module.css';
+import { useArticleColumn } from '../parts/useArticleColumn.tsx';
 import { AddPrice } from './AddPrice.tsx';
 import classes from './Inventory.module.css';
 
@@ -16,22 +14,9 @@ export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[
   const { t } = useTranslation(['reports', 'units', 'stock']);
   const { unitName } = useBareUnits();
   const language = useLanguage();
+  const article = useArticleColumn<InventoryRow>();
   return [
-    {
-      key: 'article',
-      head: t('column.article'),
-      isRowHead: true,
-      onPhone: 'whole',
-      sort: 'name',
-      cell: ({ articleId, name, picture, manufacturer, manufacturerNumber }) => (
-        <ArticleName
-          name={name}
-          picture={picture}
-          to={pathTo('article', { articleId })}
-          sub={[manufacturerText(manufacturer), manufacturerNumber].filter((text) => text !== '').join(' · ')}
-        />
-      ),
-    },
+    article,
     isByStorage
       ? {
           key: 'category',

@@ -9,14 +9,15 @@ import { signedMoney } from '../../../domain/optimizer/signed-money.ts';
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { ArticleName } from '../parts/ArticleName.tsx';
 import parts from '../parts/ReportBody.module.css';
+import { useArticleColumn } from '../parts/useArticleColumn.tsx';
 import { KindMark } from './KindMark.tsx';
 import classes from './Movements.module.css';
 
 /** Under the heads of their days the rows need no date of their own. */
 export function useMovementColumns(areUnderDays: boolean): Column<MovementRow>[] {
   const { t } = useTranslation(['reports', 'units']);
+  const article = useArticleColumn<MovementRow>();
   return [
     {
       key: 'time',
@@ -25,21 +26,7 @@ export function useMovementColumns(areUnderDays: boolean): Column<MovementRow>[]
       sort: 'time',
       cell: (row) => <Time row={row} isUnderDay={areUnderDays} />,
     },
-    {
-      key: 'article',
-      head: t('column.article'),
-      isRowHead: true,
-      onPhone: 'whole',
-      sort: 'name',
-      cell: ({ articleId, name, picture, manufacturerNumber }) => (
-        <ArticleName
-          name={name}
-          picture={picture}
-          to={pathTo('article', { articleId })}
-          sub={manufacturerNumber}
-        />
-      ),
-    },
+    article,
     {
       key: 'kind',
       head: t('movements.movement'),
