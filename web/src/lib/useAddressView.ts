@@ -3,10 +3,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /** What to change, or what to make of the view as it is by then. */
-type Change<View> = Partial<View> | ((now: View) => Partial<View>);
+export type Change<View> = Partial<View> | ((now: View) => Partial<View>);
 
-/** Typing replaces the entry of the browser's history, a choice adds one. */
-export type ChangeView<View> = (change: Change<View>, how?: { replace: boolean }) => void;
+interface How {
+  /** Typing replaces the entry of the browser's history, a choice adds one. */
+  readonly replace?: boolean;
+  /** Another page of a list is read from its top. */
+  readonly isFromTop?: boolean;
+}
+export type ChangeView<View> = (change: Change<View>, how?: How) => void;
 
 interface Form<View> {
   readonly read: (values: URLSearchParams) => View;
@@ -26,12 +31,12 @@ export function useAddressView<View>({ read, write }: Form<View>): [View, Change
 
   return [
     read(new URLSearchParams(search)),
-    (change, how = { replace: false }) => {
+    (change, { replace = false, isFromTop = false } = {}) => {
       const now = read(new URLSearchParams(latest.current));
       const values = write({ ...now, ...(typeof change === 'function' ? change(now) : change) });
       // At once: the next change may come before the page is drawn again.
       latest.current = `?${values}`;
-      void navigate({ search: values.toString() }, { ...how, preventScrollReset: true });
+      void navigate({ search: values.toString() }, { replace, preventScrollReset: !isFromTop });
     },
   ];
 }

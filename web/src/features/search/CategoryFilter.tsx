@@ -18,13 +18,12 @@ interface CategoryFilterProps {
   tree: readonly CategoryBranch[];
   isLoaded: boolean;
   isFailed: boolean;
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  onChange: (next: (chosen: readonly string[]) => string[]) => void;
 }
 
 const skeletonWidths = ['82%', '64%', '90%', '58%', '74%', '68%'];
 
-export function CategoryFilter({ tree, isLoaded, isFailed, chosen, onChange }: CategoryFilterProps) {
+export function CategoryFilter({ tree, isLoaded, isFailed, onChange }: CategoryFilterProps) {
   const { t } = useTranslation('search');
   const shown = tree.filter(worthShowing);
   return (
@@ -32,13 +31,7 @@ export function CategoryFilter({ tree, isLoaded, isFailed, chosen, onChange }: C
       {isLoaded ? (
         <ul className={classes.list}>
           {shown.map((branch) => (
-            <Branch
-              key={branch.value}
-              branch={branch}
-              isOnly={shown.length === 1}
-              chosen={chosen}
-              onChange={onChange}
-            />
+            <Branch key={branch.value} branch={branch} isOnly={shown.length === 1} onChange={onChange} />
           ))}
           {shown.length === 0 && <li className={classes.nothing}>{t('filters.nothing')}</li>}
         </ul>
@@ -55,11 +48,10 @@ interface BranchProps {
   branch: CategoryBranch;
   /** All products lie in it: only its parts are worth choosing. */
   isOnly: boolean;
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  onChange: (next: (chosen: readonly string[]) => string[]) => void;
 }
 
-function Branch({ branch, isOnly, chosen, onChange }: BranchProps) {
+function Branch({ branch, isOnly, onChange }: BranchProps) {
   const { t } = useTranslation('search');
   const isChosen = branch.choice !== 'none';
   // What people did with the fold counts until they choose or leave the category.
@@ -75,7 +67,7 @@ function Branch({ branch, isOnly, chosen, onChange }: BranchProps) {
           count={branch.count}
           checked={branch.choice === 'all'}
           indeterminate={branch.choice === 'some'}
-          onChange={() => onChange(withTopToggled(chosen, branch))}
+          onChange={() => onChange((now) => withTopToggled(now, branch))}
         />
         <ActionIcon
           className={classes.fold ?? ''}
@@ -97,7 +89,7 @@ function Branch({ branch, isOnly, chosen, onChange }: BranchProps) {
                 name={leaf.name}
                 count={leaf.count}
                 checked={leaf.choice === 'all'}
-                onChange={() => onChange(withSubToggled(chosen, branch, leaf.value))}
+                onChange={() => onChange((now) => withSubToggled(now, branch, leaf.value))}
               />
             </li>
           ))}

@@ -28,7 +28,7 @@ interface FacetFilterProps {
   chosen: readonly string[];
   favourites?: ReadonlySet<string>;
   search: SearchState;
-  onChange: (chosen: string[]) => void;
+  onChange: (next: (chosen: readonly string[]) => string[]) => void;
 }
 
 const shownAtFirst = 6;
@@ -80,7 +80,7 @@ export function FacetFilter(props: FacetFilterProps) {
                 count={count}
                 checked={chosen.includes(value)}
                 mark={favourites?.has(value) && <Favourite />}
-                onChange={() => onChange(toggled(chosen, value))}
+                onChange={() => onChange((now) => toggled(now, value))}
               />
             </li>
           ))}

@@ -5,6 +5,7 @@ import { manufacturerText } from '../../domain/catalog/manufacturer.ts';
 import type { PriceRange } from '../../domain/search/price-range.ts';
 import { formatMoney } from '../../lib/format.ts';
 import type { Flag } from '../../lib/marketplace/product-hit.ts';
+import type { Change } from '../../lib/useAddressView.ts';
 import type { SearchAddress } from './address.ts';
 import classes from './FilterChips.module.css';
 import { type ActiveFilter, noFilters } from './filters.ts';
@@ -13,7 +14,7 @@ import { useFlagTexts } from './useFlagTexts.ts';
 interface FilterChipsProps {
   filters: readonly ActiveFilter[];
   price: PriceRange;
-  onChange: (change: Partial<SearchAddress>) => void;
+  onChange: (change: Change<SearchAddress>) => void;
 }
 
 export function FilterChips({ filters, price, onChange }: FilterChipsProps) {

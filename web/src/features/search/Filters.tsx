@@ -27,10 +27,9 @@ export function Filters({ state, results, failure }: FiltersProps) {
         tree={state.categoriesTree}
         isLoaded={state.isLoadedCategories}
         isFailed={state.failedCategories !== null}
-        chosen={address.categories}
-        onChange={(categories) => change({ categories })}
+        onChange={(next) => change(({ categories }) => ({ categories: next(categories) }))}
       />
-      <OnlyFilter chosen={address.only} onChange={(only) => change({ only })} />
+      <OnlyFilter chosen={address.only} onChange={(next) => change(({ only }) => ({ only: next(only) }))} />
       <FacetFilter
         facet="vendor"
         title={t('filters.vendor')}
@@ -40,7 +39,7 @@ export function Filters({ state, results, failure }: FiltersProps) {
         chosen={address.vendors}
         favourites={favourites}
         search={state}
-        onChange={(vendors) => change({ vendors })}
+        onChange={(next) => change(({ vendors }) => ({ vendors: next(vendors) }))}
       />
       <FacetFilter
         facet="manufacturer"
@@ -50,9 +49,12 @@ export function Filters({ state, results, failure }: FiltersProps) {
         failure={failure}
         chosen={address.manufacturers}
         search={state}
-        onChange={(manufacturers) => change({ manufacturers })}
+        onChange={(next) => change(({ manufacturers }) => ({ manufacturers: next(manufacturers) }))}
       />
-      <PriceFilter price={address.price} onChange={(price) => change({ price })} />
+      <PriceFilter
+        price={address.price}
+        onChange={(limit) => change(({ price }) => ({ price: { ...price, ...limit } }))}
+      />
     </section>
   );
 }

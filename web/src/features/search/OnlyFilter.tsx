@@ -8,7 +8,7 @@ import { useFlagTexts } from './useFlagTexts.ts';
 
 interface OnlyFilterProps {
   chosen: readonly Flag[];
-  onChange: (chosen: Flag[]) => void;
+  onChange: (next: (chosen: readonly Flag[]) => Flag[]) => void;
 }
 
 export function OnlyFilter({ chosen, onChange }: OnlyFilterProps) {
@@ -22,7 +22,7 @@ export function OnlyFilter({ chosen, onChange }: OnlyFilterProps) {
           name={texts[flag]}
           count={undefined}
           checked={chosen.includes(flag)}
-          onChange={() => onChange(toggled(chosen, flag))}
+          onChange={() => onChange((now) => toggled(now, flag))}
         />
       ))}
     </FilterSection>

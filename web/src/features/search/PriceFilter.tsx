@@ -11,12 +11,13 @@ const mostEuros = 100_000;
 
 interface PriceFilterProps {
   price: PriceRange;
-  onChange: (price: PriceRange) => void;
+  onChange: (limit: Partial<PriceRange>) => void;
 }
 
 export function PriceFilter({ price, onChange }: PriceFilterProps) {
   const { t } = useTranslation('search');
   const { fromCents, toCents } = price;
+  const isWrongWay = fromCents !== null && toCents !== null && fromCents > toCents;
   return (
     <FilterSection title={t('filters.price')}>
       <div className={classes.fields}>
@@ -24,15 +25,20 @@ export function PriceFilter({ price, onChange }: PriceFilterProps) {
           key={`from ${fromCents}`}
           label={t('filters.from')}
           cents={fromCents}
-          onSettle={(cents) => onChange({ ...price, fromCents: cents })}
+          onSettle={(cents) => onChange({ fromCents: cents })}
         />
         <Limit
           key={`to ${toCents}`}
           label={t('filters.to')}
           cents={toCents}
-          onSettle={(cents) => onChange({ ...price, toCents: cents })}
+          onSettle={(cents) => onChange({ toCents: cents })}
         />
       </div>
+      {isWrongWay && (
+        <p role="alert" className={classes.wrong}>
+          {t('filters.wrongWay')}
+        </p>
+      )}
     </FilterSection>
   );
 }

@@ -94,7 +94,7 @@ export function Search() {
 function Facts({ text, onStartAnew }: { text: string; onStartAnew: (() => void) | undefined }) {
   const { t } = useTranslation(['search', 'routes']);
   return (
-    <>
+    <span className={classes.facts}>
       <span role="status">{text}</span>
       {onStartAnew && (
         <UnstyledButton className={classes.startAnew} onClick={onStartAnew}>
@@ -104,6 +104,6 @@ function Facts({ text, onStartAnew }: { text: string; onStartAnew: (() => void) 
       <Link to={pathTo('searchWords')} className={classes.startAnew}>
         {t('routes:searchWords')}
       </Link>
-    </>
+    </span>
   );
 }

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadAppConfig } from '../../lib/config.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { type Answer, serve } from '../../lib/testing/fake-server.ts';
-import { prepareTexts, show, takeDown } from '../../lib/testing/screen.tsx';
+import { addressNow, prepareTexts, settle, show, takeDown } from '../../lib/testing/screen.tsx';
 import { SearchPage } from './SearchPage.tsx';
 
 const config = {
@@ -54,4 +55,23 @@ it('tells and reports a search that does not answer', async () => {
   const written = await searched('en', { status: 400, body: { message: 'no', status: 400 } });
   expect(document.body.textContent).toContain('The search did not answer');
   expect(written).toContain('The product search did not answer');
+});
+
+it('keeps both limits of the price, however quickly they are typed, and says when they are the wrong way round', async () => {
+  await searched('en', { status: 400, body: { message: 'no', status: 400 } });
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')];
+  expect(fields).toHaveLength(2);
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const [index, field] of fields.entries())
+    act(() => {
+      setValue?.call(field, index === 0 ? '2.5' : '1');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  // Both are left in one go: the page is not drawn in between.
+  act(() => {
+    for (const field of fields) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
+  await settle();
+  expect(addressNow()).toBe('/search?query=gloves&priceFrom=2.5&priceTo=1');
+  expect(document.body.textContent).toContain('“From” is above “To”.');
 });

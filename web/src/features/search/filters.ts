@@ -4,25 +4,31 @@ import { anyPrice, isLimited } from '../../domain/search/price-range.ts';
 import type { SearchAddress } from './address.ts';
 import { type CategoryBranch, withoutBranch } from './categories.ts';
 
+type Removal = (now: SearchAddress) => Partial<SearchAddress>;
+
 export interface ActiveFilter {
   readonly kind: 'category' | 'manufacturer' | 'vendor' | 'only' | 'price';
   /** Empty for prices, and a flag's own name: the chip says them in the language. */
   readonly name: string;
   /** How many sub-categories of the named category; null: the name says it all. */
   readonly parts: number | null;
-  /** What to change to be rid of it. */
-  readonly removal: Partial<SearchAddress>;
+  /** What to change to be rid of it, whatever else is chosen by then. */
+  readonly removal: Removal;
 }
 
 export function activeFilters(address: SearchAddress, tree: readonly CategoryBranch[]): ActiveFilter[] {
   return [
     ...categoryFilters(address.categories, tree),
-    ...address.vendors.map((name) => filterOf('vendor', name, { vendors: without(address.vendors, name) })),
-    ...address.manufacturers.map((name) =>
-      filterOf('manufacturer', name, { manufacturers: without(address.manufacturers, name) }),
+    ...address.vendors.map((name) =>
+      filterOf('vendor', name, ({ vendors }) => ({ vendors: without(vendors, name) })),
     ),
-    ...address.only.map((flag) => filterOf('only', flag, { only: without(address.only, flag) })),
-    ...(isLimited(address.price) ? [filterOf('price', '', { price: anyPrice })] : []),
+    ...address.manufacturers.map((name) =>
+      filterOf('manufacturer', name, ({ manufacturers }) => ({
+        manufacturers: without(manufacturers, name),
+      })),
+    ),
+    ...address.only.map((flag) => filterOf('only', flag, ({ only }) => ({ only: without(only, flag) }))),
+    ...(isLimited(address.price) ? [filterOf('price', '', () => ({ price: anyPrice }))] : []),
   ];
 }
 
@@ -31,7 +37,7 @@ function categoryFilters(chosen: readonly string[], tree: readonly CategoryBranc
     .filter(({ choice }) => choice !== 'none')
     .map((branch) => {
       const parts = branch.sub.filter(({ choice }) => choice === 'all');
-      const removal = { categories: withoutBranch(chosen, branch) };
+      const removal: Removal = ({ categories }) => ({ categories: withoutBranch(categories, branch) });
       if (branch.choice === 'all') return filterOf('category', branch.name, removal);
       const [only] = parts;
       if (only && parts.length === 1) return filterOf('category', only.name, removal);
@@ -42,14 +48,14 @@ function categoryFilters(chosen: readonly string[], tree: readonly CategoryBranc
   const unknown = chosen
     .filter((value) => !inTree.has(value))
     .map((value) =>
-      filterOf('category', value.split(categorySeparator).at(-1) ?? value, {
-        categories: without(chosen, value),
-      }),
+      filterOf('category', value.split(categorySeparator).at(-1) ?? value, ({ categories }) => ({
+        categories: without(categories, value),
+      })),
     );
   return [...known, ...unknown];
 }
 
-function filterOf(kind: ActiveFilter['kind'], name: string, removal: Partial<SearchAddress>): ActiveFilter {
+function filterOf(kind: ActiveFilter['kind'], name: string, removal: Removal): ActiveFilter {
   return { kind, name, parts: null, removal };
 }
 

@@ -2,13 +2,14 @@
 import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Refinements } from '../../domain/search/facets.ts';
 import { countCategories } from '../../domain/search/search-products.ts';
 import { repeatWhenBusy } from '../../domain/search/search-requester.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { facets } from '../../lib/marketplace/product-hit.ts';
+import { type Change, useAddressView } from '../../lib/useAddressView.ts';
 import { changed, readAddress, type SearchAddress, searchPath, writeAddress } from './address.ts';
 import { type CategoryBranch, categoryRefinements, categoryTree } from './categories.ts';
 import { forgetLocationQuery, keepLocationQuery, readLocationQuery } from './location-query.ts';
@@ -26,19 +27,25 @@ export interface SearchState {
   readonly address: SearchAddress;
   /** Null while the categories that are needed for it are on their way. */
   readonly refinements: Refinements | null;
-  readonly change: (change: Partial<SearchAddress>) => void;
+  readonly change: (change: Change<SearchAddress>) => void;
   /** Leaves everything behind and starts anew. */
   readonly startAnew: () => void;
 }
 
+const form = {
+  read: (values: URLSearchParams) => readAddress(values.toString()),
+  write: (address: SearchAddress) => new URLSearchParams(writeAddress(address)),
+};
+
 export function useSearchState(): SearchState {
-  const { search } = useLocation();
+  const [asked, changeAddress] = useAddressView(form);
   const navigate = useNavigate();
   const language = useLanguage();
-  const address = useMemo(() => readAddress(search), [search]);
+  const text = writeAddress(asked);
+  // The same lists as long as nothing changes.
+  const address = useMemo(() => readAddress(text), [text]);
   const { query, categories: chosen, vendors, manufacturers, price, only } = address;
 
-  const text = writeAddress(address);
   useEffect(() => {
     if (text !== '') keepLocationQuery(text);
   }, [text]);
@@ -69,10 +76,18 @@ export function useSearchState(): SearchState {
     return ofCategories && { ...others, ...ofCategories };
   }, [chosen, all, others]);
 
-  function go(next: SearchAddress, preventScrollReset: boolean) {
-    // Without this the emptied search would be restored at once.
-    if (writeAddress(next) === '') forgetLocationQuery();
-    void navigate(searchPath(next), { preventScrollReset });
+  function change(how: Change<SearchAddress>) {
+    const changeOf = (now: SearchAddress) => (typeof how === 'function' ? how(now) : how);
+    const isFromTop = changeOf(address).page !== undefined;
+    changeAddress(
+      (now) => {
+        const next = changed(now, changeOf(now));
+        // Without this the emptied search would be restored at once.
+        if (writeAddress(next) === '') forgetLocationQuery();
+        return next;
+      },
+      { isFromTop },
+    );
   }
 
   return {
@@ -83,8 +98,7 @@ export function useSearchState(): SearchState {
     failedCategories: categories.error,
     address,
     refinements,
-    // Only another page is read from its top.
-    change: (change) => go(changed(address, change), change.page === undefined),
+    change,
     startAnew: () => {
       forgetLocationQuery();
       void navigate(searchPath(readAddress('')));
