@@ -40,7 +40,8 @@ export const entryValue = (amount = 'e.balance'): string =>
  * A list that is given with a statement, its length kept from the planner: knowing that it is short makes every plan for just
  * this list look better than the one that fits all, so that the statement is planned again and again.
  */
-export const anyOf = (list: string): string => `any ((select ${list}::integer[])::integer[])`;
+export const anyOf = (list: string, type: 'integer' | 'text' = 'integer'): string =>
+  `any ((select ${list}::${type}[])::${type}[])`;
 
 /** Where goods go unless somebody says so. Who changes it holds the lock of the cart. */
 export const defaultDeliveryAddress = `(
