@@ -15,10 +15,13 @@ export async function vendorDetail(context: UserContext, vendorId: number): Prom
   const { tx, user } = context;
   const [row] = await listVendors(tx, user.country, vendorId);
   if (row === undefined) throw new Refusal('NOT_FOUND');
-  const figures = await readFigures(context, vendorId);
+  const [figures, detail, clinic, ratings] = await Promise.all([
+    readFigures(context, vendorId),
+    repository.findDetail(tx, vendorId),
+    ownClinic(context),
+    repository.listRatings(tx, vendorId, mostRatings),
+  ]);
   const vendor = listed(row, figures.of(vendorId));
-  const detail = await repository.findDetail(tx, vendorId);
-  const clinic = await ownClinic(context);
   return {
     ...vendor,
     own: row.is_own ? ownOf(detail) : null,
@@ -36,7 +39,7 @@ export async function vendorDetail(context: UserContext, vendorId: number): Prom
     ratings: {
       count: detail.rating_count,
       average: detail.rating_average,
-      items: (await repository.listRatings(tx, vendorId, mostRatings)).map(ratingOf),
+      items: ratings.map(ratingOf),
     },
     priceOfferCount: detail.price_offer_count,
     cartPositionCount: detail.cart_position_count,

@@ -1,5 +1,7 @@
 // SQL of what a practice's orders and receipts tell of vendors.
 import type { OrderState } from '@praxora/rules/order-states';
+import { startOf } from '../../platform/database/local-time.ts';
+import { anyOf } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
@@ -18,16 +20,17 @@ export interface OrderSums extends Row {
   readonly with_shipping_count: number;
 }
 
+/** When the period begins is worked out once, not for each order. */
+const isInPeriod = `placed_at >= (select ${startOf('$2::date')})`;
+
 /** The last order is of all time, the rest of the period; all vendors that ever got an order. */
 export const sumOrders = (tx: Tx, { states, from }: Period): Promise<OrderSums[]> =>
   tx.rows<OrderSums>(
     `select vendor_id, max(placed_at) as last_at,
-            coalesce(sum(net_cents) filter (where placed_at >= $2::date::timestamp at time zone 'Europe/Berlin'), 0)::float8
-              as spent_cents,
-            count(*) filter (where placed_at >= $2::date::timestamp at time zone 'Europe/Berlin')::integer as order_count,
-            count(*) filter (where placed_at >= $2::date::timestamp at time zone 'Europe/Berlin' and shipping_cents > 0)::integer
-              as with_shipping_count
-     from purchase_order where state = any($1) group by vendor_id`,
+            coalesce(sum(net_cents) filter (where ${isInPeriod}), 0)::float8 as spent_cents,
+            count(*) filter (where ${isInPeriod})::integer as order_count,
+            count(*) filter (where ${isInPeriod} and shipping_cents > 0)::integer as with_shipping_count
+     from purchase_order where state = ${anyOf('$1', 'text')} group by vendor_id`,
     [states, from],
   );
 
@@ -38,7 +41,10 @@ export interface DeliveryRow extends Row {
   readonly count: number;
 }
 
-/** Deliveries by the days of order and arrival; what was taken back never came, and two receipts of a day are one delivery. */
+/**
+ * Deliveries by the days of order and arrival; two receipts of a day are one delivery. What was taken back never came: of each
+ * receipt one line that was not is enough.
+ */
 export const listDeliveries = (
   tx: Tx,
   from: string,
@@ -50,11 +56,11 @@ export const listDeliveries = (
                   (coalesce(o.transmitted_at, o.placed_at) at time zone 'Europe/Berlin')::date as ordered_on
            from receipt r
            join purchase_order o on o.id = r.order_id
-           join receipt_line l on l.receipt_id = r.id
-           where r.kind = 'receipt' and r.happened_on >= $1 and ($2::integer is null or o.vendor_id = $2)
-             and not exists (select from receipt_line b where b.reverses = l.id)) delivery
+           where r.kind = 'receipt' and r.happened_on >= $1 ${vendorId === null ? '' : 'and o.vendor_id = $2'}
+             and exists (select from receipt_line l where l.receipt_id = r.id
+                           and not exists (select from receipt_line b where b.reverses = l.id))) delivery
      group by vendor_id, ordered_on, came_on`,
-    [from, vendorId],
+    vendorId === null ? [from] : [from, vendorId],
   );
 
 /** How many offers a practice finds at each vendor; its own price stands in the place of the vendor's. */

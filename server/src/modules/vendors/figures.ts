@@ -42,9 +42,11 @@ export async function readFigures(
   vendorId: number | null = null,
 ): Promise<Figures> {
   const period = lastMonths(now());
-  const sums = await repository.sumOrders(tx, period);
-  const deliveryRows = await repository.listDeliveries(tx, period.from, vendorId);
-  const offerRows = await repository.countOffers(tx);
+  const [sums, deliveryRows, offerRows] = await Promise.all([
+    repository.sumOrders(tx, period),
+    repository.listDeliveries(tx, period.from, vendorId),
+    repository.countOffers(tx),
+  ]);
   const orders = new Map(sums.map((row) => [row.vendor_id, row]));
   const deliveries = groupBy(deliveryRows, (row) => row.vendor_id);
   const offers = new Map(offerRows.map((row) => [row.vendor_id, row.count]));
