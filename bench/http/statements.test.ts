@@ -52,7 +52,7 @@ test('the most used calls send as many statements as they did, not one more', as
     'inventory list': 3,
     'inventory list of a storage': 4,
     'movements of an article': 4,
-    order: 6,
+    order: 5,
     'orders list': 3,
     'orders to receive': 3,
     'orders, counts': 4,

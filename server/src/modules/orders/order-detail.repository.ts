@@ -1,6 +1,7 @@
 // SQL of one order in full.
 import type { Order, OrderHistoryEntry, OrderPosition } from '@praxora/contract/orders/order';
 import {
+  anyOf,
   authorJoins,
   authorName,
   countingUnitId,
@@ -54,7 +55,7 @@ export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<OrderRo
      join vendor v on v.id = o.vendor_id
      join app_user u on u.id = o.placed_by
      left join vendor_preference f on f.vendor_id = o.vendor_id
-     where o.id = any($1)`,
+     where o.id = ${anyOf('$1')}`,
     [orderIds],
   );
 
@@ -91,7 +92,7 @@ export const listPositions = (tx: Tx, orderIds: readonly number[]): Promise<Posi
      left join consumption_unit ou on ou.id = a.order_unit_id
      left join consumption_unit cu
        on cu.id = ${countingUnitId}
-     where p.order_id = any($1)
+     where p.order_id = ${anyOf('$1')}
      order by p.order_id, p.line`,
     [orderIds],
   );
@@ -105,7 +106,7 @@ export const listEvents = (tx: Tx, orderIds: readonly number[]): Promise<EventRo
   tx.rows<EventRow>(
     `select e.order_id, e.at, ${authorName} as user, e.event, e.state, e.detail
      from order_event e ${authorJoins('e.user_id', 'e.device_id')}
-     where e.order_id = any($1)
+     where e.order_id = ${anyOf('$1')}
      order by e.order_id, e.at, e.id`,
     [orderIds],
   );

@@ -18,10 +18,16 @@ export const positionsOf = async (tx: Tx, orderId: number): Promise<OrderPositio
 
 /** Answers in the order of the ids; many orders take as many queries as one. */
 export async function orderDetails(tx: Tx, orderIds: readonly number[]): Promise<Order[]> {
-  const rows = new Map((await repository.listOrders(tx, orderIds)).map((row) => [row.id, row]));
-  const positions = groupBy(await repository.listPositions(tx, orderIds), ({ order_id }) => order_id);
-  const receipts = groupBy(await receiptsOf(tx, orderIds), ({ orderId }) => orderId);
-  const events = groupBy(await repository.listEvents(tx, orderIds), ({ order_id }) => order_id);
+  const [orderRows, positionRows, receiptList, eventRows] = await Promise.all([
+    repository.listOrders(tx, orderIds),
+    repository.listPositions(tx, orderIds),
+    receiptsOf(tx, orderIds),
+    repository.listEvents(tx, orderIds),
+  ]);
+  const rows = new Map(orderRows.map((row) => [row.id, row]));
+  const positions = groupBy(positionRows, ({ order_id }) => order_id);
+  const receipts = groupBy(receiptList, ({ orderId }) => orderId);
+  const events = groupBy(eventRows, ({ order_id }) => order_id);
   return orderIds.flatMap((id) => {
     const row = rows.get(id);
     if (row === undefined) return [];

@@ -12,7 +12,11 @@ export const laterMovements = async (
   tx: Tx,
   stockIds: readonly number[],
 ): Promise<Map<number, NewMovement['kind']>> =>
-  new Map((await repository.listLater(tx, stockIds)).map((later) => [later.stock_entry_id, later.kind]));
+  new Map(
+    stockIds.length === 0
+      ? []
+      : (await repository.listLater(tx, stockIds)).map((later) => [later.stock_entry_id, later.kind]),
+  );
 
 /** The articles are locked, and nothing happened to the entries since. How many labels are void now. */
 export async function takeInputsBack(
