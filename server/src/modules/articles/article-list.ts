@@ -40,25 +40,29 @@ async function findPage(
   query: Query,
   storageId: number | null,
 ): Promise<repository.ArticlePage> {
-  await refuseUnknownStorage(context, storageId);
   const today = calendarDay(context.now());
-  return repository.findPage(context.tx, {
-    today,
-    inOneMonth: addMonths(today, 1),
-    inThreeMonths: addMonths(today, 3),
-    ...searched(query.search, today),
-    storageId,
-    manufacturerId: query.manufacturerId ?? null,
-    costCenterId: await costCenterAskedFor(context, query.costCenterId),
-    nonInventory: query.nonInventory ?? false,
-    discontinued: query.discontinued ?? null,
-    statuses: split(query.status, stockStatuses.options),
-    bands: split(query.expiry, expiryBands.options),
-    sort: query.sort,
-    descending: query.descending ?? false,
-    limit: query.pageSize,
-    offset: query.page * query.pageSize,
-  });
+  const costCenterId = await costCenterAskedFor(context, query.costCenterId);
+  const [page] = await Promise.all([
+    repository.findPage(context.tx, {
+      today,
+      inOneMonth: addMonths(today, 1),
+      inThreeMonths: addMonths(today, 3),
+      ...searched(query.search, today),
+      storageId,
+      manufacturerId: query.manufacturerId ?? null,
+      costCenterId,
+      nonInventory: query.nonInventory ?? false,
+      discontinued: query.discontinued ?? null,
+      statuses: split(query.status, stockStatuses.options),
+      bands: split(query.expiry, expiryBands.options),
+      sort: query.sort,
+      descending: query.descending ?? false,
+      limit: query.pageSize,
+      offset: query.page * query.pageSize,
+    }),
+    refuseUnknownStorage(context, storageId),
+  ]);
+  return page;
 }
 
 /** More than a practice has. */

@@ -70,6 +70,41 @@ export interface ListedRow extends Row {
   readonly months: (readonly [days: number, used: number])[];
 }
 
+/** What a row shows of the whole article, or of what lies in the storage `$3`. */
+interface Shown extends Pick<Figures, 'stock' | 'valueCents' | 'expiry' | 'where'> {
+  /** Of each storage an article lies in, and of it which is told of the article. */
+  readonly ofPlace: string;
+  readonly ofArticle: string;
+}
+
+const ofAll: Shown = {
+  ...{ ofPlace: '', ofArticle: '', where: 'true' },
+  ...{ stock: 'a.stock', valueCents: 'a.stock_value_cents', expiry: 'a.earliest_expiry' },
+};
+
+const ofOneStorage: Shown = {
+  ofPlace: `, min(e.expiration_date) as expiry, round(sum(${entryValue()})) as value_cents`,
+  ofArticle: ['stock', 'expiry', 'value_cents']
+    .map((figure) => `, max(${figure}) filter (where id = $3) as ${figure}_here`)
+    .join(''),
+  stock: 'coalesce(lying.stock_here, 0)',
+  valueCents: 'coalesce(lying.value_cents_here, 0)',
+  expiry: 'lying.expiry_here',
+  where: '(a.default_storage_id = $3 or lying.stock_here is not null)',
+};
+
+/**
+ * Where all articles of the page lie, most first. Among thousands of practices the planner takes one for next to empty and would do
+ * this anew for each article: it is done once.
+ */
+const lying = ({ ofPlace, ofArticle }: Shown): string => `
+  lying as materialized (
+    select article_id, array_agg(name order by stock desc, name) as storages ${ofArticle} from (
+      select e.article_id, s.id, s.name, sum(e.balance)::integer as stock ${ofPlace}
+      from stock_entry e join storage s on s.id = e.storage_id
+      where e.article_id = ${anyOf('$1')} and e.balance > 0 group by e.article_id, s.id) place
+    group by article_id)`;
+
 /** In the order of the ids. With a storage amount, value and expiry are of what lies there; the status is the article's. */
 export const listRows = (
   tx: Tx,
@@ -77,26 +112,22 @@ export const listRows = (
   storageId: number | null,
   fromMonth: string,
 ): Promise<ListedRow[]> => {
-  const { stock, valueCents, expiry, from, where } = figures(storageId, '$2');
+  const shown = storageId === null ? ofAll : ofOneStorage;
+  const { stock, valueCents, expiry, where } = shown;
   return tx.rows<ListedRow>(
-    // Where all articles of the page lie, most first. Among thousands of practices the planner takes one for next to empty and
-    // would do this anew for each article: it is done once.
-    `with places as materialized (
-       select article_id, array_agg(name order by stock desc, name) as names from (
-         select e.article_id, s.name, sum(e.balance) as stock from stock_entry e join storage s on s.id = e.storage_id
-         where e.article_id = ${anyOf('$1')} and e.balance > 0 group by e.article_id, s.id) lying
-       group by article_id)
+    `with ${lying(shown)}
      select a.id, a.name, m.name as manufacturer, a.manufacturer_number,
             ${productPicture}, a.product_id, p.practice_id is not null as is_custom,
             a.use_inventory, a.notifications_enabled, a.is_discontinued, a.is_dangerous_good,
             exists (select from article_document d where d.article_id = a.id and d.type = 'SAFETY_DATA_SHEET') as has_safety_data_sheet,
             ${stock} as stock, a.stock as total_stock, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
             a.minimum_stock, a.warning_stock, a.ideal_stock, ${expiry} as earliest_expiry, (${valueCents})::float8 as stock_value_cents,
-            coalesce(places.names, '{}') as storages,
+            coalesce(lying.storages, '{}') as storages,
             d.name as default_storage, case when ${usesCostCenters} then k.number || ' ' || k.name end as cost_center,
-            array(select array[x.month - $3::date, x.used] from article_month x
-                  where x.article_id = a.id and x.month >= $3) as months
-     from ${from}
+            array(select array[x.month - $2::date, x.used] from article_month x
+                  where x.article_id = a.id and x.month >= $2) as months
+     from article a
+     left join lying on lying.article_id = a.id
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id
      join manufacturer m on m.id = a.manufacturer_id
@@ -104,8 +135,7 @@ export const listRows = (
        on u.id = ${countingUnitId}
      left join storage d on d.id = a.default_storage_id
      left join cost_center k on k.id = a.cost_center_id
-     left join places on places.article_id = a.id
      where a.id = ${anyOf('$1')} and ${where} order by array_position($1, a.id)`,
-    [ids, storageId, fromMonth],
+    storageId === null ? [ids, fromMonth] : [ids, fromMonth, storageId],
   );
 };
