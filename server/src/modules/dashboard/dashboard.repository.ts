@@ -12,30 +12,38 @@ interface ExpiryRow extends Row {
   readonly value_cents: number;
 }
 
-/** What lies in stock and expires before `until`, by band and by month. Each article's value is rounded once, as the inventory's. */
-export const listExpiring = (
-  tx: Tx,
-  days: { today: string; inOneMonth: string; inThreeMonths: string; until: string },
-): Promise<ExpiryRow[]> =>
+/** Days of expiry that are counted together. */
+export interface ExpirySpan extends Pick<ExpiryRow, 'kind' | 'month'> {
+  readonly first: string;
+  /** The day behind the last. */
+  readonly end: string;
+}
+
+/**
+ * What lies in stock and expires in each of the spans. Each article's value is rounded once, as the inventory's. The spans are kept
+ * from the planner (see `anyOf`): they are other days every day, and one plan fits them all.
+ */
+export const listExpiring = (tx: Tx, spans: readonly ExpirySpan[]): Promise<ExpiryRow[]> =>
   tx.rows<ExpiryRow>(
-    `with span (kind, month, first, last) as (
-       values ('expired', null::date, '-infinity'::date, $1::date - 1),
-              ('under1Month', null, $1, $2::date - 1),
-              ('under3Months', null, $1, $3::date - 1)
-       union all
-       select 'month', m::date, greatest(m::date, $1), (m + interval '1 month')::date - 1
-       from generate_series(date_trunc('month', $1::timestamp), $4::timestamp - interval '1 day', interval '1 month') m
+    `with span as materialized (
+       select * from unnest((select $1::text[]), (select $2::date[]), (select $3::date[]), (select $4::date[]))
+         as s (kind, month, first, "end")
      ), open as (
        select article_id, batch_number, expiration_date, sum(${entryValue()}) as value
-       from stock_entry e where balance > 0 and expiration_date < greatest($3::date, $4::date) group by 1, 2, 3
+       from stock_entry e where balance > 0 and expiration_date < (select max("end") from span) group by 1, 2, 3
      ), by_article as (
        select s.kind, s.month, count(*) as batches, round(coalesce(sum(o.value), 0)) as value
-       from span s join open o on o.expiration_date between s.first and s.last
+       from span s join open o on o.expiration_date >= s.first and o.expiration_date < s."end"
        group by s.kind, s.month, o.article_id
      )
      select kind, month, sum(batches)::integer as batches, sum(value)::float8 as value_cents
      from by_article group by kind, month`,
-    [days.today, days.inOneMonth, days.inThreeMonths, days.until],
+    [
+      spans.map(({ kind }) => kind),
+      spans.map(({ month }) => month),
+      spans.map(({ first }) => first),
+      spans.map(({ end }) => end),
+    ],
   );
 
 interface SpendingRow extends Row {

@@ -26,12 +26,18 @@ export async function expiryOutlook({
 }: UserContext): Promise<DataOf<typeof dashboardCalls.getExpiry>> {
   const today = calendarDay(now());
   const months = monthsFrom(monthOf(today), monthsOfExpiry);
-  const rows = await repository.listExpiring(tx, {
-    today,
-    inOneMonth: addMonths(today, 1),
-    inThreeMonths: addMonths(today, 3),
-    until: addMonths(monthOf(today), monthsOfExpiry),
-  });
+  const rows = await repository.listExpiring(tx, [
+    { kind: 'expired', month: null, first: '-infinity', end: today },
+    { kind: 'under1Month', month: null, first: today, end: addMonths(today, 1) },
+    { kind: 'under3Months', month: null, first: today, end: addMonths(today, 3) },
+    // What of the first month is over has expired.
+    ...months.map((month) => ({
+      kind: 'month' as const,
+      month,
+      first: month < today ? today : month,
+      end: addMonths(month, 1),
+    })),
+  ]);
   const figuresOf = (kind: string, month: string | null = null): ExpiringBatches => {
     const row = rows.find((one) => one.kind === kind && one.month === month);
     return { batches: row?.batches ?? 0, valueCents: row?.value_cents ?? 0 };

@@ -1,5 +1,6 @@
 // SQL of the orders that goods can be received for, without what they cost.
 import type { OrderState } from '@praxora/rules/order-states';
+import { anyOf } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface ReceivableRow extends Record<string, unknown> {
@@ -29,7 +30,7 @@ export const listReceivable = (
   offset: number,
 ): Promise<ReceivableRow[]> =>
   tx.rows<ReceivableRow>(
-    `${heads} where o.state = any($1)
+    `${heads} where o.state = ${anyOf('$1', 'text')}
      order by o.delivery_date nulls last, o.placed_at, o.id limit $2 offset $3`,
     [states, limit, offset],
   );
@@ -37,7 +38,7 @@ export const listReceivable = (
 export const countReceivable = async (tx: Tx, states: readonly OrderState[]): Promise<number> =>
   (
     await tx.one<{ count: number }>(
-      'select count(*)::integer as count from purchase_order where state = any($1)',
+      `select count(*)::integer as count from purchase_order where state = ${anyOf('$1', 'text')}`,
       [states],
     )
   ).count;

@@ -28,8 +28,11 @@ export async function listReceivableOrders(
   { tx }: UserContext,
   { page, pageSize }: QueryOf<typeof receivableOrderCalls.listReceivableOrders>,
 ): Promise<DataOf<typeof receivableOrderCalls.listReceivableOrders>> {
-  const rows = await repository.listReceivable(tx, receivableStates, pageSize, page * pageSize);
-  return { items: rows.map(headOf), total: await repository.countReceivable(tx, receivableStates) };
+  const [rows, total] = await Promise.all([
+    repository.listReceivable(tx, receivableStates, pageSize, page * pageSize),
+    repository.countReceivable(tx, receivableStates),
+  ]);
+  return { items: rows.map(headOf), total };
 }
 
 export async function getReceivableOrder(

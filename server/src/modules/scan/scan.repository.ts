@@ -1,22 +1,33 @@
 // SQL that finds what a scanned number or label belongs to.
 import type { ProductNumbers } from '@praxora/barcode/product-code';
-import { lettersAndDigits } from '../../platform/database/shared-columns.ts';
+import { anyOf, lettersAndDigits } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-export const findArticles = (
+/** Only numbers that are asked for stand in the statement, so that products are found by the index of theirs. */
+export async function findArticles(
   tx: Tx,
   { gtins, pzn, number }: ProductNumbers,
-): Promise<{ id: number; name: string }[]> =>
-  tx.rows(
+): Promise<{ id: number; name: string }[]> {
+  const values: unknown[] = [];
+  const add = (value: unknown): string => `$${values.push(value)}`;
+  const matches: string[] = [];
+  if (gtins.length > 0) matches.push(`c.gtin = ${anyOf(add(gtins), 'text')}`);
+  if (pzn !== null) matches.push(`c.pzn = ${add(pzn)}`);
+  if (number !== null) {
+    const wanted = add(number);
+    for (const one of ['a', 'c'])
+      matches.push(`${lettersAndDigits(`${one}.manufacturer_number`)} = ${wanted}`);
+  }
+  if (matches.length === 0) return [];
+  return tx.rows(
     `select a.id, a.name
      from article a join product c on c.id = a.product_id
-     where a.deleted_at is null
-       and (c.gtin = any($1) or c.pzn = $2 or ${lettersAndDigits('a.manufacturer_number')} = $3
-            or ${lettersAndDigits('c.manufacturer_number')} = $3)
+     where a.deleted_at is null and (${matches.join(' or ')})
      order by lower(a.name), a.id
      limit 50`,
-    [gtins, pzn, number],
+    values,
   );
+}
 
 interface LabelMatch extends Record<string, unknown> {
   readonly article_id: number;

@@ -12,13 +12,15 @@ import { countsForOrder } from './bookings.ts';
 import { findArticle } from './stock.repository.ts';
 import * as repository from './stock-views.repository.ts';
 
-async function refuseUnknown({ tx }: UserContext, articleId: number): Promise<void> {
-  if ((await findArticle(tx, articleId)) === null) throw new Refusal('NOT_FOUND');
+/** What is read of an article; it is refused when there is none. Both are asked at once. */
+async function ofArticle<Data>({ tx }: UserContext, articleId: number, data: Promise<Data>): Promise<Data> {
+  const [article, read] = await Promise.all([findArticle(tx, articleId), data]);
+  if (article === null) throw new Refusal('NOT_FOUND');
+  return read;
 }
 
 export async function listStock(context: UserContext, articleId: number): Promise<StockEntry[]> {
-  await refuseUnknown(context, articleId);
-  return (await repository.listEntries(context.tx, articleId)).map(entryOf);
+  return (await ofArticle(context, articleId, repository.listEntries(context.tx, articleId))).map(entryOf);
 }
 
 export async function listMovements(
@@ -26,9 +28,15 @@ export async function listMovements(
   articleId: number,
   { page, pageSize }: QueryOf<typeof stockCalls.listMovements>,
 ): Promise<DataOf<typeof stockCalls.listMovements>> {
-  await refuseUnknown(context, articleId);
-  const rows = await repository.listMovements(context.tx, articleId, pageSize, page * pageSize);
-  return { items: rows.map(movementOf), total: await repository.countMovements(context.tx, articleId) };
+  const [rows, total] = await ofArticle(
+    context,
+    articleId,
+    Promise.all([
+      repository.listMovements(context.tx, articleId, pageSize, page * pageSize),
+      repository.countMovements(context.tx, articleId),
+    ]),
+  );
+  return { items: rows.map(movementOf), total };
 }
 
 const monthsShown = 12;
@@ -37,12 +45,10 @@ export async function useByMonth(
   context: UserContext,
   articleId: number,
 ): Promise<DataOf<typeof stockCalls.getUse>> {
-  await refuseUnknown(context, articleId);
   const current = monthOf(calendarDay(context.now()));
   const first = addMonths(current, 1 - monthsShown);
-  const known = new Map(
-    (await repository.listUse(context.tx, articleId, first)).map((row) => [row.month, row.used]),
-  );
+  const rows = await ofArticle(context, articleId, repository.listUse(context.tx, articleId, first));
+  const known = new Map(rows.map((row) => [row.month, row.used]));
   return Array.from({ length: monthsShown }, (_, index) => {
     const month = addMonths(first, index);
     return { month, used: Math.max(known.get(month) ?? 0, 0) };
