@@ -4,6 +4,7 @@ import { missedDuties } from '@praxora/rules/batch-duty';
 import { calendarDay } from '@praxora/rules/dates';
 import { labelsDue, mostLabels } from '@praxora/rules/labels';
 import type { UserContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { newLabelId } from '../../platform/label-ids.ts';
 import { mapInSlices, partsOf, Slices } from '../../platform/slices.ts';
@@ -52,9 +53,13 @@ export async function takeIn(
   { articleId, ...input }: Omit<StockInput, 'article'> & { readonly articleId: number },
   frame: InputFrame = {},
 ): Promise<BookedInput> {
-  const article = await lockedArticle(context, articleId);
+  // The article is locked first, as ever: what is asked at once is carried out in this order.
+  const [article, isStorageThere] = await Promise.all([
+    lockedArticle(context, articleId),
+    repository.storageExists(context.tx, input.storageId),
+  ]);
   refuseInput(article, input);
-  if (!(await repository.storageExists(context.tx, input.storageId))) throw new Refusal('NOT_FOUND');
+  if (!isStorageThere) throw new Refusal('NOT_FOUND');
   const [booked] = await takeInAll(context, [{ article, ...input }], frame);
   if (booked === undefined) throw new Error('One input is one booking');
   return booked;
@@ -104,8 +109,10 @@ export async function takeInAll(
       }),
     );
     const from = stockIds.length;
-    stockIds.push(...(await ledger.insertEntries(tx, entries)));
-    await insertLabels(context, stockIds.slice(from), labelIds.slice(from, stockIds.length), labelsAreDue);
+    const labels = labelIds
+      .slice(from, from + entries.length)
+      .flatMap((ids, place) => ids.map((id) => ({ id, place })));
+    stockIds.push(...(await insertWithLabels(tx, entries, labels, labelsAreDue)));
   }
   const stockIdOf = (index: number): number => {
     const stockId = stockIds[index];
@@ -142,21 +149,23 @@ export async function takeInAll(
   }));
 }
 
-/** Each entry's own. */
-async function insertLabels(
-  { tx }: UserContext,
-  stockIds: readonly number[],
-  labelIds: readonly (readonly string[])[],
+/** Most entries have few labels, which go along with them. */
+async function insertWithLabels(
+  tx: Tx,
+  entries: readonly ledger.NewEntry[],
+  labels: readonly ledger.NewLabel[],
   areDue: boolean,
-): Promise<void> {
-  const labels = stockIds.flatMap((stockId, index) => (labelIds[index] ?? []).map((id) => ({ id, stockId })));
-  for (const some of partsOf(labels, labelsAtOnce))
+): Promise<number[]> {
+  const [along, ...others] = partsOf(labels, labelsAtOnce);
+  const stockIds = await ledger.insertEntries(tx, entries, along, areDue);
+  for (const some of others)
     await ledger.insertLabels(
       tx,
-      some.map(({ stockId }) => stockId),
+      some.map(({ place }) => stockIds[place] ?? 0),
       some.map(({ id }) => id),
       areDue,
     );
+  return stockIds;
 }
 
 /** What the article does not let in. */

@@ -23,29 +23,57 @@ export interface NewEntry {
   readonly batch_labels_due?: boolean;
 }
 
-/** Their ids in the order given: identities are drawn in the order the rows are inserted. */
-export const insertEntries = async (tx: Tx, entries: readonly NewEntry[]): Promise<number[]> =>
-  (
-    await tx.rows<{ id: number }>(
-      `insert into stock_entry (practice_id, article_id, storage_id, batch_number, expiration_date, price_type,
-         order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from,
-         batch_labels, batch_labels_due)
-       select current_practice(), article_id, storage_id, batch_number, expiration_date, price_type,
-         order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from,
-         coalesce(batch_labels, 0), coalesce(batch_labels_due, false)
-       from rows from (jsonb_to_recordset($1::jsonb) as (article_id integer, storage_id integer, batch_number text,
-         expiration_date date, price_type text, order_unit_price_cents integer, units_per_order_unit integer,
-         vendor_id integer, vendor_name text, order_id integer, received_on date, moved_from integer,
-         batch_labels integer, batch_labels_due boolean)) with ordinality
-         as g (article_id, storage_id, batch_number, expiration_date, price_type, order_unit_price_cents,
-               units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, batch_labels,
-               batch_labels_due, place)
-       order by place returning id`,
-      [JSON.stringify(entries)],
-    )
+/** Identities are drawn in the order the rows are inserted. */
+const insertion = `
+  insert into stock_entry (practice_id, article_id, storage_id, batch_number, expiration_date, price_type,
+    order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from,
+    batch_labels, batch_labels_due)
+  select current_practice(), article_id, storage_id, batch_number, expiration_date, price_type,
+    order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from,
+    coalesce(batch_labels, 0), coalesce(batch_labels_due, false)
+  from rows from (jsonb_to_recordset($1::jsonb) as (article_id integer, storage_id integer, batch_number text,
+    expiration_date date, price_type text, order_unit_price_cents integer, units_per_order_unit integer,
+    vendor_id integer, vendor_name text, order_id integer, received_on date, moved_from integer,
+    batch_labels integer, batch_labels_due boolean)) with ordinality
+    as g (article_id, storage_id, batch_number, expiration_date, price_type, order_unit_price_cents,
+          units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, batch_labels,
+          batch_labels_due, place)
+  order by place returning id`;
+
+/** A label of one of the entries that are inserted with it. */
+export interface NewLabel {
+  readonly id: string;
+  /** From 0, among the entries. */
+  readonly place: number;
+}
+
+const insertionWithLabels = `
+  with arrived as (${insertion}), labelled as (
+    insert into stock_label (id, practice_id, stock_entry_id, is_due)
+    select l.label, current_practice(), e.id, $4
+    from unnest((select $2::text[]), (select $3::integer[])) as l (label, place)
+    join (select id, row_number() over (order by id) - 1 as place from arrived) e on e.place = l.place
   )
-    .map(({ id }) => id)
-    .sort((a, b) => a - b);
+  select id from arrived`;
+
+/** Their ids in the order given. */
+export const insertEntries = async (
+  tx: Tx,
+  entries: readonly NewEntry[],
+  labels: readonly NewLabel[] = [],
+  areDue = false,
+): Promise<number[]> => {
+  const given = JSON.stringify(entries);
+  const rows = await (labels.length === 0
+    ? tx.rows<{ id: number }>(insertion, [given])
+    : tx.rows<{ id: number }>(insertionWithLabels, [
+        given,
+        labels.map(({ id }) => id),
+        labels.map(({ place }) => place),
+        areDue,
+      ]));
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+};
 
 export interface NewMovement {
   readonly stock_entry_id: number;
@@ -131,7 +159,7 @@ export const refreshArticles = async (
     (
       await tx.rows<{ id: number; stock: number }>(
         `update article a set stock = a.stock + c.change, stock_value_cents = open.value_cents, earliest_expiry = open.expiry
-         from unnest($1::integer[], $2::integer[]) as c (id, change)
+         from unnest((select $1::integer[]), (select $2::integer[])) as c (id, change)
          cross join lateral (
            select coalesce(round(sum(${entryValue()})), 0)::bigint as value_cents,
                   min(expiration_date) as expiry

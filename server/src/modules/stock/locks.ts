@@ -12,16 +12,32 @@ export async function lockedArticle(
   return article;
 }
 
+/**
+ * What is left of an article that is locked. Asked at once, read one after the other: a statement sees what was committed before it
+ * began, and it begins when the lock is ours.
+ */
+export async function lockedOpenEntries(
+  context: Pick<UserContext, 'tx'>,
+  articleId: number,
+  storageId: number | null,
+): Promise<{ article: repository.StockArticle; entries: repository.EntryRow[] }> {
+  const [article, entries] = await Promise.all([
+    lockedArticle(context, articleId),
+    repository.listOpenEntries(context.tx, articleId, storageId),
+  ]);
+  return { article, entries };
+}
+
 /** An entry with its article locked first, so that the balance read is the balance booked on. */
 export async function lockedEntry(
-  context: Pick<UserContext, 'tx'>,
+  { tx }: Pick<UserContext, 'tx'>,
   stockId: number,
 ): Promise<{ entry: repository.EntryRow; article: repository.StockArticle }> {
-  const snapshot = await repository.findEntry(context.tx, stockId);
-  if (snapshot === null) throw new Refusal('NOT_FOUND');
-  const article = await lockedArticle(context, snapshot.article_id);
-  const entry = await repository.findEntry(context.tx, stockId);
-  if (entry === null) throw new Refusal('NOT_FOUND');
+  const [article, entry] = await Promise.all([
+    repository.lockArticleOf(tx, stockId),
+    repository.findEntry(tx, stockId),
+  ]);
+  if (article === null || entry === null) throw new Refusal('NOT_FOUND');
   return { entry, article };
 }
 

@@ -33,6 +33,14 @@ export const lockArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
     [id],
   );
 
+/** The article an entry is of; an entry never changes its article. */
+export const lockArticleOf = (tx: Tx, entryId: number): Promise<StockArticle | null> =>
+  tx.maybe<StockArticle>(
+    `select ${articleColumns} from article
+     where id = (select article_id from stock_entry where id = $1) and deleted_at is null for no key update`,
+    [entryId],
+  );
+
 /** In the order of their ids: nobody waits in a circle. */
 export const lockArticles = (
   tx: Tx,

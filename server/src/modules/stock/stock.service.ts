@@ -8,11 +8,11 @@ import { isExpired } from '@praxora/rules/expiry';
 import { takeFirstExpired } from '@praxora/rules/fefo';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
-import { isAvailable, offersFor, priceAt } from '../offers/offers.service.ts';
+import { unitPricesFor } from '../offers/offers.service.ts';
 import { type BookingResult, post, postAll, refuseFuture, refuseGoneStorage } from './bookings.ts';
 import { type BookedInput, takeIn } from './inputs.ts';
 import { insertEntries } from './ledger.repository.ts';
-import { lockedArticle, lockedEntries, lockedEntry } from './locks.ts';
+import { lockedEntries, lockedEntry, lockedOpenEntries } from './locks.ts';
 import { type OpeningStock, openStock } from './opening.ts';
 import { countedScan } from './scanned.ts';
 import * as repository from './stock.repository.ts';
@@ -32,7 +32,6 @@ export async function bookInput(
   wanted: BodyOf<typeof stockCalls.bookInput>,
 ): Promise<BookedInput> {
   refuseFuture(context, wanted.date);
-  const prices = await defaultPrices(context, wanted.articleId);
   return takeIn(
     context,
     {
@@ -43,11 +42,17 @@ export async function bookInput(
       expirationDate: wanted.expirationDate ?? null,
       type: wanted.type,
       priceType: wanted.priceType,
-      orderUnitPriceCents: wanted.priceType === 'notRecorded' ? null : prices[wanted.priceType],
+      orderUnitPriceCents: await priceOf(context, wanted),
     },
     { day: wanted.date, note: wanted.note },
   );
 }
+
+const priceOf = async (
+  context: UserContext,
+  { articleId, priceType }: BodyOf<typeof stockCalls.bookInput>,
+): Promise<number | null> =>
+  priceType === 'notRecorded' ? null : (await defaultPrices(context, articleId))[priceType];
 
 /** What the stock of new articles begins with; shown as initial inventory. Tells how many labels were made. */
 export const bookOpeningStock = (
@@ -63,9 +68,9 @@ export async function defaultPrices(
 ): Promise<DataOf<typeof stockCalls.defaultPrices>> {
   const article = await repository.findArticle(tx, articleId);
   if (article === null) throw new Refusal('NOT_FOUND');
-  const prices = (await offersFor(tx, user.country, [article.product_id]))
-    .filter(isAvailable)
-    .map((offer) => priceAt(offer, 1).netCents);
+  const prices = (await unitPricesFor(tx, user.country, [article.product_id]))
+    .filter(({ isAvailable }) => isAvailable)
+    .map(({ netCents }) => netCents);
   if (prices.length === 0) return { maximum: null, average: null, lowest: null };
   return {
     maximum: Math.max(...prices),
@@ -81,10 +86,9 @@ export async function bookConsumption(
 ): Promise<BookingResult> {
   refuseFuture(context, wanted.date);
   const { articleId, stockId, labelId } = await whatToUse(context, wanted);
-  const article = await lockedArticle(context, articleId);
+  const { article, entries: open } = await lockedOpenEntries(context, articleId, wanted.storageId ?? null);
   const amount = wanted.amount ?? article.consumption_per_scan;
   const today = calendarDay(context.now());
-  const open = await repository.listOpenEntries(context.tx, articleId, wanted.storageId ?? null);
   const lots = open
     .filter(({ id }) => stockId === null || id === stockId)
     .filter(({ expiration_date }) => !(wanted.skipsExpired && isExpired(expiration_date, today)))
@@ -153,9 +157,12 @@ export async function moveStock(
   { stockId, amount, storageId, note }: BodyOf<typeof stockCalls.moveStock>,
 ): Promise<BookingResult & { stockId: number }> {
   const { tx } = context;
-  const { entry, article } = await lockedEntry(context, stockId);
+  const [{ entry, article }, isStorageThere] = await Promise.all([
+    lockedEntry(context, stockId),
+    repository.storageExists(tx, storageId),
+  ]);
   if (entry.storage_id === storageId) throw new Refusal('SAME_STORAGE', {}, concerning(article));
-  if (!(await repository.storageExists(tx, storageId))) throw new Refusal('NOT_FOUND');
+  if (!isStorageThere) throw new Refusal('NOT_FOUND');
   if (entry.balance < amount)
     throw new Refusal('NOT_ENOUGH_STOCK', { available: entry.balance }, concerning(article));
   const [arrived] = await insertEntries(tx, [{ ...entry, storage_id: storageId, moved_from: stockId }]);

@@ -6,8 +6,7 @@ import { isExpired } from '@praxora/rules/expiry';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { type BookingResult, post } from './bookings.ts';
-import { lockedArticle, lockedEntry } from './locks.ts';
-import { listOpenEntries } from './stock.repository.ts';
+import { lockedEntry, lockedOpenEntries } from './locks.ts';
 
 export async function writeOff(
   context: UserContext,
@@ -26,11 +25,9 @@ export async function writeOff(
     );
   }
   if (articleId === undefined) throw new Refusal('NOT_FOUND');
-  const article = await lockedArticle(context, articleId);
+  const { article, entries } = await lockedOpenEntries(context, articleId, null);
   const today = calendarDay(context.now());
-  const expired = (await listOpenEntries(context.tx, articleId, null)).filter(({ expiration_date }) =>
-    isExpired(expiration_date, today),
-  );
+  const expired = entries.filter(({ expiration_date }) => isExpired(expiration_date, today));
   if (expired.length === 0) throw new Refusal('NOT_ENOUGH_STOCK', { available: 0 }, concerning(article));
   return post(
     context,
