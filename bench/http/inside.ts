@@ -20,7 +20,8 @@ let holds: HoldMeter | undefined;
 // The driver of the product that runs here: an earlier one may have a copy of its own.
 const { Client } = createRequire(join(process.cwd(), 'server/package.json'))('pg') as typeof pg;
 const send = Client.prototype.query as (...given: unknown[]) => unknown;
-const isOfWork = ({ sql }: { sql: string }): boolean => !sql.includes("set_config('app.practice_id'");
+const isOfWork = ({ sql }: { sql: string }): boolean =>
+  !sql.startsWith("select set_config('app.practice_id'");
 Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
   // One message may hold several, and the practice they are meant for.
   const message = given[0] as { statements?: readonly { sql: string }[] };

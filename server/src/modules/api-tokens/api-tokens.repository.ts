@@ -1,6 +1,7 @@
 // SQL of API tokens.
 import type { ApiToken } from '@praxora/contract/api-tokens/api-tokens.calls';
 import type { Scope } from '@praxora/contract/call';
+import { proofForm } from '../../platform/database/proof.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { AskerRow } from '../../platform/http/authentication.ts';
 
@@ -15,6 +16,8 @@ interface ProgramRow extends Row, AskerRow {
 /** Of a token in force; notes that it was used. */
 export const useApiToken = (plain: Tx, tokenHash: Buffer): Promise<ProgramRow | null> =>
   plain.maybe<ProgramRow>('select * from use_api_token($1)', [tokenHash]);
+
+export const apiTokenProof = proofForm('confirm_api_token');
 
 interface ApiTokenRow extends Row, Omit<ApiToken, 'createdAt' | 'lastUsedAt'> {
   readonly createdAt: Date;

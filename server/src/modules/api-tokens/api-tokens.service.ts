@@ -7,8 +7,7 @@ import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { refusedWhenTaken } from '../../platform/database/unique.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { authenticationOf } from '../../platform/http/authentication.ts';
-import type { Authentication } from '../../platform/http/caller.ts';
+import { type Authentication, authenticationOf } from '../../platform/http/authentication.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
 import * as repository from './api-tokens.repository.ts';
 
@@ -20,10 +19,12 @@ export const isApiToken = (token: string): boolean => token.startsWith(prefix);
 
 /** Null: unknown, revoked or expired. */
 export async function authenticateProgram(plain: Tx, token: string): Promise<Authentication | null> {
-  const row = await repository.useApiToken(plain, hashToken(token));
+  const tokenHash = hashToken(token);
+  const row = await repository.useApiToken(plain, tokenHash);
   if (row === null) return null;
   if (!row.is_switched_on) throw new Refusal('API_TOKENS_OFF');
-  return authenticationOf(row, { apiTokenId: row.api_token_id, scopes: row.scopes });
+  const { api_token_id: apiTokenId, scopes } = row;
+  return authenticationOf(row, { form: repository.apiTokenProof, tokenHash, apiTokenId, scopes });
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof repository.findApiToken>>>;

@@ -1,4 +1,5 @@
 // SQL of the practice's devices.
+import { proofForm } from '../../platform/database/proof.ts';
 import { personName } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { AskerRow } from '../../platform/http/authentication.ts';
@@ -16,6 +17,8 @@ interface DeviceAskerRow extends Row, AskerRow {
 /** Of a token that was ever given; notes that the device was seen unless it is refused. */
 export const useDevice = (plain: Tx, tokenHash: Buffer): Promise<DeviceAskerRow | null> =>
   plain.maybe<DeviceAskerRow>('select * from use_device($1)', [tokenHash]);
+
+export const deviceProof = proofForm('confirm_device');
 
 interface PairedRow extends Row {
   readonly device_id: number;

@@ -8,8 +8,7 @@ import type { Context, UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { refusedWhenTaken } from '../../platform/database/unique.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { authenticationOf } from '../../platform/http/authentication.ts';
-import type { Authentication } from '../../platform/http/caller.ts';
+import { type Authentication, authenticationOf } from '../../platform/http/authentication.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
 import { isSwitchedOn } from '../features/features.service.ts';
 import { countPairing } from './attempts.ts';
@@ -24,12 +23,14 @@ export const isDeviceToken = (token: string): boolean => token.startsWith(prefix
 
 /** Null: no device of anybody. One that is refused is told why, with each of its requests. */
 export async function authenticateDevice(plain: Tx, token: string): Promise<Authentication | null> {
-  const row = await repository.useDevice(plain, hashToken(token));
+  const tokenHash = hashToken(token);
+  const row = await repository.useDevice(plain, tokenHash);
   if (row === null) return null;
   if (row.is_removed) throw new Refusal('DEVICE_REMOVED');
   if (row.is_blocked) throw new Refusal('DEVICE_BLOCKED');
   if (!row.is_switched_on) throw new Refusal('SCAN_APP_OFF');
-  return authenticationOf(row, { device: { id: row.device_id, pairedAt: row.paired_at, sentAt: null } });
+  const device = { id: row.device_id, pairedAt: row.paired_at, sentAt: null };
+  return authenticationOf(row, { form: repository.deviceProof, tokenHash, device });
 }
 
 const deviceOf = ({ pairedAt, lastSeenAt, ...row }: repository.DeviceRow): Device => ({

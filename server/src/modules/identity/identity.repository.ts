@@ -1,5 +1,6 @@
 // SQL of users, sessions and password resets.
 import type { Device } from '@praxora/rules/device';
+import { proofForm } from '../../platform/database/proof.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { AskerRow } from '../../platform/http/authentication.ts';
 
@@ -21,6 +22,8 @@ export interface SessionRow extends AskerRow {
 /** Notes that it is in use. */
 export const useSession = (tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> =>
   tx.maybe<SessionRow & Record<string, unknown>>('select * from use_session($1)', [tokenHash]);
+
+export const sessionProof = proofForm('confirm_session');
 
 interface NewSession {
   readonly tokenHash: Buffer;

@@ -7,6 +7,7 @@ import type { Platform } from '../context.ts';
 import {
   type Authenticate,
   type Caller,
+  type Callers,
   type ContextByAccess,
   createCallers,
   type LongContext,
@@ -84,7 +85,9 @@ export function createHttp(
   platform: Platform,
   { authenticate, files, checkAnswer }: HttpOptions,
 ): Http {
-  const callers = createCallers(platform, authenticate, checkAnswer !== undefined);
+  const created = createCallers(platform, authenticate, checkAnswer !== undefined);
+  const callers: Callers = created;
+  const { recall, recalled } = created;
 
   /** What all kinds of answers have in common: the address, what Fastify's tools see of it, and who calls. */
   const route = <A extends Access>(
@@ -100,6 +103,29 @@ export function createHttp(
     });
   };
 
+  /**
+   * The same for work that may be begun before it is proven who calls, and begun anew when they are not who they were: all it
+   * does is done in its transaction, which is undone then.
+   */
+  const provenRoute = <A extends Access>(
+    call: Call<Schema, Schema, Schema, Schema, A>,
+    handle: (caller: Caller<A>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ): void => {
+    const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const recollection = recall(request, call);
+      if (recollection !== null) {
+        try {
+          return await handle(recalled(request, call, recollection) as Caller<A>, request, reply);
+        } catch (error) {
+          // A refusal tells something too: it is theirs only when they are who they were.
+          if (await recollection.proof.holds(platform.database.plain)) throw error;
+        }
+      }
+      return handle(await callers[call.access](request, call), request, reply);
+    };
+    app.route({ method: call.method, url: routeOf(call), config: { call }, handler });
+  };
+
   const envelopeOf = (call: Call, meta: UserMeta | undefined, data: unknown): Envelope<unknown> => {
     checkAnswer?.(call, data);
     return meta ? { data, state: meta } : { data };
@@ -107,7 +133,7 @@ export function createHttp(
 
   return {
     answer(call, handler) {
-      route(app, call, async (caller, request, reply) => {
+      provenRoute(call, async (caller, request, reply) => {
         const { body } = request;
         const input = readInput(call, request, body);
         const data = await caller.once({ body }, (context) => handler(context, input, reply));

@@ -1,22 +1,20 @@
 // Who calls, and what their handler gets: the context that the call's access promises, and one transaction.
-import { type Access, type Call, onlyReads, routeOf, type Scope } from '@praxora/contract/call';
+import { type Access, type Call, onlyReads, routeOf } from '@praxora/contract/call';
 import type { UserMeta } from '@praxora/contract/envelope';
 import type { FastifyRequest } from 'fastify';
-import type { Context, Platform, SessionUser, UserContext } from '../context.ts';
+import type { Context, Platform, UserContext } from '../context.ts';
+import type { Proof } from '../database/proof.ts';
 import { isWriteRefused, type Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
+import type { Authentication } from './authentication.ts';
 import { clientOf } from './client-network.ts';
 import { tokenOf } from './credentials.ts';
 import { sentByDevice } from './device-time.ts';
+import { guardedDatabase } from './guarded-database.ts';
 import { once, onceSlowly, type Payload, repeatableRequest } from './idempotency.ts';
+import { KnownAskers, type Recollection } from './known-askers.ts';
 
-/** Given by the identity module: whose token is this, and what does every envelope tell about them? */
-export interface Authentication {
-  readonly user: SessionUser;
-  readonly meta: UserMeta;
-  /** What an API token may do; null: a user in person, who may do what the call's access says. */
-  readonly scopes: readonly Scope[] | null;
-}
+/** Given by the modules that know tokens. */
 export type Authenticate = (plain: Tx, token: string) => Promise<Authentication | null>;
 
 export interface ContextByAccess {
@@ -43,9 +41,21 @@ export interface Caller<A extends Access> {
 /** Answers who calls, or refuses them: one way for each kind of access. */
 export type Callers = { readonly [A in Access]: (request: FastifyRequest, call: Call) => Promise<Caller<A>> };
 
+export interface Recalling {
+  /** Who called with the same token lately, to begin with while it is not proven yet; null: ask the database first. */
+  recall(request: FastifyRequest, call: Call): Recollection | null;
+  /** Their caller, or their refusal, which is worth as much as the proof. */
+  recalled(request: FastifyRequest, call: Call, recollection: Recollection): Caller<'user'>;
+}
+
 /** With `isStrict` a call that says it only reads, and writes, fails: so that a test finds it. */
-export function createCallers(platform: Platform, authenticate: Authenticate, isStrict: boolean): Callers {
+export function createCallers(
+  platform: Platform,
+  authenticate: Authenticate,
+  isStrict: boolean,
+): Callers & Recalling {
   const { database } = platform;
+  const askers = new KnownAskers();
 
   /** What should only read and writes all the same is done anew in a transaction: nobody is refused for a mistake of ours. */
   async function reading<Result>(
@@ -53,13 +63,14 @@ export function createCallers(platform: Platform, authenticate: Authenticate, is
     call: Call,
     practiceId: number | null,
     work: (tx: Tx) => Promise<Result>,
+    proof?: Proof,
   ): Promise<Result> {
     try {
-      return await database.reading(practiceId, work);
+      return await database.reading(practiceId, work, proof);
     } catch (error) {
       if (isStrict || !isWriteRefused(error)) throw error;
       log.error({ call: routeOf(call) }, 'a call that only reads has written; its contract lacks holdsRows');
-      return practiceId === null ? database.forNobody(work) : database.forPractice(practiceId, work);
+      return practiceId === null ? database.forNobody(work) : database.forPractice(practiceId, work, proof);
     }
   }
 
@@ -86,35 +97,62 @@ export function createCallers(platform: Platform, authenticate: Authenticate, is
     };
   }
 
+  const tokenIn = (request: FastifyRequest, call: Call) => tokenOf(request, call, platform.publicUrl());
+
   async function user(request: FastifyRequest, call: Call): Promise<Caller<'user'>> {
-    const token = tokenOf(request, call, platform.publicUrl());
+    const token = tokenIn(request, call);
     const authentication = token === null ? null : await authenticate(database.plain, token);
     if (authentication === null) throw new Refusal('NOT_LOGGED_IN');
+    askers.remember(authentication);
+    return callerOf(request, call, authentication);
+  }
+
+  function callerOf(
+    request: FastifyRequest,
+    call: Call,
+    authentication: Authentication,
+    proof?: Proof,
+  ): Caller<'user'> {
+    const { meta } = authentication;
     const user = sentByDevice(request, authentication.user);
     const { practiceId, isPro20 } = user;
     if (call.access === 'pro20' && !isPro20) throw new Refusal('NOT_ALLOWED');
     refuseUnlessOpen(authentication, call);
-    const context = { ...sharedContext(request), user, meta: authentication.meta };
+    const shared = sharedContext(request);
+    const context = { ...shared, user, meta, ...(proof && { database: guardedDatabase(database, proof) }) };
     return {
-      meta: authentication.meta,
-      inTransaction: (work) => database.forPractice(practiceId, (tx) => work({ ...context, tx })),
+      meta,
+      inTransaction: (work) => database.forPractice(practiceId, (tx) => work({ ...context, tx }), proof),
       once(payload, work) {
-        if (onlyReads(call)) return reading(request, call, practiceId, (tx) => work({ ...context, tx }));
+        if (onlyReads(call))
+          return reading(request, call, practiceId, (tx) => work({ ...context, tx }), proof);
         const repeatable = repeatableRequest(request, call, user, payload);
-        return database.forPractice(practiceId, (tx) => {
-          const run = () => work({ ...context, tx });
-          return repeatable === null ? run() : once(tx, repeatable, run);
-        });
+        const run = (tx: Tx) => work({ ...context, tx });
+        return database.forPractice(
+          practiceId,
+          (tx) => (repeatable === null ? run(tx) : once(tx, repeatable, () => run(tx))),
+          proof,
+        );
       },
       onceSlowly(payload, work) {
         const repeatable = repeatableRequest(request, call, user, payload);
         const run = () => work(context);
-        return repeatable === null ? run() : onceSlowly(database, practiceId, repeatable, run);
+        return repeatable === null ? run() : onceSlowly(context.database, practiceId, repeatable, run);
       },
     };
   }
 
-  return { anonymous, user, pro20: user };
+  return {
+    anonymous,
+    user,
+    pro20: user,
+    recall(request, call) {
+      if (call.access === 'anonymous') return null;
+      const token = tokenIn(request, call);
+      return token === null ? null : askers.recall(token);
+    },
+    recalled: (request, call, { authentication, proof }) => callerOf(request, call, authentication, proof),
+  };
 }
 
 /** Whoever is no user in person may call what says so, for devices or by one of the token's scopes, and nothing else. */
