@@ -64,9 +64,12 @@ test('no line of the log holds an e-mail address', () => {
   expect(withAddress).toEqual([]);
 });
 
+/** A build server tells of what was changed, not of chance. */
+const secondSeed = process.env.CI ? 2 : Math.floor(Math.random() * 1_000_000);
+
 test.each([
   ['always the same', 1, 400],
-  ['new every time', Math.floor(Math.random() * 1_000_000), 200],
+  ['new every time but on a build server', secondSeed, 200],
 ])(
   'nothing breaks under generated requests, %s (seed %i)',
   async (_, seed, requests) => {

@@ -24,7 +24,8 @@ const knownPlaces = [
 
 /**
  * Playwright's own list of what it switches off, as far as it matters here: of two lists the browser reads the last.
- * The pages behind the address bar are ours to add: each new window loads them, for as much as the page under test.
+ * The pages behind the address bar are ours to add: each new window loads them, for as much as the page under test. So is the
+ * process that is kept ready for the next page: each story would start one that nobody uses, a twelfth of what a load costs.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -41,6 +42,7 @@ const disabledFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ];
 
