@@ -32,17 +32,17 @@ export function addDays(day: string, days: number): string {
 /** The first of the month a day lies in. */
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
+/** From 0, which is Sunday. */
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
 /** The Monday of the week a day lies in. */
 export function weekOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
 }
 
-/** Monday to Friday. */
-export function isWorkingDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6;
-}
+/** Monday to Friday, also counted on beyond Saturday: 7 is Sunday again. */
+const isOfTheWeek = (weekday: number): boolean => weekday % 7 !== 0 && weekday % 7 !== 6;
+export const isWorkingDay = (day: string): boolean => isOfTheWeek(weekdayOf(day));
 
 /** The so-manieth working day after a day. */
 export function addWorkingDays(day: string, days: number): string {
@@ -66,11 +66,10 @@ export const daysBetween = (first: string, second: string): number =>
 /** Working days after the first day up to the last one; 0 where that is not later. */
 export function workingDaysBetween(from: string, to: string): number {
   if (to <= from) return 0;
-  const weeks = Math.floor(daysBetween(from, to) / 7);
-  let count = weeks * 5;
-  for (let day = addDays(from, weeks * 7); day < to; ) {
-    day = addDays(day, 1);
-    if (isWorkingDay(day)) count += 1;
-  }
+  const days = daysBetween(from, to);
+  const first = weekdayOf(from);
+  let count = Math.floor(days / 7) * 5;
+  // What is left of a week begins on the same weekday.
+  for (let left = days % 7; left > 0; left -= 1) if (isOfTheWeek(first + left)) count += 1;
   return count;
 }

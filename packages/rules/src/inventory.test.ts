@@ -101,6 +101,14 @@ describe('working days', () => {
         expect(workingDaysBetween(day, addWorkingDays(day, days))).toBe(days);
       }),
     );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 400 }), (offset, length) => {
+        const from = addDays('2024-01-01', offset);
+        const passed = Array.from({ length }, (_, index) => addDays(from, index + 1));
+        const count = passed.filter((day) => ![0, 6].includes(new Date(day).getUTCDay())).length;
+        expect(workingDaysBetween(from, addDays(from, length))).toBe(count);
+      }),
+    );
     expect(workingDaysBetween('2026-11-13', '2026-11-15')).toBe(0);
     expect(workingDaysBetween('2026-11-16', '2026-11-13')).toBe(0);
   });
