@@ -117,15 +117,16 @@ export interface MovementViewRow extends Row {
   readonly is_reversed: boolean;
   /** What came in by this booking was used since. */
   readonly is_used: boolean;
-  /** Something happened to its entry since that was not taken back. */
+  /** Of an input: something happened to its entry since that was not taken back. */
   readonly is_touched: boolean;
   readonly balance: number;
 }
 
-const movementView = `
+/** `first`: the movement its article began with. */
+const movementView = (first: string): string => `
   select m.id::float8 as id, m.booking_id, m.article_id, a.name as article_name, m.kind, m.input_type, e.order_id,
          case when m.kind = 'input' then ${receiptOf} end as receipt_id,
-         m.id = (select min(f.id) from stock_movement f where f.article_id = m.article_id) as is_first,
+         m.id = ${first} as is_first,
          m.amount, n.name_de as unit_de, n.name_en as unit_en, m.stock_entry_id, s.name as storage_name,
          e.batch_number, e.expiration_date, ${authorName} as user_name,
          m.device_id is not null as is_by_device, m.scanned_at, m.scanned_at_told is not null as is_time_corrected,
@@ -135,7 +136,7 @@ const movementView = `
            select from stock_movement b join stock_movement l on l.stock_entry_id = b.stock_entry_id and l.id > b.id
            where b.booking_id = m.booking_id and b.amount > 0 and l.reverses is null
              and not exists (select from stock_movement r where r.reverses = l.id)) as is_used,
-         exists (
+         m.kind = 'input' and exists (
            select from stock_movement l where l.stock_entry_id = m.stock_entry_id and l.id > m.id and l.reverses is null
              and not exists (select from stock_movement r where r.reverses = l.id)) as is_touched
   from stock_movement m
@@ -145,17 +146,19 @@ const movementView = `
   join storage s on s.id = e.storage_id
   ${authorJoins('m.user_id', 'm.device_id')}`;
 
+const firstOf = (articleId: string): string =>
+  `(select min(f.id) from stock_movement f where f.article_id = ${articleId})`;
+
 export const listMovements = (
   tx: Tx,
   articleId: number,
   limit: number,
   offset: number,
 ): Promise<MovementViewRow[]> =>
-  tx.rows<MovementViewRow>(`${movementView} where m.article_id = $1 order by m.id desc limit $2 offset $3`, [
-    articleId,
-    limit,
-    offset,
-  ]);
+  tx.rows<MovementViewRow>(
+    `${movementView(firstOf('$1'))} where m.article_id = $1 order by m.id desc limit $2 offset $3`,
+    [articleId, limit, offset],
+  );
 
 export const countMovements = async (tx: Tx, articleId: number): Promise<number> =>
   (
@@ -166,7 +169,10 @@ export const countMovements = async (tx: Tx, articleId: number): Promise<number>
   ).count;
 
 export const listMovementsOfEntries = (tx: Tx, entryIds: readonly number[]): Promise<MovementViewRow[]> =>
-  tx.rows<MovementViewRow>(`${movementView} where m.stock_entry_id = any($1) order by m.id desc`, [entryIds]);
+  tx.rows<MovementViewRow>(
+    `${movementView(firstOf('m.article_id'))} where m.stock_entry_id = any($1) order by m.id desc`,
+    [entryIds],
+  );
 
 export const listUse = (
   tx: Tx,
