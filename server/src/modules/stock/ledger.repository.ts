@@ -132,7 +132,8 @@ export const post = (
        select current_practice(), g.article_id, g.stock_entry_id, g.booking_id, g.kind, g.input_type, g.amount,
          g.unit_to_count, g.unit_id, g.reverses, g.label_id, $2, $3, $4, g.happened_on, ${costCenter}, $5, $6
        from given g
-       join article a on a.id = g.article_id
+       -- One by one: the planner takes a booking for a hundred lines, and would read all articles of the practice.
+       cross join lateral (select cost_center_id from article where id = g.article_id offset 0) a
        join stock_entry e on e.id = g.stock_entry_id
        ${costCenterJoins}
      )
