@@ -24,7 +24,8 @@ test('every article is read once, in parts, and everything is booked', async () 
   const storageId = await me.aStorage();
   const openings = articles.map(({ id: articleId }, index) => ({
     articleId,
-    amount: 1 + (index % 3),
+    // Some have so many labels that they do not go along with their entries.
+    amount: index % 150 === 0 ? 2000 : 1 + (index % 3),
     storageId,
     batchNumber: `L-${index}`,
     expirationDate: null,
@@ -51,10 +52,18 @@ test('every article is read once, in parts, and everything is booked', async () 
   expect(labels).toBe(openings.reduce((sum, { amount }) => sum + amount, 0));
   expect(
     await app.asOwner.rows(
-      `select article_id as "articleId", balance as amount, batch_number as "batchNumber" from stock_entry
-       where practice_id = $1 order by id`,
+      `select article_id as "articleId", balance as amount, batch_number as "batchNumber",
+              (select count(*)::integer from stock_label l where l.stock_entry_id = e.id and not is_due) as labels
+       from stock_entry e where practice_id = $1 order by id`,
       [practiceId],
     ),
-  ).toEqual(openings.map(({ articleId, amount, batchNumber }) => ({ articleId, amount, batchNumber })));
+  ).toEqual(
+    openings.map(({ articleId, amount, batchNumber }) => ({
+      articleId,
+      amount,
+      batchNumber,
+      labels: amount,
+    })),
+  );
   expect((await verifyLedger(app.asOwner)).defects).toEqual([]);
 });
