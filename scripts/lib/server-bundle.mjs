@@ -15,6 +15,8 @@ export async function bundleServer(entries, folder, more = {}) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    // What a program loads later stays out of its own file until then.
+    splitting: true,
     legalComments: 'none',
     logLevel: 'warning',
     plugins: [ownPackagesOnly],

@@ -81,6 +81,18 @@ interface AppOptions {
   readonly limits?: Partial<HttpLimits>;
 }
 
+/** Inputs are checked by the contract, in answer.ts: the framework's own compilers of schemas are not even loaded. */
+const withoutSchemas = {
+  compilersFactory: {
+    buildValidator: () => refuseSchema,
+    buildSerializer: () => refuseSchema,
+  },
+};
+
+function refuseSchema(): never {
+  throw new Error('A route has a schema of its own instead of the contract');
+}
+
 export async function createApp(platform: Platform, options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...usualLimits, ...options.limits };
   const app = Fastify({
@@ -90,6 +102,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    schemaController: withoutSchemas,
     // What is wrong with an address before a route is found for it, and its hooks with it.
     frameworkErrors: (error, request, reply) =>
       void sendProblem(error, request, reply.header('x-request-id', request.id)),

@@ -1,6 +1,5 @@
 // From the configuration to a database that is ready: found or started, migrated, filled when that is wanted.
 import { join } from 'node:path';
-import { loadDemoData } from '../seed/load.ts';
 import type { Config } from './platform/config/config.ts';
 import {
   type ConnectionOptions,
@@ -10,7 +9,6 @@ import {
 } from './platform/database/connection.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { type EmbeddedOptions, joinEmbedded, startEmbedded } from './platform/embedded/embedded.ts';
-import { hashPassword } from './platform/passwords.ts';
 
 type Say = (line: string) => void;
 
@@ -86,6 +84,11 @@ export async function ensureDemoData(
       'select 1 from practice union all select 1 from vendor limit 1',
     );
     if (loaded || used || !config.DEMO_DATA) return Boolean(loaded);
+    // Loaded once in the life of a data folder, and with it what makes them.
+    const [{ loadDemoData }, { hashPassword }] = await Promise.all([
+      import('../seed/load.ts'),
+      import('./platform/passwords.ts'),
+    ]);
     await loadDemoData(client, {
       today: now.toISOString().slice(0, 10),
       products: config.DEMO_PRODUCTS,

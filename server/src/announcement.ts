@@ -1,0 +1,22 @@
+// What the operator reads once the product can be used.
+
+export function announcementOf(url: string, hasDemo: boolean): string {
+  const logins = ['demo', 'wien', 'klinik', 'leitung', 'legacy'].map((name) => `    ${name}@praxora.example`);
+  const demo = [
+    '',
+    '  Demo logins (password praxora-demo):',
+    `${logins[0]}     German practice`,
+    `${logins[1]}     Austrian practice`,
+    `${logins[2]}   clinic with approvals, buyer`,
+    `${logins[3]}  clinic with approvals, approver`,
+    `${logins[4]}   user of the previous edition`,
+  ];
+  return [
+    '',
+    `  Praxora is ready: ${url}`,
+    ...(hasDemo ? demo : ['', '  Create a practice: npm run admin -- help']),
+    '',
+    '  Ctrl-C ends it.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,86 @@
+// The product over its database: search, calls, pages and background work; told where it is once it can be used.
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { announcementOf } from './announcement.ts';
+import { createApp } from './app.ts';
+import type { Ending } from './ending.ts';
+import { errorReportingDsn } from './modules/configuration/configuration.service.ts';
+import { exportJob } from './modules/data-export/data-export.service.ts';
+import { digestJob, digestMailJob } from './modules/digest/digest.service.ts';
+import { openBackgroundPool, savingJob } from './modules/optimizer/optimizer.service.ts';
+import { reportJobs } from './modules/reports/reports.service.ts';
+import { openSearch } from './modules/search/search.service.ts';
+import { transmissionJob } from './modules/transmission/transmission.service.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Log, Platform } from './platform/context.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { startErrorReporting, stopErrorReporting } from './platform/error-reporting.ts';
+import { backlog } from './platform/http/limits.ts';
+import { cleanUpJob, scheduleCleanUp } from './platform/jobs/clean-up.ts';
+import { startWorker } from './platform/jobs/worker.ts';
+import { loadTheRest } from './platform/later.ts';
+import { mailJob } from './platform/mail/mail.ts';
+import { version } from './platform/version.ts';
+import type { Store } from './startup.ts';
+
+/** Milliseconds that the announcement waits for the search index. */
+const longestWaitForSearch = 15_000;
+/** Orders sent at the same time by this process. */
+const transmissionLoops = 3;
+
+interface Served {
+  readonly config: Config;
+  readonly log: Log;
+  readonly end: Ending;
+  /** The project's folder. */
+  readonly root: string;
+  readonly store: Store;
+  readonly hasDemo: boolean;
+  readonly say: (line: string) => void;
+}
+
+export async function serve({ config, log, end, root, store, hasDemo, say }: Served): Promise<void> {
+  const database = openDatabase(store.app, config.DATABASE_POOL, {
+    onBroken: (error) => log.warn({ reason: error.message }, 'a database connection broke'),
+  });
+  end.add('connections', database.close);
+  let port = config.PORT;
+  const publicUrl = () => config.publicUrl(port);
+  const platform: Platform = { config, database, log, now: () => new Date(), publicUrl };
+  const search = openSearch(platform, store.app);
+  end.add('search', search.stop);
+  const searchable = search.start();
+  // Waited for at the end; until then nobody would hear that it failed.
+  searchable.catch(() => undefined);
+  const app = await createApp(platform, { webFolder: join(root, 'web/dist'), search });
+  end.add('work', () => app.close());
+  await app.listen({ port: config.PORT, host: config.HOST, backlog });
+  port = (app.server.address() as AddressInfo).port;
+  await scheduleCleanUp(platform, new Date());
+  await digestJob.schedule(platform);
+  await reportJobs.mails.schedule(platform);
+  end.add(
+    'work',
+    startWorker(platform, [
+      ...[mailJob, cleanUpJob, digestJob, digestMailJob],
+      ...[reportJobs.mails, reportJobs.mail],
+    ]).stop,
+  );
+  // Takes a while, and nobody's mail waits for it.
+  end.add('work', startWorker(platform, [exportJob, reportJobs.export]).stop);
+  // Loops of their own: a vendor that answers slowly delays neither other mail nor the orders of other vendors.
+  for (let loop = 0; loop < transmissionLoops; loop += 1)
+    end.add('work', startWorker(platform, [transmissionJob]).stop);
+  const solving = openBackgroundPool(config);
+  const lookingForSavings = startWorker(platform, [savingJob(solving)]);
+  end.add('work', async () => void (await Promise.all([solving.close(), lookingForSavings.stop()])));
+  // Whoever is told of it can search: a usual catalogue is ready by then, a very large one need not be waited for.
+  await Promise.race([searchable, sleep(longestWaitForSearch)]);
+  say(announcementOf(publicUrl(), hasDemo));
+  await loadTheRest();
+  startErrorReporting(errorReportingDsn(config, publicUrl()), version);
+  end.add('work', stopErrorReporting);
+  // A process that ends from now on has crashed; before, it failed to start.
+  process.send?.('ready', undefined, undefined, () => undefined);
+}
