@@ -11,8 +11,9 @@ export interface Inside {
   readonly statements: number;
   /** Milliseconds for which the event loop was held at most; 0 unless the meter was asked for. */
   readonly longestHold: number;
-  /** Bytes. */
+  /** Bytes of the process, and of those what the main thread's objects take. */
   readonly memory: number;
+  readonly heap: number;
 }
 
 let statements = 0;
@@ -37,6 +38,7 @@ process.on('message', (wish: Wish) => {
       statements,
       longestHold: holds?.longest ?? 0,
       memory: process.memoryUsage.rss(),
+      heap: process.memoryUsage().heapUsed,
     };
     process.send?.(inside);
   } else {

@@ -12,13 +12,16 @@ import { openSides } from './open-sides.ts';
 import { options } from './options.ts';
 import { rows } from './rows.ts';
 import { large } from './size.ts';
+import { soak } from './soak.ts';
+import { measureStarts } from './start.ts';
 
 const scripts = 'node_modules/.cache/praxora/bench-http';
-await ensureReady(['server'], process.stdout);
+await ensureReady(options.start > 0 ? ['server', 'web'] : ['server'], process.stdout);
 await bundleServer({ inside: 'bench/http/inside.ts', floor: 'bench/http/floor.ts' }, scripts);
 const chosen = rows.filter(({ what }) => what.includes(options.only));
 const opened = { root, scripts: join(root, scripts) };
-if (options.growth) await measureGrowth(opened, chosen);
+if (options.start > 0) await measureStarts(root, options.start);
+else if (options.growth) await measureGrowth(opened, chosen);
 else await measureAll();
 
 async function measureAll(): Promise<void> {
@@ -27,6 +30,7 @@ async function measureAll(): Promise<void> {
     const size = options.large ? large : null;
     const sides = await openSides({ ...opened, earlier, rows: chosen, size, clients: options.clients });
     try {
+      if (options.soak > 0) return await soak(sides.product, chosen, options.soak);
       await tellMemory(sides.product, 'at rest');
       await measureCalls(sides, chosen);
       if (options.mixed > 0) await measureMixed(sides, chosen);

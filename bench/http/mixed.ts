@@ -5,11 +5,16 @@ import { options } from './options.ts';
 import { ms } from './report.ts';
 import type { Row } from './row.ts';
 
-export async function measureMixed({ product, earlier }: Sides, rows: readonly Row[]): Promise<void> {
+/** Which call a turn sends; null: none of these has a share. */
+export function mixOf(rows: readonly Row[]): ((turn: number) => Row) | null {
   const mix = rows.flatMap((row) => Array.from({ length: row.share ?? 0 }, () => row));
-  if (mix.length === 0) return;
   // A prime step walks through all of them, evenly mixed.
-  const rowOf = (turn: number): Row => mix[(turn * 7919) % mix.length] as Row;
+  return mix.length === 0 ? null : (turn) => mix[(turn * 7919) % mix.length] as Row;
+}
+
+export async function measureMixed({ product, earlier }: Sides, rows: readonly Row[]): Promise<void> {
+  const rowOf = mixOf(rows);
+  if (rowOf === null) return;
   const sides = earlier ? [product, earlier] : [product];
   const parts = sides.map((side) => ({ side, runs: [] as Together[] }));
   for (let round = 0; round < 2; round += 1)

@@ -24,6 +24,8 @@ the server.
   --clients N     clients at once (100)
   --together N    requests of each call by all of them (400; 0: not at all)
   --mixed N       seconds of the mixed load, twice for each side (10; 0: not at all)
+  --soak MINUTES  instead of all else: the mixed load for so long, with the memory of the server after each tenth of it
+  --start N       instead of all else: so many starts on data that are there, and how long until the first answers (the median)
   --quick         30 requests in 3 rounds by one client, nothing else`);
 
 const { values } = parseArgs({
@@ -39,6 +41,8 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '100' },
     together: { type: 'string' },
     mixed: { type: 'string' },
+    soak: { type: 'string', default: '0' },
+    start: { type: 'string', default: '0' },
     quick: { type: 'boolean', default: false },
   },
 });
@@ -58,4 +62,6 @@ export const options = {
   clients: Number(values.clients),
   together: or(values.together, 400, 0),
   mixed: or(values.mixed, 10, 0),
+  soak: Number(values.soak),
+  start: Number(values.start),
 };

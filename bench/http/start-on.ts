@@ -29,7 +29,7 @@ export async function startOn(wanted: Wanted, size: Size | null): Promise<Measur
 }
 
 /** Each side has its own: an earlier commit has an earlier schema. */
-function folderOf(name: string, size: Size | null): string | undefined {
+export function folderOf(name: string, size: Size | null): string | undefined {
   if (options.keep === undefined) return undefined;
   const folder = resolve(options.keep, `${size?.name ?? 'demo'}-${name}`);
   mkdirSync(folder, { recursive: true });

@@ -28,6 +28,8 @@ interface ProductOptions {
   readonly dataDir?: string;
   /** The process has a channel to us. */
   readonly talks?: boolean;
+  /** Told of the process at once; it is not ready yet. */
+  readonly onSpawn?: (child: ChildProcess) => void;
 }
 
 export interface RunningProduct {
@@ -69,6 +71,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     },
     stdio: ['ignore', 'pipe', 'pipe', ...(options.talks ? (['ipc'] as const) : [])],
   });
+  options.onSpawn?.(child);
   const said = listen(child);
   let ending: string | undefined;
   child.once('exit', (code, signal) => {
