@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createLog } from './log.ts';
+import { expect, test, vi } from 'vitest';
+import { createLog, gathered } from './log.ts';
 import { visible, visibleLine } from './visible.ts';
 
 function logged(level: string, write: (log: ReturnType<typeof createLog>) => void) {
@@ -65,4 +65,33 @@ test('shown to an operator, a text stays readable', () => {
   expect(visible('Größe 5 µm 🦷\tx\n\u001b]0;title\u0007')).toBe('Größe 5 µm 🦷\tx\n\\u001b]0;title\\u0007');
   expect(visibleLine('a\r\nb\tc')).toBe('a b c');
   expect(visibleLine('a\rb'), 'a lone carriage return would overwrite the line').toBe('a\\u000db');
+});
+
+test('lines wait for each other, but for one that tells of trouble: it goes out at once, behind them', () => {
+  vi.useFakeTimers();
+  try {
+    const written: string[] = [];
+    const log = createLog('debug', gathered({ write: (text) => void written.push(text) }));
+    log.info('first');
+    log.debug('second');
+    expect(written).toEqual([]);
+    vi.advanceTimersByTime(50);
+    expect(written).toHaveLength(1);
+    log.info('third');
+    log.warn('fourth');
+    expect(written).toHaveLength(2);
+    vi.advanceTimersByTime(500);
+    const messages = written.map((text) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).msg),
+    );
+    expect(messages).toEqual([
+      ['first', 'second'],
+      ['third', 'fourth'],
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
