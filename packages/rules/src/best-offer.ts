@@ -48,7 +48,8 @@ export interface Growth {
 
 const noFees: BasketFees = { shippingCents: 0, surchargeCents: 0 };
 
-export function growthBy({ basket, conditions, ...offer }: Choice, wanted: number): Growth {
+export function growthBy(offer: Choice, wanted: number): Growth {
+  const { basket, conditions } = offer;
   const { terms, ownDiscountPercent } = conditions;
   const lineCents = (quantity: number): number =>
     quantity === 0 ? 0 : priceLine(offer, quantity, ownDiscountPercent).netCents;
@@ -96,6 +97,14 @@ function ranksOf(choice: Choice, growth: Growth, wanted: number): readonly numbe
   ];
 }
 
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  for (let index = 0; index < a.length; index += 1) {
+    const order = (a[index] ?? 0) - (b[index] ?? 0);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
 export interface Ranked<Item> {
   readonly item: Item;
   readonly growth: Growth;
@@ -113,7 +122,7 @@ export function rankedOffers<Item>(
       const growth = growthBy(choice, wanted);
       return { item, growth, ranks: ranksOf(choice, growth, wanted) };
     })
-    .sort((a, b) => a.ranks.reduce((order, rank, index) => order || rank - (b.ranks[index] ?? 0), 0))
+    .sort((a, b) => compareRanks(a.ranks, b.ranks))
     .map(({ item, growth }) => ({ item, growth }));
 }
 

@@ -1,5 +1,5 @@
 // SQL of the cart's positions and of the notes that go with them.
-import { defaultDeliveryAddress } from '../../platform/database/shared-columns.ts';
+import { anyOf, defaultDeliveryAddress } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /** One position per place. */
@@ -47,7 +47,7 @@ export const listLying = (tx: Tx, productIds: readonly number[]): Promise<LyingQ
     `select c.address_id as "addressId", c.vendor_id as "vendorId", c.product_id as "productId", v.name as "vendorName",
             c.quantity
      from cart_position c join vendor v on v.id = c.vendor_id
-     where c.product_id = any($1) order by c.id`,
+     where c.product_id = ${anyOf('$1')} order by c.id`,
     [productIds],
   );
 

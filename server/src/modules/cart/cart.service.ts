@@ -11,7 +11,7 @@ import { findStanding, insertUndo } from './undo.repository.ts';
 import { summaryOf } from './undo.ts';
 
 export { type AddedProduct, addExactly, addProducts } from './additions.ts';
-export { cartFor, rankedOffers } from './destination.ts';
+export { cartAt, cartFor, destinationOf, rankedOffers } from './destination.ts';
 export { lockCart } from './lock.ts';
 export { type LyingCart, offersOf, rankedIn, withAddition } from './lying.ts';
 

@@ -88,11 +88,18 @@ function basketOf(cart: LyingCart, vendorId: number, productId: number): LyingBa
 
 const choiceIn =
   (cart: LyingCart) =>
-  ({ vendor, productId, ...offer }: BuyableOffer): Choice => ({
-    ...offer,
-    vendorId: vendor.id,
-    isFavorite: vendor.isFavorite,
-    basket: basketOf(cart, vendor.id, productId),
+  (offer: BuyableOffer): Choice => ({
+    tiers: offer.tiers,
+    minimumQuantity: offer.minimumQuantity,
+    orderStep: offer.orderStep,
+    discountable: offer.discountable,
+    vatClass: offer.vatClass,
+    availability: offer.availability,
+    deliveryDays: offer.deliveryDays,
+    conditions: offer.conditions,
+    vendorId: offer.vendor.id,
+    isFavorite: offer.vendor.isFavorite,
+    basket: basketOf(cart, offer.vendor.id, offer.productId),
   });
 
 /** Best first, with what each would make the cart grow by. */

@@ -12,7 +12,7 @@ export interface OnTheirWay extends Record<string, unknown> {
 
 /**
  * By product and vendor, most first. Of a position more may have come than was ordered: it makes up for no other. Looked for from
- * the few orders that are open, not through everything that was ever bought.
+ * the few orders that are open, not through everything that was ever bought. Both lists are hidden from the planner (see `anyOf`).
  */
 export const listOnTheirWay = (
   tx: Tx,
@@ -21,7 +21,8 @@ export const listOnTheirWay = (
 ): Promise<OnTheirWay[]> =>
   tx.rows<OnTheirWay>(
     `with unfinished as materialized (
-       select id, vendor_id, vendor_name, placed_at from purchase_order where state = any($2)
+       select id, vendor_id, vendor_name, placed_at from purchase_order
+       where state = any ((select $2::text[])::text[])
      ), coming as materialized (
        select p.product_id, o.vendor_id, o.vendor_name, o.placed_at, p.quantity - p.received as quantity
        from unfinished o
@@ -31,7 +32,7 @@ export const listOnTheirWay = (
      )
      select product_id as "productId", vendor_id as "vendorId",
             (array_agg(vendor_name order by placed_at desc))[1] as "vendorName", sum(quantity)::integer as quantity
-     from coming where product_id = any($1)
+     from coming where product_id = ${anyOf('$1')}
      group by product_id, vendor_id order by product_id, sum(quantity) desc, vendor_id`,
     [productIds, states],
   );

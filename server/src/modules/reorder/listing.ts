@@ -8,7 +8,7 @@ import { isOrderable } from '@praxora/rules/pricing-hints';
 import { isSnoozed, type RowNeed, rowAmount } from '@praxora/rules/reorder-row';
 import { stockStatus } from '@praxora/rules/stock-status';
 import type { UserContext } from '../../platform/context.ts';
-import { cartFor, type LyingCart, rankedOffers } from '../cart/cart.service.ts';
+import { cartAt, destinationOf, type LyingCart, rankedOffers } from '../cart/cart.service.ts';
 import { reachOf } from '../estimates/estimates.service.ts';
 import { offerAnswer } from '../offers/offers.service.ts';
 import { lastVendors } from '../orders/orders.service.ts';
@@ -20,9 +20,9 @@ type Need = repository.RowNeedRow;
 
 const groups: readonly ReorderGroup[] = ['belowMinimum', 'reOrderPoint', 'putHere'];
 
-export function groupOf({ stock, minimum_stock, warning_stock, ...row }: Need): ReorderGroup {
-  const thresholds = { minimumStock: minimum_stock, warningStock: warning_stock };
-  const status = stockStatus(stock, thresholds, row.use_inventory && row.notifications_enabled);
+export function groupOf(row: Need): ReorderGroup {
+  const thresholds = { minimumStock: row.minimum_stock, warningStock: row.warning_stock };
+  const status = stockStatus(row.stock, thresholds, row.use_inventory && row.notifications_enabled);
   if (status === 'minimumStock') return 'belowMinimum';
   return status === 'reOrderPoint' ? 'reOrderPoint' : 'putHere';
 }
@@ -43,21 +43,30 @@ export async function listRows(
 ): Promise<DataOf<typeof reorderCalls.listReorder>> {
   const { tx, now } = context;
   const today = calendarDay(now());
-  const needs = await repository.listRowNeeds(tx, articleIds ?? null);
+  const [needs, destination] = await Promise.all([
+    repository.listRowNeeds(tx, articleIds ?? null),
+    destinationOf(context, addressId),
+  ]);
   const productIds = needs.map(({ product_id }) => product_id);
-  const ids = needs.map(({ article_id }) => article_id);
-  const supplies = await supplyOf(context, productIds);
-  const { addressId: shownAddressId, cart } = await cartFor(context, addressId, productIds);
-  const articles = new Map((await repository.listArticles(tx, ids)).map((article) => [article.id, article]));
-  const last = new Map((await lastVendors(context, productIds)).map((one) => [one.productId, one]));
-  const reach = await reachOf(
-    context,
-    needs.map(({ article_id: id, stock }) => ({ id, stock })),
-  );
+  const [supplies, cart, shown, bought, reach] = await Promise.all([
+    supplyOf(context, productIds),
+    cartAt(context, destination, productIds),
+    repository.listArticles(
+      tx,
+      needs.map(({ article_id }) => article_id),
+    ),
+    lastVendors(context, productIds),
+    reachOf(
+      context,
+      needs.map(({ article_id: id, stock }) => ({ id, stock })),
+    ),
+  ]);
+  const articles = new Map(shown.map((article) => [article.id, article]));
+  const last = new Map(bought.map((one) => [one.productId, one]));
   const rows = needs.flatMap((need): ReorderRow[] => {
     const article = articles.get(need.article_id);
     if (article === undefined) return [];
-    const bought = last.get(need.product_id);
+    const purchase = last.get(need.product_id);
     const lastsUntil = reach.get(need.article_id)?.lastsUntil ?? null;
     return [
       {
@@ -65,8 +74,8 @@ export async function listRows(
         lastsUntil,
         reachDays: lastsUntil === null ? null : Math.max(0, daysBetween(today, lastsUntil)),
         ...orderOf(cart, need, supplies(need.product_id)),
-        lastBought: bought
-          ? { vendorId: bought.vendorId, vendorName: bought.vendorName, at: bought.at.toISOString() }
+        lastBought: purchase
+          ? { vendorId: purchase.vendorId, vendorName: purchase.vendorName, at: purchase.at.toISOString() }
           : null,
         snoozed: isSnoozed(snoozeOf(need), need.stock, today) ? snoozeOf(need) : null,
         leftOutAt: need.left_out_at?.toISOString() ?? null,
@@ -74,11 +83,12 @@ export async function listRows(
       },
     ];
   });
-  return { addressId: shownAddressId, rows: rows.sort(byUrgency) };
+  return { addressId: destination, rows: rows.sort(byUrgency) };
 }
 
+const byName = new Intl.Collator('de');
 const byUrgency = (a: ReorderRow, b: ReorderRow): number =>
-  groups.indexOf(a.group) - groups.indexOf(b.group) || a.article.name.localeCompare(b.article.name, 'de');
+  groups.indexOf(a.group) - groups.indexOf(b.group) || byName.compare(a.article.name, b.article.name);
 
 const articleOf = (need: Need, article: repository.ArticleRow): ReorderRow['article'] => ({
   id: need.article_id,

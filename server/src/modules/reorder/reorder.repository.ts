@@ -1,6 +1,7 @@
 // SQL of the re-order list: articles that are low or were put there, with what was changed on their rows. What is low is the
 // rule's (stock-status.ts) in SQL, so that the database looks for it; a test holds both against each other.
 import {
+  anyOf,
   authorJoins,
   authorName,
   countingUnitId,
@@ -43,7 +44,7 @@ export const listNeeds = (tx: Tx, articleIds: readonly number[]): Promise<UnitNe
   tx.rows<UnitNeedRow>(
     `select ${needColumns}, ${unitOf('ordered')} as order_unit
      from article a join consumption_unit ordered on ordered.id = a.order_unit_id
-     where a.id = any($1) and a.deleted_at is null order by array_position($1, a.id)`,
+     where a.id = ${anyOf('$1')} and a.deleted_at is null order by array_position($1, a.id)`,
     [articleIds],
   );
 
@@ -83,7 +84,7 @@ const receiptsSince = `
     and not exists (select from receipt_line u where u.reverses = l.id)`;
 
 /** Changes that nothing came after, and what of a put amount is still to come. */
-const standingChanges = `
+const standingChanges = (which: string): string => `
   select c.article_id, case when held.chosen then c.quantity end as quantity,
          case when held.chosen then c.quantity_beside end as quantity_beside,
          case when held.chosen then c.vendor_id end as vendor_id, c.snoozed_until,
@@ -99,14 +100,15 @@ const standingChanges = `
            coalesce(sum(s.order_units) filter (where s.booked_at > c.put_at), 0) as came_since_put
     from (${receiptsSince}) s
   ) held
-  where $1::integer[] is null or c.article_id = any($1)`;
+  where ${which}`;
 
-const rowNeeds = `
+/** A statement for all and one for some, so that neither is planned with a filter that filters nothing. */
+const rowNeeds = (which: (id: string) => string): string => `
   from article a
-  left join (${standingChanges}) c on c.article_id = a.id
+  left join (${standingChanges(which('c.article_id'))}) c on c.article_id = a.id
   ${authorJoins('c.put_by', 'c.device_id')}
   where a.deleted_at is null and not a.is_discontinued and ((${isLow}) or c.put > 0)
-    and ($1::integer[] is null or a.id = any($1))`;
+    and ${which('a.id')}`;
 
 const changeColumns = `
   c.quantity, c.quantity_beside, c.vendor_id, c.snoozed_until, c.snoozed_at_stock, c.left_out_at,
@@ -115,7 +117,12 @@ const changeColumns = `
 
 /** Everything on the list, or of these articles what is on it. */
 export const listRowNeeds = (tx: Tx, articleIds: readonly number[] | null): Promise<RowNeedRow[]> =>
-  tx.rows<RowNeedRow>(`select ${needColumns}, ${changeColumns} ${rowNeeds}`, [articleIds]);
+  articleIds === null
+    ? tx.rows<RowNeedRow>(`select ${needColumns}, ${changeColumns} ${rowNeeds(() => 'true')}`)
+    : tx.rows<RowNeedRow>(
+        `select ${needColumns}, ${changeColumns} ${rowNeeds((id) => `${id} = ${anyOf('$1')}`)}`,
+        [articleIds],
+      );
 
 export interface ArticleRow extends Row {
   readonly id: number;
@@ -150,6 +157,6 @@ export const listArticles = (tx: Tx, articleIds: readonly number[]): Promise<Art
      join consumption_unit counting on counting.id = ${countingUnitId}
      join consumption_unit ordered on ordered.id = a.order_unit_id
      join consumption_unit consumed on consumed.id = a.consumption_unit_id
-     where a.id = any($1)`,
+     where a.id = ${anyOf('$1')}`,
     [articleIds],
   );

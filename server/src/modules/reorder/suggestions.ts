@@ -4,7 +4,7 @@ import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
 import { neededOrderUnits, orderAmount, type StockNeed } from '@praxora/rules/order-amount';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { cartFor, rankedOffers } from '../cart/cart.service.ts';
+import { cartAt, destinationOf, rankedOffers } from '../cart/cart.service.ts';
 import type { BuyableOffer } from '../offers/offers.service.ts';
 import * as repository from './reorder.repository.ts';
 import { type Supply, supplyOf } from './supply.ts';
@@ -50,11 +50,16 @@ export async function suggestionsFor(
   context: UserContext,
   articleIds: readonly number[],
 ): Promise<ArticleSuggestion[]> {
-  const rows = await repository.listNeeds(context.tx, articleIds);
+  const [rows, destination] = await Promise.all([
+    repository.listNeeds(context.tx, articleIds),
+    destinationOf(context, undefined),
+  ]);
   if (rows.length < new Set(articleIds).size) throw new Refusal('NOT_FOUND');
   const productIds = rows.map(({ product_id }) => product_id);
-  const supplies = await supplyOf(context, productIds);
-  const { cart } = await cartFor(context, undefined, productIds);
+  const [supplies, cart] = await Promise.all([
+    supplyOf(context, productIds),
+    cartAt(context, destination, productIds),
+  ]);
   return rows.map((row) => {
     const supply = supplies(row.product_id);
     const offersOf = (quantity: number) => rankedOffers(cart, row.product_id, quantity);

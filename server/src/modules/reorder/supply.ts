@@ -19,13 +19,17 @@ const none: Supply = { onTheirWay: [], inCarts: [], expected: { onTheirWay: 0, i
 const sum = (all: readonly { readonly quantity: number }[]): number =>
   all.reduce((total, { quantity }) => total + quantity, 0);
 
-/** Two questions to the database, however many products. */
+/** Two questions to the database, asked at once, however many products. */
 export async function supplyOf(
   context: Pick<UserContext, 'tx'>,
   productIds: readonly number[],
 ): Promise<(productId: number) => Supply> {
-  const outstanding = groupBy(await onTheirWay(context, productIds), ({ productId }) => productId);
-  const inCart = groupBy(await lyingQuantities(context.tx, productIds), ({ productId }) => productId);
+  const [ordered, lying] = await Promise.all([
+    onTheirWay(context, productIds),
+    lyingQuantities(context.tx, productIds),
+  ]);
+  const outstanding = groupBy(ordered, ({ productId }) => productId);
+  const inCart = groupBy(lying, ({ productId }) => productId);
   return (productId) => {
     const [onWay = [], inCarts = []] = [outstanding.get(productId), inCart.get(productId)];
     if (onWay.length + inCarts.length === 0) return none;
