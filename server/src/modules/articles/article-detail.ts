@@ -3,7 +3,7 @@ import type { ArticleDetail, ArticleListed } from '@praxora/contract/inventory/a
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { reachBy, useOf } from '../estimates/estimates.service.ts';
-import { listedByIds } from './article-list.ts';
+import { listedByIds, listedWithDetails } from './article-list.ts';
 import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
 
@@ -24,12 +24,9 @@ export const articleExists = async ({ tx }: UserContext, productIds: readonly nu
   new Refusal('ARTICLE_EXISTS', {}, concerning(...(await repository.findArticlesOfProducts(tx, productIds))));
 
 export async function articleDetail(context: UserContext, id: number): Promise<ArticleDetail> {
-  const [row, [listed], use] = await Promise.all([
-    articleRow(context, id),
-    listedByIds(context, [id]),
-    useOf(context, [id]),
-  ]);
-  if (listed === undefined) throw new Refusal('NOT_FOUND');
+  const [article, use] = await Promise.all([listedWithDetails(context, id), useOf(context, [id])]);
+  if (article === null) throw new Refusal('NOT_FOUND');
+  const { row, listed } = article;
   const { usedPerDay, lastsUntil } = reachBy(context, use, row);
   const orderUnit = { id: row.order_unit_id, de: row.order_unit_de, en: row.order_unit_en };
   const consumptionUnit = {

@@ -14,7 +14,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { isSwitchedOn } from '../features/features.service.ts';
 import { offersFor, priceAt } from '../offers/offers.service.ts';
 import * as repository from './article-list.repository.ts';
-import { type ListedRow, listRows } from './article-rows.repository.ts';
+import { findDetails, type ListedRow, listRows } from './article-rows.repository.ts';
 
 type Query = QueryOf<typeof articleCalls.listArticles>;
 type List = DataOf<typeof articleCalls.listArticles>;
@@ -122,18 +122,31 @@ function countsOf<Name extends string>(
 
 const monthsListed = 8;
 
-export async function listedByIds(
-  { tx, now }: UserContext,
-  ids: readonly number[],
-  storageId: number | null = null,
-): Promise<ArticleListed[]> {
-  if (ids.length === 0) return [];
+/** What rows of lists are read and shown by: the first of their months, and how a row becomes an answer. */
+function listing({ now }: Pick<UserContext, 'now'>) {
   const today = calendarDay(now());
   const first = addMonths(monthOf(today), 1 - monthsListed);
   const months = Array.from({ length: monthsListed }, (_, index) =>
     daysBetween(first, addMonths(first, index)),
   );
-  return (await listRows(tx, ids, storageId, first)).map((row) => listedOf(row, today, months));
+  return { first, show: (row: ListedRow): ArticleListed => listedOf(row, today, months) };
+}
+
+export async function listedByIds(
+  context: UserContext,
+  ids: readonly number[],
+  storageId: number | null = null,
+): Promise<ArticleListed[]> {
+  if (ids.length === 0) return [];
+  const { first, show } = listing(context);
+  return (await listRows(context.tx, ids, storageId, first)).map(show);
+}
+
+/** One article as lists show it, and all that its form shows besides; null: there is none. */
+export async function listedWithDetails(context: UserContext, id: number) {
+  const { first, show } = listing(context);
+  const row = await findDetails(context.tx, id, first);
+  return row && { row, listed: show(row) };
 }
 
 /** `months`: the days from the first month on which each begins. */

@@ -7,6 +7,7 @@ import {
   usesCostCenters,
 } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { type ArticleRow, detailColumns, detailJoins } from './articles.repository.ts';
 
 type Row = Record<string, unknown>;
 
@@ -105,17 +106,18 @@ const lying = ({ ofPlace, ofArticle }: Shown): string => `
       where e.article_id = ${anyOf('$1')} and e.balance > 0 group by e.article_id, s.id) place
     group by article_id)`;
 
-/** In the order of the ids. With a storage amount, value and expiry are of what lies there; the status is the article's. */
-export const listRows = (
-  tx: Tx,
-  ids: readonly number[],
-  storageId: number | null,
-  fromMonth: string,
-): Promise<ListedRow[]> => {
-  const shown = storageId === null ? ofAll : ofOneStorage;
+/** What is asked of an article beside what a row of a list shows. */
+interface Beside {
+  readonly columns: string;
+  readonly joins: string;
+  readonly where: string;
+}
+const nothing: Beside = { columns: '', joins: '', where: 'true' };
+const details: Beside = { columns: `, ${detailColumns}`, joins: detailJoins, where: 'a.deleted_at is null' };
+
+const rows = (shown: Shown, beside: Beside): string => {
   const { stock, valueCents, expiry, where } = shown;
-  return tx.rows<ListedRow>(
-    `with ${lying(shown)}
+  return `with ${lying(shown)}
      select a.id, a.name, m.name as manufacturer, a.manufacturer_number,
             ${productPicture}, a.product_id, p.practice_id is not null as is_custom,
             a.use_inventory, a.notifications_enabled, a.is_discontinued, a.is_dangerous_good,
@@ -125,7 +127,7 @@ export const listRows = (
             coalesce(lying.storages, '{}') as storages,
             d.name as default_storage, case when ${usesCostCenters} then k.number || ' ' || k.name end as cost_center,
             array(select array[x.month - $2::date, x.used] from article_month x
-                  where x.article_id = a.id and x.month >= $2) as months
+                  where x.article_id = a.id and x.month >= $2) as months ${beside.columns}
      from article a
      left join lying on lying.article_id = a.id
      join product p on p.id = a.product_id
@@ -135,7 +137,24 @@ export const listRows = (
        on u.id = ${countingUnitId}
      left join storage d on d.id = a.default_storage_id
      left join cost_center k on k.id = a.cost_center_id
-     where a.id = ${anyOf('$1')} and ${where} order by array_position($1, a.id)`,
-    storageId === null ? [ids, fromMonth] : [ids, fromMonth, storageId],
-  );
+     ${beside.joins}
+     where a.id = ${anyOf('$1')} and ${where} and ${beside.where} order by array_position($1, a.id)`;
 };
+
+/** In the order of the ids. With a storage amount, value and expiry are of what lies there; the status is the article's. */
+export const listRows = (
+  tx: Tx,
+  ids: readonly number[],
+  storageId: number | null,
+  fromMonth: string,
+): Promise<ListedRow[]> =>
+  storageId === null
+    ? tx.rows<ListedRow>(rows(ofAll, nothing), [ids, fromMonth])
+    : tx.rows<ListedRow>(rows(ofOneStorage, nothing), [ids, fromMonth, storageId]);
+
+/** The same of one article, with all that its form shows. */
+export const findDetails = (
+  tx: Tx,
+  id: number,
+  fromMonth: string,
+): Promise<(ListedRow & ArticleRow) | null> => tx.maybe(rows(ofAll, details), [[id], fromMonth]);

@@ -129,16 +129,20 @@ export interface ArticleRow extends Row, ArticleColumns {
   readonly consumption_unit_en: string;
 }
 
+/** Of an article `a` and its product `p`, joined with `detailJoins`. */
+export const detailColumns = `
+  a.version, ${articleColumnNames.map((name) => `a.${name}`).join(', ')}, p.slug as product_slug,
+  p.vat_class as product_vat_class, a.permanent_label_id,
+  exists (select from stock_movement m where m.article_id = a.id) as has_movements,
+  ordered.name_de as order_unit_de, ordered.name_en as order_unit_en,
+  consumed.name_de as consumption_unit_de, consumed.name_en as consumption_unit_en`;
+export const detailJoins = `
+  join consumption_unit ordered on ordered.id = a.order_unit_id
+  join consumption_unit consumed on consumed.id = a.consumption_unit_id`;
+
 const articleSelect = `
-  select a.id, a.version, a.product_id, ${articleColumnNames.map((name) => `a.${name}`).join(', ')}, p.slug as product_slug,
-         p.vat_class as product_vat_class, p.practice_id is not null as is_custom, a.stock, a.permanent_label_id,
-         exists (select from stock_movement m where m.article_id = a.id) as has_movements,
-         o.name_de as order_unit_de, o.name_en as order_unit_en,
-         c.name_de as consumption_unit_de, c.name_en as consumption_unit_en
-  from article a
-  join product p on p.id = a.product_id
-  join consumption_unit o on o.id = a.order_unit_id
-  join consumption_unit c on c.id = a.consumption_unit_id`;
+  select a.id, a.product_id, a.stock, p.practice_id is not null as is_custom, ${detailColumns}
+  from article a join product p on p.id = a.product_id ${detailJoins}`;
 
 export const findArticle = (tx: Tx, id: number): Promise<ArticleRow | null> =>
   tx.maybe<ArticleRow>(`${articleSelect} where a.id = $1 and a.deleted_at is null`, [id]);

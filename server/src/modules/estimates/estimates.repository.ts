@@ -30,15 +30,16 @@ export const listWeeks = (tx: Tx, articleIds: readonly number[], from: string): 
 /** Enough to tell a week of holidays from any other, and few enough to be counted whenever an article is looked at. */
 const mostCounted = 200;
 
-/** How many articles were used in each of the weeks, oldest first. */
+/** How many articles were used in each of the weeks, oldest first; in one row. */
 export const countArticlesUsed = async (tx: Tx, from: string, weeks: number): Promise<number[]> =>
   (
-    await tx.rows<{ count: number }>(
-      `select (select count(*)::integer from (
-                 select from article_week w
-                 where w.practice_id = current_practice() and w.week = $1::date + n * 7 and w.used > 0
-                 limit ${mostCounted}) counted) as count
-       from generate_series(0, ${weeks - 1}) as n order by n`,
+    await tx.one<{ counts: number[] }>(
+      `select array(
+         select (select count(*)::integer from (
+                   select from article_week w
+                   where w.practice_id = current_practice() and w.week = $1::date + n * 7 and w.used > 0
+                   limit ${mostCounted}) counted)
+         from generate_series(0, ${weeks - 1}) as n order by n) as counts`,
       [from],
     )
-  ).map(({ count }) => count);
+  ).counts;
