@@ -68,10 +68,10 @@ export async function axeFaults(page: Page): Promise<string[]> {
     ...(await formFaults(page)),
     ...(await colourFaults(page, 'dark')),
   ];
+  await page.emulateMedia({ colorScheme: null });
   await stillness.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   });
-  await page.emulateMedia({ colorScheme: null });
   return faults;
 }
 
