@@ -1,6 +1,7 @@
 // A camera that looks for codes as long as its screen is seen.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadDetector } from './detector.ts';
+import type { Detector } from './picture.ts';
 import { abilitiesOf, type CameraAbilities, openCamera, setTorch, setZoom } from './track.ts';
 
 /** Often enough for a hand that moves, and leaves the device time for the rest. */
@@ -11,7 +12,8 @@ export type CameraState = 'starting' | 'looking' | 'denied' | 'missing' | 'noDec
 interface CameraOptions {
   readonly isWanted: boolean;
   readonly onText: (text: string) => void;
-  /** After each look, also at nothing. */
+  readonly onStart?: () => void;
+  /** After each look at a picture, also when it shows nothing. */
   readonly onLook?: (texts: readonly string[]) => void;
 }
 
@@ -27,7 +29,7 @@ export interface Camera {
   readonly changeLens: () => void;
 }
 
-export function useCamera({ isWanted, onText, onLook }: CameraOptions): Camera {
+export function useCamera({ isWanted, onText, onStart, onLook }: CameraOptions): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const track = useRef<MediaStreamTrack | null>(null);
   const [state, setState] = useState<CameraState>('starting');
@@ -39,6 +41,7 @@ export function useCamera({ isWanted, onText, onLook }: CameraOptions): Camera {
     onLook?.(texts);
     for (const text of texts) onText(text);
   });
+  const tellStart = useEffectEvent(() => onStart?.());
 
   useEffect(() => {
     if (!isWanted) return;
@@ -61,10 +64,11 @@ export function useCamera({ isWanted, onText, onLook }: CameraOptions): Camera {
       const detect = await loadDetector().catch(() => null);
       if (isOver.aborted) return;
       setState(detect === null ? 'noDecoder' : 'looking');
+      tellStart();
       while (detect !== null && !isOver.aborted) {
-        const texts = video.current ? await detect(video.current).catch(() => []) : [];
+        const texts = await textsIn(video.current, detect);
         if (isOver.aborted) return;
-        tell(texts);
+        if (texts !== null) tell(texts);
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
       }
     }
@@ -87,6 +91,12 @@ export function useCamera({ isWanted, onText, onLook }: CameraOptions): Camera {
     },
     changeLens: () => setLensId(nextLens(abilities)),
   };
+}
+
+/** Null: there is no picture yet, or it could not be looked at. */
+async function textsIn(video: HTMLVideoElement | null, detect: Detector): Promise<readonly string[] | null> {
+  if (video === null || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return null;
+  return detect(video).catch(() => null);
 }
 
 function nextLens(abilities: CameraAbilities | null): string | null {

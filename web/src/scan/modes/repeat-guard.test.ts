@@ -14,9 +14,9 @@ test('a label that stays before the camera is one scan, however long it is held 
   const guard = createRepeatGuard();
   expect(guard.judge('A', 0, 'camera')).toBe('new');
   for (let at = 120; at < 10_000; at += 120) expect(guard.judge('A', at, 'camera')).toBe('stillInSight');
-  lookElsewhere(guard, 3);
+  lookElsewhere(guard, 10_000, 3);
   expect(guard.judge('A', 12_000, 'camera')).toBe('new');
-  lookElsewhere(guard, 3);
+  lookElsewhere(guard, 12_120, 3);
   expect(guard.judge('A', 13_500, 'camera')).toBe('ask');
 });
 
@@ -26,8 +26,20 @@ test('a device that needs seconds for one look takes a label that stays there on
   for (let at = 20_000; at < 200_000; at += 20_000)
     expect(guard.judge('A', at, 'camera')).toBe('stillInSight');
   // A blurred picture or two are no proof that it was taken away.
-  lookElsewhere(guard, 2);
+  lookElsewhere(guard, 200_000, 2);
   expect(guard.judge('A', 221_500, 'camera')).toBe('stillInSight');
+});
+
+test('a label that stays there while the camera is off and on again is one scan', () => {
+  const guard = createRepeatGuard();
+  expect(guard.judge('A', 0, 'camera')).toBe('new');
+  lookElsewhere(guard, 120, 5);
+  guard.started();
+  // The first pictures after that are dark or not sharp.
+  lookElsewhere(guard, 2_000, 5);
+  expect(guard.judge('A', 2_900, 'camera')).toBe('stillInSight');
+  lookElsewhere(guard, 3_020, 5);
+  expect(guard.judge('A', 4_100, 'camera')).toBe('new');
 });
 
 test('after a sleep the same label is a new scan', () => {
@@ -36,6 +48,6 @@ test('after a sleep the same label is a new scan', () => {
   expect(guard.judge('A', 120_000, 'camera')).toBe('new');
 });
 
-function lookElsewhere(guard: RepeatGuard, times: number) {
-  for (let look = 0; look < times; look += 1) guard.looked([]);
+function lookElsewhere(guard: RepeatGuard, from: number, times: number) {
+  for (let look = 0; look < times; look += 1) guard.looked([], from + look * 120);
 }

@@ -2,8 +2,8 @@
 // for as long as it is held there: that is one scan.
 
 const askWithinMs = 3_000;
-/** Out of the camera's sight for this long, it was taken away. */
-const inSightMs = 1_000;
+/** The camera has looked for this long without seeing it: it was taken away. */
+const goneAfterMs = 1_000;
 /** A slow device takes seconds for one look: the label is gone only when it has looked this often without seeing it. */
 const looksWithout = 3;
 /** A device that slept cannot know whether the label stayed; one that only has too much to do can take many seconds. */
@@ -14,19 +14,22 @@ export type Repetition = 'new' | 'ask' | 'stillInSight';
 export interface RepeatGuard {
   readonly judge: (text: string, now: number, source: 'camera' | 'wedge') => Repetition;
   /** The camera has looked, and seen these. */
-  readonly looked: (texts: readonly string[]) => void;
+  readonly looked: (texts: readonly string[], now: number) => void;
+  /** The camera was off: what it did not see meanwhile may be there all the same, and its first pictures are not sharp. */
+  readonly started: () => void;
 }
 
 export function createRepeatGuard(): RepeatGuard {
-  let last: { text: string; takenAt: number; seenAt: number; missed: number } | null = null;
+  let last: { text: string; takenAt: number; seenAt: number; missed: number; missedSince: number } | null =
+    null;
   return {
     judge: (text, now, source) => {
       if (last === null || last.text !== text) {
-        last = { text, takenAt: now, seenAt: now, missed: 0 };
+        last = { text, takenAt: now, seenAt: now, missed: 0, missedSince: now };
         return 'new';
       }
-      const away = now - last.seenAt;
-      const wasInSight = away < inSightMs || (last.missed < looksWithout && away < longestLookMs);
+      const isGone = last.missed >= looksWithout && now - last.missedSince >= goneAfterMs;
+      const wasInSight = !isGone && now - last.seenAt < longestLookMs;
       last.seenAt = now;
       last.missed = 0;
       if (source === 'camera' && wasInSight) return 'stillInSight';
@@ -34,8 +37,13 @@ export function createRepeatGuard(): RepeatGuard {
       last.takenAt = now;
       return isSoon ? 'ask' : 'new';
     },
-    looked: (texts) => {
-      if (last !== null && !texts.includes(last.text)) last.missed += 1;
+    looked: (texts, now) => {
+      if (last === null || texts.includes(last.text)) return;
+      if (last.missed === 0) last.missedSince = now;
+      last.missed += 1;
+    },
+    started: () => {
+      if (last !== null) last.missed = 0;
     },
   };
 }

@@ -16,6 +16,7 @@ export interface Scanning {
   readonly outcome: Outcome | null;
   /** `at`: when it was scanned, where that is known better than by now. */
   readonly take: (text: string, source: 'camera' | 'wedge', at?: number) => void;
+  readonly cameraStarted: () => void;
   /** The camera has looked, and seen these. */
   readonly looked: (texts: readonly string[]) => void;
   /** Yes, the same label once more. */
@@ -112,7 +113,8 @@ export function useScanning(mode: Mode): Scanning {
   return {
     outcome,
     take,
-    looked: (texts) => guard.current.looked(texts),
+    cameraStarted: () => guard.current.started(),
+    looked: (texts) => guard.current.looked(texts, Date.now()),
     takeAgain: () => {
       if (outcome?.type === 'again') inTurn.current(() => understand(outcome.text));
     },

@@ -42,7 +42,8 @@ export function ScanFrame({ title, fact, hint, report, onText, onBack, isPaused,
     onText: (text) => {
       if (guard.current.judge(text, Date.now(), 'camera') !== 'stillInSight') onText(text);
     },
-    onLook: (texts) => guard.current.looked(texts),
+    onStart: () => guard.current.started(),
+    onLook: (texts) => guard.current.looked(texts, Date.now()),
   });
   useEffect(() => void loadCodeReader(), []);
 

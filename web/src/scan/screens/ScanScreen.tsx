@@ -39,11 +39,12 @@ interface ScannerProps extends ScanScreenProps {
 function Scanner({ mode, onMode, onQueue, onSettings, onWork }: ScannerProps) {
   const scanning = useScanning(mode);
   const [isTyping, setIsTyping] = useState(false);
-  const { outcome, take, looked } = scanning;
+  const { outcome, take, cameraStarted, looked } = scanning;
   useWedgeScanner({ onScan: (text, { at }) => take(text, 'wedge', at) });
   const camera = useCamera({
     isWanted: !asks(outcome),
     onText: (text) => take(text, 'camera'),
+    onStart: cameraStarted,
     onLook: looked,
   });
   const hasResult = outcome !== null && !asks(outcome);
