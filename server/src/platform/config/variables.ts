@@ -114,7 +114,8 @@ export const variables = {
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     default: 'warn',
-    meaning: 'How much is logged (JSON lines on standard output)',
+    meaning:
+      'How much is logged (JSON lines on standard output; those below a warning up to a twentieth of a second late)',
   },
   PRODUCT_TITLE: { schema: z.string().min(1), default: 'Praxora', meaning: 'Name in page titles and mail' },
   COMPANY_NAME: {
