@@ -18,13 +18,16 @@ export interface BufferedRow extends Record<string, unknown> {
   readonly put_aside_at: Date;
 }
 
-/** An article is looked at anew each time: it may have been linked to another product meanwhile. */
+/**
+ * An article is looked at anew each time: it may have been linked to another product meanwhile. By `case`, not `coalesce`, which the
+ * database does not trust with rows it may have to hide: it would read the whole catalogue first.
+ */
 const bufferedRows = `
   select b.id, p.id as product_id, b.article_id, coalesce(a.name, p.name_de) as name_de, coalesce(a.name, p.name_en) as name_en,
          p.pack_text_de, p.pack_text_en, ${productPicture}, b.quantity, b.note, ${authorName} as put_aside_by, b.put_aside_at
   from buffered_position b
   left join article a on a.id = b.article_id
-  join product p on p.id = coalesce(a.product_id, b.product_id)
+  join product p on p.id = case when a.product_id is null then b.product_id else a.product_id end
   left join category c on c.id = p.category_id
   ${authorJoins('b.put_aside_by', 'b.device_id')}`;
 
