@@ -68,8 +68,12 @@ export async function axeFaults(page: Page): Promise<string[]> {
     ...(await formFaults(page)),
     ...(await colourFaults(page, 'dark')),
   ];
+  // Back to where it was before anything may move again: else all of the page fades from one scheme to the other, which on the
+  // search took four seconds of the processor.
+  await showScheme(page, 'light');
   await page.emulateMedia({ colorScheme: null });
   await stillness.evaluate((sheet) => {
+    document.documentElement.getBoundingClientRect();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   });
   return faults;
