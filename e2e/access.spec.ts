@@ -7,6 +7,7 @@ import { createClinic, createColleagues, createPractice, readOutbox } from './su
 import { enterAs } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { type Language, locales, say } from './support/texts.ts';
+import { walkTo } from './support/walk.ts';
 
 const address = '/account-management/account-access';
 
@@ -70,7 +71,7 @@ test.describe('in German', () => {
     await expect(invited).toHaveURL('/dashboard');
 
     const lenas = accessPage(invited, 'de');
-    await invited.goto(address);
+    await walkTo(invited, address);
     await lenas.menuOf('Lena');
     await expect(lenas.item(u('menu.makeApprover'))).toBeDisabled();
     await expect(lenas.item(u('menu.makeApprover'))).toContainText(u('reasons.approversOnly'));

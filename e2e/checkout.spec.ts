@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
 import { expect, test } from './support/test.ts';
 import { type Language, locales, say } from './support/texts.ts';
+import { walkTo } from './support/walk.ts';
 
 function parts(page: Page, language: Language) {
   const t = say(language);
@@ -33,7 +34,7 @@ test.describe('the checkout (de)', () => {
     const { t, card, order, placed, title, listed } = parts(page, 'de');
     await page.goto('/orders');
     await expect(page.getByRole('heading', { name: t('orders:empty.title') })).toBeVisible();
-    await page.goto('/search?query=handschuhe');
+    await walkTo(page, '/search?query=handschuhe');
     const hit = page
       .getByRole('list', { name: t('search:result.list') })
       .getByRole('listitem')
@@ -98,9 +99,9 @@ test.describe('the checkout (de)', () => {
     expect(orders.map(({ orderNumber }) => orderNumber.slice(5)).sort()).toEqual(
       orders.map((_, index) => String(index + 1).padStart(4, '0')),
     );
-    await page.goto('/inventory/saved/previouslyPurchased');
+    await walkTo(page, '/inventory/saved/previouslyPurchased');
     await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible();
-    await page.goto(`/cart/review/${buyer.main}`);
+    await walkTo(page, `/cart/review/${buyer.main}`);
     await expect(
       page.getByRole('heading', { name: t('checkout:empty.title', { address: 'Praxis am See' }) }),
     ).toBeVisible();
@@ -172,7 +173,7 @@ test.describe('the checkout (en)', () => {
     expect(orders).toHaveLength(2);
     expect(centsIn(await placed.innerText())).toContain(orders[0]?.netCents);
 
-    await page.goto('/cart/review/999999');
+    await walkTo(page, '/cart/review/999999');
     await expect(page.getByRole('heading', { name: t('checkout:unknown.title') })).toBeVisible();
   });
 });

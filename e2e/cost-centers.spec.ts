@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
 import { expect, test } from './support/test.ts';
 import { locales, say } from './support/texts.ts';
+import { walkTo } from './support/walk.ts';
 
 test.use({ locale: locales.en });
 
@@ -53,18 +54,18 @@ test('cost centers are switched on, used for an order, and switched off', async 
   });
 
   await test.step('a line of the cart goes to it, and the order says so', async () => {
-    await page.goto('/cart');
+    await walkTo(page, '/cart');
     await expect(choice).toContainText('1000');
     const kept = page.waitForResponse(/\/cost-center$/);
     await choice.selectOption('1100 Surgery');
     await kept;
     await page.reload();
     await expect(choice.locator('option:checked')).toHaveText('1100 Surgery');
-    await page.goto(`/cart/review/${buyer.main}`);
+    await walkTo(page, `/cart/review/${buyer.main}`);
     await expect(choice.locator('option:checked')).toHaveText('1100 Surgery');
     await buyer.order(offer, buyer.main);
     const [order] = await buyer.orders();
-    await page.goto(`/orders/${order?.id ?? 0}`);
+    await walkTo(page, `/orders/${order?.id ?? 0}`);
     await page.getByRole('button', { name: 'Items with prices' }).click();
     await expect(
       page.getByText(t('orders:table.costCenter', { number: '1100', name: 'Surgery' })),
@@ -87,7 +88,7 @@ test('cost centers are switched on, used for an order, and switched off', async 
     await page.goto('/cart');
     await expect(page.getByRole('heading', { name: offer.vendorName })).toBeVisible();
     await expect(choice).toHaveCount(0);
-    await page.goto('/account-management/cost-centers');
+    await walkTo(page, '/account-management/cost-centers');
     await feature.press('Space');
     await expect(row('Surgery')).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
 import { expect, test } from './support/test.ts';
 import { type Language, locales, say } from './support/texts.ts';
+import { walkTo } from './support/walk.ts';
 
 const market = '/api/marketplace/v1';
 const optimizerCall = `**${market}/middleware/basket/optimiser`;
@@ -197,7 +198,7 @@ test.describe('the optimizer', () => {
       await expect(page).toHaveURL('/cart');
       expect(await cartOf(context)).not.toEqual(before);
 
-      await page.goto(`/cart/optimizer/${addressId}`);
+      await walkTo(page, `/cart/optimizer/${addressId}`);
       await expect(title(page)).toHaveText(t('optimizer:title.nothing'));
       await page.getByRole('link', { name: t('optimizer:nothing.toCheckout') }).click();
       await expect(page).toHaveURL(`/cart/review/${addressId}`);

@@ -115,7 +115,7 @@ test.describe('an own vendor (de)', () => {
     const vendorId = Number(/vendors\/(\d+)/.exec(page.url())?.[1]);
 
     await test.step('its price stands at the article and on the product page', async () => {
-      await page.goto(`/inventory/article/${articles[0].id}?tab=offers`);
+      await walkTo(page, `/inventory/article/${articles[0].id}?tab=offers`);
       await expect(page.getByText(vendor).first()).toBeVisible();
       await expect(page.getByText('32,50').first()).toBeVisible();
     });
@@ -131,7 +131,7 @@ test.describe('an own vendor (de)', () => {
     });
 
     await test.step('it is not deleted with two prices, but named with their articles; then it goes', async () => {
-      await page.goto(`/vendors/${vendorId}`);
+      await walkTo(page, `/vendors/${vendorId}`);
       const remove = async () => {
         await press(t('vendors:menu.label', { vendor }));
         await page.getByRole('menuitem', { name: t('vendors:menu.delete') }).click();
@@ -190,7 +190,7 @@ test.describe('an own vendor (en)', () => {
     await expect(
       page.getByText(list('take.done', { vendor: `Quellhof ${process.pid}`, added: 0, changed: 1, same: 0 })),
     ).toBeVisible();
-    await page.goto(`/inventory/article/${mask}?tab=offers`);
+    await walkTo(page, `/inventory/article/${mask}?tab=offers`);
     await expect(page.getByText('7,45').first()).toBeVisible();
 
     // Deleted by the colleague while it is changed here: the page says so, and leads back.
