@@ -4,7 +4,9 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
 import { aBuyer, type Buyer, refusalOf } from '../../testing/cart-builders.ts';
 import { anAddress, anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
+import { planOf } from '../../testing/plans.ts';
 import { statementsOf } from '../../testing/statements.ts';
+import { listWaiting } from './buffered-positions.repository.ts';
 
 let app: TestApp;
 let otherProcess: TestApp;
@@ -41,6 +43,10 @@ const inCart = () =>
   app.asOwner.rows('select vendor_id, address_id, quantity from cart_position where practice_id = $1', [
     me.user.practiceId,
   ]);
+
+test('what waits looks its products up by their keys, however large the catalogue is', async () => {
+  expect(await planOf(app, listWaiting)).toMatch(/Index Cond: \(id = CASE WHEN/);
+});
 
 test('what one puts aside waits for the whole practice, the oldest first', async () => {
   await app.asOwner.run(`update app_user set first_name = 'Anna', last_name = 'Berg' where id = $1`, [
