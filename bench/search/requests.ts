@@ -1,6 +1,6 @@
 // Our engine asked as the search page asks: the page of hits, and a side request per refined facet.
 import type { SearchRequest } from '../../packages/search/src/answer/request.ts';
-import type { SearchResult } from '../../packages/search/src/answer/result.ts';
+import type { WrittenResult } from '../../packages/search/src/answer/result.ts';
 import type { SearchIndex } from '../../packages/search/src/search-index.ts';
 import { type Counted, facets } from './engine.ts';
 import type { BenchQuery } from './queries.ts';
@@ -33,14 +33,15 @@ export function requestsOf({ query, refined }: BenchQuery, settings: SearchReque
   ];
 }
 
-export function answer(index: SearchIndex, requests: readonly SearchRequest[]): readonly SearchResult[] {
-  const found = index.searchBatch(requests);
+/** With the hits written as they go out. */
+export function answer(index: SearchIndex, requests: readonly SearchRequest[]): readonly WrittenResult[] {
+  const found = index.writeBatch(requests);
   if ('problem' in found) throw new Error(found.problem.message);
   return found.results;
 }
 
 /** Hits of the main request; of refined facets the counts of their side requests. */
-export function countedOf(results: readonly SearchResult[]): Counted {
+export function countedOf(results: readonly WrittenResult[]): Counted {
   const [main, ...sides] = results;
   return {
     hits: main?.nbHits ?? 0,

@@ -1,9 +1,17 @@
 // The product search: answers batches of requests and facet searches, and takes in changes.
-import { answerTogether, select } from './answer/answers.ts';
+import { answerTogether, type Searched, select } from './answer/answers.ts';
 import { facetHits } from './answer/facet-search.ts';
 import { type CheckedRequest, checkedRequest, type SearchRequest, wholeNumber } from './answer/request.ts';
-import type { FacetHit, FacetSearchResult, RequestProblem, SearchResult } from './answer/result.ts';
+import type {
+  FacetHit,
+  FacetSearchResult,
+  ProductHit,
+  RequestProblem,
+  SearchResult,
+  WrittenResult,
+} from './answer/result.ts';
 import type { Candidates } from './answer/selection.ts';
+import { KeptFields } from './answer/written-fields.ts';
 import { addCounts, type CountedColumn, countsSize } from './facets/column-counts.ts';
 import { KeyedFilters } from './filter/filters.ts';
 import type { BuiltIndex } from './index/catalog.ts';
@@ -13,7 +21,7 @@ import { facetNames, isFacetName } from './index/facet-names.ts';
 import { type OfferView, offerViewOf } from './index/offers.ts';
 import { Scratch } from './index/scratch.ts';
 import type { QueryPlan } from './match/plan.ts';
-import { type SearchedTexts, searchTexts } from './match/text-search.ts';
+import { searchTexts } from './match/text-search.ts';
 import { SearchRequestError } from './request-error.ts';
 import { Synonyms } from './text/synonyms.ts';
 import { queryWords } from './text/tokens.ts';
@@ -23,6 +31,9 @@ const mostFacetHits = 100;
 
 export type BatchAnswer =
   | { readonly results: readonly SearchResult[] }
+  | { readonly problem: RequestProblem };
+export type WrittenAnswer =
+  | { readonly results: readonly WrittenResult[] }
   | { readonly problem: RequestProblem };
 export type FacetAnswer = FacetSearchResult | { readonly problem: RequestProblem };
 
@@ -38,8 +49,10 @@ export class SearchIndex {
   #scratch: Scratch;
   #scratchSize: number;
   #everything: Candidates | undefined;
-  /** The view of those who hide nothing and have no discounts, who are most. */
-  #plainView: OfferView | undefined;
+  readonly #fields = new KeptFields();
+  /** Of views that were asked with before, as long as nothing changes. */
+  #offerViews = new WeakMap<PracticeView, OfferView>();
+  readonly #ownSynonyms = new WeakMap<PracticeView, Synonyms>();
 
   constructor(
     built: BuiltIndex,
@@ -64,6 +77,18 @@ export class SearchIndex {
 
   /** All results, in the order of the requests, or the first thing wrong with a request. */
   searchBatch(requests: readonly SearchRequest[], view?: PracticeView): BatchAnswer {
+    const answer = this.writeBatch(requests, view);
+    if ('problem' in answer) return answer;
+    return {
+      results: answer.results.map(({ hits, ...rest }) => ({
+        hits: hits.map(({ text }) => JSON.parse(text) as ProductHit),
+        ...rest,
+      })),
+    };
+  }
+
+  /** The same with hits as they go out. */
+  writeBatch(requests: readonly SearchRequest[], view?: PracticeView): WrittenAnswer {
     const steps = this.searchInSteps(requests, view);
     for (;;) {
       const { done, value } = steps.next();
@@ -75,7 +100,7 @@ export class SearchIndex {
   *searchInSteps(
     requests: readonly SearchRequest[],
     view: PracticeView = everyonesView,
-  ): Generator<undefined, BatchAnswer> {
+  ): Generator<undefined, WrittenAnswer> {
     const checked: CheckedRequest[] = [];
     const filters = new KeyedFilters();
     for (const [index, request] of requests.entries()) {
@@ -83,7 +108,7 @@ export class SearchIndex {
       if ('problem' in one) return one;
       checked.push(one.value);
     }
-    const results: SearchResult[] = [];
+    const results: WrittenResult[] = [];
     for (const indexes of groupedByQuery(checked)) {
       if (results.length > 0) yield;
       const group = indexes.map((index) => checked[index] as CheckedRequest);
@@ -131,7 +156,7 @@ export class SearchIndex {
   applyChanges(upserts: readonly ProductDocument[], deletes: readonly string[] = []): void {
     this.#changing.apply(upserts, deletes);
     this.#everything = undefined;
-    this.#plainView = undefined;
+    this.#offerViews = new WeakMap();
     const { capacity } = this.#changing.catalog.columns;
     if (capacity === this.#scratchSize) return;
     this.#scratchSize = capacity;
@@ -156,19 +181,31 @@ export class SearchIndex {
     return { built: catalog, baseCount: catalog.baseCount, changed: overlayDocuments };
   }
 
-  #searched({ synonyms: own = [] }: PracticeView = everyonesView): SearchedTexts {
+  #searched(view: PracticeView = everyonesView): Searched {
     const { catalog, hasDead, size } = this.#changing;
-    const synonyms = own.length > 0 ? new Synonyms(own, this.#synonyms) : this.#synonyms;
-    return { catalog, synonyms, scratch: this.#scratch, hasDead, size };
+    const [scratch, fields] = [this.#scratch, this.#fields];
+    return { catalog, synonyms: this.#synonymsOf(view), scratch, hasDead, size, fields };
+  }
+
+  #synonymsOf(view: PracticeView): Synonyms {
+    if (!view.synonyms?.length) return this.#synonyms;
+    let synonyms = this.#ownSynonyms.get(view);
+    if (!synonyms) {
+      synonyms = new Synonyms(view.synonyms, this.#synonyms);
+      this.#ownSynonyms.set(view, synonyms);
+    }
+    return synonyms;
   }
 
   #offerView(view: PracticeView): OfferView {
-    const { values } = this.#changing.catalog;
-    const placeOf = (objectID: string) => this.#changing.placeOf(objectID);
-    const isOwn = view.hiddenVendorIds.length > 0 || view.discounts?.size || view.ownPrices?.size;
-    if (isOwn || view.boughtIds || view.stockedIds) return offerViewOf(view, values, placeOf);
-    this.#plainView ??= offerViewOf(view, values, placeOf);
-    return this.#plainView;
+    let offers = this.#offerViews.get(view);
+    if (!offers) {
+      offers = offerViewOf(view, this.#changing.catalog.values, (objectID) =>
+        this.#changing.placeOf(objectID),
+      );
+      this.#offerViews.set(view, offers);
+    }
+    return offers;
   }
 
   /** All documents that count, and their facets, kept until something changes. */

@@ -9,13 +9,14 @@ import { queryWords } from '../text/tokens.ts';
 import { cardsOf, mostHitsWithVariants, variantsIn } from './cards.ts';
 import { didYouMean, fewHits } from './did-you-mean.ts';
 import { Highlighter } from './highlights.ts';
-import { euros, hitOf, hitOptionsOf, type Views } from './hits.ts';
+import { euros, HitWriter, hitOptionsOf, type Views } from './hits.ts';
 import { partsFound } from './parts-found.ts';
 import { type CheckedRequest, furthestHit } from './request.ts';
-import type { NumberStats, ProductHit, SearchResult, VariantHit } from './result.ts';
+import type { NumberStats, SearchResult, WrittenHit, WrittenResult } from './result.ts';
 import { type Candidates, type Listed, type Selection, withSelections } from './selection.ts';
 import { type Ranking, relevanceIn, TopHits } from './top-hits.ts';
 import { chosenVendors } from './vendor-choice.ts';
+import type { KeptFields } from './written-fields.ts';
 
 /** Documents of an empty query: all that count. */
 export type Everything = () => Candidates;
@@ -52,14 +53,18 @@ function visibleOf({ catalog, scratch }: SearchedTexts, view: OfferView, candida
   return { documents, count };
 }
 
+export interface Searched extends SearchedTexts {
+  readonly fields: KeptFields;
+}
+
 export function answerTogether(
-  searched: SearchedTexts,
+  searched: Searched,
   view: OfferView,
   requests: readonly CheckedRequest[],
   filters: KeyedFilters,
   everything: Everything,
-): SearchResult[] {
-  const results: SearchResult[] = [];
+): WrittenResult[] {
+  const results: WrittenResult[] = [];
   let correction: string | undefined;
   select(searched, view, requests, filters, everything, (selection, index, search) => {
     if (index === 0) correction = correctionOf(searched, search, requests[0] as CheckedRequest);
@@ -124,14 +129,14 @@ function correctionOf(
 }
 
 function hitsOf(
-  { catalog }: SearchedTexts,
+  { catalog, fields }: Searched,
   views: Views,
   request: CheckedRequest,
   filters: KeyedFilters,
   listed: Listed,
   { plan, match }: TextSearch,
   ranking: Ranking,
-): ProductHit[] {
+): WrittenHit[] {
   const from = request.page * request.hitsPerPage;
   const to = Math.min(from + request.hitsPerPage, furthestHit);
   if (from >= to || from >= listed.count) return [];
@@ -139,17 +144,22 @@ function hitsOf(
   listed.forEachStretch((documents, start, end) => top.add(documents, start, end));
   const highlighter = new Highlighter(plan, match.corrected, catalog.compounds, request.tags);
   const options = hitOptionsOf(request, plan.words.length);
+  const writer = new HitWriter(catalog, options, views, highlighter);
   const hasVariants =
     request.distinct && request.hitsPerPage <= mostHitsWithVariants && options.retrieves.varianten;
   const variants = hasVariants ? variantsIn(catalog, views, request, filters) : undefined;
-  return top.page(from, to).map((document) => ({
-    ...hitOf(catalog, document, options, views, highlighter, relevanceIn(ranking, document)),
-    ...severalOf(variants?.(document) ?? []),
-    ...lackedWord(plan.words, match, document),
-  }));
+  return top.page(from, to).map((document) => {
+    const written = fields.of(catalog, document);
+    const varianten = variants?.(document) ?? [];
+    const relevance = relevanceIn(ranking, document);
+    const lacks = lackedWord(plan.words, match, document);
+    return {
+      objectID: written.objectID,
+      variantIds: varianten.length > 1 ? varianten.map(({ objectID }) => objectID) : undefined,
+      text: writer.write(document, written, { relevance, varianten, lacks }),
+    };
+  });
 }
-
-const severalOf = (varianten: readonly VariantHit[]) => (varianten.length > 1 ? { varianten } : {});
 
 function rankingOf(
   { catalog }: SearchedTexts,
@@ -169,7 +179,7 @@ function rankingOf(
 
 const lackedWord = (words: readonly string[], { lacking }: TextMatch, document: number) => {
   const place = lacking?.word[document] ?? 0;
-  return place === 0 ? {} : { lacks: words[place - 1] as string };
+  return place === 0 ? undefined : words[place - 1];
 };
 
 const spelled = ({ catalog }: SearchedTexts, words: readonly string[]): string =>

@@ -3,7 +3,15 @@
 import type { PlannedWord, QueryPlan } from '../match/plan.ts';
 import type { Compounds } from '../text/compounds.ts';
 import { fold, originalLength } from '../text/fold.ts';
-import { PieceScanner } from '../text/tokens.ts';
+import {
+  asciiLimit,
+  beginningBit,
+  type Outline,
+  type ScannedText,
+  type ScannedWord,
+  scannedText,
+  shortestCompound,
+} from '../text/scanned-text.ts';
 import { typosAllowed, typosBetween } from '../text/typos.ts';
 
 export interface HighlightTags {
@@ -38,7 +46,13 @@ export interface WordHit {
   readonly exact: boolean;
 }
 
-const shortestCompound = 7;
+/** A text with its marks. */
+export interface MarkedText {
+  readonly value: string;
+  /** The query's words that were found, as bits. */
+  readonly words: number;
+  readonly isWhole: boolean;
+}
 
 function targetsOf(plan: QueryPlan, corrected: ReadonlySet<string>): Target[] {
   const targets = new Map<string, Target>();
@@ -69,8 +83,6 @@ function targetsOf(plan: QueryPlan, corrected: ReadonlySet<string>): Target[] {
   return [...targets.values()];
 }
 
-const scanner = new PieceScanner();
-const asciiLimit = 128;
 const noBeginnings = new Uint8Array(0);
 
 export class Highlighter {
@@ -81,6 +93,8 @@ export class Highlighter {
   #hasTypos = false;
   /** By character code: 1 if a target begins with it. */
   #beginnings = noBeginnings;
+  /** The bits of them all. */
+  #beginningBits = 0;
   readonly #compounds: Compounds;
   readonly #tags: HighlightTags;
   readonly #known = new Map<string, WordHit | undefined>();
@@ -99,17 +113,32 @@ export class Highlighter {
     this.#hasTypos = targets.some(({ typos }) => typos > 0);
     this.#beginnings = new Uint8Array(asciiLimit);
     for (const { word } of targets) {
+      this.#beginningBits |= beginningBit(word.charCodeAt(0));
       this.#beginnings[word.charCodeAt(0)] = 1;
       this.#beginnings[word.charAt(0).toUpperCase().charCodeAt(0)] = 1;
     }
     return targets;
   }
 
-  /** In an article number, everything from its first to its last character is one word. */
-  highlight(text: string, isNumber = false): Highlight {
-    if (this.#targetsNow().length === 0) return nothingFound(text);
-    scanner.scan(text);
-    const { starts, ends, chained, count } = scanner;
+  highlight(text: string): Highlight {
+    const marked = this.mark(scannedText(text), false);
+    if (!marked) return { value: text, matchLevel: 'none', matchedWords: [] };
+    const { value, words, isWhole } = marked;
+    const matchedWords = this.matchedWords(words);
+    return { value, matchLevel: this.levelOf(matchedWords), fullyHighlighted: isWhole, matchedWords };
+  }
+
+  /** False for most texts, without looking at their words. */
+  mayMatch({ beginnings, isOpen }: Outline): boolean {
+    if (this.#targetsNow().length === 0) return false;
+    return isOpen || this.#hasTypos || (beginnings & this.#beginningBits) !== 0;
+  }
+
+  /** Undefined: nothing of it was found. In an article number, everything from its first to its last character is one word. */
+  mark(scanned: ScannedText, isNumber: boolean): MarkedText | undefined {
+    if (!this.mayMatch(scanned)) return undefined;
+    const { text, words: pieces } = scanned;
+    const count = pieces.length;
     const { before, after } = this.#tags;
     let value = '';
     let copied = 0;
@@ -118,14 +147,14 @@ export class Highlighter {
     let letters = 0;
     for (let i = 0; i < count; ) {
       let next = i + 1;
-      while (next < count && (isNumber || chained[next] === 1)) next++;
-      const whole = next - i > 1 ? this.#chainHit(text, i, next) : undefined;
+      while (next < count && (isNumber || pieces[next]?.chained)) next++;
+      const whole = next - i > 1 ? this.#chainHit(pieces, i, next) : undefined;
       for (; i < next; i++) {
-        const start = starts[i] as number;
-        const end = whole ? (ends[next - 1] as number) : (ends[i] as number);
+        const piece = pieces[i] as ScannedWord;
+        const { start, original } = piece;
+        const end = whole ? (pieces[next - 1] as ScannedWord).end : piece.end;
         letters += end - start;
-        const original = text.slice(start, end);
-        const hit = whole ?? (this.#mayHit(text, start, end) ? this.wordHit(original) : undefined);
+        const hit = whole ?? this.#markedHit(piece);
         if (!hit) continue;
         const from = whole ? start : start + originalLength(original, hit.from);
         const to = whole || hit.toEnd ? end : start + originalLength(original, hit.to);
@@ -137,37 +166,45 @@ export class Highlighter {
       }
     }
     return words === 0
-      ? nothingFound(text)
-      : this.#found(value + text.slice(copied), words, marked === letters);
+      ? undefined
+      : { value: value + text.slice(copied), words, isWhole: marked === letters };
   }
 
-  #found(value: string, words: number, fullyHighlighted: boolean): Highlight {
-    const all = this.#plan.words;
-    const matchedWords = all.filter((_, i) => words & (1 << i));
-    const matchLevel = matchedWords.length === all.length ? 'full' : 'partial';
-    return { value, matchLevel, fullyHighlighted, matchedWords };
+  matchedWords(words: number): readonly string[] {
+    return this.#plan.words.filter((_, i) => words & (1 << i));
+  }
+
+  levelOf(matchedWords: readonly string[]): 'full' | 'partial' {
+    return matchedWords.length === this.#plan.words.length ? 'full' : 'partial';
   }
 
   /** False for most words of most texts, without looking any further. */
-  #mayHit(text: string, start: number, end: number): boolean {
-    const code = text.charCodeAt(start);
-    return (
-      code >= asciiLimit || this.#beginnings[code] === 1 || this.#hasTypos || end - start >= shortestCompound
-    );
+  #mayBegin(original: string): boolean {
+    const code = original.charCodeAt(0);
+    return code >= asciiLimit || this.#beginnings[code] === 1 || this.#hasTypos;
   }
 
   /** Pieces joined to one word: AB-12.345 is ab12345. */
-  #chainHit(text: string, from: number, to: number): WordHit | undefined {
-    const { starts, ends } = scanner;
-    const first = text.charCodeAt(starts[from] as number);
+  #chainHit(pieces: readonly ScannedWord[], from: number, to: number): WordHit | undefined {
+    const first = (pieces[from] as ScannedWord).original.charCodeAt(0);
     if (first < asciiLimit && this.#beginnings[first] === 0) return undefined;
     let joined = '';
-    for (let i = from; i < to; i++) joined += fold(text.slice(starts[i], ends[i]));
+    for (let i = from; i < to; i++) joined += fold((pieces[i] as ScannedWord).original);
     const hit = this.#directHit(joined);
     return hit?.typos === 0 ? hit : undefined;
   }
 
-  wordHit(original: string): WordHit | undefined {
+  /** A word that is a compound only because an ß counts twice is not marked. */
+  #markedHit({ original, mayBeCompound }: ScannedWord): WordHit | undefined {
+    const mayMatch = this.#mayBegin(original) || (mayBeCompound && original.length >= shortestCompound);
+    return mayMatch ? this.#wordHit(original) : undefined;
+  }
+
+  hitOf({ original, mayBeCompound }: ScannedWord): WordHit | undefined {
+    return mayBeCompound || this.#mayBegin(original) ? this.#wordHit(original) : undefined;
+  }
+
+  #wordHit(original: string): WordHit | undefined {
     const known = this.#known.get(original);
     if (known !== undefined || this.#known.has(original)) return known;
     const word = fold(original);
@@ -216,8 +253,6 @@ export class Highlighter {
     return match;
   }
 }
-
-const nothingFound = (value: string): Highlight => ({ value, matchLevel: 'none', matchedWords: [] });
 
 /** How many characters of the word the target covers; none if it is another word. */
 function matchedLength(word: string, target: Target): number {

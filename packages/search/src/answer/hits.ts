@@ -1,16 +1,13 @@
-// Shows documents as hits: the stored fields, the practice's price, highlights and ranking info as asked for.
+// Writes documents as hits, in JSON: the stored fields, the practice's price, highlights and ranking info as asked for.
 
-import { type Catalog, storedProduct } from '../index/catalog.ts';
+import type { Catalog } from '../index/catalog.ts';
 import { noPrice, type OfferView } from '../index/offers.ts';
-import type { StoredProduct } from '../index/stored-fields.ts';
-import { noValue } from '../index/value-table.ts';
 import { type AttributeSelection, attributeSelection } from './attributes.ts';
-import type { Highlight, Highlighter } from './highlights.ts';
+import type { Highlighter } from './highlights.ts';
 import { rankingInfoOf } from './ranking-info.ts';
 import type { CheckedRequest } from './request.ts';
-import type { ProductHit } from './result.ts';
-
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+import type { VariantHit } from './result.ts';
+import type { WrittenFields, WrittenText } from './written-fields.ts';
 
 export const euros = (cents: number): number => cents / 100;
 
@@ -36,60 +33,101 @@ export interface Views {
   readonly priced: OfferView;
 }
 
-export function hitOf(
-  catalog: Catalog,
-  document: number,
-  { retrieves, highlights, wordCount }: HitOptions,
-  { view, priced }: Views,
-  highlighter: Highlighter,
-  relevance: number,
-): ProductHit {
-  const { columns, values } = catalog;
-  const stored = storedProduct(catalog, document);
-  const hersteller = values.hersteller.names[columns.hersteller[document] as number] ?? '';
-  const hit: Writable<ProductHit> = { objectID: stored.objectID };
-  if (retrieves.titel) hit.titel = stored.titel;
-  if (stored.titelEn !== '' && retrieves.titelEn) hit.titelEn = stored.titelEn;
-  if (retrieves.url) hit.url = stored.url;
-  if (retrieves.preis) {
-    const price = columns.offers.priceFor(document, priced);
-    hit.preis = price === noPrice ? null : euros(price);
-  }
-  if (retrieves.bild) hit.bild = stored.bild;
-  if (retrieves.hersteller) hit.hersteller = hersteller;
-  if (retrieves.nummern) hit.nummern = stored.nummern;
-  if (retrieves.lieferanten) {
-    const names = values.lieferanten.names;
-    hit.lieferanten = columns.offers.visibleVendors(document, view).map((number) => names[number] ?? '');
-  }
-  if (retrieves.hierarchicalCategories) {
-    const category = columns.kategorie[document] as number;
-    hit.hierarchicalCategories = {
-      lvl0: values.lvl0.names[values.lvl0Of[category] ?? noValue] ?? '',
-      lvl1: values.lvl1.names[values.lvl1Of[category] ?? noValue] ?? '',
-    };
-  }
-  const highlighted = highlightsOf(stored, hersteller, highlights, highlighter);
-  if (Object.keys(highlighted).length > 0) hit._highlightResult = highlighted;
-  if (wordCount !== undefined) {
-    const texts = [stored.titel, stored.titelEn, hersteller, ...stored.nummern];
-    hit._rankingInfo = rankingInfoOf(texts, wordCount, highlighter, relevance);
-  }
-  return hit;
+/** What a hit shows beside the document. */
+export interface BesideFields {
+  readonly relevance: number;
+  readonly varianten: readonly VariantHit[];
+  /** The one word of the query that it does not have. */
+  readonly lacks: string | undefined;
 }
 
-function highlightsOf(
-  fields: StoredProduct,
-  hersteller: string,
-  highlights: AttributeSelection,
-  highlighter: Highlighter,
-): Record<string, Highlight | readonly Highlight[]> {
-  const result: Record<string, Highlight | readonly Highlight[]> = {};
-  if (highlights.titel) result.titel = highlighter.highlight(fields.titel);
-  if (fields.titelEn !== '' && highlights.titelEn) result.titelEn = highlighter.highlight(fields.titelEn);
-  if (highlights.hersteller) result.hersteller = highlighter.highlight(hersteller);
-  if (highlights.nummern) {
-    result.nummern = fields.nummern.map((number) => highlighter.highlight(number, true));
+/** Writes the hits of one request. */
+export class HitWriter {
+  readonly #catalog: Catalog;
+  readonly #options: HitOptions;
+  readonly #views: Views;
+  readonly #highlighter: Highlighter;
+  /** By vendor number: the JSON of its name. */
+  readonly #vendorNames: string[] = [];
+  /** By the words that were found: what follows a marked value. */
+  readonly #levels = new Map<number, readonly [partly: string, whole: string]>();
+
+  constructor(catalog: Catalog, options: HitOptions, views: Views, highlighter: Highlighter) {
+    this.#catalog = catalog;
+    this.#options = options;
+    this.#views = views;
+    this.#highlighter = highlighter;
   }
-  return result;
+
+  write(document: number, fields: WrittenFields, { relevance, varianten, lacks }: BesideFields): string {
+    const { retrieves, wordCount } = this.#options;
+    let hit = `{${fields.id}`;
+    if (retrieves.titel) hit += fields.titel;
+    if (retrieves.titelEn) hit += fields.titelEn;
+    if (retrieves.url) hit += fields.url;
+    if (retrieves.preis) hit += `,"preis":${this.#price(document)}`;
+    if (retrieves.bild) hit += fields.bild;
+    if (retrieves.hersteller) hit += fields.hersteller;
+    if (retrieves.nummern) hit += fields.nummern;
+    if (retrieves.lieferanten) hit += `,"lieferanten":[${this.#vendors(document)}]`;
+    if (retrieves.hierarchicalCategories) hit += fields.hierarchicalCategories;
+    hit += this.#highlights(fields);
+    if (wordCount !== undefined) {
+      const info = rankingInfoOf(fields, wordCount, this.#highlighter, relevance);
+      hit += `,"_rankingInfo":${JSON.stringify(info)}`;
+    }
+    if (varianten.length > 1) hit += `,"varianten":${JSON.stringify(varianten)}`;
+    if (lacks !== undefined) hit += `,"lacks":${JSON.stringify(lacks)}`;
+    return `${hit}}`;
+  }
+
+  #price(document: number): string {
+    const price = this.#catalog.columns.offers.priceFor(document, this.#views.priced);
+    return price === noPrice ? 'null' : String(euros(price));
+  }
+
+  #vendors(document: number): string {
+    const { columns, values } = this.#catalog;
+    let list = '';
+    for (const vendor of columns.offers.visibleVendors(document, this.#views.view)) {
+      this.#vendorNames[vendor] ??= JSON.stringify(values.lieferanten.names[vendor] ?? '');
+      list += list === '' ? this.#vendorNames[vendor] : `,${this.#vendorNames[vendor]}`;
+    }
+    return list;
+  }
+
+  #highlights({ titelEn, texts, numbers, unmarkedNumbers }: WrittenFields): string {
+    const { highlights } = this.#options;
+    let list = '';
+    if (highlights.titel) list += `,"titel":${this.#marked(texts.titel, false)}`;
+    if (titelEn !== '' && highlights.titelEn) list += `,"titelEn":${this.#marked(texts.titelEn, false)}`;
+    if (highlights.hersteller) list += `,"hersteller":${this.#marked(texts.hersteller, false)}`;
+    if (highlights.nummern)
+      list += `,"nummern":${this.#highlighter.mayMatch(numbers) ? this.#numbers(texts.nummern) : unmarkedNumbers}`;
+    return list === '' ? '' : `,"_highlightResult":{${list.slice(1)}}`;
+  }
+
+  #numbers(numbers: readonly WrittenText[]): string {
+    return `[${numbers.map((number) => this.#marked(number, true)).join(',')}]`;
+  }
+
+  #marked(text: WrittenText, isNumber: boolean): string {
+    const marked = this.#highlighter.mark(text, isNumber);
+    if (!marked) return text.unmarked;
+    return `{"value":${JSON.stringify(marked.value)},${this.#levelOf(marked.words)[marked.isWhole ? 1 : 0]}`;
+  }
+
+  #levelOf(words: number): readonly [partly: string, whole: string] {
+    let level = this.#levels.get(words);
+    if (!level) {
+      const matchedWords = this.#highlighter.matchedWords(words);
+      const [partly, whole] = [false, true].map((fullyHighlighted) => {
+        const matchLevel = this.#highlighter.levelOf(matchedWords);
+        return JSON.stringify({ matchLevel, fullyHighlighted, matchedWords }).slice(1);
+      });
+      level = [partly as string, whole as string];
+      this.#levels.set(words, level);
+    }
+    return level;
+  }
 }

@@ -1,7 +1,8 @@
 // Why a hit stands where it does, in the protocol's terms.
 
-import { piecesOf } from '../text/tokens.ts';
+import type { ScannedText, ScannedWord } from '../text/scanned-text.ts';
 import type { Highlighter } from './highlights.ts';
+import type { WrittenFields } from './written-fields.ts';
 
 export interface RankingInfo {
   readonly nbTypos: number;
@@ -24,23 +25,33 @@ interface BestHit {
 
 /** The German name comes first among the texts. */
 export function rankingInfoOf(
-  texts: readonly string[],
+  { texts: { titel, titelEn, hersteller, nummern }, numbers }: WrittenFields,
   wordCount: number,
   highlighter: Highlighter,
   userScore: number,
 ): RankingInfo {
   const best: (BestHit | undefined)[] = new Array<undefined>(wordCount).fill(undefined);
-  texts.forEach((text, t) => {
-    piecesOf(text).forEach(({ start, end }, position) => {
-      const hit = highlighter.wordHit(text.slice(start, end));
-      if (!hit) return;
+  const look = (scanned: ScannedText, isName: boolean): void => {
+    if (!highlighter.mayMatch(scanned)) return;
+    const { words } = scanned;
+    for (let at = 0; at < words.length; at++) {
+      const hit = highlighter.hitOf(words[at] as ScannedWord);
+      if (!hit) continue;
       for (let w = 0; w < wordCount; w++) {
         const before = best[w];
         if (!(hit.words & (1 << w)) || (before && before.typos <= hit.typos)) continue;
-        best[w] = { typos: hit.typos, exact: hit.exact, position: t === 0 ? position : undefined };
+        best[w] = { typos: hit.typos, exact: hit.exact, position: isName ? at : undefined };
       }
-    });
-  });
+    }
+  };
+  look(titel, true);
+  look(titelEn, false);
+  look(hersteller, false);
+  if (highlighter.mayMatch(numbers)) for (const number of nummern) look(number, false);
+  return infoOf(best, userScore);
+}
+
+function infoOf(best: readonly (BestHit | undefined)[], userScore: number): RankingInfo {
   const positions = best.flatMap((hit) => (hit?.position === undefined ? [] : [hit.position]));
   const distances = positions.slice(1).map((position, i) => Math.abs(position - (positions[i] ?? 0)));
   return {

@@ -66,6 +66,20 @@ export interface SearchResult {
   readonly partsFound?: readonly PartFound[];
 }
 
+/** A hit as it goes out. */
+export interface WrittenHit {
+  readonly objectID: string;
+  /** Of the variants it shows. */
+  readonly variantIds: readonly string[] | undefined;
+  /** The JSON of a `ProductHit`. */
+  readonly text: string;
+}
+
+/** A result whose hits are written already. */
+export interface WrittenResult extends Omit<SearchResult, 'hits'> {
+  readonly hits: readonly WrittenHit[];
+}
+
 export interface FacetHit {
   readonly value: string;
   readonly highlighted: string;

@@ -12,6 +12,7 @@ export { confirmOrder, noteConfirmation } from './confirmation.ts';
 export type { NewOrderPosition } from './creation.repository.ts';
 export { createOrder } from './creation.ts';
 export { lockOrder, moveOrder } from './moves.ts';
+export type { LastVendor } from './on-their-way.repository.ts';
 export { boughtProducts, lastVendors, onTheirWay } from './on-their-way.ts';
 export { orderDetail, orderDetails, positionsOf } from './order-detail.ts';
 export { listOrders, orderCounts } from './order-list.ts';

@@ -1,6 +1,6 @@
 // Answers a batch of searches from the indexes, in steps, as the parts of the text that goes out. Runs in a thread.
 import { searchIndexes } from '@praxora/contract/search/search-indexes';
-import type { ProductHit, RequestProblem, SearchResult } from '@praxora/search/answer/result';
+import type { RequestProblem, SearchResult, WrittenHit, WrittenResult } from '@praxora/search/answer/result';
 import type { SuggestionIndex, SuggestionResult } from '@praxora/search/answer/suggestions';
 import type { SortOrder } from '@praxora/search/answer/top-hits';
 import type { PracticeView } from '@praxora/search/index/document';
@@ -24,12 +24,12 @@ export interface WrittenAnswer {
 }
 
 export interface SearchSummary extends Pick<SearchResult, 'query' | 'nbHits' | 'page' | 'hitsPerPage'> {
-  /** Each as JSON. */
-  readonly hits: readonly string[];
+  /** Each as JSON, one a line: one long text is handed over faster than many. */
+  readonly hits: string;
   /** The hits' object ids where they are products. */
   readonly productIds: readonly string[];
   /** Of each hit those that can be chosen instead of it, where variants are grouped. */
-  readonly variantIds: ReadonlyMap<string, readonly string[]>;
+  readonly variantIds: readonly (readonly [objectID: string, variantIds: readonly string[]])[];
 }
 
 const nothing: SuggestionResult = {
@@ -62,7 +62,7 @@ export function* answersTo(
   );
   for (const [index, request] of searches.entries()) {
     yield;
-    answers.set(request, writtenProducts(results[index] as SearchResult));
+    answers.set(request, writtenProducts(results[index] as WrittenResult));
   }
   for (const request of requests) {
     if (answers.has(request)) continue;
@@ -96,27 +96,34 @@ function solved<T extends object>(answer: T): Exclude<T, { readonly problem: Req
 const withoutBraces = (content: object): string => JSON.stringify(content).slice(1, -1);
 
 function written(
-  rest: Omit<SearchResult | SuggestionResult, 'hits'>,
-  hits: readonly object[],
-  products: readonly ProductHit[],
+  rest: Omit<WrittenResult | SuggestionResult, 'hits'>,
+  hits: readonly string[],
+  products: readonly WrittenHit[],
 ): WrittenAnswer {
   const { query, nbHits, page, hitsPerPage } = rest;
-  const texts = hits.map((hit) => JSON.stringify(hit));
-  const productIds = products.map(({ objectID }) => objectID);
-  const variantIds = new Map(
-    products.flatMap(({ objectID, varianten }) =>
-      varianten ? [[objectID, varianten.map((variant) => variant.objectID)]] : [],
-    ),
-  );
   return {
-    summary: { query, nbHits, page, hitsPerPage, hits: texts, productIds, variantIds },
+    summary: {
+      ...{ query, nbHits, page, hitsPerPage },
+      hits: hits.join('\n'),
+      productIds: products.map(({ objectID }) => objectID),
+      variantIds: products.flatMap(({ objectID, variantIds }) =>
+        variantIds ? [[objectID, variantIds] as const] : [],
+      ),
+    },
     rest: withoutBraces(rest),
   };
 }
 
-function writtenProducts({ hits, ...rest }: SearchResult): WrittenAnswer {
-  return written(rest, hits, hits);
+function writtenProducts({ hits, ...rest }: WrittenResult): WrittenAnswer {
+  return written(
+    rest,
+    hits.map(({ text }) => text),
+    hits,
+  );
 }
+
+/** The JSON of each hit. */
+export const hitsIn = ({ hits }: SearchSummary): readonly string[] => (hits === '' ? [] : hits.split('\n'));
 
 /** Suggestions have one attribute, and no facets. */
 function suggested(index: SuggestionIndex | undefined, { facet, params }: ProtocolRequest): WrittenAnswer {
@@ -126,10 +133,12 @@ function suggested(index: SuggestionIndex | undefined, { facet, params }: Protoc
   const [isShown, isMarked] = [params.attributesToRetrieve, params.attributesToHighlight].map(
     (list) => wantedOf(list, ['query']).length > 0,
   );
-  const outgoing = hits.map(({ objectID, query, _highlightResult }) => ({
-    objectID,
-    ...(isShown ? { query } : {}),
-    ...(isMarked ? { _highlightResult } : {}),
-  }));
+  const outgoing = hits.map(({ objectID, query, _highlightResult }) =>
+    JSON.stringify({
+      objectID,
+      ...(isShown ? { query } : {}),
+      ...(isMarked ? { _highlightResult } : {}),
+    }),
+  );
   return written(rest, outgoing, []);
 }

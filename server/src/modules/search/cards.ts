@@ -47,6 +47,12 @@ export class CatalogCards {
     this.#position = position;
   }
 
+  /** Whether just these are still what is kept. */
+  hasAll(cards: ReadonlyMap<number, CardRow>): boolean {
+    for (const [id, card] of cards) if (this.#cards.get(id) !== card) return false;
+    return true;
+  }
+
   /** Those of the products that exist. To be asked after a look of the same request. */
   async of(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, CardRow>> {
     const found = new Map<number, CardRow>();

@@ -64,6 +64,31 @@ test('a change shows within seconds on every process', async () => {
   await other.close();
 });
 
+/** The index's own prices follow within seconds; those of a product the practice has a price of its own for hold at once. */
+test('what the practice pays beside its own price is never older than the search', async () => {
+  const other = await app.another();
+  await other.search.start();
+  const everywhere = async (euros: number) => {
+    for (const process of [app, other]) expect(await priceIn(process)).toBe(euros);
+  };
+  const rival = await aVendor(app, { name: 'Depot West' });
+  await app.asOwner.run(
+    `insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents)
+     select max(practice_id), $1, $2, '', '{1}', '{500}' from session`,
+    [product, rival],
+  );
+  await everywhere(5);
+  await app.asOwner.run(
+    'update offer set tier_price_cents = array[$2::integer] where product_id = $1 and practice_id is null',
+    [product, 400],
+  );
+  await everywhere(4);
+  await app.asOwner.run('delete from offer where product_id = $1 and practice_id is not null', [product]);
+  await app.asOwner.run('delete from vendor where id = $1', [rival]);
+  await setPrice(product, 1234);
+  await other.close();
+});
+
 describe('what a hit shows beside its price', () => {
   const shown = async (process: TestApp) => {
     const hit = (await hits(process, 'kugelstopfer'))?.[0];

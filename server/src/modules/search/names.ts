@@ -2,10 +2,9 @@
 import { searchIndexes } from '@praxora/contract/search/search-indexes';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal, Unavailable } from '../../platform/errors.ts';
-import type { WrittenAnswer } from './answers.ts';
-import type { CatalogCards } from './cards.ts';
+import { hitsIn, type WrittenAnswer } from './answers.ts';
 import type { CatalogIndex } from './catalog-index.ts';
-import { sightOf } from './practice-view.ts';
+import type { PracticeSights } from './practice-view.ts';
 import type { QueryAllowance } from './query-allowance.ts';
 import { SearchProblem } from './search-problem.ts';
 
@@ -25,7 +24,7 @@ const title = ['titel'];
 export async function productsCalled(
   search: {
     readonly products: CatalogIndex;
-    readonly cards: CatalogCards;
+    readonly sights: PracticeSights;
     readonly allowance: QueryAllowance;
   },
   { tx, user, now }: Pick<UserContext, 'tx' | 'user' | 'now'>,
@@ -38,7 +37,7 @@ export async function productsCalled(
     indexName: searchIndexes.products,
     params: { query, hitsPerPage: looksAt, attributesToRetrieve: title, attributesToHighlight: [] },
   }));
-  const { view } = await sightOf(tx, search.cards);
+  const { view } = await search.sights.of(tx, user.practiceId);
   try {
     search.allowance.spend(`lines of user ${user.userId}`, names.length, now().getTime());
     const { answers } = await thread.search(user.practiceId, requests, view);
@@ -55,11 +54,12 @@ function namedProducts({ summary, rest }: WrittenAnswer): NamedProducts {
     didYouMean?: string;
     understoodAs?: string;
   };
-  const full = (summary?.hits ?? []).flatMap((hit, place) => {
+  const hits = summary ? hitsIn(summary) : [];
+  const full = hits.flatMap((hit, place) => {
     const lacksWords = 'lacks' in (JSON.parse(hit) as object);
     return lacksWords ? [] : Number(summary?.productIds[place]);
   });
-  const isFull = full.length === (summary?.hits.length ?? 0);
+  const isFull = full.length === hits.length;
   return {
     productIds: understoodAs === undefined ? full : [],
     count: isFull ? (summary?.nbHits ?? 0) : full.length,

@@ -1,10 +1,8 @@
 // A practice's own prices beside everybody's: its own stands in the place of the same vendor's.
 import { priceLine } from '@praxora/rules/pricing';
 import type { OwnPrice, PracticeView } from '@praxora/search/index/document';
-import type { Tx } from '../../platform/database/tx.ts';
-import { mapInSlices, partsOf } from '../../platform/slices.ts';
-import type { CatalogCards } from './cards.ts';
-import type { VendorOffer } from './documents.repository.ts';
+import { mapInSlices } from '../../platform/slices.ts';
+import type { CardRow, VendorOffer } from './documents.repository.ts';
 import { buyable } from './documents.ts';
 import type { OwnOffer } from './search.repository.ts';
 
@@ -34,29 +32,26 @@ export const withOwn = (
     ? common
     : [...common.filter(({ vendorId }) => !own.some((one) => one.vendorId === vendorId)), ...own];
 
-/** A practice may have very many prices of its own. */
-const atOnce = 500;
-
-/** What the practice pays for products it has own prices for: the common index knows only the common ones. */
+/**
+ * What the practice pays for products it has own prices for: the common index knows only the common ones. `cards` are those of the
+ * products, and no others.
+ */
 export async function ownPrices(
-  tx: Tx,
-  cards: CatalogCards,
+  cards: ReadonlyMap<number, CardRow>,
   ownOffers: OwnOffers,
   view: PracticeView,
 ): Promise<ReadonlyMap<string, readonly OwnPrice[]>> {
   const prices = new Map<string, readonly OwnPrice[]>();
   const hidden = new Set(view.hiddenVendorIds);
-  for (const ids of partsOf([...ownOffers.keys()], atOnce)) {
-    await mapInSlices(await cards.of(tx, ids), ([id, card]) => {
-      const offers = withOwn(card.offers, ownOffers.get(id)).filter(({ vendorId }) => !hidden.has(vendorId));
-      const own = buyable(offers).map((offer) => ({
-        vendorId: offer.vendorId,
-        cents: paid(offer, view),
-        inStock: offer.inStock,
-      }));
-      if (own.length > 0) prices.set(String(id), own);
-    });
-  }
+  await mapInSlices(cards, ([id, card]) => {
+    const offers = withOwn(card.offers, ownOffers.get(id)).filter(({ vendorId }) => !hidden.has(vendorId));
+    const own = buyable(offers).map((offer) => ({
+      vendorId: offer.vendorId,
+      cents: paid(offer, view),
+      inStock: offer.inStock,
+    }));
+    if (own.length > 0) prices.set(String(id), own);
+  });
   return prices;
 }
 

@@ -14,11 +14,23 @@ export async function ownProductIds(
   practiceId: number,
   requests: readonly ProtocolRequest[],
 ): Promise<Pick<PracticeView, 'boughtIds' | 'stockedIds'>> {
-  const asked = JSON.stringify(requests.map(({ params }) => [params.filters, params.facetFilters]));
-  const [bought, stocked] = [asked.includes('gekauft'), asked.includes('imBestand')];
+  const { bought, stocked } = namedIn(requests);
   if (!bought && !stocked) return {};
   return database.reading(practiceId, async (tx) => ({
     ...(bought ? { boughtIds: (await boughtProducts({ tx }, mostProducts)).map(String) } : {}),
     ...(stocked ? { stockedIds: (await articleProducts({ tx }, mostProducts)).map(String) } : {}),
   }));
+}
+
+/** Whether they are narrowed by what the practice has bought or has in stock. */
+export function narrowsToOwn(requests: readonly ProtocolRequest[]): boolean {
+  const { bought, stocked } = namedIn(requests);
+  return bought || stocked;
+}
+
+function namedIn(requests: readonly ProtocolRequest[]): { bought: boolean; stocked: boolean } {
+  if (requests.every(({ params }) => params.filters === undefined && params.facetFilters === undefined))
+    return { bought: false, stocked: false };
+  const asked = JSON.stringify(requests.map(({ params }) => [params.filters, params.facetFilters]));
+  return { bought: asked.includes('gekauft'), stocked: asked.includes('imBestand') };
 }

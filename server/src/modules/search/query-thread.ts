@@ -5,6 +5,7 @@ import type { PracticeView, ProductDocument } from '@praxora/search/index/docume
 import { startThread } from '../../platform/thread.ts';
 import type { WrittenAnswer } from './answers.ts';
 import type { ProtocolRequest } from './protocol.ts';
+import { Room } from './room.ts';
 import { SearchProblem } from './search-problem.ts';
 import type { SynonymGroups } from './synonyms.ts';
 
@@ -19,10 +20,18 @@ type ThreadRequest =
       readonly kind: 'search';
       readonly practiceId: number;
       readonly requests: readonly ProtocolRequest[];
-      readonly view: PracticeView;
+      readonly viewId: number;
+      /** Undefined: the thread has it. */
+      readonly view: PracticeView | undefined;
+      /** Views that are wanted no more, after this search. */
+      readonly outdated: readonly number[];
+      readonly own: OwnIds;
     }
   | ({ readonly kind: 'changes' } & Changes)
   | { readonly kind: 'suggestions'; readonly suggestions: readonly Suggestion[] };
+
+/** What only requests that are narrowed by it need of the view. */
+export type OwnIds = Pick<PracticeView, 'boughtIds' | 'stockedIds'>;
 
 /** A part of what changed; all parts together are taken in with the last one. */
 export interface Changes {
@@ -59,11 +68,20 @@ const longestLine = 200;
 /** A thread that has work and says nothing for so long does not come back. */
 const longestSilence = 30_000;
 
+/** Own prices of all views the thread keeps; a view counts as ten. */
+const mostKept = 50_000;
+
+interface KnownView {
+  readonly id: number;
+  readonly size: number;
+}
+
 const lost = (): SearchProblem => new SearchProblem(503, 'The search was interrupted; please try again', 1);
 
 export class QueryThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #views = new Room<PracticeView, KnownView>(mostKept, ({ size }) => size);
   #lastId = 0;
   #watch: NodeJS.Timeout | undefined;
   #isRetired = false;
@@ -92,14 +110,24 @@ export class QueryThread {
     return thread;
   }
 
+  /** A view is handed over once and kept: it must not change. */
   search(
     practiceId: number,
     requests: readonly ProtocolRequest[],
     view: PracticeView,
+    own: OwnIds = {},
   ): Promise<SearchOutcome> {
     if (this.#waiting.size >= longestLine)
       throw new SearchProblem(503, 'The search is busy; please try again in a moment', 1);
-    return this.#ask<SearchOutcome>({ kind: 'search', practiceId, requests, view });
+    const known = this.#views.get(view);
+    if (known) {
+      const { id: viewId } = known;
+      return this.#ask({ kind: 'search', practiceId, requests, viewId, view: undefined, outdated: [], own });
+    }
+    const viewId = this.#lastId + 1;
+    const gone = this.#views.set(view, { id: viewId, size: 10 + (view.ownPrices?.size ?? 0) });
+    const outdated = gone.map(({ id }) => id);
+    return this.#ask({ kind: 'search', practiceId, requests, viewId, view, outdated, own });
   }
 
   /** How many documents are kept beside the base then. */

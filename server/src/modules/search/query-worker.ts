@@ -1,7 +1,7 @@
 // A thread of its own: holds the index, takes in changes, and answers searches in steps, so that askers take turns.
 import { parentPort, workerData } from 'node:worker_threads';
 import { SuggestionIndex } from '@praxora/search/answer/suggestions';
-import type { ProductDocument } from '@praxora/search/index/document';
+import type { PracticeView, ProductDocument } from '@praxora/search/index/document';
 import { loadSnapshot } from '@praxora/search/index/snapshot';
 import { answersTo, type WrittenAnswer } from './answers.ts';
 import type { FromThread, ThreadData, ToThread } from './query-thread.ts';
@@ -13,13 +13,16 @@ const products = loadSnapshot(bytes, synonyms);
 let suggestions: SuggestionIndex | undefined;
 const turns = new Turns<number | 'catalogue'>();
 let isWorking = false;
+/** By the id each was handed over with. */
+const views = new Map<number, PracticeView>();
 /** Parts that have come of those that belong together. */
 let changes: { documents: ProductDocument[]; gone: string[] } = { documents: [], gone: [] };
 
 const send = (message: FromThread): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', (asked: ToThread) => {
-  turns.add(asked.kind === 'search' ? asked.practiceId : 'catalogue', carriedOut(asked));
+  if (asked.kind === 'search') turns.add(asked.practiceId, answered(asked, viewOf(asked)));
+  else turns.add('catalogue', carriedOut(asked));
   if (isWorking) return;
   isWorking = true;
   setImmediate(work);
@@ -31,10 +34,17 @@ function work(): void {
   if (isWorking) setImmediate(work);
 }
 
-function* carriedOut(asked: ToThread): Generator<undefined, void> {
+function* answered(asked: RequestOf<'search'>, view: PracticeView): Generator<undefined, void> {
   try {
-    if (asked.kind === 'search') yield* searched(asked);
-    else if (asked.kind === 'changes') takeIn(asked);
+    yield* searched(asked, view);
+  } catch (error) {
+    fail(asked.id, error);
+  }
+}
+
+function* carriedOut(asked: RequestOf<'changes' | 'suggestions'>): Generator<undefined, void> {
+  try {
+    if (asked.kind === 'changes') takeIn(asked);
     else void suggest(asked).catch((error) => fail(asked.id, error));
   } catch (error) {
     fail(asked.id, error);
@@ -52,7 +62,7 @@ function fail(id: number, error: unknown): void {
     });
 }
 
-type RequestOf<Kind> = Extract<ToThread, { readonly kind: Kind }>;
+type RequestOf<Kind extends ToThread['kind']> = Extract<ToThread, { readonly kind: Kind }>;
 
 async function suggest({ id, suggestions: given }: RequestOf<'suggestions'>): Promise<void> {
   suggestions = await SuggestionIndex.build(given);
@@ -67,7 +77,15 @@ function takeIn({ id, documents, gone, isFirst, isLast }: RequestOf<'changes'>):
   send({ kind: 'changed', id, changedSize: products.changedSize });
 }
 
-function* searched({ id, requests, view }: RequestOf<'search'>): Generator<undefined, void> {
+/** Taken when the request comes, since a later one may be served before it and name it no more. */
+function viewOf({ viewId, view, outdated, own }: RequestOf<'search'>): PracticeView {
+  if (view) views.set(viewId, view);
+  const known = views.get(viewId) as PracticeView;
+  for (const gone of outdated) views.delete(gone);
+  return own.boughtIds || own.stockedIds ? { ...known, ...own } : known;
+}
+
+function* searched({ id, requests }: RequestOf<'search'>, view: PracticeView): Generator<undefined, void> {
   const steps = answersTo(requests, { products, suggestions }, view);
   let milliseconds = 0;
   let answers: WrittenAnswer[] | undefined;

@@ -12,3 +12,6 @@ export class SearchProblem extends Error {
     super(message);
   }
 }
+
+/** Also for one that held once. */
+export const invalidKey = (): SearchProblem => new SearchProblem(403, 'Invalid Application-ID or API key');

@@ -35,11 +35,14 @@ export type OwnOffer = readonly [
   isAvailable: boolean,
 ];
 
-/** Everything that makes one practice's search differ from another's, and what changed in the catalogue. */
+/** Everything that makes one practice's search differ from another's, as texts that can be compared, and what changed in the catalogue. */
 export interface Standing extends Record<string, unknown>, CatalogLook {
-  readonly vendors: readonly (readonly [vendorId: number, isHidden: boolean, basisPoints: number])[];
-  readonly synonyms: readonly (readonly string[])[];
-  readonly own_offers: readonly OwnOffer[];
+  /** JSON: of each vendor its id, whether it is hidden, and basis points. */
+  readonly vendors: string;
+  /** JSON: groups of words. */
+  readonly synonyms: string;
+  /** JSON: a list of `OwnOffer`. */
+  readonly own_offers: string;
 }
 
 /** Vendors that count differently for the practice `asking`: hidden, discounted, or not delivering to its country. */
@@ -57,12 +60,12 @@ const vendorsCountedDifferently = `
 /** In one statement, since every search begins with it. `$1` is where the last look at the catalogue ended. */
 const standing = `
   select coalesce((select json_agg(json_build_array(vendor_id, is_hidden, discount_basis_points) order by vendor_id)
-                   from (${vendorsCountedDifferently}) v), '[]') as vendors,
-         coalesce((select json_agg(words order by words, id) from search_synonym), '[]') as synonyms,
+                   from (${vendorsCountedDifferently}) v), '[]')::text as vendors,
+         coalesce((select json_agg(words order by words, id) from search_synonym), '[]')::text as synonyms,
          coalesce((select json_agg(json_build_array(o.product_id, o.vendor_id, v.name, o.tier_price_cents[1], o.discountable,
                                                     o.availability <> 'unavailable') order by o.product_id, o.vendor_id)
                    from offer o join vendor v on v.id = o.vendor_id join product p on p.id = o.product_id
-                   where o.practice_id = asking.id and p.practice_id is null), '[]') as own_offers,
+                   where o.practice_id = asking.id and p.practice_id is null), '[]')::text as own_offers,
          pg_current_snapshot()::text as position,
          array(select product_id from catalog_change
                where transaction_id >= pg_snapshot_xmin($1::pg_snapshot)

@@ -5,20 +5,20 @@ import type { Platform, UserContext } from '../../platform/context.ts';
 import type { ConnectionOptions } from '../../platform/database/connection.ts';
 import { inBackground } from '../../platform/database/database.ts';
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts';
-import type { SearchSummary, WrittenAnswer } from './answers.ts';
+import type { SearchSummary } from './answers.ts';
 import { CatalogCards } from './cards.ts';
 import { CatalogIndex } from './catalog-index.ts';
+import { findingsFor } from './finding.ts';
 import { readEvents, stored } from './insights-event.ts';
 import { outgoing } from './outgoing.ts';
-import { ownProductIds } from './own-products.ts';
-import { type Sight, sightOfHolder } from './practice-view.ts';
+import { PracticeSights } from './practice-view.ts';
 import { type Credentials, isOff, mostHits, type Params, type ProtocolRequest } from './protocol.ts';
 import { costOf, hitsOf, QueryAllowance } from './query-allowance.ts';
+import { Room } from './room.ts';
 import { findKeySecret, insertEvents, isHeld } from './search.repository.ts';
 import { holderName, type KeyContent, readKey, signKey } from './search-key.ts';
 import { SearchLog } from './search-log.ts';
-import { SearchProblem } from './search-problem.ts';
-import { type ShownTo, shownOffers } from './shown-offers.ts';
+import { invalidKey, SearchProblem } from './search-problem.ts';
 import { Suggestions } from './suggestions.ts';
 
 export { type NamedProducts, productsCalled } from './names.ts';
@@ -27,6 +27,7 @@ const hour = 3_600_000;
 const keyLifetime = 12 * hour;
 /** A page left open overnight still sends its last events with the key it has. */
 const eventGrace = 7 * 24 * hour;
+const mostKeys = 10_000;
 const eventsByIp: Limit = { name: 'search-events:ip', attempts: 600, minutes: 5 };
 
 /** What the search keeps in this process. */
@@ -34,9 +35,12 @@ export interface Search {
   readonly platform: Platform;
   readonly products: CatalogIndex;
   readonly cards: CatalogCards;
+  readonly sights: PracticeSights;
   readonly suggestions: Suggestions;
   readonly log: SearchLog;
   readonly allowance: QueryAllowance;
+  /** What was read of keys that we signed: it is the same for ever. */
+  readonly keys: Room<string, KeyContent>;
   readonly secret: () => Promise<string>;
   /** Resolves when products can be found. */
   start(): Promise<void>;
@@ -49,16 +53,19 @@ export function openSearch(platform: Platform, connection: ConnectionOptions): S
   // Following the catalogue and counting searches waits behind no request.
   const aside = inBackground(platform);
   const products = new CatalogIndex(aside, connection, file);
+  const cards = new CatalogCards();
   const suggestions = new Suggestions(aside, (rows) => products.suggest(rows));
   const log = new SearchLog(aside);
   let secret: Promise<string> | undefined;
   return {
     platform,
     products,
-    cards: new CatalogCards(),
+    cards,
+    sights: new PracticeSights(cards),
     suggestions,
     log,
     allowance: new QueryAllowance(),
+    keys: new Room(mostKeys, () => 1),
     secret: () => {
       secret ??= findKeySecret(platform.database.plain).catch((error) => {
         secret = undefined;
@@ -94,19 +101,13 @@ export async function issueKey(
 async function holderOf(search: Search, credentials: Credentials, grace = 0): Promise<KeyContent> {
   const { config, now } = search.platform;
   const { applicationId = config.SEARCH_APPLICATION_ID, key = '' } = credentials;
-  const content = applicationId === config.SEARCH_APPLICATION_ID ? readKey(await search.secret(), key) : null;
+  if (applicationId !== config.SEARCH_APPLICATION_ID) throw invalidKey();
+  const known = search.keys.get(key);
+  const content = known ?? readKey(await search.secret(), key);
   if (content === null) throw invalidKey();
+  if (!known) search.keys.set(key, content);
   if (content.expires + grace < now().getTime()) throw new SearchProblem(403, 'The API key has expired');
   return content;
-}
-
-const invalidKey = (): SearchProblem => new SearchProblem(403, 'Invalid Application-ID or API key');
-
-/** Read anew for every request, so that a preference holds from the next one on, and a key no longer than its session. */
-async function sightFor({ platform, cards }: Search, holder: KeyContent): Promise<Sight> {
-  const sight = await platform.database.reading(holder.practiceId, (tx) => sightOfHolder(tx, cards, holder));
-  if (sight === null) throw invalidKey();
-  return sight;
 }
 
 /** Each answer as JSON, in the order of the requests. */
@@ -116,21 +117,14 @@ export async function answerQueries(
   requests: readonly ProtocolRequest[],
 ): Promise<string[]> {
   const holder = await holderOf(search, credentials);
-  const { practiceId } = holder;
   refuseTooMuch(requests);
   search.allowance.spend(holderName(holder), costOf(requests), search.platform.now().getTime());
-  const sight = await sightFor(search, holder);
-  const { thread } = search.products;
-  if (!thread)
-    throw new SearchProblem(503, 'The search index is being built; please try again in a moment', 5);
-  const view = { ...sight.view, ...(await ownProductIds(search.platform, practiceId, requests)) };
-  const { answers, milliseconds } = await thread.search(practiceId, requests, view);
+  const { answers, milliseconds, offers } = await findingsFor(search, holder, requests);
   const took = Math.max(1, Math.round(milliseconds));
-  const offers = await offersOf(search, practiceId, answers, sight);
   const texts: string[] = [];
   for (const [index, answer] of answers.entries()) {
     const request = requests[index] as ProtocolRequest;
-    if (answer.summary) noteSearch(search, practiceId, request, answer.summary);
+    if (answer.summary) noteSearch(search, holder.practiceId, request, answer.summary);
     texts.push(await outgoing(answer, request, offers, took));
   }
   return texts;
@@ -144,18 +138,6 @@ function refuseTooMuch(requests: readonly ProtocolRequest[]): void {
   const hits = requests.reduce((sum, request) => sum + hitsOf(request), 0);
   if (hits > mostHits)
     throw new SearchProblem(400, `requests: at most ${mostHits} hits together, ${hits} were asked for`);
-}
-
-async function offersOf(
-  { platform, cards }: Search,
-  practiceId: number,
-  answers: readonly WrittenAnswer[],
-  sight: Sight,
-): Promise<ReadonlyMap<string, ShownTo>> {
-  const ids = answers.flatMap(({ summary }) => summary?.productIds ?? []);
-  if (ids.length === 0) return new Map();
-  const variantIds = new Map(answers.flatMap(({ summary }) => [...(summary?.variantIds ?? [])]));
-  return platform.database.reading(practiceId, (tx) => shownOffers(tx, cards, ids, variantIds, sight));
 }
 
 /** Only what somebody searched for: no facet counts on the side, no further pages, no look-ups of one product. */

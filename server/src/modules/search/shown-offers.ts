@@ -4,8 +4,9 @@ import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
 import type { Tx } from '../../platform/database/tx.ts';
 import { mapInSlices } from '../../platform/slices.ts';
 import { stockAtHand } from '../articles/articles.service.ts';
-import { lastVendors } from '../orders/orders.service.ts';
-import type { CatalogCards } from './cards.ts';
+import { type LastVendor, lastVendors } from '../orders/orders.service.ts';
+import type { WrittenAnswer } from './answers.ts';
+import type { CardRow } from './documents.repository.ts';
 import { cheapest, withOwn } from './own-offers.ts';
 import type { Sight } from './practice-view.ts';
 import { listWatched } from './search.repository.ts';
@@ -29,8 +30,14 @@ export interface ShownOffers {
   readonly gekauft: { readonly am: string; readonly lieferant: string } | null;
 }
 
-/** Of one product; where a search is narrowed to vendors, of what those offer. */
-export type ShownTo = (vendors: ReadonlySet<string> | undefined) => ShownOffers;
+/**
+ * Members of a product's hit as JSON, each with the comma before it; where a search is narrowed to vendors, of what those offer.
+ * All attributes are meant by `shownAttributes` itself.
+ */
+export type ShownTo = (
+  vendors: ReadonlySet<string> | undefined,
+  attributes: readonly (keyof ShownOffers)[],
+) => string;
 
 /** In the order hits show them. */
 export const shownAttributes = [
@@ -45,48 +52,122 @@ export const shownAttributes = [
   'gekauft',
 ] as const satisfies readonly (keyof ShownOffers)[];
 
-/** Of products the search has found; the sight is of the same request. */
-export async function shownOffers(
-  tx: Tx,
-  cards: CatalogCards,
-  objectIds: readonly string[],
-  variantIds: ReadonlyMap<string, readonly string[]>,
-  { view, ownOffers }: Sight,
-): Promise<ReadonlyMap<string, ShownTo>> {
-  const ids = [...new Set(objectIds)].map(Number);
+/** The products that answers show, and of each those that can be chosen instead of it. */
+export interface ShownProducts {
+  readonly ids: readonly number[];
+  readonly variantIds: ReadonlyMap<string, readonly string[]>;
+}
+
+export function productsIn(answers: readonly WrittenAnswer[]): ShownProducts {
+  const ids = new Set(answers.flatMap(({ summary }) => summary?.productIds ?? []).map(Number));
+  return {
+    ids: [...ids],
+    variantIds: new Map(answers.flatMap(({ summary }) => summary?.variantIds ?? [])),
+  };
+}
+
+/** What the practice has to do with them. */
+export interface OwnFacts {
+  readonly atHand: ReadonlyMap<number, AtHand>;
+  readonly bought: ReadonlyMap<number, LastVendor>;
+  readonly watched: ReadonlySet<number>;
+}
+
+/** Asked at once, so that they go to the database in one message. */
+export async function ownFacts(tx: Tx, { ids, variantIds }: ShownProducts): Promise<OwnFacts> {
   const shown = new Set([...ids, ...[...variantIds.values()].flat().map(Number)]);
-  // At once, so that they go to the database in one message.
-  const [rows, atHand, lastBought, watchedIds] = await Promise.all([
-    cards.of(tx, ids),
+  const [atHand, lastBought, watchedIds] = await Promise.all([
     stockAtHand({ tx }, ids),
     lastVendors({ tx }, ids),
     listWatched(tx, [...shown]),
   ]);
-  const bought = new Map(lastBought.map((one) => [one.productId, one]));
-  const watched = new Set(watchedIds);
+  return {
+    atHand,
+    bought: new Map(lastBought.map((one) => [one.productId, one])),
+    watched: new Set(watchedIds),
+  };
+}
+
+/** Of products the search has found; cards, facts and sight are of the same request. */
+export async function shownOffers(
+  cards: ReadonlyMap<number, CardRow>,
+  facts: OwnFacts,
+  variantIds: ReadonlyMap<string, readonly string[]>,
+  sight: Sight,
+): Promise<ReadonlyMap<string, ShownTo>> {
+  const shown = await mapInSlices(cards, ([id, card]): [string, ShownTo] => {
+    const own = ownMembers(id, facts, variantIds.get(String(id)));
+    return [
+      String(id),
+      (vendors, attributes) =>
+        vendors === undefined && attributes === shownAttributes
+          ? allMembers(card, own, sight)
+          : chosenMembers(attributes, { ...own, ...cardMembers(card, sight, vendors) }),
+    ];
+  });
+  return new Map(shown);
+}
+
+type OwnMember = 'gemerkt' | 'gemerkteVarianten' | 'bestand' | 'gekauft';
+
+function ownMembers(
+  id: number,
+  { watched, atHand, bought }: OwnFacts,
+  variantIds: readonly string[] | undefined,
+): Pick<ShownOffers, OwnMember> {
+  const last = bought.get(id);
+  return {
+    gemerkt: watched.has(id),
+    gemerkteVarianten: variantIds?.filter((variant) => watched.has(Number(variant))),
+    bestand: atHand.get(id) ?? null,
+    gekauft: last ? { am: last.at.toISOString(), lieferant: last.vendorName } : null,
+  };
+}
+
+function cardMembers(
+  card: CardRow,
+  { view, ownOffers }: Sight,
+  vendors: ReadonlySet<string> | undefined,
+): Omit<ShownOffers, OwnMember> {
   const hidden = new Set(view.hiddenVendorIds);
-  return new Map(
-    await mapInSlices(rows, ([id, row]): [string, ShownTo] => {
-      const last = bought.get(id);
-      const gekauft = last ? { am: last.at.toISOString(), lieferant: last.vendorName } : null;
-      const offers = withOwn(row.offers, ownOffers.get(id));
-      const shownTo: ShownTo = (vendors) => {
-        const visible = offers.filter(
-          ({ vendorId, vendorName }) => !hidden.has(vendorId) && (vendors?.has(vendorName) ?? true),
-        );
-        return {
-          packung: { de: row.pack_text_de, en: row.pack_text_en },
-          packungsgroesse: row.pack_size,
-          inhaltseinheit: { de: row.content_unit_de, en: row.content_unit_en },
-          gemerkt: watched.has(id),
-          gemerkteVarianten: variantIds.get(String(id))?.filter((variant) => watched.has(Number(variant))),
-          angebote: visible.length,
-          lieferant: cheapest(visible, view)?.vendorName ?? null,
-          bestand: atHand.get(id) ?? null,
-          gekauft,
-        };
-      };
-      return [String(id), shownTo];
-    }),
+  const visible = withOwn(card.offers, ownOffers.get(card.id)).filter(
+    ({ vendorId, vendorName }) => !hidden.has(vendorId) && (vendors?.has(vendorName) ?? true),
   );
+  return {
+    packung: { de: card.pack_text_de, en: card.pack_text_en },
+    packungsgroesse: card.pack_size,
+    inhaltseinheit: { de: card.content_unit_de, en: card.content_unit_en },
+    angebote: visible.length,
+    lieferant: cheapest(visible, view)?.vendorName ?? null,
+  };
+}
+
+const chosenMembers = (attributes: readonly (keyof ShownOffers)[], offers: ShownOffers): string =>
+  members(Object.fromEntries(attributes.map((name) => [name, offers[name]])));
+
+/** What is the same for all who see the card so is written once. */
+function allMembers(
+  card: CardRow,
+  { gemerkt, gemerkteVarianten, bestand, gekauft }: Pick<ShownOffers, OwnMember>,
+  sight: Sight,
+): string {
+  let texts = sight.cardTexts.get(card);
+  if (!texts) {
+    const { packung, packungsgroesse, inhaltseinheit, angebote, lieferant } = cardMembers(
+      card,
+      sight,
+      undefined,
+    );
+    texts = {
+      pack: members({ packung, packungsgroesse, inhaltseinheit }),
+      offers: members({ angebote, lieferant }),
+    };
+    sight.cardTexts.set(card, texts);
+  }
+  return texts.pack + members({ gemerkt, gemerkteVarianten }) + texts.offers + members({ bestand, gekauft });
+}
+
+function members(object: object): string {
+  const text = JSON.stringify(object);
+  return text === '{}' ? '' : `,${text.slice(1, -1)}`;
 }
