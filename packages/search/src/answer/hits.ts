@@ -47,6 +47,7 @@ export class HitWriter {
   readonly #options: HitOptions;
   readonly #views: Views;
   readonly #highlighter: Highlighter;
+  readonly #isMarked: boolean;
   /** By vendor number: the JSON of its name. */
   readonly #vendorNames: string[] = [];
   /** By the words that were found: what follows a marked value. */
@@ -57,23 +58,25 @@ export class HitWriter {
     this.#options = options;
     this.#views = views;
     this.#highlighter = highlighter;
+    const { titel, titelEn, hersteller, nummern } = options.highlights;
+    this.#isMarked = titel || titelEn || hersteller || nummern;
   }
 
   write(document: number, fields: WrittenFields, { relevance, varianten, lacks }: BesideFields): string {
     const { retrieves, wordCount } = this.#options;
-    let hit = `{${fields.id}`;
-    if (retrieves.titel) hit += fields.titel;
-    if (retrieves.titelEn) hit += fields.titelEn;
-    if (retrieves.url) hit += fields.url;
+    let hit = `{"objectID":${JSON.stringify(fields.objectID)}`;
+    if (retrieves.titel) hit += fields.member('titel');
+    if (retrieves.titelEn) hit += fields.member('titelEn');
+    if (retrieves.url) hit += fields.member('url');
     if (retrieves.preis) hit += `,"preis":${this.#price(document)}`;
-    if (retrieves.bild) hit += fields.bild;
-    if (retrieves.hersteller) hit += fields.hersteller;
-    if (retrieves.nummern) hit += fields.nummern;
+    if (retrieves.bild) hit += fields.member('bild');
+    if (retrieves.hersteller) hit += fields.member('hersteller');
+    if (retrieves.nummern) hit += fields.member('nummern');
     if (retrieves.lieferanten) hit += `,"lieferanten":[${this.#vendors(document)}]`;
-    if (retrieves.hierarchicalCategories) hit += fields.hierarchicalCategories;
-    hit += this.#highlights(fields);
+    if (retrieves.hierarchicalCategories) hit += fields.member('hierarchicalCategories');
+    if (this.#isMarked) hit += this.#highlights(fields);
     if (wordCount !== undefined) {
-      const info = rankingInfoOf(fields, wordCount, this.#highlighter, relevance);
+      const info = rankingInfoOf(fields.texts, wordCount, this.#highlighter, relevance);
       hit += `,"_rankingInfo":${JSON.stringify(info)}`;
     }
     if (varianten.length > 1) hit += `,"varianten":${JSON.stringify(varianten)}`;
@@ -96,14 +99,14 @@ export class HitWriter {
     return list;
   }
 
-  #highlights({ titelEn, texts, numbers, unmarkedNumbers }: WrittenFields): string {
+  #highlights({ hasEnglishName, texts }: WrittenFields): string {
     const { highlights } = this.#options;
     let list = '';
     if (highlights.titel) list += `,"titel":${this.#marked(texts.titel, false)}`;
-    if (titelEn !== '' && highlights.titelEn) list += `,"titelEn":${this.#marked(texts.titelEn, false)}`;
+    if (hasEnglishName && highlights.titelEn) list += `,"titelEn":${this.#marked(texts.titelEn, false)}`;
     if (highlights.hersteller) list += `,"hersteller":${this.#marked(texts.hersteller, false)}`;
     if (highlights.nummern)
-      list += `,"nummern":${this.#highlighter.mayMatch(numbers) ? this.#numbers(texts.nummern) : unmarkedNumbers}`;
+      list += `,"nummern":${this.#highlighter.mayMatch(texts.numbers) ? this.#numbers(texts.nummern) : texts.unmarkedNumbers}`;
     return list === '' ? '' : `,"_highlightResult":{${list.slice(1)}}`;
   }
 
@@ -112,7 +115,7 @@ export class HitWriter {
   }
 
   #marked(text: WrittenText, isNumber: boolean): string {
-    const marked = this.#highlighter.mark(text, isNumber);
+    const marked = this.#highlighter.mark(text.scanned, isNumber);
     if (!marked) return text.unmarked;
     return `{"value":${JSON.stringify(marked.value)},${this.#levelOf(marked.words)[marked.isWhole ? 1 : 0]}`;
   }

@@ -2,7 +2,7 @@
 
 import type { ScannedText, ScannedWord } from '../text/scanned-text.ts';
 import type { Highlighter } from './highlights.ts';
-import type { WrittenFields } from './written-fields.ts';
+import type { WrittenTexts } from './written-fields.ts';
 
 export interface RankingInfo {
   readonly nbTypos: number;
@@ -25,7 +25,7 @@ interface BestHit {
 
 /** The German name comes first among the texts. */
 export function rankingInfoOf(
-  { texts: { titel, titelEn, hersteller, nummern }, numbers }: WrittenFields,
+  { titel, titelEn, hersteller, nummern, numbers }: WrittenTexts,
   wordCount: number,
   highlighter: Highlighter,
   userScore: number,
@@ -44,10 +44,10 @@ export function rankingInfoOf(
       }
     }
   };
-  look(titel, true);
-  look(titelEn, false);
-  look(hersteller, false);
-  if (highlighter.mayMatch(numbers)) for (const number of nummern) look(number, false);
+  look(titel.scanned, true);
+  look(titelEn.scanned, false);
+  look(hersteller.scanned, false);
+  if (highlighter.mayMatch(numbers)) for (const number of nummern) look(number.scanned, false);
   return infoOf(best, userScore);
 }
 

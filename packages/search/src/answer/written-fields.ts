@@ -1,35 +1,112 @@
 // What hits show of a document in every answer, written as JSON once, and its texts cut into words.
 import { type Catalog, type Overlay, storedProduct } from '../index/catalog.ts';
+import type { StoredProduct } from '../index/stored-fields.ts';
 import { noValue } from '../index/value-table.ts';
 import { type Outline, outlineOf, type ScannedText, scannedText } from '../text/scanned-text.ts';
 
 /** A text that is searched, and how it is shown where nothing of it was found. */
-export interface WrittenText extends ScannedText {
-  readonly unmarked: string;
+export class WrittenText {
+  readonly text: string;
+  #scanned: ScannedText | undefined;
+  #unmarked: string | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  get scanned(): ScannedText {
+    this.#scanned ??= scannedText(this.text);
+    return this.#scanned;
+  }
+
+  get unmarked(): string {
+    this.#unmarked ??= `{"value":${JSON.stringify(this.text)},"matchLevel":"none","matchedWords":[]}`;
+    return this.#unmarked;
+  }
 }
 
-/** JSON of members, each with the comma before it; the id comes first and has none. */
-export interface WrittenFields {
-  readonly objectID: string;
-  readonly id: string;
-  readonly titel: string;
-  /** Empty: there is none. */
-  readonly titelEn: string;
-  readonly url: string;
-  readonly bild: string;
-  readonly hersteller: string;
-  readonly nummern: string;
-  readonly hierarchicalCategories: string;
-  readonly texts: {
-    readonly titel: WrittenText;
-    readonly titelEn: WrittenText;
-    readonly hersteller: WrittenText;
-    readonly nummern: readonly WrittenText[];
-  };
-  readonly numbers: Outline;
+/** The texts of a document that a query may be found in. */
+export class WrittenTexts {
+  readonly titel: WrittenText;
+  readonly titelEn: WrittenText;
+  readonly hersteller: WrittenText;
+  readonly nummern: readonly WrittenText[];
+  #numbers: Outline | undefined;
+  #unmarkedNumbers: string | undefined;
+
+  constructor({ titel, titelEn, nummern }: StoredProduct, hersteller: string) {
+    this.titel = new WrittenText(titel);
+    this.titelEn = new WrittenText(titelEn);
+    this.hersteller = new WrittenText(hersteller);
+    this.nummern = nummern.map((number) => new WrittenText(number));
+  }
+
+  /** Of all numbers together. */
+  get numbers(): Outline {
+    this.#numbers ??= outlineOf(this.nummern.map(({ scanned }) => scanned));
+    return this.#numbers;
+  }
+
   /** The JSON of all numbers, where nothing of them was found. */
-  readonly unmarkedNumbers: string;
+  get unmarkedNumbers(): string {
+    this.#unmarkedNumbers ??= `[${this.nummern.map(({ unmarked }) => unmarked).join(',')}]`;
+    return this.#unmarkedNumbers;
+  }
 }
+
+/** Members that stand in every hit, as JSON, each with the comma before it; written when first asked for. */
+export class WrittenFields {
+  readonly objectID: string;
+  readonly hasEnglishName: boolean;
+  readonly #stored: StoredProduct;
+  readonly #hersteller: string;
+  readonly #categories: { readonly lvl0: string; readonly lvl1: string };
+  readonly #members: Partial<Record<WrittenMember, string>> = {};
+  #texts: WrittenTexts | undefined;
+
+  constructor(catalog: Catalog, document: number) {
+    const { columns, values } = catalog;
+    const category = columns.kategorie[document] as number;
+    this.#stored = storedProduct(catalog, document);
+    this.#hersteller = values.hersteller.names[columns.hersteller[document] as number] ?? '';
+    this.#categories = {
+      lvl0: values.lvl0.names[values.lvl0Of[category] ?? noValue] ?? '',
+      lvl1: values.lvl1.names[values.lvl1Of[category] ?? noValue] ?? '',
+    };
+    this.objectID = this.#stored.objectID;
+    this.hasEnglishName = this.#stored.titelEn !== '';
+  }
+
+  get texts(): WrittenTexts {
+    this.#texts ??= new WrittenTexts(this.#stored, this.#hersteller);
+    return this.#texts;
+  }
+
+  /** An English name only where there is one. */
+  member(name: WrittenMember): string {
+    let text = this.#members[name];
+    if (text === undefined) {
+      text =
+        name === 'titelEn' && !this.hasEnglishName ? '' : `,"${name}":${JSON.stringify(this.#value(name))}`;
+      this.#members[name] = text;
+    }
+    return text;
+  }
+
+  #value(name: WrittenMember): unknown {
+    if (name === 'hersteller') return this.#hersteller;
+    return name === 'hierarchicalCategories' ? this.#categories : this.#stored[name];
+  }
+}
+
+export type WrittenMember =
+  | 'titel'
+  | 'titelEn'
+  | 'url'
+  | 'bild'
+  | 'hersteller'
+  | 'nummern'
+  | 'hierarchicalCategories';
 
 /** Of some 5 kB each. */
 const mostKept = 3000;
@@ -43,7 +120,7 @@ export class KeptFields {
     if (catalog.overlay !== this.#overlay) this.#forget(catalog);
     let fields = this.#fields.get(document);
     if (fields) return fields;
-    fields = writtenFields(catalog, document);
+    fields = new WrittenFields(catalog, document);
     this.#fields.set(document, fields);
     if (this.#fields.size > mostKept) this.#dropOldest();
     return fields;
@@ -61,41 +138,3 @@ export class KeptFields {
     }
   }
 }
-
-function writtenFields(catalog: Catalog, document: number): WrittenFields {
-  const { columns, values } = catalog;
-  const { objectID, titel, titelEn, url, bild, nummern } = storedProduct(catalog, document);
-  const hersteller = values.hersteller.names[columns.hersteller[document] as number] ?? '';
-  const category = columns.kategorie[document] as number;
-  const hierarchicalCategories = {
-    lvl0: values.lvl0.names[values.lvl0Of[category] ?? noValue] ?? '',
-    lvl1: values.lvl1.names[values.lvl1Of[category] ?? noValue] ?? '',
-  };
-  const numbers = nummern.map(writtenText);
-  return {
-    objectID,
-    id: `"objectID":${JSON.stringify(objectID)}`,
-    titel: member('titel', titel),
-    titelEn: titelEn === '' ? '' : member('titelEn', titelEn),
-    url: member('url', url),
-    bild: member('bild', bild),
-    hersteller: member('hersteller', hersteller),
-    nummern: member('nummern', nummern),
-    hierarchicalCategories: member('hierarchicalCategories', hierarchicalCategories),
-    texts: {
-      titel: writtenText(titel),
-      titelEn: writtenText(titelEn),
-      hersteller: writtenText(hersteller),
-      nummern: numbers,
-    },
-    numbers: outlineOf(numbers),
-    unmarkedNumbers: `[${numbers.map(({ unmarked }) => unmarked).join(',')}]`,
-  };
-}
-
-const member = (name: string, value: unknown): string => `,"${name}":${JSON.stringify(value)}`;
-
-const writtenText = (text: string): WrittenText => ({
-  ...scannedText(text),
-  unmarked: `{"value":${JSON.stringify(text)},"matchLevel":"none","matchedWords":[]}`,
-});

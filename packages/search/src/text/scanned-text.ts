@@ -1,6 +1,6 @@
 // A text cut into its words once, for all queries that look at it.
 import { fold } from './fold.ts';
-import { hasDigit, type Piece, piecesOf } from './tokens.ts';
+import { hasDigit, type Piece, PieceScanner } from './tokens.ts';
 
 /** Words from here on may be compounds. */
 export const shortestCompound = 7;
@@ -35,17 +35,24 @@ export const outlineOf = (texts: readonly Outline[]): Outline => ({
 /** Equal for a letter, large or small; several letters and digits share one. */
 export const beginningBit = (code: number): number => 1 << (code & 31);
 
+const scanner = new PieceScanner();
+
 export function scannedText(text: string): ScannedText {
+  scanner.scan(text);
+  const { starts, ends, chained, count } = scanner;
+  const words: ScannedWord[] = [];
   let beginnings = 0;
   let isOpen = false;
-  const words = piecesOf(text).map(({ start, end, chained }) => {
+  for (let i = 0; i < count; i++) {
+    const start = starts[i] as number;
+    const end = ends[i] as number;
     const original = text.slice(start, end);
     const mayBeCompound = isLikeCompound(original);
     const code = original.charCodeAt(0);
     beginnings |= beginningBit(code);
     isOpen ||= mayBeCompound || code >= asciiLimit;
-    return { start, end, chained, original, mayBeCompound };
-  });
+    words.push({ start, end, chained: chained[i] === 1, original, mayBeCompound });
+  }
   return { text, words, beginnings, isOpen };
 }
 
