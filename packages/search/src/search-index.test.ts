@@ -154,6 +154,7 @@ describe('a hit', () => {
       { value: 'Nitril[handschuhe] blau' },
     ]);
     expect(marked('komprsse')).toMatchObject([{ value: '[Kompresse] 12345 steril' }]);
+    expect(marked('opmaske typ')[0]).toMatchObject({ value: '[OP-Maske] [Typ] II', matchLevel: 'full' });
   });
 
   it('has no price when nobody sells it, and then is last by price', () => {

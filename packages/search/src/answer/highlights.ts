@@ -162,7 +162,7 @@ export class Highlighter {
         copied = to;
         words |= hit.words;
         marked += to - from;
-        if (whole) i = next;
+        if (whole) i = next - 1;
       }
     }
     return words === 0
