@@ -57,9 +57,9 @@ export class Proof {
 
   /** What came of the statement. Undefined: it failed, or what was ahead of it. */
   heard(outcome: Outcome | undefined, error: unknown): void {
-    if (this.#state !== 'open') return;
-    if (outcome !== undefined) this.#give(outcome.rows[0]?.proof as number);
-    else if (isRefused(error)) this.#state = 'refused';
+    // Given before, by itself, and refused now: who asks has changed in between.
+    if (outcome === undefined && isRefused(error)) this.#state = 'refused';
+    if (this.#state === 'open' && outcome !== undefined) this.#give(outcome.rows[0]?.proof as number);
   }
 
   /** By itself, where nothing else is asked, or something over another connection. */
