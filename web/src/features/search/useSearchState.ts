@@ -2,7 +2,7 @@
 import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Refinements } from '../../domain/search/facets.ts';
 import { countCategories } from '../../domain/search/search-products.ts';
 import { repeatWhenBusy } from '../../domain/search/search-requester.ts';
@@ -38,12 +38,13 @@ const form = {
 };
 
 export function useSearchState(): SearchState {
-  const [asked, changeAddress] = useAddressView(form);
+  const { search } = useLocation();
+  // Changes build on each other at once; what is shown is where the page is, as in the field above it.
+  const [, changeAddress] = useAddressView(form);
   const navigate = useNavigate();
   const language = useLanguage();
-  const text = writeAddress(asked);
-  // The same lists as long as nothing changes.
-  const address = useMemo(() => readAddress(text), [text]);
+  const address = useMemo(() => readAddress(search), [search]);
+  const text = writeAddress(address);
   const { query, categories: chosen, vendors, manufacturers, price, only } = address;
 
   useEffect(() => {
