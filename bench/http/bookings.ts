@@ -3,8 +3,9 @@ import type { Client } from 'pg';
 import type { Place } from './place.ts';
 import { marketplace, pick, type Row } from './row.ts';
 
+/** Without stock, so that the product, on the same data, has no more to read for it. */
 const entry = `insert into stock_entry (practice_id, article_id, storage_id, price_type, units_per_order_unit, received_on, balance)
-  values ($1, $2, $3, 'notRecorded', 1, current_date, 1) returning id`;
+  values ($1, $2, $3, 'notRecorded', 1, current_date, 0) returning id`;
 
 const perArticle = ({ practiceId, articleIds, storageId }: Place): unknown[][] =>
   articleIds.map((id) => [practiceId, id, storageId]);
@@ -84,14 +85,13 @@ export const bookings: readonly Row[] = [
   {
     what: 'consume',
     ready: async ({ client, place: { articleIds, storageId } }) => {
-      for (const articleId of articleIds)
-        await client.send({
-          ...{
-            method: 'POST',
-            path: '/pro/stock/manual/input',
-            body: { articleId, amount: 5000, storageId },
-          },
+      for (const articleId of articleIds) {
+        const body = { articleId, amount: 500, storageId };
+        const { status, content } = await client.send({
+          ...{ method: 'POST', path: '/pro/stock/manual/input', body },
         });
+        if (status !== 200) throw new Error(`Stock for consuming: ${status} ${content.toString()}`);
+      }
     },
     ask: ({ place }, turn) => ({
       ...{ method: 'POST', path: '/pro/stock/consumption' },

@@ -7,16 +7,19 @@ import type { Row } from './row.ts';
 
 const warmUps = Math.min(40, options.requests);
 
+/** `known`: those that the earlier commit has. */
 export async function measureCalls(
   { product, floor, earlier, all }: Sides,
   rows: readonly Row[],
+  known: readonly Row[],
 ): Promise<void> {
-  for (const row of rows) for (const side of all) await alone(side, row, warmUps);
+  const sidesOf = (row: Row) => all.filter((side) => side !== earlier || known.includes(row));
+  for (const row of rows) for (const side of sidesOf(row)) await alone(side, row, warmUps);
   console.log(`\n${headings(earlier !== null)}`);
   for (const row of rows) {
-    const figures = await measured(all, row);
+    const figures = await measured(sidesOf(row), row);
     const [ours, least] = [figures.get(product), figures.get(floor)] as [Figures, Figures];
-    console.log(line(row, ours, least, earlier ? figures.get(earlier) : undefined));
+    console.log(line(row, ours, least, earlier && figures.get(earlier)));
   }
 }
 

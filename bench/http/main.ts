@@ -7,9 +7,11 @@ import { buildEarlier } from './against.ts';
 import { measureCalls } from './calls.ts';
 import { measureGrowth } from './growth.ts';
 import { measureHolds, tellMemory } from './holds.ts';
+import { hasCall } from './measure.ts';
 import { measureMixed } from './mixed.ts';
-import { openSides } from './open-sides.ts';
+import { type MeasuredSide, openSides } from './open-sides.ts';
 import { options } from './options.ts';
+import type { Row } from './row.ts';
 import { rows } from './rows.ts';
 import { large } from './size.ts';
 import { soak } from './soak.ts';
@@ -32,8 +34,9 @@ async function measureAll(): Promise<void> {
     try {
       if (options.soak > 0) return await soak(sides.product, chosen, options.soak);
       await tellMemory(sides.product, 'at rest');
-      await measureCalls(sides, chosen);
-      if (options.mixed > 0) await measureMixed(sides, chosen);
+      const known = await knownTo(sides.earlier, chosen);
+      await measureCalls(sides, chosen, known);
+      if (options.mixed > 0) await measureMixed(sides, known);
       await tellMemory(sides.product, 'after the load');
       await measureHolds(sides.product, chosen);
     } finally {
@@ -42,4 +45,11 @@ async function measureAll(): Promise<void> {
   } finally {
     earlier?.remove();
   }
+}
+
+/** What both can be asked for. */
+async function knownTo(earlier: MeasuredSide | null, calls: readonly Row[]): Promise<readonly Row[]> {
+  const known: Row[] = [];
+  for (const row of calls) if (earlier === null || (await hasCall(earlier, row))) known.push(row);
+  return known;
 }

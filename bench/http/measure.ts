@@ -26,6 +26,14 @@ async function askWell(asker: Asker, row: Row, turn: number) {
   return answer;
 }
 
+/** An earlier commit may not have a call yet. */
+export async function hasCall({ askers }: Side, row: Row): Promise<boolean> {
+  const asker = askers[0] as Asker;
+  await asker.prepare(row);
+  const { status, content } = await askOnce(asker, row, nextTurn());
+  return status !== 404 || !content.toString().includes('NO_SUCH_CALL');
+}
+
 let turns = 0;
 /** No two requests of a run are the same one. */
 const nextTurn = (): number => {

@@ -23,8 +23,9 @@ the server.
   --rounds N      in so many parts, sides in turns; the median counts (5)
   --clients N     clients at once (100)
   --together N    requests of each call by all of them (400; 0: not at all)
-  --mixed N       seconds of the mixed load, twice for each side (10; 0: not at all)
+  --mixed N       seconds of the mixed load, twice for each side after as long to warm up (10; 0: not at all)
   --soak MINUTES  instead of all else: the mixed load for so long, with the memory of the server after each tenth of it
+  --profile FOLDER  where the server's processor time goes: a profile of each of its threads is left there when it ends
   --start N       instead of all else: so many starts on data that are there, and how long until the first answers (the median)
   --quick         30 requests in 3 rounds by one client, nothing else`);
 
@@ -42,6 +43,7 @@ const { values } = parseArgs({
     together: { type: 'string' },
     mixed: { type: 'string' },
     soak: { type: 'string', default: '0' },
+    profile: { type: 'string' },
     start: { type: 'string', default: '0' },
     quick: { type: 'boolean', default: false },
   },
@@ -63,5 +65,6 @@ export const options = {
   together: or(values.together, 400, 0),
   mixed: or(values.mixed, 10, 0),
   soak: Number(values.soak),
+  profile: values.profile,
   start: Number(values.start),
 };

@@ -1,9 +1,11 @@
 // The built product in a process of its own, and what it and its database use.
+import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { fromBuild, type RunningProduct, startProduct } from '../../fuzz/product/start.ts';
 import { databaseCpu as measureDatabase } from '../beside-sql/database-cpu.ts';
 import { processCpu } from '../beside-sql/process-cpu.ts';
 import type { Inside, Wish } from './inside.ts';
+import { options } from './options.ts';
 
 export interface Cpu {
   /** Milliseconds. */
@@ -36,6 +38,9 @@ interface Wanted {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+const profiling =
+  options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profile)}`];
+
 export async function startMeasured({
   name,
   root,
@@ -44,7 +49,7 @@ export async function startMeasured({
   settings,
 }: Wanted): Promise<MeasuredProduct> {
   const running = await startProduct({
-    program: ['--import', inside, ...fromBuild],
+    program: [...profiling, '--import', inside, ...fromBuild],
     root,
     ...(dataDir === undefined ? {} : { dataDir }),
     talks: true,

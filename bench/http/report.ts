@@ -31,7 +31,12 @@ const waits = (sorted: readonly number[]): string =>
 const ofOne = ({ alone }: Figures): number[] =>
   alone.flatMap((round) => round.waits).toSorted((a, b) => a - b);
 
-export function line(row: Row, product: Figures, floor: Figures, earlier: Figures | undefined): string {
+export function line(
+  row: Row,
+  product: Figures,
+  floor: Figures,
+  earlier: Figures | null | undefined,
+): string {
   const [whole, least] = [wholeMs(product), wholeMs(floor)];
   const cells = [
     ...[row.what, ms(serverMs(product)), ms(databaseMs(product)), String(product.statements ?? '–')],

@@ -33,7 +33,8 @@ export const get = (path: (place: Place, turn: number) => string): Row['ask'] =>
   return ({ place }, turn) => ({ method: 'GET', path: path(place, turn) });
 };
 
+/** Every value in turn, also for a call that has every so-manieth turn only. */
 export const pick = <Value>(values: readonly Value[], turn: number): Value =>
-  values[turn % values.length] as Value;
+  values[(turn + Math.floor(turn / values.length)) % values.length] as Value;
 
 export const oneEach = (values: readonly unknown[]): unknown[][] => values.map((value) => [value]);
