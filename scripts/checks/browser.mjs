@@ -103,10 +103,10 @@ function run(command, args, env) {
 
 function installByApt(env) {
   const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    run('apt-get', ['update', '-qq'], quiet) ??
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
-  );
+  const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
+  const failure = run('apt-get', ['update', '-qq'], quiet);
+  // Older releases have the whole browser only.
+  return failure ?? (install('chromium-headless-shell') && install('chromium'));
 }
 
 function installByPlaywright(env) {
