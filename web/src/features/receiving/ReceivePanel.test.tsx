@@ -284,8 +284,11 @@ it('hands the codes of another order over to it, where each counts once', async 
   expect(find<HTMLInputElement>(stepper(1)).value).toBe('2');
   expect(find<HTMLInputElement>(lot('Batch', 1, 1)).value).toBe('B-1');
   expect(find<HTMLInputElement>(lot('Batch', 1, 2)).value).toBe('B-2');
-  // A reload brings them no second time.
-  expect(stateNow()).toBeNull();
+  // A reload brings them no second time, and no way to another place closes what the page asks.
+  expect(stateNow()).toBe(handedOver);
+  takeDown();
+  await open(ofLinea, {}, handedOver);
+  expect(find<HTMLInputElement>(stepper(1)).value).toBe('2');
 });
 
 it('counts nothing while a dialog asks something', async () => {
