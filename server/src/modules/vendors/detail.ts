@@ -4,8 +4,8 @@ import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { ownClinic } from '../clinics/clinics.service.ts';
 import * as repository from './detail.repository.ts';
-import type { OrderSums } from './figures.repository.ts';
-import { deliveryDaysOf, readFigures } from './figures.ts';
+import type { DeliveryRow, OrderSums } from './figures.repository.ts';
+import { readFigures } from './figures.ts';
 import { listed } from './listed.ts';
 import { listVendors } from './vendors.repository.ts';
 
@@ -32,10 +32,7 @@ export async function vendorDetail(context: UserContext, vendorId: number): Prom
       ...detail.latest_order,
       placedAt: new Date(detail.latest_order.placedAt).toISOString(),
     },
-    deliveries: deliveriesOf(
-      figures.deliveriesOf(vendorId).map(deliveryDaysOf),
-      vendor.deliveryDays?.to ?? null,
-    ),
+    deliveries: deliveriesOf(figures.deliveriesOf(vendorId), vendor.deliveryDays?.to ?? null),
     ratings: {
       count: detail.rating_count,
       average: detail.rating_average,
@@ -66,14 +63,9 @@ function ordersOf(sums: readonly OrderSums[], vendorId: number): VendorDetail['o
   };
 }
 
-function deliveriesOf(
-  days: readonly { readonly workingDays: number; readonly count: number }[],
-  promised: number | null,
-): VendorDetail['deliveries'] {
-  const counts = new Map<number, number>();
-  for (const { workingDays, count } of days) counts.set(workingDays, (counts.get(workingDays) ?? 0) + count);
-  const byWorkingDays = [...counts]
-    .map(([workingDays, count]) => ({ workingDays, count }))
+function deliveriesOf(rows: readonly DeliveryRow[], promised: number | null): VendorDetail['deliveries'] {
+  const byWorkingDays = rows
+    .map(({ working_days: workingDays, count }) => ({ workingDays, count }))
     .sort((a, b) => a.workingDays - b.workingDays);
   const inTime = byWorkingDays.filter(({ workingDays }) => workingDays <= Math.max(1, promised ?? 0));
   return {

@@ -1,6 +1,6 @@
 // SQL of what a practice's orders and receipts tell of vendors.
 import type { OrderState } from '@praxora/rules/order-states';
-import { startOf } from '../../platform/database/local-time.ts';
+import { localTime, startOf } from '../../platform/database/local-time.ts';
 import { anyOf } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -36,14 +36,24 @@ export const sumOrders = (tx: Tx, { states, from }: Period): Promise<OrderSums[]
 
 export interface DeliveryRow extends Row {
   readonly vendor_id: number;
-  readonly ordered_on: string;
-  readonly came_on: string;
+  readonly working_days: number;
   readonly count: number;
 }
 
+/** Of a day, counted from a Monday before all others: how many working days there are up to it. */
+const workingDaysUntil = (day: string): string => {
+  const days = `(${day} - date '1900-01-01')`;
+  return `(${days} / 7 * 5 + least(${days} % 7 + 1, 5))`;
+};
+
+/** The rule of `@praxora/rules/calendar`, but below 0 where the second day is not later; a test holds both against each other. */
+export const workingDaysBetween = (from: string, to: string): string =>
+  `${workingDaysUntil(to)} - ${workingDaysUntil(from)}`;
+
 /**
- * Deliveries by the days of order and arrival; two receipts of a day are one delivery. What was taken back never came: of each
- * receipt one line that was not is enough.
+ * Deliveries by how many working days they took; two receipts of a day are one delivery. Even goods that come the same day are not
+ * there before somebody opens the parcel. What was taken back never came: no receipt is empty, so it is enough to look at the few
+ * that something was taken back of. The orders are read in one go, from the first that is delivered, and not one by one.
  */
 export const listDeliveries = (
   tx: Tx,
@@ -51,15 +61,26 @@ export const listDeliveries = (
   vendorId: number | null = null,
 ): Promise<DeliveryRow[]> =>
   tx.rows<DeliveryRow>(
-    `select vendor_id, ordered_on, came_on, count(*)::integer as count
-     from (select distinct o.id, o.vendor_id, r.happened_on as came_on,
-                  (coalesce(o.transmitted_at, o.placed_at) at time zone 'Europe/Berlin')::date as ordered_on
-           from receipt r
-           join purchase_order o on o.id = r.order_id
-           where r.kind = 'receipt' and r.happened_on >= $1 ${vendorId === null ? '' : 'and o.vendor_id = $2'}
-             and exists (select from receipt_line l where l.receipt_id = r.id
-                           and not exists (select from receipt_line b where b.reverses = l.id))) delivery
-     group by vendor_id, ordered_on, came_on`,
+    `with gone as materialized (
+       select l.receipt_id from receipt_line l left join receipt_line b on b.reverses = l.id
+       where l.receipt_id = any (array(
+         select back.receipt_id from receipt_line b join receipt_line back on back.id = b.reverses where b.reverses is not null))
+       group by l.receipt_id having count(*) = count(b.id)
+     ), delivery as materialized (
+       select distinct order_id, happened_on as came_on from receipt
+       where kind = 'receipt' and order_id is not null and happened_on >= (select $1::date)
+         and id not in (select receipt_id from gone)
+     ), ordered as materialized (
+       select id, vendor_id, coalesce(transmitted_at, placed_at) as ordered_at from purchase_order
+       where practice_id = current_practice() and id >= (select min(order_id) from delivery)
+         ${vendorId === null ? '' : 'and vendor_id = $2'}
+     )
+     select vendor_id, greatest(1, ${workingDaysBetween('ordered_on', 'came_on')}) as working_days, count(*)::integer as count
+     from (select o.vendor_id, d.came_on, ${localTime('o.ordered_at')}::date as ordered_on
+           from delivery d join ordered o on o.id = d.order_id
+           -- The day is worked out once for each.
+           offset 0) counted
+     group by 1, 2`,
     vendorId === null ? [from] : [from, vendorId],
   );
 

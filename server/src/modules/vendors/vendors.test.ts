@@ -1,9 +1,11 @@
 // The list of vendors and a vendor's page: what the practice's own orders, receipts and ratings tell of it.
-import { addDays } from '@praxora/rules/calendar';
+import { addDays, workingDaysBetween } from '@praxora/rules/calendar';
+import { calendarDay } from '@praxora/rules/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
 import { statementsOf } from '../../testing/statements.ts';
+import { workingDaysBetween as workingDaysInSql } from './figures.repository.ts';
 import { aCustomer, type Customer, monthsAgo } from './testing/customer.ts';
 
 let app: TestApp;
@@ -116,6 +118,32 @@ describe('the list', () => {
         { workingDays: 5, count: 1 },
       ],
     });
+  });
+
+  test('what was taken back in part came, and does not any more once all of it was', async () => {
+    const today = calendarDay(new Date());
+    const receipt = await me.receive(await me.order(vendor, { positions: [{}, {}] }), today);
+    await me.takeBack(receipt, 1);
+    expect((await me.listed(vendor)).delivery.receiptCount).toBe(1);
+    await app.asOwner.run(
+      `insert into receipt_line (practice_id, receipt_id, position_id, quantity, reverses)
+       select l.practice_id, b.receipt_id, l.position_id, l.quantity, l.id
+       from receipt_line l, (select max(receipt_id) as receipt_id from receipt_line where reverses is not null) b
+       where l.receipt_id = $1 and not exists (select from receipt_line r where r.reverses = l.id)`,
+      [receipt],
+    );
+    expect((await me.listed(vendor)).delivery.receiptCount).toBe(0);
+  });
+
+  test('working days are counted as the rule does', async () => {
+    const days = Array.from({ length: 22 }, (_, index) => addDays('2026-12-24', index));
+    const counted = await app.asOwner.rows<{ from: string; to: string; days: number }>(
+      `select f as from, t as to, greatest(0, ${workingDaysInSql('f', 't')}) as days
+       from unnest($1::date[]) f, unnest($1::date[]) t`,
+      [days],
+    );
+    expect(counted).toHaveLength(days.length ** 2);
+    for (const one of counted) expect(one.days).toBe(workingDaysBetween(one.from, one.to));
   });
 
   test('costs as many statements for many vendors and orders as for few', async () => {

@@ -40,16 +40,17 @@ export async function aCustomer(app: TestApp, wish: { readonly country?: string 
       );
       return id;
     },
-    /** Booked in by mistake. */
-    async takeBack(receiptId: number): Promise<void> {
+    /** Booked in by mistake: all of it, or so many lines. */
+    async takeBack(receiptId: number, lines = 1000): Promise<void> {
       await app.asOwner.run(
         `with back as (
            insert into receipt (practice_id, kind, order_id, vendor_id, happened_on, booked_by, booking_id)
            select practice_id, 'reversal', order_id, vendor_id, happened_on, booked_by, $2 from receipt where id = $1
            returning id)
          insert into receipt_line (practice_id, receipt_id, position_id, quantity, reverses)
-         select l.practice_id, back.id, l.position_id, l.quantity, l.id from back, receipt_line l where l.receipt_id = $1`,
-        [receiptId, randomUUID()],
+         select l.practice_id, back.id, l.position_id, l.quantity, l.id from back, receipt_line l where l.receipt_id = $1
+         order by l.id limit $3`,
+        [receiptId, randomUUID(), lines],
       );
     },
     async listed(vendorId: number) {
