@@ -7,14 +7,14 @@ export interface WeeksRow extends Row {
   readonly article_id: number;
   /** The first week something is known of; null: nothing was ever booked. */
   readonly first_week: string | null;
-  /** Weeks in which it was used; others are 0. */
-  readonly weeks: { readonly week: string; readonly used: number }[];
+  /** By the place of the week, the one asked from being 0; only weeks in which it was used. */
+  readonly used: Readonly<Record<number, number>>;
 }
 
-/** What was used in each week from this one on; there is one row for every article. */
+/** What was used in each week from this Monday on; there is one row for every article. */
 export const listWeeks = (tx: Tx, articleIds: readonly number[], from: string): Promise<WeeksRow[]> =>
   tx.rows<WeeksRow>(
-    `select a.id as article_id, date_trunc('week', known.day)::date as first_week, coalesce(u.weeks, '[]') as weeks
+    `select a.id as article_id, date_trunc('week', known.day)::date as first_week, coalesce(w.used, '{}') as used
      -- Of a list of unknown length, so that one plan fits all.
      from unnest((select $1::integer[])) as a (id)
      left join lateral (
@@ -22,8 +22,8 @@ export const listWeeks = (tx: Tx, articleIds: readonly number[], from: string): 
          (select m.happened_on from stock_movement m where m.article_id = a.id order by m.id limit 1),
          (select min(w.week) from article_week w where w.article_id = a.id)) as day) known on true
      left join lateral (
-       select json_agg(json_build_object('week', w.week, 'used', w.used) order by w.week) as weeks
-       from article_week w where w.article_id = a.id and w.week >= $2::date) u on true`,
+       select json_object_agg((week - $2::date) / 7, used) as used
+       from article_week where article_id = a.id and week >= $2::date) w on true`,
     [articleIds, from],
   );
 

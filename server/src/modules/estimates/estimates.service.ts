@@ -52,14 +52,9 @@ export async function weeklyUse(
   articleIds: readonly number[],
   { weeks }: Pick<PastWeeks, 'weeks'>,
 ): Promise<Map<number, ArticleUse>> {
-  const places = new Map(weeks.map((week, index) => [week, index]));
   const rows = await repository.listWeeks(tx, articleIds, weeks[0] ?? '');
   const uses = await mapInSlices(rows, (row): [number, ArticleUse] => {
-    const used = weeks.map(() => 0);
-    for (const { week, used: amount } of row.weeks) {
-      const place = places.get(week);
-      if (place !== undefined) used[place] = Math.max(0, amount);
-    }
+    const used = weeks.map((_, place) => Math.max(0, row.used[place] ?? 0));
     const { first_week: first } = row;
     const known = first === null ? weeks.length : weeks.findIndex((week) => week >= first);
     return [row.article_id, { used, known: known < 0 ? weeks.length : known }];

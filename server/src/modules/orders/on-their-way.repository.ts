@@ -67,13 +67,19 @@ export const listBought = async (tx: Tx, limit: number): Promise<number[]> =>
     )
   ).map((row) => row.product_id);
 
-/** What was rejected or cancelled was not bought, and what waits for an approval is not yet. */
+/**
+ * What was rejected or cancelled was not bought, and what waits for an approval is not yet. Which order was the last is told by
+ * indexes alone; only those orders are read.
+ */
 export const listLastVendors = (tx: Tx, productIds: readonly number[]): Promise<LastVendor[]> =>
   tx.rows<LastVendor>(
-    `select distinct on (p.product_id) p.product_id as "productId", o.vendor_id as "vendorId",
-            o.vendor_name as "vendorName", o.placed_at as at
-     from order_position p join purchase_order o on o.id = p.order_id
-     where p.product_id = ${anyOf('$1')} and o.state not in ('pending-approval', 'rejected', 'cancelled')
-     order by p.product_id, o.placed_at desc, o.id desc`,
+    `with last as materialized (
+       select distinct on (p.product_id) p.product_id, o.id
+       from order_position p join purchase_order o on o.id = p.order_id
+       where p.product_id = ${anyOf('$1')} and o.state not in ('pending-approval', 'rejected', 'cancelled')
+       order by p.product_id, o.placed_at desc, o.id desc
+     )
+     select last.product_id as "productId", o.vendor_id as "vendorId", o.vendor_name as "vendorName", o.placed_at as at
+     from last join purchase_order o on o.id = last.id`,
     [productIds],
   );
