@@ -138,22 +138,18 @@ export interface ArticleRow extends Row {
   readonly storages: readonly { id: number; name: string }[];
 }
 
-/** What the rows show of their articles. Where they lie is put together for all of them at once. */
+/** What the rows show of their articles. */
 export const listArticles = (tx: Tx, articleIds: readonly number[]): Promise<ArticleRow[]> =>
   tx.rows<ArticleRow>(
-    `with places as materialized (
-       select place.article_id, json_agg(json_build_object('id', s.id, 'name', s.name) order by s.name) as storages
-       from (select id as article_id, default_storage_id as storage_id from article where id = ${anyOf('$1')}
-             union select article_id, storage_id from stock_entry
-             where practice_id = current_practice() and article_id = ${anyOf('$1')} and balance > 0) place
-       join storage s on s.id = place.storage_id and s.deleted_at is null
-       group by place.article_id
-     )
-     select a.id, m.name as manufacturer, a.manufacturer_number, ${productPicture},
+    `select a.id, m.name as manufacturer, a.manufacturer_number, ${productPicture},
             p.practice_id is not null as is_custom, a.consumption_unit_count,
             json_build_object('order', ${unitOf('ordered')}, 'counting', ${unitOf('counting')},
                               'consumption', ${unitOf('consumed')}) as units,
-            coalesce(places.storages, '[]') as storages
+            -- By their ids: whoever looks through the storages of the practice does so for each article.
+            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name) order by s.name) from storage s
+                      where s.deleted_at is null and s.id = any (a.default_storage_id || array(
+                        select e.storage_id from stock_entry e
+                        where e.practice_id = current_practice() and e.article_id = a.id and e.balance > 0))), '[]') as storages
      from article a
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id
@@ -161,7 +157,6 @@ export const listArticles = (tx: Tx, articleIds: readonly number[]): Promise<Art
      join consumption_unit counting on counting.id = ${countingUnitId}
      join consumption_unit ordered on ordered.id = a.order_unit_id
      join consumption_unit consumed on consumed.id = a.consumption_unit_id
-     left join places on places.article_id = a.id
      where a.id = ${anyOf('$1')}`,
     [articleIds],
   );
