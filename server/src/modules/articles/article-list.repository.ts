@@ -8,7 +8,7 @@ import {
   stockStatusOf,
 } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { figures } from './article-rows.repository.ts';
+import { figuresOf, figuresOfAll } from './article-rows.repository.ts';
 
 type Row = Record<string, unknown>;
 
@@ -16,6 +16,14 @@ const status = stockStatusOf('a.stock');
 
 const bandOf = (expiry: string): string =>
   expiryBandOf(expiry, { today: '$1', inOneMonth: '$2', inThreeMonths: '$3' });
+
+/** The most urgent first. */
+const statuses = ['minimumStock', 'reOrderPoint', 'inStock', 'hidden'] as const;
+const bands = ['expired', 'under1Month', 'under3Months', 'over3Months', 'none'] as const;
+
+/** The rule with the places of the names instead of the names: every row is counted and sorted by them, which numbers make cheaper. */
+const inNumbers = (rule: string, names: readonly string[]): string =>
+  names.reduce((sql, name, place) => sql.replaceAll(`'${name}'`, String(place)), rule);
 
 export interface ArticleFilter {
   readonly today: string;
@@ -42,9 +50,8 @@ export interface ArticleFilter {
   readonly offset: number;
 }
 
-const urgency = `array_position(array['minimumStock', 'reOrderPoint', 'inStock', 'hidden'], status)`;
 const sortKeys = {
-  status: urgency,
+  status: 'status',
   name: 'lower(name)',
   stock: 'stock',
   expiry: 'earliest_expiry',
@@ -77,51 +84,87 @@ function conditionsOf(filter: ArticleFilter, add: Add): string[] {
   return all;
 }
 
-/** Where a storage is named, only articles that lie there or belong there match. */
+/** Where a storage is named, only articles that lie there or belong there match. What nobody asks for is not carried along. */
 function matchingArticles(filter: ArticleFilter, add: Add): string {
-  const { stock, valueCents, expiry, from, where } = figures(filter.storageId, add(filter.storageId));
+  const { stock, valueCents, expiry, from, where } =
+    filter.storageId === null ? figuresOfAll : figuresOf(add(filter.storageId));
+  const sortedBy = {
+    ...{ status: '', name: '', value: '' },
+    stock: `, ${stock} as stock`,
+    expiry: `, ${expiry} as earliest_expiry`,
+    manufacturer: ', m.name as manufacturer',
+  }[filter.sort];
+  const isMakerAsked = filter.sort === 'manufacturer' || filter.search !== '';
   return `
-  select a.id, a.name, ${stock} as stock, ${valueCents} as stock_value_cents, ${expiry} as earliest_expiry,
-         m.name as manufacturer, ${status} as status, ${bandOf(expiry)} as band
-  from ${from}
-  join manufacturer m on m.id = a.manufacturer_id
+  select a.id, a.name, ${valueCents} as stock_value_cents, ${inNumbers(status, statuses)} as status,
+         ${inNumbers(bandOf(expiry), bands)} as band ${sortedBy}
+  from ${from} ${isMakerAsked ? 'join manufacturer m on m.id = a.manufacturer_id' : ''}
   where ${[...conditionsOf(filter, add), where].join(' and ')}`;
 }
 
-export interface ArticlePage extends Row {
-  readonly ids: number[];
+/** How many articles have this status and this band, and what they are worth. */
+interface Cell {
+  readonly status: number;
+  readonly band: number;
+  readonly n: number;
+  readonly value_cents: number;
+}
+
+export interface ArticlePage {
+  readonly ids: readonly number[];
   readonly total: number;
   readonly value_cents: number;
-  readonly statuses: Record<string, number> | null;
-  readonly bands: Record<string, number> | null;
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly bands: Readonly<Record<string, number>>;
 }
 
 /** The ids of one page, and the counts of all that was found. */
-export function findPage(tx: Tx, filter: ArticleFilter): Promise<ArticlePage> {
+export async function findPage(tx: Tx, filter: ArticleFilter): Promise<ArticlePage> {
   // The bands are told by the first three.
   const values: unknown[] = [filter.today, filter.inOneMonth, filter.inThreeMonths];
   const add: Add = (value) => `$${values.push(value)}`;
-  const isOneOf = (name: string, wanted: readonly string[]): string =>
-    wanted.length === 0 ? 'true' : `${name} = any(${add(wanted)})`;
+  const placesOf = (names: readonly string[], wanted: readonly string[]): number[] =>
+    wanted.map((name) => names.indexOf(name));
+  const [statusPlaces, bandPlaces] = [placesOf(statuses, filter.statuses), placesOf(bands, filter.bands)];
+  const isOneOf = (name: string, wanted: readonly number[]): string[] =>
+    wanted.length === 0 ? [] : [`${name} = any(${add(wanted)}::integer[])`];
   const matching = matchingArticles(filter, add);
-  const [hasStatus, hasBand] = [isOneOf('status', filter.statuses), isOneOf('band', filter.bands)];
+  const shown = ['true', ...isOneOf('status', statusPlaces), ...isOneOf('band', bandPlaces)].join(' and ');
   const direction = filter.descending ? 'desc' : 'asc';
   const order = `${sortKeys[filter.sort]} ${direction} nulls last, lower(name), id`;
-  return tx.one<ArticlePage>(
-    `with matching as materialized (${matching}),
-     -- A few dozen cells, so that all counts come of one pass.
-     cells as (select status, band, count(*)::integer as n, sum(stock_value_cents) as value_cents from matching group by 1, 2)
-     select array(select id from matching where ${hasStatus} and ${hasBand}
+  const { ids, cells } = await tx.one<{ ids: number[]; cells: Cell[] | null }>(
+    `with matching as materialized (${matching})
+     select array(select id from matching where ${shown}
                   order by ${order} limit ${add(filter.limit)} offset ${add(filter.offset)}) as ids,
-            coalesce(sum(n) filter (where ${hasStatus} and ${hasBand}), 0)::integer as total,
-            coalesce(sum(value_cents) filter (where ${hasStatus} and ${hasBand}), 0)::float8 as value_cents,
-            (select json_object_agg(status, n) from
-               (select status, sum(n)::integer as n from cells where ${hasBand} group by 1) s) as statuses,
-            (select json_object_agg(band, n) from
-               (select band, sum(n)::integer as n from cells where ${hasStatus} group by 1) b) as bands
-     from cells`,
+            (select json_agg(cell) from (
+               select status, band, count(*) as n, sum(stock_value_cents) as value_cents
+               from matching group by status, band) cell) as cells`,
     values,
   );
+  return { ids, ...countsOf(cells ?? [], statusPlaces, bandPlaces) };
+}
+
+/** All counts come of a few dozen cells. What is chosen of one kind does not hide what there is of it. */
+function countsOf(
+  cells: readonly Cell[],
+  statusPlaces: readonly number[],
+  bandPlaces: readonly number[],
+): Omit<ArticlePage, 'ids'> {
+  const counts = { total: 0, value_cents: 0, statuses: {}, bands: {} };
+  const isAmong = (place: number, wanted: readonly number[]): boolean =>
+    wanted.length === 0 || wanted.includes(place);
+  const count = (into: Record<string, number>, name: string | undefined, n: number): void => {
+    if (name !== undefined) into[name] = (into[name] ?? 0) + n;
+  };
+  for (const { status, band, n, value_cents } of cells) {
+    const [hasStatus, hasBand] = [isAmong(status, statusPlaces), isAmong(band, bandPlaces)];
+    if (hasBand) count(counts.statuses, statuses[status], n);
+    if (hasStatus) count(counts.bands, bands[band], n);
+    if (!hasStatus || !hasBand) continue;
+    counts.total += n;
+    counts.value_cents += value_cents;
+  }
+  return counts;
 }
 
 interface CatalogRow extends Row {

@@ -115,9 +115,9 @@ function searched(
 
 function countsOf<Name extends string>(
   names: readonly Name[],
-  counts: Record<string, number> | null,
+  counts: Readonly<Record<string, number>>,
 ): Record<Name, number> {
-  return Object.fromEntries(names.map((name) => [name, counts?.[name] ?? 0])) as Record<Name, number>;
+  return Object.fromEntries(names.map((name) => [name, counts[name] ?? 0])) as Record<Name, number>;
 }
 
 const monthsListed = 8;

@@ -20,26 +20,26 @@ interface Figures {
   readonly where: string;
 }
 
-export const figures = (storageId: number | null, place: string): Figures =>
-  storageId === null
-    ? {
-        stock: 'a.stock',
-        valueCents: 'a.stock_value_cents',
-        expiry: 'a.earliest_expiry',
-        from: 'article a',
-        where: `${place}::integer is null`,
-      }
-    : {
-        stock: 'coalesce(here.stock, 0)',
-        valueCents: 'coalesce(here.value_cents, 0)',
-        expiry: 'here.expiry',
-        from: `article a left join (
-          select e.article_id, sum(e.balance)::integer as stock, min(e.expiration_date) as expiry,
-                 round(sum(${entryValue()}))::bigint as value_cents
-          from stock_entry e where e.storage_id = ${place}::integer and e.balance > 0 group by e.article_id
-        ) here on here.article_id = a.id`,
-        where: `(a.default_storage_id = ${place} or here.article_id is not null)`,
-      };
+export const figuresOfAll: Figures = {
+  stock: 'a.stock',
+  valueCents: 'a.stock_value_cents',
+  expiry: 'a.earliest_expiry',
+  from: 'article a',
+  where: 'true',
+};
+
+/** `place`: where the storage stands in the statement. */
+export const figuresOf = (place: string): Figures => ({
+  stock: 'coalesce(here.stock, 0)',
+  valueCents: 'coalesce(here.value_cents, 0)',
+  expiry: 'here.expiry',
+  from: `article a left join (
+    select e.article_id, sum(e.balance)::integer as stock, min(e.expiration_date) as expiry,
+           round(sum(${entryValue()}))::bigint as value_cents
+    from stock_entry e where e.storage_id = ${place}::integer and e.balance > 0 group by e.article_id
+  ) here on here.article_id = a.id`,
+  where: `(a.default_storage_id = ${place} or here.article_id is not null)`,
+});
 
 export interface ListedRow extends Row {
   readonly id: number;
@@ -65,6 +65,7 @@ export interface ListedRow extends Row {
   readonly earliest_expiry: string | null;
   readonly stock_value_cents: number;
   readonly storages: string[];
+  /** Told where nothing lies anywhere. */
   readonly default_storage: string | null;
   readonly cost_center: string | null;
   /** Days from the first month to the one it was used in, and how much. */
@@ -79,15 +80,15 @@ interface Shown extends Pick<Figures, 'stock' | 'valueCents' | 'expiry' | 'where
 }
 
 const ofAll: Shown = {
-  ...{ ofPlace: '', ofArticle: '', where: 'true' },
-  ...{ stock: 'a.stock', valueCents: 'a.stock_value_cents', expiry: 'a.earliest_expiry' },
+  ...figuresOfAll,
+  ...{ ofPlace: '', ofArticle: '' },
 };
 
 const ofOneStorage: Shown = {
-  ofPlace: `, min(e.expiration_date) as expiry, round(sum(${entryValue()})) as value_cents`,
-  ofArticle: ['stock', 'expiry', 'value_cents']
-    .map((figure) => `, max(${figure}) filter (where id = $3) as ${figure}_here`)
-    .join(''),
+  ofPlace: `, min(e.expiration_date) filter (where s.id = $3) as expiry,
+             round(sum(${entryValue()}) filter (where s.id = $3)) as value_cents`,
+  ofArticle: `, max(stock) filter (where id = $3) as stock_here, max(expiry) as expiry_here,
+           max(value_cents) as value_cents_here`,
   stock: 'coalesce(lying.stock_here, 0)',
   valueCents: 'coalesce(lying.value_cents_here, 0)',
   expiry: 'lying.expiry_here',
@@ -115,6 +116,7 @@ interface Beside {
 const nothing: Beside = { columns: '', joins: '', where: 'true' };
 const details: Beside = { columns: `, ${detailColumns}`, joins: detailJoins, where: 'a.deleted_at is null' };
 
+/** In no order. Where the name of a place or of a cost center is not shown, it is not looked up. */
 const rows = (shown: Shown, beside: Beside): string => {
   const { stock, valueCents, expiry, where } = shown;
   return `with ${lying(shown)}
@@ -125,7 +127,7 @@ const rows = (shown: Shown, beside: Beside): string => {
             ${stock} as stock, a.stock as total_stock, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
             a.minimum_stock, a.warning_stock, a.ideal_stock, ${expiry} as earliest_expiry, (${valueCents})::float8 as stock_value_cents,
             coalesce(lying.storages, '{}') as storages,
-            d.name as default_storage, case when ${usesCostCenters} then k.number || ' ' || k.name end as cost_center,
+            d.name as default_storage, k.number || ' ' || k.name as cost_center,
             array(select array[x.month - $2::date, x.used] from article_month x
                   where x.article_id = a.id and x.month >= $2) as months ${beside.columns}
      from article a
@@ -135,26 +137,36 @@ const rows = (shown: Shown, beside: Beside): string => {
      join manufacturer m on m.id = a.manufacturer_id
      join consumption_unit u
        on u.id = ${countingUnitId}
-     left join storage d on d.id = a.default_storage_id
-     left join cost_center k on k.id = a.cost_center_id
+     left join storage d on d.id = case when lying.article_id is null then a.default_storage_id end
+     left join cost_center k on k.id = case when ${usesCostCenters} then a.cost_center_id end
      ${beside.joins}
-     where a.id = ${anyOf('$1')} and ${where} and ${beside.where} order by array_position($1, a.id)`;
+     where a.id = ${anyOf('$1')} and ${where} and ${beside.where}`;
 };
 
+/** Put together once: the driver knows a statement by its text. */
+const [rowsOfAll, rowsOfOneStorage, rowsWithDetails] = [
+  rows(ofAll, nothing),
+  rows(ofOneStorage, nothing),
+  rows(ofAll, details),
+];
+
 /** In the order of the ids. With a storage amount, value and expiry are of what lies there; the status is the article's. */
-export const listRows = (
+export async function listRows(
   tx: Tx,
   ids: readonly number[],
   storageId: number | null,
   fromMonth: string,
-): Promise<ListedRow[]> =>
-  storageId === null
-    ? tx.rows<ListedRow>(rows(ofAll, nothing), [ids, fromMonth])
-    : tx.rows<ListedRow>(rows(ofOneStorage, nothing), [ids, fromMonth, storageId]);
+): Promise<ListedRow[]> {
+  const found = await (storageId === null
+    ? tx.rows<ListedRow>(rowsOfAll, [ids, fromMonth])
+    : tx.rows<ListedRow>(rowsOfOneStorage, [ids, fromMonth, storageId]));
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
 
 /** The same of one article, with all that its form shows. */
 export const findDetails = (
   tx: Tx,
   id: number,
   fromMonth: string,
-): Promise<(ListedRow & ArticleRow) | null> => tx.maybe(rows(ofAll, details), [[id], fromMonth]);
+): Promise<(ListedRow & ArticleRow) | null> => tx.maybe(rowsWithDetails, [[id], fromMonth]);
