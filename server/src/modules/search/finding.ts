@@ -8,7 +8,7 @@ import type { CatalogIndex } from './catalog-index.ts';
 import { narrowsToOwn, ownProductIds } from './own-products.ts';
 import type { PracticeSights, Sight } from './practice-view.ts';
 import type { ProtocolRequest } from './protocol.ts';
-import type { QueryThread, SearchOutcome } from './query-thread.ts';
+import type { SearchOutcome } from './query-thread.ts';
 import type { KeyContent } from './search-key.ts';
 import { invalidKey, SearchProblem } from './search-problem.ts';
 import { ownFacts, productsIn, type ShownTo, shownOffers } from './shown-offers.ts';
@@ -32,11 +32,11 @@ export async function findingsFor(
 ): Promise<Findings> {
   const { practiceId } = holder;
   const { platform, products, sights } = search;
-  const { thread } = products;
   const last = narrowsToOwn(requests) ? undefined : sights.last(practiceId);
-  if (!thread || !last) {
+  const thread = last && products.thread;
+  if (!thread) {
     const sight = await platform.database.reading(practiceId, (tx) => sights.ofHolder(tx, holder));
-    return findWith(search, thread, holder, requests, sight);
+    return findWith(search, holder, requests, sight);
   }
   const attempt = await attempted(() => thread.search(practiceId, requests, last.view));
   const shown = productsIn(attempt.outcome?.answers ?? []);
@@ -50,7 +50,7 @@ export async function findingsFor(
       facts: facts && sight === last ? { ...facts, cards: await search.cards.of(tx, shown.ids) } : undefined,
     };
   });
-  if (sight !== last) return findWith(search, thread, holder, requests, sight);
+  if (sight !== last) return findWith(search, holder, requests, sight);
   if (!attempt.outcome) throw attempt.problem;
   const offers = facts ? await shownOffers(facts.cards, facts, shown.variantIds, sight) : noOffers;
   return { ...attempt.outcome, offers };
@@ -70,16 +70,17 @@ async function attempted(
 }
 
 async function findWith(
-  { platform, cards }: Search,
-  thread: QueryThread | undefined,
+  { platform, products, cards }: Search,
   { practiceId }: KeyContent,
   requests: readonly ProtocolRequest[],
   sight: Sight | null,
 ): Promise<Findings> {
   if (sight === null) throw invalidKey();
+  const own = await ownProductIds(platform, practiceId, requests);
+  // Only now: a new index may have come while the database was asked, and the one before has ended.
+  const { thread } = products;
   if (!thread)
     throw new SearchProblem(503, 'The search index is being built; please try again in a moment', 5);
-  const own = await ownProductIds(platform, practiceId, requests);
   const outcome = await thread.search(practiceId, requests, sight.view, own);
   const shown = productsIn(outcome.answers);
   if (shown.ids.length === 0) return { ...outcome, offers: noOffers };

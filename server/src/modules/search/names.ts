@@ -31,13 +31,14 @@ export async function productsCalled(
   names: readonly string[],
 ): Promise<NamedProducts[]> {
   if (names.length === 0) return [];
-  const { thread } = search.products;
-  if (!thread) throw new Unavailable('the search index is being built');
   const requests = names.map((query) => ({
     indexName: searchIndexes.products,
     params: { query, hitsPerPage: looksAt, attributesToRetrieve: title, attributesToHighlight: [] },
   }));
   const { view } = await search.sights.of(tx, user.practiceId);
+  // Asked for only now: the one of a moment ago may have ended, since a new index came.
+  const { thread } = search.products;
+  if (!thread) throw new Unavailable('the search index is being built');
   try {
     search.allowance.spend(`lines of user ${user.userId}`, names.length, now().getTime());
     const { answers } = await thread.search(user.practiceId, requests, view);

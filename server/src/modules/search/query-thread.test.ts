@@ -1,6 +1,7 @@
 // Searches in a thread: others are answered meanwhile, askers take turns, and a thread that is lost is replaced.
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bearer } from '../../testing/builders.ts';
 import { postQueries, type SearchApp, startSearchApp } from '../../testing/searching.ts';
 
 let app: SearchApp;
@@ -74,4 +75,42 @@ test('more than can be answered in time are turned away at once', async () => {
   expect(ask).toThrow(expect.objectContaining({ status: 503, retryAfterSeconds: 1 }));
   expect((await Promise.all(waiting)).every(({ answers }) => answers.length === 1)).toBe(true);
   expect((await ask()).answers).toHaveLength(1);
+});
+
+test('an index that is replaced while the database is asked costs nobody an answer', async () => {
+  const { token, key } = await app.enter();
+  const another = await app.another();
+  /** Asks while nobody can read preferences, and goes on once a new index is there; `change` holds from then on. */
+  const meanwhile = async (change: string, ask: () => Promise<unknown>) => {
+    const before = app.search.products.thread;
+    await another.asOwner.run('begin');
+    await another.asOwner.run('lock table vendor_preference in access exclusive mode');
+    await another.asOwner.run(change);
+    const answer = ask();
+    await app.asOwner.run('insert into catalog_change (product_id) values (null)');
+    await expect.poll(() => app.search.products.thread === before, { timeout: 28_000 }).toBe(false);
+    await another.asOwner.run('commit');
+    return answer;
+  };
+  const discount = (basisPoints: number) =>
+    `insert into vendor_preference (practice_id, vendor_id, discount_basis_points)
+     select p.id, (select min(id) from vendor), ${basisPoints} from practice p
+     on conflict (practice_id, vendor_id) do update set discount_basis_points = ${basisPoints}`;
+  const asked = [...light, { ...light[0], filters: 'imBestand:true' }];
+  for (const [change, requests] of [
+    [discount(100), light],
+    [discount(200), light],
+    ['select 1', asked],
+  ] as const)
+    expect(await meanwhile(change, () => postQueries(app, key, requests))).toMatchObject({ status: 200 });
+  const lines = await meanwhile('select 1', () =>
+    app.request({
+      method: 'POST',
+      url: '/pro/quick-order/match',
+      headers: bearer(token),
+      payload: { lines: [{ text: 'Handschuhe' }] },
+    }),
+  );
+  expect(lines).toMatchObject({ statusCode: 200 });
+  await another.close();
 });
