@@ -18,8 +18,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Far more than needed: a busy machine is no failure.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 480_000,
+  expect: { timeout: 90_000 },
   reporter: 'list',
   use: {
     // Known once the product runs: the workers, which read this file again, see it.
@@ -31,7 +31,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     // What is to be pressed and never comes is told long before the story's own end.
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     screenshot: 'only-on-failure',
     // `npm run test:e2e -- --trace on` when a failure needs it.
     trace: 'off',
