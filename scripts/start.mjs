@@ -13,4 +13,4 @@ await runScript(() => ensureReady(['server', 'web'], process.stdout));
 const { supervise } = await import('./lib/supervise.mjs');
 const { fileURLToPath } = await import('node:url');
 const server = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
-process.exitCode = await supervise(['--enable-source-maps', server]);
+process.exitCode = await supervise([server]);

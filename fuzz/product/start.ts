@@ -14,7 +14,7 @@ const ownRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Slower to start, but nothing must be built. */
 export const fromSource: readonly string[] = ['--import', 'tsx', 'server/src/main.ts'];
-export const fromBuild: readonly string[] = ['--enable-source-maps', 'server/dist/main.js'];
+export const fromBuild: readonly string[] = ['server/dist/main.js'];
 
 interface ProductOptions {
   /** The owner's address of an empty database; without it the product brings its own. */

@@ -19,18 +19,36 @@ export async function bundleServer(entries, folder, more = {}) {
     splitting: true,
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [ownPackagesOnly],
+    minifyWhitespace: true,
+    minifySyntax: true,
+    inject: ['server/src/platform/no-fetch.ts'],
+    // Packages that are bundled ask for Node's own modules by `require`.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);",
+    },
+    plugins: [packagesOfTheStart],
     ...more,
   });
 }
 
-/** Packages from npm stay in node_modules: some bring native code or look for files beside them. */
-const ownPackagesOnly = {
-  name: 'own packages only',
+/**
+ * What every start loads: hundreds of small files, found and read one by one, would be a fifth of it. Not @fastify/cookie: it loads a
+ * package later, of which the bundler would leave the default export only.
+ */
+const bundled =
+  /^(@fastify\/(compress|static)|csv-parse|fastify|pg|pg-copy-streams|pg-protocol|saxes|zod)(\/|$)/;
+/** Also where a bundled package asks for it: started in threads by its file, native code, or not there at all. */
+const apart = /^(pino|pg-native|@node-rs\/.*)(\/|$)/;
+
+/** All other packages from npm stay in node_modules: some bring native code or look for files beside them. */
+const packagesOfTheStart = {
+  name: 'packages of the start',
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@praxora/') ? undefined : { path, external: true },
-    );
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
+      if (kind === 'entry-point' || path.startsWith('@praxora/') || bundled.test(path)) return undefined;
+      const isTheirs = /[\\/]node_modules[\\/]/.test(importer) && !apart.test(path);
+      return isTheirs ? undefined : { path, external: true };
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 // An error as a log or a report may tell it. Messages of the database quote values of rows and parameters, and its details
 // whole rows; those of a parser quote the text; any message may name an address somebody typed. None of that is told.
 import { withoutPersonalData } from '@praxora/rules/personal-data';
+import { inSource } from './source-place.ts';
 
 export interface ErrorSummary {
   readonly type: string;
@@ -65,6 +66,7 @@ function framesOf({ stack = '', message }: Error): string {
   return rest
     .split('\n')
     .filter((line) => /^ {4}at /.test(line))
+    .map((line) => inSource(line))
     .join('\n');
 }
 

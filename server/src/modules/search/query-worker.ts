@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { SuggestionIndex } from '@praxora/search/answer/suggestions';
 import type { PracticeView, ProductDocument } from '@praxora/search/index/document';
 import { loadSnapshot } from '@praxora/search/index/snapshot';
+import { loggedError } from '../../platform/error-summary.ts';
 import { answersTo, type WrittenAnswer } from './answers.ts';
 import type { FromThread, ThreadData, ToThread } from './query-thread.ts';
 import { SearchProblem } from './search-problem.ts';
@@ -58,7 +59,7 @@ function fail(id: number, error: unknown): void {
     send({
       kind: 'failed',
       id,
-      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      reason: error instanceof Error ? String(loggedError(error).stack) : String(error),
     });
 }
 
