@@ -21,6 +21,8 @@ export async function bundleServer(entries, folder, more = {}) {
     logLevel: 'warning',
     minifyWhitespace: true,
     minifySyntax: true,
+    // The same streams again, for runtimes that have none.
+    alias: { 'readable-stream': 'node:stream' },
     inject: ['server/src/platform/no-fetch.ts'],
     // Packages that are bundled ask for Node's own modules by `require`.
     banner: {
@@ -37,8 +39,9 @@ export async function bundleServer(entries, folder, more = {}) {
  */
 const bundled =
   /^(@fastify\/(compress|static)|csv-parse|fastify|pg|pg-copy-streams|pg-protocol|saxes|zod)(\/|$)/;
-/** Also where a bundled package asks for it: started in threads by its file, native code, or not there at all. */
-const apart = /^(pino|pg-native|@node-rs\/.*)(\/|$)/;
+/** Also where a bundled package asks for it: started in threads by its file, native code, not there at all, or never asked for by us. */
+const apart =
+  /^(pino|pg-native|@node-rs\/.*|@fastify\/(ajv|fast-json-stringify)-compiler|light-my-request)(\/|$)/;
 
 /** All other packages from npm stay in node_modules: some bring native code or look for files beside them. */
 const packagesOfTheStart = {

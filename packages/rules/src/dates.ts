@@ -1,4 +1,5 @@
 // Dates as the server sends them and as people in Germany and Austria read them.
+import { atFirstUse } from './at-first-use.ts';
 
 /** Of every practice: days begin and clocks read as in this zone, wherever the device is. */
 export const timeZone = 'Europe/Berlin';
@@ -36,16 +37,19 @@ function offsetInMinutes(zone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-const wallClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const wallClock = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
 
 const quarterHour = 900_000;
 /** Clocks have been set at quarters of an hour of UTC since then; before, towns had times of their own. */
@@ -70,7 +74,11 @@ function wallTime(moment: Date): number {
 }
 
 function reckonedWallTime(moment: Date): number {
-  const parts = new Map(wallClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    wallClock()
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
@@ -118,15 +126,15 @@ function dateTimeFormat(language: DateLanguage) {
     hourCycle: 'h23',
   });
 }
-const dates = { en: dateFormat('en'), de: dateFormat('de') };
-const dateTimes = { en: dateTimeFormat('en'), de: dateTimeFormat('de') };
+const dates = { en: atFirstUse(() => dateFormat('en')), de: atFirstUse(() => dateFormat('de')) };
+const dateTimes = { en: atFirstUse(() => dateTimeFormat('en')), de: atFirstUse(() => dateTimeFormat('de')) };
 
 /** 31 Jan 2027 or 31.01.2027. */
 export function formatDate(moment: Date, language: DateLanguage): string {
-  return dates[language].format(moment);
+  return dates[language]().format(moment);
 }
 
 /** 31 Jan 2027, 14:05 or 31.01.2027, 14:05. */
 export function formatDateTime(moment: Date, language: DateLanguage): string {
-  return dateTimes[language].format(moment);
+  return dateTimes[language]().format(moment);
 }

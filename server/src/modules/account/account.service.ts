@@ -1,6 +1,8 @@
 // The practice's address book: where goods and invoices go.
+
 import type { Address, addressCalls, ListedAddress } from '@praxora/contract/account/addresses.calls';
 import type { BodyOf } from '@praxora/contract/call';
+import { atFirstUse } from '@praxora/rules/at-first-use';
 import { plainVatId } from '@praxora/rules/vat-id';
 import type { UserContext } from '../../platform/context.ts';
 import { lockInPractice } from '../../platform/database/practice-lock.ts';
@@ -13,13 +15,13 @@ export { accountCounts, getAccount, updateAccount } from './account-data.ts';
 
 type Body = BodyOf<typeof addressCalls.createAddress>;
 
-const byName = new Intl.Collator('de', { numeric: true });
+const byName = atFirstUse(() => new Intl.Collator('de', { numeric: true }));
 
 /** The default one of each kind comes before the others of its kind, which come by their names. */
 export async function listAddresses({ tx }: Pick<UserContext, 'tx'>): Promise<ListedAddress[]> {
   const addresses = await repository.listAddresses(tx);
   return addresses.sort(
-    (a, b) => Number(b.isDefault) - Number(a.isDefault) || byName.compare(a.shortName, b.shortName),
+    (a, b) => Number(b.isDefault) - Number(a.isDefault) || byName().compare(a.shortName, b.shortName),
   );
 }
 

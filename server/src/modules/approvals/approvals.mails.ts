@@ -1,4 +1,5 @@
 // Mails about approvals: to the approvers when an order waits, to the buyer when it was decided.
+import { atFirstUse } from '@praxora/rules/at-first-use';
 import { formatDate } from '@praxora/rules/dates';
 import { layoutMail, type MailContent } from '../../platform/mail/layout.ts';
 
@@ -12,8 +13,8 @@ interface OrderNotice {
   readonly netCents: number;
 }
 
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-const money = (cents: number): string => euros.format(cents / 100);
+const euros = atFirstUse(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
+const money = (cents: number): string => euros().format(cents / 100);
 
 const greeting = ({ language, firstName }: OrderNotice): string => {
   const word = language === 'de' ? 'Guten Tag' : 'Hello';

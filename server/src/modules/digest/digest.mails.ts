@@ -1,4 +1,5 @@
 // The digest in words: what is to be ordered, what expires soon, and how to end it.
+import { atFirstUse } from '@praxora/rules/at-first-use';
 import { formatDate, parseServerDate } from '@praxora/rules/dates';
 import type { DigestFrequency, ExpiryReminder } from '@praxora/rules/digest';
 import { layoutMail, type MailContent, type MailSection } from '../../platform/mail/layout.ts';
@@ -28,7 +29,7 @@ interface Digest {
   readonly batches: readonly ExpiringBatch[];
 }
 
-const number = new Intl.NumberFormat('de-DE');
+const number = atFirstUse(() => new Intl.NumberFormat('de-DE'));
 const day = (text: string, language: Language): string => {
   const moment = parseServerDate(text);
   return moment === null ? text : formatDate(moment, language);
@@ -95,11 +96,11 @@ function lowStockSections({ language, lowStock }: Digest): MailSection[] {
   const t = words[language];
   const lineOf = ({ name, group, stock, minimumStock, warningStock }: OpenRow): string => {
     const threshold = {
-      belowMinimum: `, ${t.minimumStock} ${number.format(minimumStock)}`,
-      reOrderPoint: `, ${t.warningStock} ${number.format(warningStock)}`,
+      belowMinimum: `, ${t.minimumStock} ${number().format(minimumStock)}`,
+      reOrderPoint: `, ${t.warningStock} ${number().format(warningStock)}`,
       putHere: '',
     }[group];
-    return `${name}: ${t.stock} ${number.format(stock)}${threshold}`;
+    return `${name}: ${t.stock} ${number().format(stock)}${threshold}`;
   };
   return (['belowMinimum', 'reOrderPoint', 'putHere'] as const).map((group) => {
     const all = lowStock.filter((article) => article.group === group);
@@ -115,7 +116,7 @@ function expirySections({ language, batches }: Digest): MailSection[] {
     [
       name,
       ...(batchNumber === '' ? [] : [`${t.batch} ${batchNumber}`]),
-      `${number.format(amount)} (${unit[language]})`,
+      `${number().format(amount)} (${unit[language]})`,
       `${t.until} ${day(expirationDate, language)}`,
     ].join(', ');
   return (['oneMonth', 'threeMonths'] as const).map((reminder) => {

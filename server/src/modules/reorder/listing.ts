@@ -1,7 +1,9 @@
 // The re-order list: what is low or was put there, and what its rows order.
+
 import type { DataOf } from '@praxora/contract/call';
 import type { ReorderGroup, ReorderRow } from '@praxora/contract/reorder/reorder';
 import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
+import { atFirstUse } from '@praxora/rules/at-first-use';
 import { daysBetween } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import { isOrderable } from '@praxora/rules/pricing-hints';
@@ -86,9 +88,9 @@ export async function listRows(
   return { addressId: destination, rows: rows.sort(byUrgency) };
 }
 
-const byName = new Intl.Collator('de');
+const byName = atFirstUse(() => new Intl.Collator('de'));
 const byUrgency = (a: ReorderRow, b: ReorderRow): number =>
-  groups.indexOf(a.group) - groups.indexOf(b.group) || byName.compare(a.article.name, b.article.name);
+  groups.indexOf(a.group) - groups.indexOf(b.group) || byName().compare(a.article.name, b.article.name);
 
 const articleOf = (need: Need, article: repository.ArticleRow): ReorderRow['article'] => ({
   id: need.article_id,

@@ -1,4 +1,5 @@
 // A report on sheets: its days and filters at the head, every sheet with headings and its number.
+import { atFirstUse } from '@praxora/rules/at-first-use';
 import { formatDateTime } from '@praxora/rules/dates';
 import { colours, left, pdfOf, type Sheet, width } from '../../../platform/pdf/sheet.ts';
 import { Slices } from '../../../platform/slices.ts';
@@ -8,15 +9,17 @@ import type { ReportContent } from './content.ts';
 import { dayText, type Language, words } from './words.ts';
 
 const locales = { de: 'de-DE', en: 'de-DE' } as const;
-const numbers = new Intl.NumberFormat(locales.de, { maximumFractionDigits: 1 });
-const euros = new Intl.NumberFormat(locales.de, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const numbers = atFirstUse(() => new Intl.NumberFormat(locales.de, { maximumFractionDigits: 1 }));
+const euros = atFirstUse(
+  () => new Intl.NumberFormat(locales.de, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** Money is in German number format in both languages. */
 export function cellText(cell: Cell, language: Language): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;
-  if (typeof cell === 'number') return numbers.format(cell);
-  return 'day' in cell ? dayText(cell.day, language) : `${euros.format(cell.cents / 100)} €`;
+  if (typeof cell === 'number') return numbers().format(cell);
+  return 'day' in cell ? dayText(cell.day, language) : `${euros().format(cell.cents / 100)} €`;
 }
 
 interface PlacedColumn {

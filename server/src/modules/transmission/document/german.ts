@@ -1,13 +1,15 @@
 // Vendors are in Germany and Austria: what goes to them is written in German.
+
 import type { Address } from '@praxora/contract/account/addresses.calls';
+import { atFirstUse } from '@praxora/rules/at-first-use';
 
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-const plain = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
-const countries = new Intl.DisplayNames('de-DE', { type: 'region' });
+const euros = atFirstUse(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
+const plain = atFirstUse(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }));
+const countries = atFirstUse(() => new Intl.DisplayNames('de-DE', { type: 'region' }));
 
-export const money = (cents: number): string => euros.format(cents / 100);
-export const amount = (value: number): string => plain.format(value);
-export const countryName = (code: string): string => countries.of(code) ?? code;
+export const money = (cents: number): string => euros().format(cents / 100);
+export const amount = (value: number): string => plain().format(value);
+export const countryName = (code: string): string => countries().of(code) ?? code;
 
 export const personOf = ({ salutation, firstName, lastName }: Address): string => {
   const title = salutation === 'Mr' ? 'Herr' : salutation === 'Mrs' ? 'Frau' : '';
