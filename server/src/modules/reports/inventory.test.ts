@@ -5,6 +5,7 @@ import { expiryBand } from '@praxora/rules/expiry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
+import { lastClockChanges } from './testing/clock-changes.ts';
 import {
   generateStock,
   type RawMovement,
@@ -112,7 +113,15 @@ function outlookOf(held: readonly RawMovement[], asOf: string) {
   };
 }
 
-const days = [today, '2026-10-25', '2026-03-29', '2026-03-28', '2026-01-31', addDays(today, -200)];
+const { spring, autumn } = lastClockChanges(today);
+const days = [
+  today,
+  autumn,
+  spring,
+  addDays(spring, -1),
+  addDays(monthOf(spring), -30),
+  addDays(today, -200),
+];
 
 test.each(days)('as of %s', async (asOf) => {
   const held = heldOn(asOf);

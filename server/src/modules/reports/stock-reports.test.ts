@@ -1,8 +1,11 @@
 // Movements and consumption over HTTP, on a generated practice, held against a recomputation from the raw ledger.
+import { addDays } from '@praxora/rules/calendar';
+import { calendarDay } from '@praxora/rules/dates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
 import { statementsOf } from '../../testing/statements.ts';
+import { lastClockChanges } from './testing/clock-changes.ts';
 import {
   generateStock,
   type RawMovement,
@@ -103,11 +106,13 @@ const ofGroup =
 const within = (some: readonly RawMovement[], { from, to }: { from: string; to: string }) =>
   some.filter(({ day }) => day >= from && day <= to);
 
+const { spring, autumn } = lastClockChanges(calendarDay(new Date()));
+const year = Number(spring.slice(0, 4));
 const spans = [
-  ['2026-03-29', '2026-03-29'],
-  ['2026-10-24', '2026-10-25'],
-  ['2026-01-01', '2026-12-31'],
-  ['2025-01-01', '2027-01-01'],
+  [spring, spring],
+  [addDays(autumn, -1), autumn],
+  [`${year}-01-01`, `${year}-12-31`],
+  [`${year - 1}-01-01`, `${year + 1}-01-01`],
 ] as const;
 
 describe('stock movements', () => {
@@ -188,8 +193,8 @@ describe('stock movements', () => {
     expect((await ask('stock-movements?preset=allTime&types=removal')).totals).toEqual(
       movementFigures(removals, corrections),
     );
-    const answer = await ask('stock-movements?from=2026-03-01&to=2026-10-31&compare=lastYear');
-    const before = raw.filter(({ day }) => day >= '2025-03-01' && day <= '2025-10-31');
+    const answer = await ask(`stock-movements?from=${year}-03-01&to=${year}-10-31&compare=lastYear`);
+    const before = raw.filter(({ day }) => day >= `${year - 1}-03-01` && day <= `${year - 1}-10-31`);
     expect(answer.totalsBefore).toEqual(movementFigures(before, corrections));
   });
 });

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import type { TestApp } from '../../../testing/app.ts';
 import { aVendor } from '../../../testing/catalog-builders.ts';
 import type { StoreKeeper } from '../../../testing/inventory-builders.ts';
+import { lastClockChanges } from './clock-changes.ts';
 
 export interface RawMovement {
   readonly id: number;
@@ -31,6 +32,8 @@ const seed = 20_261_116;
 
 export async function generateStock(app: TestApp, me: StoreKeeper, count = 40): Promise<void> {
   const today = calendarDay(new Date());
+  const { spring, autumn } = lastClockChanges(today);
+  const aroundAutumn = [-1, 0, 6].map((days) => addDays(autumn, days)).filter((day) => day <= today);
   const [shelf, cellar] = [await me.aStorage(), await me.aStorage()];
   const articles = [await me.anArticle(), await me.anArticle(), await me.anArticle()];
   const vendors = [await aVendor(app), await aVendor(app), null];
@@ -41,7 +44,7 @@ export async function generateStock(app: TestApp, me: StoreKeeper, count = 40): 
       amount: fc.integer({ min: 4, max: 60 }),
       date: fc.oneof(
         fc.integer({ min: 0, max: 400 }).map((days) => addDays(today, -days)),
-        fc.constantFrom('2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25', '2026-10-31'),
+        fc.constantFrom(...[-1, 0].map((days) => addDays(spring, days)), ...aroundAutumn),
       ),
       batchNumber: fc.constantFrom('', 'A1', 'B2'),
       expirationDate: fc.option(fc.integer({ min: -40, max: 250 }).map((days) => addDays(today, days))),
