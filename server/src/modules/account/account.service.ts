@@ -1,5 +1,4 @@
 // The practice's address book: where goods and invoices go.
-
 import type { Address, addressCalls, ListedAddress } from '@praxora/contract/account/addresses.calls';
 import type { BodyOf } from '@praxora/contract/call';
 import { atFirstUse } from '@praxora/rules/at-first-use';

@@ -1,5 +1,4 @@
 // The re-order list: what is low or was put there, and what its rows order.
-
 import type { DataOf } from '@praxora/contract/call';
 import type { ReorderGroup, ReorderRow } from '@praxora/contract/reorder/reorder';
 import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';

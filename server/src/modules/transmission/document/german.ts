@@ -1,5 +1,4 @@
 // Vendors are in Germany and Austria: what goes to them is written in German.
-
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import { atFirstUse } from '@praxora/rules/at-first-use';
 
