@@ -113,4 +113,5 @@ test('an index that is replaced while the database is asked costs nobody an answ
   );
   expect(lines).toMatchObject({ statusCode: 200 });
   await another.close();
-});
+  // Four indexes are built in it.
+}, 120_000);
