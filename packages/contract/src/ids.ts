@@ -1,11 +1,12 @@
 // Numbers of rows. One that the database cannot hold is wrong input, not a fault of ours.
 import { largestId } from '@praxora/rules/row-id';
 import { z } from 'zod';
+import { whole } from './whole.ts';
 
-export const id = z.number().int().positive().max(largestId);
+export const id = whole.positive().max(largestId);
 
 /** The version of what is shown; sent along with a change, it keeps others' changes from being written over unseen. */
-export const version = z.number().int().min(0).max(largestId);
+export const version = whole.min(0).max(largestId);
 
 /** Of what is to be deleted: nobody deletes what somebody else has just changed, unseen. */
 export const versionQuery = z.object({ version: z.coerce.number().int().min(0).max(largestId).optional() });

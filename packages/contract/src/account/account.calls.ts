@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { version } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 const accountFields = z.object({
   practiceName: z.string().trim().min(1).max(120),
@@ -51,9 +52,9 @@ export const accountCalls = {
     data: z.object({
       customerSince: z.iso.date(),
       /** Billing and shipping addresses together. */
-      addresses: z.number().int(),
-      users: z.number().int(),
-      costCenters: z.number().int(),
+      addresses: whole,
+      users: whole,
+      costCenters: whole,
     }),
   }),
 } as const;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId, version, versionQuery } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 const line = z.string().trim().max(120);
 const kind = z.enum(['billing', 'shipping']);
@@ -42,7 +43,7 @@ const addressFields = typedFields.superRefine(checkFields);
 
 /** As it is kept: what was written before today's checks stays readable. */
 export const address = z.object({
-  id: z.number().int(),
+  id: whole,
   kind,
   type,
   shortName: z.string(),

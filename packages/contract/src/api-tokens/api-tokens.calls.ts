@@ -4,11 +4,12 @@ import { defineCall, scopes } from '../call.ts';
 import { day } from '../days.ts';
 import { pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 const scope = z.enum(scopes);
 
 const apiToken = z.object({
-  id: z.number().int(),
+  id: whole,
   name: z.string(),
   scopes: z.array(scope),
   /** The last characters of the secret, to tell tokens apart. */

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
 import { addedAgain, order } from '../orders/order.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 const clinicId = z.string().trim().min(1).max(100);
 const submissionDate = z.iso.datetime({ offset: true });
@@ -17,12 +18,12 @@ const severalClinicIds = z
 
 /** The order as it was handed in: the shape of `staticOrderData` once it is read as JSON. */
 export const staticOrderData = z.object({
-  orderId: z.number().int(),
+  orderId: whole,
   orderNumber: z.string(),
   platformOrderNumber: z.string(),
-  vendorId: z.number().int(),
+  vendorId: whole,
   vendorName: z.string(),
-  vendorHue: z.number().int(),
+  vendorHue: whole,
   deliveryAddress: z.string(),
   message: z.string(),
   submittedBy: z.string(),
@@ -31,20 +32,20 @@ export const staticOrderData = z.object({
   comments: z.array(z.object({ author: z.string(), at: z.string(), text: z.string() })),
   positions: z.array(
     z.object({
-      productId: z.number().int().nullable(),
+      productId: whole.nullable(),
       name: bilingual,
       manufacturer: z.string(),
       picture: z.string(),
-      quantity: z.number().int(),
-      unitPriceCents: z.number().int(),
-      netCents: z.number().int(),
+      quantity: whole,
+      unitPriceCents: whole,
+      netCents: whole,
     }),
   ),
-  goodsCents: z.number().int(),
-  shippingCents: z.number().int(),
-  surchargeCents: z.number().int(),
-  netCents: z.number().int(),
-  grossCents: z.number().int(),
+  goodsCents: whole,
+  shippingCents: whole,
+  surchargeCents: whole,
+  netCents: whole,
+  grossCents: whole,
 });
 export type StaticOrderData = z.infer<typeof staticOrderData>;
 
@@ -64,17 +65,17 @@ const pendingApproval = z.object({
   order,
   submittedAt: z.string(),
   submittedBy: z.string(),
-  limitCents: z.number().int(),
+  limitCents: whole,
   /** What the order counts for against the limit: what it costs, or what the vendor asks where that is more. */
-  countedCents: z.number().int(),
+  countedCents: whole,
   /** Net spent by the practice in the running month, without this order. */
-  spentThisMonthCents: z.number().int(),
+  spentThisMonthCents: whole,
   /** Per position: stock at hand and what was paid for one unit the last time; null: unknown. */
   positions: z.array(
     z.object({
-      positionId: z.number().int(),
-      stock: z.number().int().nullable(),
-      lastPaidCents: z.number().int().nullable(),
+      positionId: whole,
+      stock: whole.nullable(),
+      lastPaidCents: whole.nullable(),
       lastOrderedAt: z.string().nullable(),
     }),
   ),
@@ -102,7 +103,7 @@ export const approvalCalls = {
     summary: 'Delete rejected orders',
     access: 'pro20',
     body: z.array(rejectedKey).min(1).max(200),
-    data: z.object({ deleted: z.number().int() }),
+    data: z.object({ deleted: whole }),
   }),
   /** Null: the practice is not known to the service, and sees nothing of approvals. */
   findClinic: defineCall({
@@ -115,8 +116,8 @@ export const approvalCalls = {
     data: z
       .object({
         clinicId: z.string(),
-        spendingLimitCents: z.number().int(),
-        approvers: z.array(z.object({ id: z.number().int(), name: z.string() })),
+        spendingLimitCents: whole,
+        approvers: z.array(z.object({ id: whole, name: z.string() })),
         /** Whether the asking user decides. */
         isApprover: z.boolean(),
       })

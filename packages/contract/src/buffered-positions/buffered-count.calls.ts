@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
+import { whole } from '../whole.ts';
 
 export const bufferedCountCalls = {
   checkBufferedPositions: defineCall({
@@ -11,7 +12,7 @@ export const bufferedCountCalls = {
     summary: 'Whether positions wait for the asking user, and how many; any other id is unknown',
     access: 'pro20',
     params: z.object({ userId: pathId }),
-    data: z.object({ hasBufferedPositions: z.boolean(), count: z.number().int() }),
+    data: z.object({ hasBufferedPositions: z.boolean(), count: whole }),
     errors: ['NOT_FOUND'],
   }),
 } as const;

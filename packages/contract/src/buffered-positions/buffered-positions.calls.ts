@@ -4,9 +4,10 @@ import { defineCall } from '../call.ts';
 import { availability } from '../catalog/availability.ts';
 import { id, pathId } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { bufferedCountCalls } from './buffered-count.calls.ts';
 
-const cents = z.number().int();
+const cents = whole;
 const params = z.object({ id: pathId });
 
 /** More wait in no practice: a device that puts aside for ever is stopped, not obeyed. */
@@ -15,17 +16,17 @@ export const mostWaiting = 1000;
 const ids = z.array(id).min(1).max(mostWaiting);
 
 const bufferedPosition = z.object({
-  id: z.number().int(),
+  id: whole,
   /** What would be bought: the product itself, or the one its article stands for today. */
-  productId: z.number().int(),
+  productId: whole,
   /** Null: a product was put aside, not an article. */
-  articleId: z.number().int().nullable(),
+  articleId: whole.nullable(),
   /** An article's own name is the same in both languages. */
   name: bilingual,
   picture: z.string(),
   packText: bilingual,
   /** In order units. */
-  quantity: z.number().int(),
+  quantity: whole,
   putAsideBy: z.string(),
   putAsideAt: z.string(),
   note: z.string(),
@@ -34,15 +35,15 @@ export type BufferedPosition = z.infer<typeof bufferedPosition>;
 
 /** How one of them came into the cart. */
 const takenPosition = z.object({
-  id: z.number().int(),
+  id: whole,
   name: bilingual,
-  positionId: z.number().int(),
-  vendorId: z.number().int(),
+  positionId: whole,
+  vendorId: whole,
   vendorName: z.string(),
   /** More than was put aside where the vendor sells no less. */
-  quantity: z.number().int(),
+  quantity: whole,
   availability,
-  deliveryDays: z.number().int().nullable(),
+  deliveryDays: whole.nullable(),
 });
 
 nameSchemas({ BufferedPosition: bufferedPosition, TakenPosition: takenPosition });
@@ -53,7 +54,7 @@ const destination = z.object({
 });
 
 /** What the cart's net total grew by, fees included. */
-const taken = z.object({ addressId: z.number().int(), growsByCents: cents });
+const taken = z.object({ addressId: whole, growsByCents: cents });
 
 export const bufferedPositionCalls = {
   ...bufferedCountCalls,
@@ -80,7 +81,7 @@ export const bufferedPositionCalls = {
         productId: id.optional(),
         articleId: id.optional(),
         /** In order units. */
-        quantity: z.number().int().min(1).max(99_999),
+        quantity: whole.min(1).max(99_999),
         note: z.string().trim().max(500).default(''),
       })
       .refine(({ productId, articleId }) => (productId === undefined) !== (articleId === undefined), {
@@ -111,9 +112,9 @@ export const bufferedPositionCalls = {
     data: taken.extend({
       taken: z.array(takenPosition),
       /** Nobody sells these today: they still wait. */
-      unavailable: z.array(z.object({ id: z.number().int(), name: bilingual })),
+      unavailable: z.array(z.object({ id: whole, name: bilingual })),
       /** Somebody else has decided about these. */
-      gone: z.array(z.number().int()),
+      gone: z.array(whole),
     }),
     errors: ['NOT_FOUND', 'NO_DELIVERY_ADDRESS'],
   }),
@@ -125,7 +126,7 @@ export const bufferedPositionCalls = {
     access: 'pro20',
     isForDevices: true,
     params,
-    data: z.object({ id: z.number().int() }),
+    data: z.object({ id: whole }),
     errors: ['NOT_FOUND', 'BUFFERED_TAKEN', 'BUFFERED_DISCARDED'],
   }),
   discardSeveral: defineCall({
@@ -135,7 +136,7 @@ export const bufferedPositionCalls = {
     summary: 'Discard several at once; what somebody was quicker with is named',
     access: 'pro20',
     body: z.object({ ids }),
-    data: z.object({ discarded: z.array(z.number().int()), gone: z.array(z.number().int()) }),
+    data: z.object({ discarded: z.array(whole), gone: z.array(whole) }),
     errors: ['NOT_FOUND'],
   }),
 } as const;

@@ -5,10 +5,11 @@ import { defineCall } from '../call.ts';
 import { availability } from '../catalog/availability.ts';
 import { id, pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { basket } from './price-engine.calls.ts';
 
-const cents = z.number().int();
-const quantity = z.number().int().min(1).max(99_999);
+const cents = whole;
+const quantity = whole.min(1).max(99_999);
 const message = z.string().trim().max(2000);
 
 const basketParams = z.object({
@@ -17,11 +18,11 @@ const basketParams = z.object({
 });
 const positionParams = z.object({ positionId: pathId });
 
-const wWarenkorbposition = z.object({ ID: z.number().int(), Anzahl: z.number().int() });
+const wWarenkorbposition = z.object({ ID: whole, Anzahl: whole });
 
 const warenkorb = z.object({
-  Lieferant: z.object({ ID: z.number().int(), Name: z.string() }),
-  Adresse: z.object({ ID: z.number().int(), Kurzname: z.string() }),
+  Lieferant: z.object({ ID: whole, Name: z.string() }),
+  Adresse: z.object({ ID: whole, Kurzname: z.string() }),
   /** The note to the vendor; the practice's default message until another is written. */
   Mitteilung: z.string(),
   Positionen: z.array(
@@ -69,17 +70,17 @@ export const cartCalls = {
     }),
     data: z.object({
       wWarenkorbposition,
-      lieferantId: z.number().int(),
+      lieferantId: whole,
       lieferant: z.string(),
-      addressId: z.number().int(),
+      addressId: whole,
       /** How many came in: more than wanted where the vendor sells no less. */
-      Hinzugefuegt: z.number().int(),
+      Hinzugefuegt: whole,
       /** What the cart's net total grew by, and what of that is shipping and surcharge: negative where they fall away. */
       ZuwachsCent: cents,
       VersandCent: cents,
       MindermengenzuschlagCent: cents,
       availability,
-      deliveryDays: z.number().int().nullable(),
+      deliveryDays: whole.nullable(),
       undoId: z.uuid(),
     }),
     errors: ['NOT_FOUND', 'OFFER_NOT_VALID', 'NO_VENDOR_OFFERS', 'NO_DELIVERY_ADDRESS'],
@@ -100,7 +101,7 @@ export const cartCalls = {
     summary: 'How many positions lie in the carts of each delivery address',
     access: 'pro20',
     scopes: ['order'],
-    data: z.array(z.object({ addressId: z.number().int(), itemsCount: z.number().int() })),
+    data: z.array(z.object({ addressId: whole, itemsCount: whole })),
   }),
   setQuantity: defineCall({
     base: 'marketplace',
@@ -110,7 +111,7 @@ export const cartCalls = {
     access: 'pro20',
     scopes: ['order'],
     params: positionParams,
-    body: z.object({ data: z.object({ Anzahl: z.number().int().min(0).max(99_999) }) }),
+    body: z.object({ data: z.object({ Anzahl: whole.min(0).max(99_999) }) }),
     data: z.object({ wWarenkorbposition, undoId: z.uuid().nullable() }),
     errors: ['NOT_FOUND'],
   }),
@@ -131,7 +132,7 @@ export const cartCalls = {
     path: 'wwarenkorbposition/all',
     summary: 'Take everything out of all carts of the practice',
     access: 'pro20',
-    data: undoable.extend({ removed: z.number().int() }),
+    data: undoable.extend({ removed: whole }),
   }),
   moveToAddress: defineCall({
     base: 'marketplace',
@@ -166,14 +167,14 @@ export const cartCalls = {
     params: positionParams,
     data: z.array(
       z.object({
-        vendorId: z.number().int(),
+        vendorId: whole,
         vendorName: z.string(),
-        vendorHue: z.number().int(),
+        vendorHue: whole,
         isFavorite: z.boolean(),
         availability,
-        deliveryDays: z.number().int().nullable(),
+        deliveryDays: whole.nullable(),
         /** What would be bought: more than wanted where the vendor sells no less. */
-        quantity: z.number().int(),
+        quantity: whole,
         unitPriceCents: cents,
         /** What the goods cost there. */
         netCents: cents,
@@ -195,7 +196,7 @@ export const cartCalls = {
     scopes: ['order'],
     params: positionParams,
     body: z.object({ costCenterId: id }),
-    data: z.object({ costCenterId: z.number().int() }),
+    data: z.object({ costCenterId: whole }),
     errors: ['NOT_FOUND', 'FEATURE_OFF'],
   }),
   undoCartChange: defineCall({
@@ -205,7 +206,7 @@ export const cartCalls = {
     summary: 'Take back a removal, a clearing, an addition or an applied optimization',
     access: 'pro20',
     params: z.object({ undoId: z.uuid() }),
-    data: z.object({ restored: z.number().int() }),
+    data: z.object({ restored: whole }),
     errors: ['NOT_FOUND', 'UNDO_NOT_POSSIBLE'],
   }),
   setNote: defineCall({

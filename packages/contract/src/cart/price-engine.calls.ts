@@ -5,11 +5,12 @@ import { availability } from '../catalog/availability.ts';
 import { pathId } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { vendorTerms } from '../vendors/terms.ts';
+import { whole } from '../whole.ts';
 
-const cents = z.number().int();
+const cents = whole;
 
 const basketProduct = z.object({
-  id: z.number().int(),
+  id: whole,
   slug: z.string(),
   /** The German name, as the search index has it; `names` has both. */
   name: z.string(),
@@ -21,39 +22,39 @@ const basketProduct = z.object({
 });
 export type BasketProduct = z.infer<typeof basketProduct>;
 
-const tiers = z.array(z.object({ fromQuantity: z.number().int(), unitPriceCents: cents })).min(1);
+const tiers = z.array(z.object({ fromQuantity: whole, unitPriceCents: cents })).min(1);
 
 /** Everything that `priceLine` and `priceBasket` of the rules want to know: the web app prices changes by itself. */
 const basketOffer = z.object({
-  offerId: z.number().int(),
+  offerId: whole,
   orderNumber: z.string(),
   tiers,
   /** What the vendor itself asks where the practice's own price stands in its place; counts for approvals only. */
   vendorTiers: tiers.optional(),
-  minimumQuantity: z.number().int(),
-  orderStep: z.number().int(),
+  minimumQuantity: whole,
+  orderStep: whole,
   discountable: z.boolean(),
   vatClass: z.enum(['fullTax', 'reducedTax']),
   availability,
-  deliveryDays: z.number().int().nullable(),
+  deliveryDays: whole.nullable(),
   product: basketProduct,
 });
 
 export const basketItem = z.object({
-  positionId: z.number().int(),
-  quantity: z.number().int(),
+  positionId: whole,
+  quantity: whole,
   /** Items are checked by default; what a user unchecks is the browser's to remember. */
   checked: z.boolean(),
   offer: basketOffer,
   /** What it would be ordered for; left out: the practice uses no cost centers. */
-  costCenterId: z.number().int().optional(),
+  costCenterId: whole.optional(),
 });
 export type BasketItem = z.infer<typeof basketItem>;
 
 /** A position nobody can buy as it stands: its vendor is hidden, sells it no more or does not deliver there. */
 export const unavailableItem = z.object({
-  positionId: z.number().int(),
-  quantity: z.number().int(),
+  positionId: whole,
+  quantity: whole,
   product: basketProduct,
 });
 export type UnavailableItem = z.infer<typeof unavailableItem>;
@@ -70,13 +71,13 @@ const basketTotals = z.object({
   grossCents: cents,
 });
 
-export const cartTotals = basketTotals.extend({ packages: z.number().int() });
+export const cartTotals = basketTotals.extend({ packages: whole });
 
 const basketVendor = z.object({
-  id: z.number().int(),
+  id: whole,
   name: z.string(),
   rating: z.number().nullable(),
-  hue: z.number().int(),
+  hue: whole,
   isFavorite: z.boolean(),
 });
 
@@ -95,7 +96,7 @@ export const basket = z.object({
 export type Basket = z.infer<typeof basket>;
 
 export const pricedCart = z.object({
-  addressId: z.number().int(),
+  addressId: whole,
   /** The practice's rates of today. */
   vatPercents: z.object({ fullTax: z.number(), reducedTax: z.number() }),
   baskets: z.array(basket),

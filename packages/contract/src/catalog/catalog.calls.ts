@@ -5,6 +5,7 @@ import { pathId } from '../ids.ts';
 import { articleDetail, stockStatus } from '../inventory/article.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { vendorTerms } from '../vendors/terms.ts';
+import { whole } from '../whole.ts';
 import { vendorOffer } from './vendor-offer.ts';
 
 /** One vendor's offer as this practice pays it: own discount applied, hidden vendors left out. */
@@ -13,24 +14,24 @@ export const productOffer = vendorOffer.extend({
   /** What applies to this practice: its own terms or the vendor's for its country. */
   terms: vendorTerms,
   /** Positions and goods value in cents that already lie in this vendor's basket of the default address. */
-  inCartPositions: z.number().int(),
-  inCartCents: z.number().int(),
+  inCartPositions: whole,
+  inCartCents: whole,
   /** Quantity of this product that already lies there. */
-  inCartQuantity: z.number().int(),
+  inCartQuantity: whole,
 });
 export type ProductOffer = z.infer<typeof productOffer>;
 
 /** Stock of the article a product is, in its counting unit. */
 const atHand = z.object({
-  articleId: z.number().int(),
-  stock: z.number().int(),
+  articleId: whole,
+  stock: whole,
   unit: bilingual,
   status: stockStatus,
 });
 export type AtHand = z.infer<typeof atHand>;
 
 export const productSummary = z.object({
-  id: z.number().int(),
+  id: whole,
   slug: z.string(),
   name: bilingual,
   manufacturer: z.string(),
@@ -38,10 +39,10 @@ export const productSummary = z.object({
   packText: bilingual,
   picture: z.string(),
   /** Lowest unit price in cents for this practice; null when nobody offers it. */
-  lowestPriceCents: z.number().int().nullable(),
-  offerCount: z.number().int(),
+  lowestPriceCents: whole.nullable(),
+  offerCount: whole,
   /** Vendor of the lowest price. */
-  bestVendorId: z.number().int().nullable(),
+  bestVendorId: whole.nullable(),
   /** What of it lies in stock; null: it is no article of the inventory. */
   atHand: atHand.nullish(),
 });
@@ -64,7 +65,7 @@ const ownArticle = articleDetail.pick({
 });
 export type OwnArticle = z.infer<typeof ownArticle>;
 
-const categoryName = z.object({ id: z.number().int(), slug: z.string(), de: z.string(), en: z.string() });
+const categoryName = z.object({ id: whole, slug: z.string(), de: z.string(), en: z.string() });
 
 export const productDetail = productSummary.extend({
   description: bilingual,
@@ -72,7 +73,7 @@ export const productDetail = productSummary.extend({
   pzn: z.string().nullable(),
   /** Null: a practice's own product, which is in none. */
   category: z.object({ top: categoryName, sub: categoryName }).nullable(),
-  packSize: z.number().int(),
+  packSize: whole,
   unit: bilingual,
   contentUnit: bilingual,
   vatClass: z.enum(['fullTax', 'reducedTax']),
@@ -141,9 +142,9 @@ export const catalogCalls = {
     params: productParams,
     data: z.array(
       z.object({
-        vendorId: z.number().int(),
+        vendorId: whole,
         vendorName: z.string(),
-        points: z.array(z.object({ validFrom: z.string(), unitPriceCents: z.number().int() })),
+        points: z.array(z.object({ validFrom: z.string(), unitPriceCents: whole })),
       }),
     ),
     errors: ['NOT_FOUND'],
@@ -190,6 +191,6 @@ export const catalogCalls = {
     summary: 'All manufacturers',
     access: 'pro20',
     scopes: ['catalog.read'],
-    data: z.array(z.object({ ID: z.number().int(), Name: z.string() })),
+    data: z.array(z.object({ ID: whole, Name: z.string() })),
   }),
 } as const;

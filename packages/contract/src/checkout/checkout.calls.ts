@@ -3,12 +3,13 @@ import { orderStates } from '@praxora/rules/order-states';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId } from '../ids.ts';
+import { whole } from '../whole.ts';
 
-const cents = z.number().int();
-const quantity = z.number().int().min(1).max(99_999);
+const cents = whole;
+const quantity = whole.min(1).max(99_999);
 
 const wBestellung = z.object({
-  ID: z.number().int(),
+  ID: whole,
   Bestellnummer: z.string(),
   Plattformbestellnummer: z.string(),
   Lieferant: z.string(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 const number = z.string().trim().min(1).max(20);
 const name = z.string().trim().min(1).max(120);
@@ -11,7 +12,7 @@ const name = z.string().trim().min(1).max(120);
 const obstacle = z.enum(['last', 'standard', 'articles', 'cart', 'orders', 'stock']);
 
 export const costCenter = z.object({
-  id: z.number().int(),
+  id: whole,
   number,
   name,
   /** Exactly one is: for articles that name none. It is always active. */
@@ -19,9 +20,9 @@ export const costCenter = z.object({
   /** Off: it can be chosen no more, and stays in the past. */
   isActive: z.boolean(),
   /** Articles that name it. */
-  articleCount: z.number().int(),
+  articleCount: whole,
   /** Net of what was ordered for it in this month, without shipping. */
-  orderedCents: z.number().int(),
+  orderedCents: whole,
   /** Null: it can be deleted. */
   obstacle: obstacle.nullable(),
 });

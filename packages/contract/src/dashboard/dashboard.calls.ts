@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
-const cents = z.number().int();
+const cents = whole;
 /** Its first day. */
 const month = z.string();
 
 /** Batches with the same number and day of an article are one, wherever they lie; their value is reckoned as the inventory's. */
-const expiringBatches = z.object({ batches: z.number().int(), valueCents: cents });
+const expiringBatches = z.object({ batches: whole, valueCents: cents });
 export type ExpiringBatches = z.infer<typeof expiringBatches>;
 
 const expiry = z.object({
@@ -25,9 +26,7 @@ const spending = z.object({
   /** The last twelve, oldest first, the current one last. */
   months: z.array(month),
   /** Those on whom most was spent, most first. */
-  vendors: z.array(
-    z.object({ id: z.number().int(), name: z.string(), hue: z.number().int(), cents: z.array(cents) }),
-  ),
+  vendors: z.array(z.object({ id: whole, name: z.string(), hue: whole, cents: z.array(cents) })),
   /** All others together. */
   others: z.array(cents),
   currentMonthCents: cents,
@@ -73,9 +72,9 @@ export const dashboardCalls = {
       months: z.array(z.object({ month, savingCents: cents })),
       savingCents: cents,
       /** Fewer parcels than the carts would have made. */
-      parcels: z.number().int(),
+      parcels: whole,
       /** How many proposals were applied. */
-      count: z.number().int(),
+      count: whole,
     }),
   }),
   /** A practice without articles and orders is told what to do first. */

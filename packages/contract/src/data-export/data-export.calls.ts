@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 /** In the order in which they are written. */
 export const exportSections = [
@@ -19,21 +20,21 @@ export const exportSections = [
 export type ExportSection = (typeof exportSections)[number];
 
 const dataExport = z.object({
-  id: z.number().int(),
+  id: whole,
   /** `expired`: its file is no longer there. */
   state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'expired']),
   requestedBy: z.string(),
   requestedAt: z.iso.datetime(),
   /** What is being written; null unless it is running. */
   section: z.enum(exportSections).nullable(),
-  sectionsDone: z.number().int(),
-  sections: z.number().int(),
+  sectionsDone: whole,
+  sections: whole,
   /** Where it is fetched from and until when, once it is done. */
   file: z
     .object({
       blobId: z.string(),
       name: z.string(),
-      size: z.number().int(),
+      size: whole,
       availableUntil: z.iso.datetime(),
     })
     .nullable(),

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 const deviceName = z.string().trim().min(1).max(80);
 
 const device = z.object({
-  id: z.number().int(),
+  id: whole,
   name: z.string(),
   isBlocked: z.boolean(),
   /** Who showed it the code. */
@@ -67,7 +68,7 @@ export const deviceCalls = {
     summary: 'Remove a device, or end its code; what it booked keeps its name',
     access: 'pro20',
     params,
-    data: z.object({ id: z.number().int() }),
+    data: z.object({ id: whole }),
     errors: ['NOT_FOUND'],
   }),
   pairDevice: defineCall({
@@ -81,9 +82,9 @@ export const deviceCalls = {
     body: z.object({ code: z.string().max(40) }),
     data: z.object({
       token: z.string(),
-      device: z.object({ id: z.number().int(), name: z.string() }),
+      device: z.object({ id: whole, name: z.string() }),
       /** What it scans belongs to this practice, also while it waits to be sent. */
-      practice: z.object({ id: z.number().int(), name: z.string() }),
+      practice: z.object({ id: whole, name: z.string() }),
     }),
     errors: ['PAIRING_CODE_WRONG', 'SCAN_APP_OFF', 'TOO_MANY_REQUESTS'],
   }),

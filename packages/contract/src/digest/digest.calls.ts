@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 const digestFrequency = z.enum(['off', 'daily', 'weekly']);
 
 const digestSetting = z.object({
   frequency: digestFrequency,
   /** 1 is Monday, 7 Sunday; counts for a weekly one, and is kept for the next time. */
-  weekday: z.number().int().min(1).max(7),
+  weekday: whole.min(1).max(7),
   /** What the re-order list counts. */
   lowStock: z.boolean(),
   /** Each batch three months and one month before it expires, each once. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 /** Login accepts what an older password may be; a new password has the stricter minimum. */
 const loginPasswordMinimum = 6;
@@ -57,7 +58,7 @@ export type Language = z.infer<typeof language>;
 
 /** Profile as the marketplace names its fields. */
 export const profile = z.object({
-  ID: z.number().int(),
+  ID: whole,
   Vorname: z.string(),
   Nachname: z.string(),
   LoginEmail: z.string(),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId, version } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { newPassword, passwordsDiffer, presentPassword } from './identity.calls.ts';
 
 const name = z.string().trim().max(100);
@@ -13,7 +14,7 @@ export const personName = z.object({ firstName: name, lastName: name });
 const ownName = personName.extend({ version });
 
 const ownSession = z.object({
-  id: z.number().int(),
+  id: whole,
   device: z.object({
     kind: z.enum(deviceKinds),
     /** Such as Windows; empty: unknown. */
@@ -30,7 +31,7 @@ export type OwnSession = z.infer<typeof ownSession>;
 
 const twoStepState = z.object({
   isOn: z.boolean(),
-  recoveryCodesLeft: z.number().int(),
+  recoveryCodesLeft: whole,
 });
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const byPassword = z.object({ password: presentPassword });
@@ -88,7 +89,7 @@ export const ownAccessCalls = {
     summary: 'End one of the own sessions: its next request is refused',
     access: 'pro20',
     params: z.object({ sessionId: pathId }),
-    data: z.object({ ended: z.number().int() }),
+    data: z.object({ ended: whole }),
     errors: ['NOT_FOUND'],
   }),
   endOtherSessions: defineCall({
@@ -97,7 +98,7 @@ export const ownAccessCalls = {
     path: 'user/sessions',
     summary: 'End all own sessions but this one',
     access: 'pro20',
-    data: z.object({ ended: z.number().int() }),
+    data: z.object({ ended: whole }),
   }),
   getTwoStep: defineCall({
     base: 'pro',

@@ -5,6 +5,7 @@ import { defineCall, defineUpload } from '../call.ts';
 import { id, pathId } from '../ids.ts';
 import { errorCode, fileErrors } from '../import-file.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { articleFilter } from './articles.calls.ts';
 
 const importField = z.enum(importFields);
@@ -27,9 +28,9 @@ export type ImportRowStatus = z.infer<typeof rowStatus>;
 
 const importRow = z.object({
   /** Its place among the rows, from 0. */
-  row: z.number().int(),
+  row: whole,
   /** The line it has in the file. */
-  line: z.number().int(),
+  line: whole,
   values: z.partialRecord(importField, z.string()),
   status: rowStatus,
   problems: z.array(
@@ -38,7 +39,7 @@ const importRow = z.object({
       code: errorCode,
       params: z.record(z.string(), z.union([z.string(), z.number()])),
       /** The article that exists already. */
-      articleId: z.number().int().nullable(),
+      articleId: whole.nullable(),
     }),
   ),
   notes: z.array(z.object({ field: importField, note: importNote })),
@@ -59,19 +60,19 @@ const articleImport = z.object({
   ),
   createStorages: z.boolean(),
   skipExisting: z.boolean(),
-  defaultStorageId: z.number().int().nullable(),
+  defaultStorageId: whole.nullable(),
   counts: z.object({
-    rows: z.number().int(),
-    ready: z.number().int(),
-    wrong: z.number().int(),
-    skipped: z.number().int(),
-    leftOut: z.number().int(),
+    rows: whole,
+    ready: whole,
+    wrong: whole,
+    skipped: whole,
+    leftOut: whole,
     /** Of what is ready. */
-    articles: z.number().int(),
-    stockEntries: z.number().int(),
+    articles: whole,
+    stockEntries: whole,
     /** Articles that exist already, skipped or not. */
-    existing: z.number().int(),
-    notes: z.number().int(),
+    existing: whole,
+    notes: whole,
   }),
   /** Named in the file, and not there yet. */
   unknownStorages: z.array(z.string()),
@@ -141,7 +142,7 @@ export const articleImportCalls = {
       page: z.coerce.number().int().min(0).max(10_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(200).default(50),
     }),
-    data: z.object({ items: z.array(importRow), total: z.number().int() }),
+    data: z.object({ items: z.array(importRow), total: whole }),
     errors: ['NOT_FOUND'],
   }),
   correctImportRow: defineCall({
@@ -176,11 +177,11 @@ export const articleImportCalls = {
     access: 'pro20',
     params: importParams,
     data: z.object({
-      articles: z.number().int(),
-      stockEntries: z.number().int(),
-      labels: z.number().int(),
-      storages: z.number().int(),
-      skipped: z.number().int(),
+      articles: whole,
+      stockEntries: whole,
+      labels: whole,
+      storages: whole,
+      skipped: whole,
     }),
     errors: ['NOT_FOUND', 'IMPORT_HAS_ERRORS', 'IMPORT_NOTHING_LEFT'],
   }),

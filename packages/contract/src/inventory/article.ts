@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { day } from '../days.ts';
 import { id, version } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 const unitToCount = z.enum(['ORDER_UNIT', 'CONSUMPTION_UNIT']);
 /** The label placement: package, product (permanent, at the shelf), package contents. */
@@ -11,7 +12,7 @@ const vatClass = z.enum(['fullTax', 'reducedTax']);
 
 export const mostAmount = 1_000_000;
 /** An amount of stock; far more than any practice has, and safe to multiply by a pack size. */
-export const stockAmount = z.number().int().min(0).max(mostAmount);
+export const stockAmount = whole.min(0).max(mostAmount);
 
 /** Without a unit it is meant in order units. */
 const threshold = z.object({ amount: stockAmount.default(0), unitId: id.optional() });
@@ -23,7 +24,7 @@ export const articlePayload = z.object({
   isDangerousGood: z.boolean().default(false),
   labelConfiguration: z
     .object({
-      consumptionPerScan: z.number().int().min(1).max(100_000).default(1),
+      consumptionPerScan: whole.min(1).max(100_000).default(1),
       unitToCount: unitToCount.default('ORDER_UNIT'),
       unitToLabel: unitToLabel.default('SALES_UNIT'),
     })
@@ -31,7 +32,7 @@ export const articlePayload = z.object({
   packagingInformation: z
     .object({
       consumptionUnitId: id.default(2),
-      consumptionUnitCount: z.number().int().min(1).max(100_000).default(1),
+      consumptionUnitCount: whole.min(1).max(100_000).default(1),
       orderUnitId: id.nullish(),
     })
     .prefault({}),
@@ -39,7 +40,7 @@ export const articlePayload = z.object({
     .object({
       notificationsEnabled: z.boolean().default(true),
       minimumStock: threshold
-        .extend({ amount: z.number().int().min(0, 'MINIMUM_NEGATIVE').max(mostAmount).default(0) })
+        .extend({ amount: whole.min(0, 'MINIMUM_NEGATIVE').max(mostAmount).default(0) })
         .prefault({}),
       warningStock: threshold.nullish(),
       idealStock: threshold.nullish().default({ amount: 1 }),
@@ -50,7 +51,7 @@ export const articlePayload = z.object({
       hasBatchObligation: z.boolean().default(false),
       hasExpiryDateObligation: z.boolean().default(false),
       hasBatchLabel: z.boolean().default(false),
-      numberOfBatchLabelPrints: z.number().int().min(0).max(99).default(1),
+      numberOfBatchLabelPrints: whole.min(0).max(99).default(1),
     })
     .prefault({}),
   discontinuedInventoryArticleInformation: z
@@ -74,16 +75,16 @@ export type ArticleInput = z.input<typeof articlePayload>;
 export const stockStatus = z.enum(['minimumStock', 'reOrderPoint', 'inStock', 'hidden']);
 export const expiryBand = z.enum(['expired', 'under1Month', 'under3Months', 'over3Months', 'none']);
 
-export const unit = z.object({ id: z.number().int(), de: z.string(), en: z.string() });
+export const unit = z.object({ id: whole, de: z.string(), en: z.string() });
 
 /** An article as lists show it. Amounts are in its counting unit. */
 export const articleListed = z.object({
-  id: z.number().int(),
+  id: whole,
   name: z.string(),
   manufacturer: z.string(),
   manufacturerNumber: z.string(),
   picture: z.string(),
-  productId: z.number().int(),
+  productId: whole,
   /** In no catalogue: the practice's own. */
   isCustom: z.boolean(),
   useInventory: z.boolean(),
@@ -91,54 +92,54 @@ export const articleListed = z.object({
   isDangerousGood: z.boolean(),
   hasSafetyDataSheet: z.boolean(),
   /** Of the storage a list is about, else of the whole article. */
-  stock: z.number().int(),
+  stock: whole,
   /** Wherever it lies: what the thresholds measure. */
-  totalStock: z.number().int(),
+  totalStock: whole,
   countingUnit: unit,
   status: stockStatus,
-  minimumStock: z.number().int(),
-  warningStock: z.number().int(),
-  idealStock: z.number().int(),
+  minimumStock: whole,
+  warningStock: whole,
+  idealStock: whole,
   earliestExpiryDate: z.string().nullable(),
   expiryBand,
-  stockValueCents: z.number().int(),
+  stockValueCents: whole,
   /** Where it lies, most first; the default storage where it lies nowhere. */
   storages: z.array(z.string()),
   costCenter: z.string().nullable(),
   /** Used per month, the last 8, oldest first, the current one last. */
-  monthlyUse: z.array(z.number().int()),
+  monthlyUse: z.array(whole),
 });
 export type ArticleListed = z.infer<typeof articleListed>;
 
 /** An article as its page and form show it: the payload, and what is derived. */
 export const articleDetail = articleListed.extend({
   version,
-  manufacturerId: z.number().int(),
+  manufacturerId: whole,
   labelConfiguration: z.object({
-    consumptionPerScan: z.number().int(),
+    consumptionPerScan: whole,
     unitToCount,
     unitToLabel,
   }),
   packagingInformation: z.object({
-    consumptionUnitId: z.number().int(),
-    consumptionUnitCount: z.number().int(),
-    orderUnitId: z.number().int(),
+    consumptionUnitId: whole,
+    consumptionUnitCount: whole,
+    orderUnitId: whole,
   }),
   notificationInformation: z.object({
     notificationsEnabled: z.boolean(),
-    minimumStock: z.object({ amount: z.number().int(), unitId: z.number().int() }),
-    warningStock: z.object({ amount: z.number().int(), unitId: z.number().int() }),
-    idealStock: z.object({ amount: z.number().int(), unitId: z.number().int() }),
+    minimumStock: z.object({ amount: whole, unitId: whole }),
+    warningStock: z.object({ amount: whole, unitId: whole }),
+    idealStock: z.object({ amount: whole, unitId: whole }),
   }),
   documentation: z.object({
     hasBatchObligation: z.boolean(),
     hasExpiryDateObligation: z.boolean(),
     hasBatchLabel: z.boolean(),
-    numberOfBatchLabelPrints: z.number().int(),
+    numberOfBatchLabelPrints: whole,
   }),
   discontinuedInventoryArticleInformation: z.object({ isInventoryArticleDiscontinued: z.boolean() }),
-  costCenterInformation: z.object({ standardCostCenterId: z.number().int().nullable() }),
-  storageConfiguration: z.object({ defaultStorageId: z.number().int().nullable() }),
+  costCenterInformation: z.object({ standardCostCenterId: whole.nullable() }),
+  storageConfiguration: z.object({ defaultStorageId: whole.nullable() }),
   notes: z.object({ notice: z.string() }),
   vat: vatClass,
   catalogOrigin: z.object({ catalogProductSlug: z.string() }).nullable(),

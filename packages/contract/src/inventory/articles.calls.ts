@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { flag } from '../flag.ts';
 import { id, pathId, version, versionQuery } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { articleDetail, articleListed, articlePayload, expiryBand, stockStatus } from './article.ts';
 
 export const articleParams = z.object({ articleId: pathId });
@@ -35,29 +36,29 @@ export const articleFilter = z.object({
 
 const articleList = z.object({
   items: z.array(articleListed),
-  total: z.number().int(),
+  total: whole,
   /** Over everything the other filters leave. */
-  statusCounts: z.record(stockStatus, z.number().int()),
-  expiryCounts: z.record(expiryBand, z.number().int()),
-  stockValueCents: z.number().int(),
+  statusCounts: z.record(stockStatus, whole),
+  expiryCounts: z.record(expiryBand, whole),
+  stockValueCents: whole,
 });
 const storageParams = z.object({ storageId: pathId });
 
 const catalogListed = z.object({
-  articleId: z.number().int(),
+  articleId: whole,
   articleName: z.string(),
-  productId: z.number().int(),
+  productId: whole,
   catalogProductSlug: z.string(),
-  lowestPriceCents: z.number().int().nullable(),
-  offerCount: z.number().int(),
+  lowestPriceCents: whole.nullable(),
+  offerCount: whole,
 });
 const catalogFilter = articleFilter.pick({ search: true, page: true, pageSize: true });
-const catalogList = z.object({ items: z.array(catalogListed), total: z.number().int() });
+const catalogList = z.object({ items: z.array(catalogListed), total: whole });
 
 /** Why one article of several was not saved. */
 const notSaved = z.object({
   /** Its place in the request, from 0. */
-  index: z.number().int(),
+  index: whole,
   title: z.string(),
   problems: z.array(
     z.object({
@@ -65,7 +66,7 @@ const notSaved = z.object({
       code: z.string(),
       text: z.string(),
       /** The articles it is about, such as the one that exists already. */
-      data: z.array(z.object({ id: z.number().int(), title: z.string() })),
+      data: z.array(z.object({ id: whole, title: z.string() })),
     }),
   ),
 });
@@ -144,7 +145,7 @@ export const articleCalls = {
     // Each is checked by itself, so that one wrong article does not hold up the others.
     body: z.union([z.object({ articles: z.array(z.unknown()).min(1) }), z.record(z.string(), z.unknown())]),
     data: z.object({
-      saved: z.array(z.object({ index: z.number().int(), id: z.number().int(), title: z.string() })),
+      saved: z.array(z.object({ index: whole, id: whole, title: z.string() })),
       failed: z.array(notSaved),
     }),
     errors: ['TOO_MANY_ARTICLES', ...articleErrors],
@@ -206,7 +207,7 @@ export const articleCalls = {
       isDiscontinued: z.boolean().optional(),
       defaultStorageId: id.optional(),
     }),
-    data: z.object({ changed: z.number().int() }),
+    data: z.object({ changed: whole }),
     errors: ['NOT_FOUND', 'STOCK_LEFT_IN_ARTICLE', 'INCORRECT_VALUE'],
   }),
   searchArticles: defineCall({
@@ -227,7 +228,7 @@ export const articleCalls = {
     summary: 'How many articles the inventory has',
     access: 'pro20',
     scopes: ['inventory.read'],
-    data: z.object({ articlesCount: z.number().int() }),
+    data: z.object({ articlesCount: whole }),
   }),
   listConsumptionUnits: defineCall({
     base: 'pro',
@@ -236,7 +237,7 @@ export const articleCalls = {
     summary: 'Units to order, count and consume in',
     access: 'pro20',
     scopes: ['inventory.read'],
-    data: z.array(z.object({ id: z.number().int(), name: z.string(), nameEn: z.string() })),
+    data: z.array(z.object({ id: whole, name: z.string(), nameEn: z.string() })),
   }),
   suggestArticles: defineCall({
     base: 'pro',
@@ -247,13 +248,13 @@ export const articleCalls = {
     params: z.object({ vendorId: z.literal('0').transform(Number).or(pathId) }),
     data: z.array(
       z.object({
-        productId: z.number().int(),
+        productId: whole,
         catalogProductSlug: z.string(),
         name: bilingual,
         manufacturer: z.string(),
         picture: z.string(),
         orderedAt: z.string(),
-        quantity: z.number().int(),
+        quantity: whole,
       }),
     ),
   }),

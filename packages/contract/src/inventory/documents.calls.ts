@@ -4,6 +4,7 @@ import { defineCall, defineUpload } from '../call.ts';
 import { day } from '../days.ts';
 import { pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { articleParams } from './articles.calls.ts';
 
 export const documentType = z.enum([
@@ -17,19 +18,19 @@ export type DocumentType = z.infer<typeof documentType>;
 const documentFields = z.object({ type: documentType, effectiveDate: day });
 
 const documentVersion = z.object({
-  version: z.number().int(),
+  version: whole,
   fileName: z.string(),
   mediaType: z.string(),
   /** Bytes. */
-  size: z.number().int(),
+  size: whole,
   uploadedAt: z.string(),
   uploadedBy: z.string(),
 });
 export type DocumentVersion = z.infer<typeof documentVersion>;
 
 const articleDocument = documentFields.extend({
-  id: z.number().int(),
-  articleId: z.number().int(),
+  id: whole,
+  articleId: whole,
   /** Latest first; one at least. */
   versions: z.array(documentVersion).min(1),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId, version, versionQuery } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { unit } from './article.ts';
 import { articleParams } from './articles.calls.ts';
 
@@ -10,17 +11,17 @@ export const priceOfferFields = z.object({
   vendorId: id,
   orderNumber: z.string().trim().max(64).default(''),
   /** Net cents of one order unit. */
-  priceCents: z.number().int().min(1).max(100_000_000),
-  minimumOrderQuantity: z.number().int().min(1).max(99_999).default(1),
+  priceCents: whole.min(1).max(100_000_000),
+  minimumOrderQuantity: whole.min(1).max(99_999).default(1),
   discountable: z.boolean().default(false),
 });
 
 export const priceOffer = priceOfferFields.extend({
-  id: z.number().int(),
+  id: whole,
   version,
-  articleId: z.number().int(),
+  articleId: whole,
   vendorName: z.string(),
-  vendorHue: z.number().int(),
+  vendorHue: whole,
   /** The practice's own vendor. */
   isCustomVendor: z.boolean(),
 });
@@ -64,7 +65,7 @@ export const priceOfferCalls = {
       page: z.coerce.number().int().min(0).max(100_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(200).default(50),
     }),
-    data: z.object({ items: z.array(vendorPriceOffer), total: z.number().int() }),
+    data: z.object({ items: z.array(vendorPriceOffer), total: whole }),
     errors: ['NOT_FOUND'],
   }),
   getPriceOffer: defineCall({

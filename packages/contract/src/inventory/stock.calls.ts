@@ -5,6 +5,7 @@ import { day } from '../days.ts';
 import { id, pathId } from '../ids.ts';
 import { clockTime } from '../scan/scan-time.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { stockAmount } from './article.ts';
 import { articleParams } from './articles.calls.ts';
 import { movement, priceType, stockEntry, stockInputType } from './stock.ts';
@@ -21,11 +22,9 @@ export const mostRecalled = 500;
 /** What every booking answers: what changed, and the article's stock after it. */
 const booked = z.object({
   bookingId: z.string(),
-  articleId: z.number().int(),
-  stock: z.number().int(),
-  entries: z.array(
-    z.object({ stockId: z.number().int(), change: z.number().int(), balance: z.number().int() }),
-  ),
+  articleId: whole,
+  stock: whole,
+  entries: z.array(z.object({ stockId: whole, change: whole, balance: whole })),
 });
 
 nameSchemas({ StockBooking: booked });
@@ -53,7 +52,7 @@ export const stockCalls = {
         .default('INCOMING_GOODS_FROM_OUTSIDE_ORDER'),
       note,
     }),
-    data: booked.extend({ stockId: z.number().int(), labelIds: z.array(z.string()) }),
+    data: booked.extend({ stockId: whole, labelIds: z.array(z.string()) }),
     errors: [
       'NOT_FOUND',
       'BATCH_REQUIRED',
@@ -152,7 +151,7 @@ export const stockCalls = {
     access: 'pro20',
     scopes: ['stock.book'],
     body: z.object({ stockId: id, amount, storageId: id, note }),
-    data: booked.extend({ stockId: z.number().int() }),
+    data: booked.extend({ stockId: whole }),
     errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK', 'SAME_STORAGE'],
   }),
   undoBooking: defineCall({
@@ -198,7 +197,7 @@ export const stockCalls = {
       page: z.coerce.number().int().min(0).max(100_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(200).default(50),
     }),
-    data: z.object({ items: z.array(movement), total: z.number().int() }),
+    data: z.object({ items: z.array(movement), total: whole }),
     errors: ['NOT_FOUND'],
   }),
   getUse: defineCall({
@@ -209,7 +208,7 @@ export const stockCalls = {
     access: 'pro20',
     scopes: ['inventory.read'],
     params: articleParams,
-    data: z.array(z.object({ month: z.string(), used: z.number().int() })),
+    data: z.array(z.object({ month: z.string(), used: whole })),
     errors: ['NOT_FOUND'],
   }),
   defaultPrices: defineCall({
@@ -221,9 +220,9 @@ export const stockCalls = {
     scopes: ['inventory.read'],
     params: articleParams,
     data: z.object({
-      maximum: z.number().int().nullable(),
-      average: z.number().int().nullable(),
-      lowest: z.number().int().nullable(),
+      maximum: whole.nullable(),
+      average: whole.nullable(),
+      lowest: whole.nullable(),
     }),
     errors: ['NOT_FOUND'],
   }),
@@ -238,7 +237,7 @@ export const stockCalls = {
     query: z.object({ batchNumber: z.string().trim().min(1).max(64) }),
     data: z.array(
       stockEntry.extend({
-        articleId: z.number().int(),
+        articleId: whole,
         articleName: z.string(),
         manufacturer: z.string(),
         unit: bilingual,

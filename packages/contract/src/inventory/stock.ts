@@ -1,6 +1,7 @@
 // What lies in stock, and every movement of it.
 import { z } from 'zod';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 export const priceType = z.enum(['maximum', 'average', 'lowest', 'notRecorded']);
 /** Of what lies there: also the price paid with an order. */
@@ -27,21 +28,21 @@ const movementKind = z.enum([
 ]);
 
 export const stockEntry = z.object({
-  stockId: z.number().int(),
-  storageId: z.number().int(),
+  stockId: whole,
+  storageId: whole,
   storageName: z.string(),
   batchNumber: z.string(),
   expirationDate: z.string().nullable(),
   receivedOn: z.string(),
   vendorName: z.string(),
-  orderId: z.number().int().nullable(),
+  orderId: whole.nullable(),
   /** The receipt it came with; null: booked in by hand, or moved here. */
-  receiptId: z.number().int().nullable(),
+  receiptId: whole.nullable(),
   /** Net cents of one order unit; null: not recorded. */
-  orderUnitPriceCents: z.number().int().nullable(),
+  orderUnitPriceCents: whole.nullable(),
   priceType: recordedPriceType,
-  unitsPerOrderUnit: z.number().int(),
-  amount: z.number().int(),
+  unitsPerOrderUnit: whole,
+  amount: whole,
   labelIds: z.array(z.string()),
   /** The first of them; null: it has none of its own. */
   labelId: z.string().nullable(),
@@ -49,27 +50,27 @@ export const stockEntry = z.object({
 export type StockEntry = z.infer<typeof stockEntry>;
 
 export const movement = z.object({
-  id: z.number().int(),
+  id: whole,
   bookingId: z.string(),
-  articleId: z.number().int(),
+  articleId: whole,
   articleName: z.string(),
   kind: movementKind,
   /** Of an input. */
   type: stockInputType.nullable(),
   /** The order it came with, or went back from. */
-  orderId: z.number().int().nullable(),
+  orderId: whole.nullable(),
   /** Of an input: the receipt it belongs to. */
-  receiptId: z.number().int().nullable(),
+  receiptId: whole.nullable(),
   /** The article's first input: a correction is then shown as initial inventory. */
   isFirst: z.boolean(),
-  amount: z.number().int(),
+  amount: whole,
   unit: bilingual,
-  stockId: z.number().int(),
+  stockId: whole,
   storageName: z.string(),
   batchNumber: z.string(),
   expirationDate: z.string().nullable(),
   /** Net cents of one order unit of its entry; null: not recorded. */
-  orderUnitPriceCents: z.number().int().nullable(),
+  orderUnitPriceCents: whole.nullable(),
   priceType: recordedPriceType,
   /** The label that was scanned. */
   labelId: z.string().nullable(),

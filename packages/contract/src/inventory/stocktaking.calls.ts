@@ -4,13 +4,14 @@ import { defineCall } from '../call.ts';
 import { id, pathId } from '../ids.ts';
 import { clockTime } from '../scan/scan-time.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { stockAmount } from './article.ts';
 
 const stocktakingParams = z.object({ stocktakingId: pathId });
 
 const countLine = z.object({
-  stockId: z.number().int(),
-  articleId: z.number().int(),
+  stockId: whole,
+  articleId: whole,
   articleName: z.string(),
   picture: z.string(),
   batchNumber: z.string(),
@@ -20,17 +21,17 @@ const countLine = z.object({
   /** Those of them that were scanned in this count: each counts once. */
   countedLabelIds: z.array(z.string()),
   /** How many counting units one of these labels stands for. */
-  unitsPerLabel: z.number().int(),
+  unitsPerLabel: whole,
   /** What the ledger says now. */
-  expected: z.number().int(),
+  expected: whole,
   /** Null: not counted yet. What moved since the count is accounted for. */
-  counted: z.number().int().nullable(),
+  counted: whole.nullable(),
   /** What booking would change. */
-  difference: z.number().int(),
+  difference: whole,
 });
 export const stocktaking = z.object({
-  id: z.number().int(),
-  storageId: z.number().int(),
+  id: whole,
+  storageId: whole,
   storageName: z.string(),
   state: z.enum(['open', 'booked', 'discarded']),
   startedAt: z.string(),
@@ -50,11 +51,7 @@ export const stocktakingCalls = {
     access: 'pro20',
     scopes: ['inventory.read'],
     isForDevices: true,
-    data: z.array(
-      stocktaking
-        .omit({ lines: true })
-        .extend({ lineCount: z.number().int(), countedCount: z.number().int() }),
-    ),
+    data: z.array(stocktaking.omit({ lines: true }).extend({ lineCount: whole, countedCount: whole })),
   }),
   startStocktaking: defineCall({
     base: 'pro',
@@ -111,9 +108,9 @@ export const stocktakingCalls = {
     params: stocktakingParams,
     body: z.object({ labelId: z.string().trim().min(1).max(64), scannedAt: clockTime.optional() }),
     data: z.object({
-      stockId: z.number().int(),
+      stockId: whole,
       /** Of the entry in all, what moved since accounted for. */
-      counted: z.number().int(),
+      counted: whole,
       /** It was scanned in this count before. */
       wasCounted: z.boolean(),
     }),
@@ -128,7 +125,7 @@ export const stocktakingCalls = {
     scopes: ['stock.book'],
     isForDevices: true,
     params: stocktakingParams,
-    data: z.object({ booked: z.number().int() }),
+    data: z.object({ booked: whole }),
     errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED', 'STOCK_TOO_LARGE'],
   }),
   discardStocktaking: defineCall({

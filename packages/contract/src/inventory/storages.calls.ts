@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId, version, versionQuery } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 export const storage = z.object({
-  id: z.number().int(),
+  id: whole,
   version,
   name: z.string(),
   /** Articles with stock there. */
-  articleCount: z.number().int(),
-  stockValueCents: z.number().int(),
+  articleCount: whole,
+  stockValueCents: whole,
 });
 export type Storage = z.infer<typeof storage>;
 

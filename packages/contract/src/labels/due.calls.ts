@@ -1,8 +1,7 @@
 // What waits to be printed: the dashboard asks for just this.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-
-const int = z.number().int();
+import { whole } from '../whole.ts';
 
 export const dueLabelCalls = {
   /** Counts nothing while the switch is off. */
@@ -13,12 +12,12 @@ export const dueLabelCalls = {
     summary: 'How many labels wait to be printed, by order; newest goods first',
     access: 'pro20',
     data: z.object({
-      labels: int,
+      labels: whole,
       orders: z.array(
-        z.object({ orderId: int, orderNumber: z.string(), vendorName: z.string(), labels: int }),
+        z.object({ orderId: whole, orderNumber: z.string(), vendorName: z.string(), labels: whole }),
       ),
       /** Goods without an order, or booked in by hand. */
-      withoutOrder: int,
+      withoutOrder: whole,
     }),
   }),
 } as const;

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { id } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
-
-const int = z.number().int();
+import { whole } from '../whole.ts';
 
 /** At most so many labels are listed, told or printed at once. */
 export const mostPrinted = 2000;
@@ -27,28 +26,28 @@ export type PrintableLabel = z.infer<typeof printableLabel>;
 const labelRow = z.object({
   kind: z.enum(labelKinds),
   /** Null: a shelf label names the article. */
-  stockId: int.nullable(),
-  articleId: int,
+  stockId: whole.nullable(),
+  articleId: whole,
   batchNumber: z.string(),
   expirationDate: z.string().nullable(),
   storageName: z.string(),
   /** Unit labels; the one of a shelf; none of a batch, whose labels have no id. */
   labels: z.array(printableLabel),
   /** Of a batch: how many belong to its input. Else as many as there are labels. */
-  count: int,
+  count: whole,
   /** How many of them are still to be printed. */
-  due: int,
+  due: whole,
   /** Of a batch. */
   printed: printing.nullable(),
   /** Of a shelf label, in the counting unit; a threshold that is not set is null. */
   thresholds: z
-    .object({ minimum: int.nullable(), warning: int.nullable(), ideal: int.nullable() })
+    .object({ minimum: whole.nullable(), warning: whole.nullable(), ideal: whole.nullable() })
     .nullable(),
 });
 export type LabelRow = z.infer<typeof labelRow>;
 
 const labelGroup = z.object({
-  articleId: int,
+  articleId: whole,
   name: z.string(),
   manufacturer: z.string(),
   manufacturerNumber: z.string(),
@@ -60,7 +59,7 @@ const labelGroup = z.object({
 export type LabelGroup = z.infer<typeof labelGroup>;
 
 /** By article: units first, then batches, by expiry. */
-export const labelList = z.object({ groups: z.array(labelGroup), count: int, due: int });
+export const labelList = z.object({ groups: z.array(labelGroup), count: whole, due: whole });
 export type LabelList = z.infer<typeof labelList>;
 
 const labelId = z.string().trim().min(1).max(20);
@@ -68,7 +67,7 @@ const labelId = z.string().trim().min(1).max(20);
 /** Names what is to be printed, in the order in which it is printed. */
 const labelChoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unit'), labelId }),
-  z.object({ kind: z.literal('batch'), stockId: id, copies: int.min(1).max(999) }),
+  z.object({ kind: z.literal('batch'), stockId: id, copies: whole.min(1).max(999) }),
   z.object({ kind: z.literal('shelf'), articleId: id }),
 ]);
 export type LabelChoice = z.infer<typeof labelChoice>;

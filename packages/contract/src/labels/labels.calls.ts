@@ -3,11 +3,11 @@ import { paperIds, rollIds } from '@praxora/labels/sizes';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId, version } from '../ids.ts';
+import { whole } from '../whole.ts';
 import { dueLabelCalls } from './due.calls.ts';
 import { labelChoices, labelList } from './label.ts';
 import { dpi, networkPrinter, printingDefaults } from './printing.ts';
 
-const int = z.number().int();
 const off = ['FEATURE_OFF'] as const;
 
 /** `1,2,3`; a selection of the inventory list. */
@@ -24,7 +24,7 @@ const zpl = z.object({
 });
 
 /** What is due after something was told. */
-const told = z.object({ labels: int, due: int });
+const told = z.object({ labels: whole, due: whole });
 
 export const labelCalls = {
   orderLabels: defineCall({
@@ -93,7 +93,7 @@ export const labelCalls = {
     body: z.object({
       paper: z.enum(paperIds),
       /** Counted from 1, row by row. */
-      start: int.min(1).max(189).default(1),
+      start: whole.min(1).max(189).default(1),
       /** Left out: the test label. */
       labels: labelChoices.optional(),
     }),
@@ -109,7 +109,7 @@ export const labelCalls = {
     access: 'pro20',
     /** Without labels: the test label. */
     body: zpl.partial({ labels: true }),
-    data: z.object({ zpl: z.string(), labels: int }),
+    data: z.object({ zpl: z.string(), labels: whole }),
     errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', 'TOO_MANY_TO_PRINT', ...off],
   }),
   networkPrinters: defineCall({

@@ -5,9 +5,10 @@ import { cartTotals } from '../cart/price-engine.calls.ts';
 import { availability } from '../catalog/availability.ts';
 import { id, pathId } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { savingCalls } from './saving.calls.ts';
 
-const cents = z.number().int();
+const cents = whole;
 
 export const controlParameters = z.object({
   hasDebugInformation: z.boolean().default(false),
@@ -19,7 +20,7 @@ export const controlParameters = z.object({
    */
   alsoOnBackorder: z.boolean().default(false),
   /** "A parcel less is worth … to me". */
-  parcelWorthCents: z.number().int().min(0).max(100_000).default(0),
+  parcelWorthCents: whole.min(0).max(100_000).default(0),
   /** Positions that stay with their vendor. */
   pinnedPositionIds: z.array(id).max(1000).default([]),
   /** Positions that are not checked: they stay and count for nothing. */
@@ -40,8 +41,8 @@ const optimizerRules = controlParameters.pick({
 export type OptimizerRules = z.infer<typeof optimizerRules>;
 
 const optimizedPosition = z.object({
-  positionId: z.number().int(),
-  productId: z.number().int(),
+  positionId: whole,
+  productId: whole,
   productSlug: z.string(),
   productTitle: z.string(),
   /** The title in both languages. */
@@ -52,10 +53,10 @@ const optimizedPosition = z.object({
   itemPrice: cents,
   /** Net cents of the line, exactly. */
   lineCents: cents,
-  quantity: z.number().int(),
+  quantity: whole,
   image: z.string(),
   availability,
-  deliveryDays: z.number().int().nullable(),
+  deliveryDays: whole.nullable(),
   /** Net cents of the vendor's shipping, for the whole basket. */
   shippingFee: cents,
   minQuantitySurcharge: cents,
@@ -63,12 +64,12 @@ const optimizedPosition = z.object({
 });
 
 export const optimizedVendor = z.object({
-  vendorId: z.number().int(),
+  vendorId: whole,
   vendorName: z.string(),
   vendorRating: z.number().nullable(),
-  vendorHue: z.number().int(),
+  vendorHue: whole,
   isFavorite: z.boolean(),
-  addressId: z.number().int(),
+  addressId: whole,
   goodsCents: cents,
   shippingFee: cents,
   /** The goods value from which the vendor takes nothing for shipping; null: never. */
@@ -79,14 +80,14 @@ export const optimizedVendor = z.object({
 export type OptimizedVendor = z.infer<typeof optimizedVendor>;
 
 const unavailablePosition = z.object({
-  positionId: z.number().int(),
+  positionId: whole,
   productTitle: z.string(),
   names: bilingual,
 });
 
 /** Only in this combination somebody sells it: it is out of the sums before, and in those after. */
 const addedPosition = unavailablePosition.extend({
-  vendorId: z.number().int(),
+  vendorId: whole,
   vendorName: z.string(),
   /** Net cents of its share of the line. */
   lineCents: cents,
@@ -94,10 +95,10 @@ const addedPosition = unavailablePosition.extend({
 
 /** An offer that was left out because its vendor sells larger quantities only: "2 more would allow …". */
 const largerOffer = z.object({
-  positionId: z.number().int(),
-  vendorId: z.number().int(),
+  positionId: whole,
+  vendorId: whole,
   vendorName: z.string(),
-  missingQuantity: z.number().int(),
+  missingQuantity: whole,
   unitPriceCents: cents,
 });
 
@@ -109,20 +110,18 @@ export const optimizedCart = z.object({
     after: cartTotals,
     /** Net; negative where preferring favourites costs more, or where more is bought than before (`added`). */
     savingCents: cents,
-    savingPercent: z.number().int(),
+    savingPercent: whole,
     /** True: no combination is cheaper. False: none is cheaper than `boundCents`. */
     isProven: z.boolean(),
     boundCents: cents,
   }),
   /** The same cart as it lies there now, in the same shape, so that both can be drawn side by side. */
   current: z.array(optimizedVendor),
-  moves: z.array(
-    z.object({ positionId: z.number().int(), fromVendorId: z.number().int(), toVendorId: z.number().int() }),
-  ),
+  moves: z.array(z.object({ positionId: whole, fromVendorId: whole, toVendorId: whole })),
   unavailable: z.array(unavailablePosition),
   added: z.array(addedPosition),
   larger: z.array(largerOffer),
-  debug: z.object({ nodes: z.number().int(), cpuMs: z.number() }).optional(),
+  debug: z.object({ nodes: whole, cpuMs: z.number() }).optional(),
 });
 export type OptimizedCart = z.infer<typeof optimizedCart>;
 
@@ -169,7 +168,7 @@ export const optimizerCalls = {
     access: 'pro20',
     scopes: ['order'],
     body: z.object({ data: z.object({ addressId: id, controlParameters: controlParameters.prefault({}) }) }),
-    data: z.object({ moved: z.number().int(), savingCents: cents, undoId: z.uuid() }),
+    data: z.object({ moved: whole, savingCents: cents, undoId: z.uuid() }),
     errors: ['NOT_FOUND', 'OPTIMIZED_CART_OUTDATED'],
   }),
   /** Null: none, or nothing of it lies there any more. */
@@ -185,8 +184,8 @@ export const optimizerCalls = {
       .object({
         appliedAt: z.string(),
         savingCents: cents,
-        packagesBefore: z.number().int(),
-        packagesAfter: z.number().int(),
+        packagesBefore: whole,
+        packagesAfter: whole,
         /** For `undoCartChange`; null: the cart has changed since. */
         undoId: z.uuid().nullable(),
         /** Positions that are no longer where they were pinned are left out. */

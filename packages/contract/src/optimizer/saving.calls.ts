@@ -1,6 +1,7 @@
 // What the optimizer found in the background: asked for by the dashboard, and so comes without the optimizer's other calls.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { whole } from '../whole.ts';
 
 export const savingCalls = {
   findSaving: defineCall({
@@ -23,10 +24,10 @@ export const savingCalls = {
       /** Null: none, or none yet. */
       saving: z
         .object({
-          addressId: z.number().int(),
-          savingCents: z.number().int(),
-          packagesBefore: z.number().int(),
-          packagesAfter: z.number().int(),
+          addressId: whole,
+          savingCents: whole,
+          packagesBefore: whole,
+          packagesAfter: whole,
         })
         .nullable(),
       /** It is worth asking again in a moment. */

@@ -1,6 +1,7 @@
 // How many orders there are: what stands around every page, and so comes without the other calls of orders.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { whole } from '../whole.ts';
 
 export const orderCountCalls = {
   /** For tabs, filters and the sidebar. */
@@ -12,20 +13,20 @@ export const orderCountCalls = {
     access: 'pro20',
     scopes: ['orders.read'],
     data: z.object({
-      open: z.number().int(),
-      completed: z.number().int(),
-      rejected: z.number().int(),
-      pendingApproval: z.number().int(),
+      open: whole,
+      completed: whole,
+      rejected: whole,
+      pendingApproval: whole,
       /** Net of those that wait for an approval. */
-      pendingApprovalCents: z.number().int(),
+      pendingApprovalCents: whole,
       /** Goods can be booked in; and of them some have come. */
-      toReceive: z.number().int(),
-      partiallyReceived: z.number().int(),
+      toReceive: whole,
+      partiallyReceived: whole,
       /** Could not be sent; somebody must look at them. */
-      failed: z.number().int(),
+      failed: whole,
       /** Vendors and addresses that occur, for the filters. */
-      vendors: z.array(z.object({ id: z.number().int(), name: z.string() })),
-      addresses: z.array(z.object({ id: z.number().int(), name: z.string() })),
+      vendors: z.array(z.object({ id: whole, name: z.string() })),
+      addresses: z.array(z.object({ id: whole, name: z.string() })),
     }),
   }),
 } as const;

@@ -4,33 +4,33 @@ import { z } from 'zod';
 import { address } from '../account/addresses.calls.ts';
 import { availability } from '../catalog/availability.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
-const int = z.number().int();
 export const orderState = z.enum(orderStates);
 
 /** The article a position becomes when it is received; what the receipt must know of it. */
 const receivingArticle = z.object({
-  id: int,
+  id: whole,
   name: z.string(),
   useInventory: z.boolean(),
   hasBatchObligation: z.boolean(),
   hasExpiryDateObligation: z.boolean(),
-  defaultStorageId: int.nullable(),
+  defaultStorageId: whole.nullable(),
   unitToLabel: z.enum(['SALES_UNIT', 'STORAGE_PRODUCT', 'CONSUMABLE_UNIT']),
   /** Counting units in one order unit. */
-  unitsPerOrderUnit: int,
+  unitsPerOrderUnit: whole,
   orderUnit: bilingual,
   countingUnit: bilingual,
 });
 export type ReceivingArticle = z.infer<typeof receivingArticle>;
 
 /** As it was called when it was ordered for. */
-const orderedCostCenter = z.object({ id: int, number: z.string(), name: z.string() });
+const orderedCostCenter = z.object({ id: whole, number: z.string(), name: z.string() });
 
 export const orderPosition = z.object({
-  id: int,
-  line: int,
-  productId: int.nullable(),
+  id: whole,
+  line: whole,
+  productId: whole.nullable(),
   name: bilingual,
   manufacturer: z.string(),
   manufacturerNumber: z.string(),
@@ -40,15 +40,15 @@ export const orderPosition = z.object({
   /** What a scanned code may say. */
   gtin: z.string().nullable(),
   pzn: z.string().nullable(),
-  quantity: int,
-  received: int,
-  returned: int,
-  confirmedQuantity: int.nullable(),
-  backorderedQuantity: int.nullable(),
+  quantity: whole,
+  received: whole,
+  returned: whole,
+  confirmedQuantity: whole.nullable(),
+  backorderedQuantity: whole.nullable(),
   deliveryDate: z.string().nullable(),
-  unitPriceCents: int,
-  discountCents: int,
-  netCents: int,
+  unitPriceCents: whole,
+  discountCents: whole,
+  netCents: whole,
   vatPercent: z.number(),
   /** Null: the practice uses none, or used none then. */
   costCenter: orderedCostCenter.nullable(),
@@ -61,32 +61,32 @@ export type OrderPosition = z.infer<typeof orderPosition>;
 const obstacle = z.enum(['consumption', 'write-off', 'correction', 'move', 'count', 'return', 'price']);
 
 const receiptLine = z.object({
-  id: int,
-  positionId: int.nullable(),
-  articleId: int.nullable(),
+  id: whole,
+  positionId: whole.nullable(),
+  articleId: whole.nullable(),
   name: bilingual,
   /** In order units. */
-  quantity: int,
+  quantity: whole,
   batchNumber: z.string(),
   expirationDate: z.string().nullable(),
   /** Null: not stored. */
   storageName: z.string().nullable(),
-  stockId: int.nullable(),
+  stockId: whole.nullable(),
   /** Of a receipt: it was booked by mistake. */
   isTakenBack: z.boolean(),
   /** Of a receipt: why it cannot be taken back; null: it can, unless it was already. */
   obstacle: obstacle.nullable(),
   /** Labels that would be worth nothing without it. */
-  labelCount: int,
+  labelCount: whole,
 });
 export type ReceiptLine = z.infer<typeof receiptLine>;
 
 export const receipt = z.object({
-  id: int,
+  id: whole,
   /** A reversal takes back a receipt that was booked by mistake. */
   kind: z.enum(['receipt', 'return', 'reversal']),
   /** Null: goods without an order. */
-  orderId: int.nullable(),
+  orderId: whole.nullable(),
   vendorName: z.string(),
   happenedOn: z.string(),
   bookedAt: z.string(),
@@ -109,10 +109,10 @@ const orderHistoryEntry = z.object({
 export type OrderHistoryEntry = z.infer<typeof orderHistoryEntry>;
 
 export const order = z.object({
-  id: int,
+  id: whole,
   orderNumber: z.string(),
   platformOrderNumber: z.string(),
-  vendor: z.object({ id: int, name: z.string(), hue: int, isFavorite: z.boolean(), isOwn: z.boolean() }),
+  vendor: z.object({ id: whole, name: z.string(), hue: whole, isFavorite: z.boolean(), isOwn: z.boolean() }),
   /** How the vendor gets its orders today. */
   transmission: z.enum(['email', 'webhook', 'manual']),
   customerNumber: z.string(),
@@ -125,14 +125,14 @@ export const order = z.object({
   /** Why it could not be sent; null: it was, or is on its way. */
   transmissionError: z.string().nullable(),
   deliveryDate: z.string().nullable(),
-  goodsCents: int,
-  shippingCents: int,
-  surchargeCents: int,
-  netCents: int,
-  vat: z.array(z.object({ percent: z.number(), netCents: int, vatCents: int })),
-  vatCents: int,
-  grossCents: int,
-  rating: int.min(1).max(5).nullable(),
+  goodsCents: whole,
+  shippingCents: whole,
+  surchargeCents: whole,
+  netCents: whole,
+  vat: z.array(z.object({ percent: z.number(), netCents: whole, vatCents: whole })),
+  vatCents: whole,
+  grossCents: whole,
+  rating: whole.min(1).max(5).nullable(),
   ratingComment: z.string(),
   positions: z.array(orderPosition),
   receipts: z.array(receipt),
@@ -142,22 +142,22 @@ export type Order = z.infer<typeof order>;
 
 /** What an "add to the cart" of old positions did; what has no valid offer any more is named. */
 export const addedAgain = z.object({
-  addressId: int,
+  addressId: whole,
   added: z.array(
     z.object({
-      productId: int,
-      positionId: int,
+      productId: whole,
+      positionId: whole,
       name: bilingual,
-      quantity: int,
-      vendorId: int,
+      quantity: whole,
+      vendorId: whole,
       vendorName: z.string(),
       availability,
-      deliveryDays: int.nullable(),
+      deliveryDays: whole.nullable(),
     }),
   ),
-  unavailable: z.array(z.object({ name: bilingual, quantity: int })),
+  unavailable: z.array(z.object({ name: bilingual, quantity: whole })),
   /** What the cart's net total grew by. */
-  growsByCents: int,
+  growsByCents: whole,
   undoId: z.uuid(),
 });
 export type AddedAgain = z.infer<typeof addedAgain>;

@@ -7,16 +7,17 @@ import { day } from '../days.ts';
 import { flag } from '../flag.ts';
 import { id, pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { addedAgain, order, orderState } from './order.ts';
 import { orderCountCalls } from './order-counts.calls.ts';
 
 export const orderListed = z.object({
-  id: z.number().int(),
+  id: whole,
   orderNumber: z.string(),
   platformOrderNumber: z.string(),
-  vendorId: z.number().int(),
+  vendorId: whole,
   vendorName: z.string(),
-  vendorHue: z.number().int(),
+  vendorHue: whole,
   /** Short name of the delivery address at the time of the order. */
   deliveryAddress: z.string(),
   state: orderState,
@@ -24,28 +25,28 @@ export const orderListed = z.object({
   hasFailed: z.boolean(),
   placedAt: z.string(),
   deliveryDate: z.string().nullable(),
-  positionCount: z.number().int(),
+  positionCount: whole,
   /** Order units: of the whole order, and of them come. */
-  units: z.number().int(),
-  receivedUnits: z.number().int(),
-  netCents: z.number().int(),
-  grossCents: z.number().int(),
-  rating: z.number().int().nullable(),
+  units: whole,
+  receivedUnits: whole,
+  netCents: whole,
+  grossCents: whole,
+  rating: whole.nullable(),
 });
 export type OrderListed = z.infer<typeof orderListed>;
 
 /** A product as it was ordered once; several lines of one order are one purchase. */
 const purchase = z.object({
-  orderId: z.number().int(),
+  orderId: whole,
   orderNumber: z.string(),
   placedAt: z.string(),
-  vendorId: z.number().int(),
+  vendorId: whole,
   vendorName: z.string(),
-  vendorHue: z.number().int(),
+  vendorHue: whole,
   /** In order units. */
-  quantity: z.number().int(),
+  quantity: whole,
   /** Goods only, tiers and own discount taken off. */
-  netCents: z.number().int(),
+  netCents: whole,
 });
 export type Purchase = z.infer<typeof purchase>;
 
@@ -80,7 +81,7 @@ export const orderCalls = {
       from: day.optional(),
       to: day.optional(),
     }),
-    data: z.object({ items: z.array(orderListed), total: z.number().int() }),
+    data: z.object({ items: z.array(orderListed), total: whole }),
   }),
   purchasesOfProduct: defineCall({
     base: 'pro',
@@ -93,9 +94,9 @@ export const orderCalls = {
     data: z.object({
       items: z.array(purchase),
       /** Over all purchases, also those that are not listed. */
-      count: z.number().int(),
-      quantity: z.number().int(),
-      netCents: z.number().int(),
+      count: whole,
+      quantity: whole,
+      netCents: whole,
       firstAt: z.string().nullable(),
     }),
     errors: ['NOT_FOUND'],
@@ -167,8 +168,8 @@ export const orderCalls = {
         .array(
           z.object({
             positionId: id,
-            confirmedQuantity: z.number().int().min(0).max(1_000_000),
-            backorderedQuantity: z.number().int().min(0).max(1_000_000).default(0),
+            confirmedQuantity: whole.min(0).max(1_000_000),
+            backorderedQuantity: whole.min(0).max(1_000_000).default(0),
             deliveryDate: day.nullable().default(null),
           }),
         )
@@ -219,7 +220,7 @@ export const orderCalls = {
     access: 'pro20',
     params,
     body: z.object({
-      rating: z.number().int().min(1).max(5),
+      rating: whole.min(1).max(5),
       comment: z.string().trim().max(2000).default(''),
     }),
     data: order,

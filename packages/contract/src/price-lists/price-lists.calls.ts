@@ -5,6 +5,7 @@ import { defineCall, defineUpload } from '../call.ts';
 import { id, pathId } from '../ids.ts';
 import { errorCode, fileErrors } from '../import-file.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 const priceListField = z.enum(priceListFields);
 
@@ -18,7 +19,7 @@ const lineStatus = z.enum(['ready', 'wrong', 'unmatched', 'repeated', 'leftOut']
 const matchedBy = z.enum(['orderNumber', 'gtin', 'pzn', 'manufacturerNumber', 'user']);
 
 const matchedArticle = z.object({
-  id: z.number().int(),
+  id: whole,
   name: z.string(),
   manufacturerName: z.string(),
   manufacturerNumber: z.string(),
@@ -26,9 +27,9 @@ const matchedArticle = z.object({
 
 const priceListLine = z.object({
   /** Its place among the lines, from 0. */
-  row: z.number().int(),
+  row: whole,
   /** Where it stands in the file. */
-  line: z.number().int(),
+  line: whole,
   /** As the file has them, with the corrections. */
   values: z.partialRecord(priceListField, z.string()),
   status: lineStatus,
@@ -44,9 +45,9 @@ const priceListLine = z.object({
   /** Where several articles match: those the user may choose from. */
   candidates: z.array(matchedArticle),
   /** Net cents of one order unit, as it would be taken over. */
-  priceCents: z.number().int().nullable(),
+  priceCents: whole.nullable(),
   /** What the practice pays this vendor today, by a price offer of its own. */
-  currentPriceCents: z.number().int().nullable(),
+  currentPriceCents: whole.nullable(),
   isCorrected: z.boolean(),
 });
 export type PriceListLine = z.infer<typeof priceListLine>;
@@ -54,7 +55,7 @@ export type PriceListLine = z.infer<typeof priceListLine>;
 const priceList = z.object({
   id: z.string(),
   /** Null: for a vendor that is yet to be created. */
-  vendorId: z.number().int().nullable(),
+  vendorId: whole.nullable(),
   fileName: z.string(),
   format: z.enum(['csv', 'xlsx', 'bmecat']),
   createdAt: z.string(),
@@ -66,16 +67,16 @@ const priceList = z.object({
     }),
   ),
   counts: z.object({
-    lines: z.number().int(),
-    ready: z.number().int(),
-    wrong: z.number().int(),
-    unmatched: z.number().int(),
-    repeated: z.number().int(),
-    leftOut: z.number().int(),
+    lines: whole,
+    ready: whole,
+    wrong: whole,
+    unmatched: whole,
+    repeated: whole,
+    leftOut: whole,
     /** Of what is ready: a new price offer, another price than today's, or the price of today. */
-    added: z.number().int(),
-    changed: z.number().int(),
-    same: z.number().int(),
+    added: whole,
+    changed: whole,
+    same: whole,
   }),
 });
 export type PriceList = z.infer<typeof priceList>;
@@ -135,7 +136,7 @@ export const priceListCalls = {
       page: z.coerce.number().int().min(0).max(100_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(200).default(50),
     }),
-    data: z.object({ items: z.array(priceListLine), total: z.number().int() }),
+    data: z.object({ items: z.array(priceListLine), total: whole }),
     errors: ['NOT_FOUND'],
   }),
   correctPriceListLine: defineCall({
@@ -173,7 +174,7 @@ export const priceListCalls = {
     params: listParams,
     /** The list's own vendor; for a list without one any vendor of the practice. */
     body: z.object({ vendorId: id }),
-    data: z.object({ added: z.number().int(), changed: z.number().int(), same: z.number().int() }),
+    data: z.object({ added: whole, changed: whole, same: whole }),
     errors: ['NOT_FOUND', 'APPROVERS_ONLY', 'IMPORT_HAS_ERRORS', 'IMPORT_NOTHING_LEFT'],
   }),
 } as const;

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId, version, versionQuery } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { quickProduct } from './quick-product.ts';
 
 export const mostOrderLists = 100;
 /** Of a list, and of a quick order. */
 export const mostLines = 500;
 
-const quantity = z.number().int().min(1, 'NUMBER_ZERO').max(99_999, 'NUMBER_TOO_LARGE');
+const quantity = whole.min(1, 'NUMBER_ZERO').max(99_999, 'NUMBER_TOO_LARGE');
 
 const orderListContent = z.object({
   name: z.string().trim().min(1).max(80),
@@ -20,10 +21,10 @@ const orderListContent = z.object({
 });
 
 const orderList = z.object({
-  id: z.number().int(),
-  version: z.number().int(),
+  id: whole,
+  version: whole,
   name: z.string(),
-  lineCount: z.number().int(),
+  lineCount: whole,
   /** When it last filled a quick order; null: never. */
   lastUsedAt: z.iso.datetime().nullable(),
 });
@@ -92,7 +93,7 @@ export const orderListCalls = {
         z.object({
           /** What it was called when the list was kept. */
           title: z.string(),
-          quantity: z.number().int(),
+          quantity: whole,
           /** Null: it is in no catalogue any more. */
           product: quickProduct.nullable(),
         }),

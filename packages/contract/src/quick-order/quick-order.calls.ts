@@ -5,11 +5,12 @@ import { vendorOffer } from '../catalog/vendor-offer.ts';
 import { id } from '../ids.ts';
 import { optimizedCart, splitParameters } from '../optimizer/optimizer.calls.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { mostLines, orderListCalls } from './order-lists.calls.ts';
 import { quickProduct } from './quick-product.ts';
 
-const cents = z.number().int();
-const quantity = z.number().int().min(1, 'NUMBER_ZERO').max(99_999, 'NUMBER_TOO_LARGE');
+const cents = whole;
+const quantity = whole.min(1, 'NUMBER_ZERO').max(99_999, 'NUMBER_TOO_LARGE');
 
 /** What decided which product a line means, in this order. */
 export const matchedBy = ['product', 'label', 'gtin', 'pzn', 'number', 'name'] as const;
@@ -27,11 +28,11 @@ const lineMatch = z.object({
   /** Null: nothing was found. */
   by: z.enum(matchedBy).nullable(),
   /** What stood behind the text as its amount; null: nothing. */
-  amount: z.number().int().nullable(),
+  amount: whole.nullable(),
   /** One: it is that. Several: somebody has to choose, what was bought before first. */
   products: z.array(quickProduct),
   /** How many fit, which may be more than are named. */
-  fits: z.number().int(),
+  fits: whole,
   /** Words that would find something, where nothing was found. */
   nearer: z.array(z.string()),
 });
@@ -52,9 +53,9 @@ const quickLinePrice = z.object({
   /** Null: nobody sells it. */
   order: z
     .object({
-      vendorId: z.number().int(),
+      vendorId: whole,
       /** More than was asked for where the vendor sells no less. */
-      quantity: z.number().int(),
+      quantity: whole,
       /** Of one, own discount taken off, rounded. */
       unitPriceCents: cents,
       goodsCents: cents,
@@ -68,13 +69,13 @@ const quickLinePrice = z.object({
 export type QuickLinePrice = z.infer<typeof quickLinePrice>;
 
 const addedLines = z.object({
-  addressId: z.number().int(),
+  addressId: whole,
   added: z.array(
     z.object({
-      productId: z.number().int(),
-      positionId: z.number().int(),
-      vendorId: z.number().int(),
-      quantity: z.number().int(),
+      productId: whole,
+      positionId: whole,
+      vendorId: whole,
+      quantity: whole,
     }),
   ),
   /** What the net total of the address's cart grew by, fees included. */
@@ -124,7 +125,7 @@ export const quickOrderCalls = {
     scopes: ['order'],
     /** Null: the default address, or without one the offers of the practice's country. */
     body: z.object({ addressId: id.nullable().default(null), lines: quickLines }),
-    data: z.object({ addressId: z.number().int().nullable(), lines: z.array(quickLinePrice) }),
+    data: z.object({ addressId: whole.nullable(), lines: z.array(quickLinePrice) }),
     errors: ['NOT_FOUND'],
   }),
   addQuickOrder: defineCall({

@@ -4,20 +4,19 @@ import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
 import { orderPosition, orderState } from '../orders/order.ts';
 import { nameSchemas } from '../shared-schemas.ts';
-
-const int = z.number().int();
+import { whole } from '../whole.ts';
 
 const receivableOrder = z.object({
-  id: int,
+  id: whole,
   orderNumber: z.string(),
   vendorName: z.string(),
   state: orderState,
   placedAt: z.string(),
   deliveryDate: z.string().nullable(),
-  positionCount: int,
+  positionCount: whole,
   /** Ordered in all, and what of it has come. */
-  units: int,
-  receivedUnits: int,
+  units: whole,
+  receivedUnits: whole,
 });
 
 const receivablePosition = orderPosition
@@ -38,7 +37,7 @@ const receivablePosition = orderPosition
   })
   .extend({
     /** What has not come yet, in order units. */
-    open: int,
+    open: whole,
   });
 export type ReceivablePosition = z.infer<typeof receivablePosition>;
 
@@ -57,7 +56,7 @@ export const receivableOrderCalls = {
       page: z.coerce.number().int().min(0).max(100_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(200).default(100),
     }),
-    data: z.object({ items: z.array(receivableOrder), total: int }),
+    data: z.object({ items: z.array(receivableOrder), total: whole }),
   }),
   getReceivableOrder: defineCall({
     base: 'pro',

@@ -7,10 +7,11 @@ import { order, receipt } from '../orders/order.ts';
 import { productCode } from '../scan/product-code.ts';
 import { clockTime } from '../scan/scan-time.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { receivableOrderCalls } from './receivable-orders.calls.ts';
 
 /** Order units of one line; more than this is a slip of the finger. */
-const quantity = z.number().int().min(1).max(100_000);
+const quantity = whole.min(1).max(100_000);
 const note = z.string().trim().max(500).default('');
 
 const lot = z.object({
@@ -24,9 +25,9 @@ const lots = z.array(lot).max(100);
 
 /** Labels that fall due with a receipt. */
 const dueLabels = z.object({
-  articleId: z.number().int(),
+  articleId: whole,
   articleName: z.string(),
-  stockId: z.number().int(),
+  stockId: whole,
   batchNumber: z.string(),
   expirationDate: z.string().nullable(),
   storageName: z.string(),
@@ -36,14 +37,14 @@ export type DueLabels = z.infer<typeof dueLabels>;
 
 /** Goods of an order that can go back, where they lie today. */
 const returnableLot = z.object({
-  positionId: z.number().int(),
+  positionId: whole,
   /** Null: it was not stored. */
-  stockId: z.number().int().nullable(),
+  stockId: whole.nullable(),
   storageName: z.string().nullable(),
   batchNumber: z.string(),
   expirationDate: z.string().nullable(),
   /** Whole order units. */
-  most: z.number().int(),
+  most: whole,
 });
 export type ReturnableLot = z.infer<typeof returnableLot>;
 
@@ -73,7 +74,7 @@ export const receivingCalls = {
       positions: z.array(z.object({ positionId: id, lots })).max(1000),
     }),
     /** The order is null for a device, which sees neither prices nor the order's history. */
-    data: z.object({ receiptId: z.number().int(), order: order.nullable(), labels: z.array(dueLabels) }),
+    data: z.object({ receiptId: whole, order: order.nullable(), labels: z.array(dueLabels) }),
     errors: [
       'RECEIPT_EMPTY',
       'MORE_THAN_ORDERED',
@@ -117,7 +118,7 @@ export const receivingCalls = {
         )
         .max(1000),
     }),
-    data: z.object({ receiptId: z.number().int(), order }),
+    data: z.object({ receiptId: whole, order }),
     errors: ['RECEIPT_EMPTY', 'MORE_THAN_RECEIVED', 'ORDER_STATE', 'NOT_ENOUGH_STOCK'],
   }),
   bookOutside: defineCall({
@@ -138,13 +139,13 @@ export const receivingCalls = {
           z.object({
             articleId: id,
             /** Net cents of one order unit; null: not recorded. */
-            orderUnitPriceCents: z.number().int().min(0).max(100_000_000).nullable().default(null),
+            orderUnitPriceCents: whole.min(0).max(100_000_000).nullable().default(null),
             lots,
           }),
         )
         .max(200),
     }),
-    data: z.object({ receiptId: z.number().int(), labels: z.array(dueLabels) }),
+    data: z.object({ receiptId: whole, labels: z.array(dueLabels) }),
     errors: [
       'RECEIPT_EMPTY',
       'BATCH_REQUIRED',
@@ -180,11 +181,11 @@ export const receivingCalls = {
     }),
     data: z.object({
       /** Of the reversal. */
-      receiptId: z.number().int(),
+      receiptId: whole,
       /** As it is now; null: goods without an order. */
       order: order.nullable(),
-      units: z.number().int(),
-      withdrawnLabels: z.number().int(),
+      units: whole,
+      withdrawnLabels: whole,
     }),
     errors: ['NOT_FOUND', 'RECEIPT_USED', 'RECEIPT_TAKEN_BACK', 'ORDER_STATE'],
   }),
@@ -204,13 +205,13 @@ export const receivingCalls = {
     data: z.object({
       positions: z.array(
         z.object({
-          orderId: z.number().int(),
+          orderId: whole,
           orderNumber: z.string(),
           vendorName: z.string(),
-          positionId: z.number().int(),
+          positionId: whole,
         }),
       ),
-      articles: z.array(z.object({ id: z.number().int(), name: z.string() })),
+      articles: z.array(z.object({ id: whole, name: z.string() })),
     }),
   }),
 } as const;

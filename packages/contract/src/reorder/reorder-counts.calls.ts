@@ -1,6 +1,7 @@
 // How much is to be ordered: what stands around every page, and so comes without the other calls of the list.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { whole } from '../whole.ts';
 
 export const reorderCountCalls = {
   /** For the sidebar and the dashboard. */
@@ -11,6 +12,6 @@ export const reorderCountCalls = {
     summary: 'How many rows have something to order, without what is snoozed or left out',
     access: 'pro20',
     scopes: ['inventory.read'],
-    data: z.object({ count: z.number().int(), belowMinimum: z.number().int() }),
+    data: z.object({ count: whole, belowMinimum: whole }),
   }),
 } as const;

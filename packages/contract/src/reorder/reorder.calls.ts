@@ -5,11 +5,12 @@ import { day } from '../days.ts';
 import { id, pathId } from '../ids.ts';
 import { optimizedCart, splitParameters } from '../optimizer/optimizer.calls.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { orderAmount, reorderRow } from './reorder.ts';
 import { reorderCountCalls } from './reorder-counts.calls.ts';
 
-const cents = z.number().int();
-const quantity = z.number().int().min(1, 'NUMBER_ZERO').max(99_999, 'NUMBER_TOO_LARGE');
+const cents = whole;
+const quantity = whole.min(1, 'NUMBER_ZERO').max(99_999, 'NUMBER_TOO_LARGE');
 const articleParams = z.object({ articleId: pathId });
 
 const reorderLine = z.object({
@@ -19,7 +20,7 @@ const reorderLine = z.object({
   /** Null: the one that raises the total of the address's cart least. */
   vendorId: id.nullable().default(null),
   /** The row's, when it was read: putting the line in is refused when less is needed by now. Left out: it comes in anyway. */
-  needed: z.number().int().min(0).optional(),
+  needed: whole.min(0).optional(),
 });
 
 const lines = z
@@ -50,13 +51,13 @@ const aside = {
 
 /** What came into the cart. */
 const putIntoCart = z.object({
-  addressId: z.number().int(),
+  addressId: whole,
   added: z.array(
     z.object({
-      articleId: z.number().int(),
-      positionId: z.number().int(),
-      vendorId: z.number().int(),
-      quantity: z.number().int(),
+      articleId: whole,
+      positionId: whole,
+      vendorId: whole,
+      quantity: whole,
     }),
   ),
   /** What the net total of the address's cart grew by, fees included. */
@@ -75,9 +76,7 @@ const split = z.object({
 /** A line's `positionId` is the negative number of its article; what lies in the cart has its own. */
 const splitList = optimizedCart.extend({
   /** Where each line goes; what nobody sells like that is in `unavailable` instead. */
-  lines: z.array(
-    z.object({ articleId: z.number().int(), vendorId: z.number().int(), quantity: z.number().int() }),
-  ),
+  lines: z.array(z.object({ articleId: whole, vendorId: whole, quantity: whole })),
 });
 export type SplitList = z.infer<typeof splitList>;
 
@@ -106,7 +105,7 @@ export const reorderCalls = {
     query: z.object({ addressId: pathId.optional() }),
     data: z.object({
       /** Null: there is no delivery address yet. */
-      addressId: z.number().int().nullable(),
+      addressId: whole.nullable(),
       rows: z.array(reorderRow),
     }),
     errors: ['NOT_FOUND'],
@@ -139,7 +138,7 @@ export const reorderCalls = {
     body: z.object({ articleId: id, quantity }),
     data: reorderRow.extend({
       /** For `takePutBack`. */
-      putId: z.number().int(),
+      putId: whole,
     }),
     errors: ['NOT_FOUND', 'ARTICLE_DISCONTINUED', 'NUMBER_TOO_LARGE'],
   }),
@@ -216,9 +215,9 @@ export const reorderCalls = {
     access: 'pro20',
     body: z.object({ articleIds: z.array(id).min(1).max(10_000) }),
     data: putIntoCart.extend({
-      addressId: z.number().int().nullable(),
+      addressId: whole.nullable(),
       /** Nobody sells these. */
-      unavailable: z.array(z.object({ id: z.number().int(), title: z.string() })),
+      unavailable: z.array(z.object({ id: whole, title: z.string() })),
       /** Null: nothing was missing. */
       undoId: z.uuid().nullable(),
     }),

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { type VendorOffer, vendorOffer } from '../catalog/vendor-offer.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { unit } from '../unit.ts';
-
-const whole = z.number().int();
+import { whole } from '../whole.ts';
 
 /** Why it is on the list. What is low and was put there besides stands where it is low. */
 const reorderGroup = z.enum(['belowMinimum', 'reOrderPoint', 'putHere']);

@@ -4,10 +4,11 @@ import { defineCall } from '../call.ts';
 import { day } from '../days.ts';
 import { id } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { cents, count } from './report-answer.ts';
 
 const inventoryVersion = z.object({
-  id: z.number().int(),
+  id: whole,
   /** Of the practice, from 1. */
   number: count,
   asOf: z.string(),
@@ -62,7 +63,7 @@ export const inventoryVersionCalls = {
       counted: count,
       firstCountOn: z.string().nullable(),
       lastCountOn: z.string().nullable(),
-      notCounted: z.array(z.object({ id: z.number().int(), name: z.string() })),
+      notCounted: z.array(z.object({ id: whole, name: z.string() })),
       /** Every balance is the sum of its movements. */
       balancesAgree: z.boolean(),
       withoutPrice: count,
@@ -84,13 +85,13 @@ export const inventoryVersionCalls = {
     access: 'pro20',
     body: z.object({
       prices: z
-        .array(z.object({ stockId: id, orderUnitPriceCents: z.number().int().min(0).max(100_000_000) }))
+        .array(z.object({ stockId: id, orderUnitPriceCents: whole.min(0).max(100_000_000) }))
         .min(1)
         .max(100),
     }),
     /** Which entry took the place of which. */
     data: z.object({
-      entries: z.array(z.object({ stockId: z.number().int(), newStockId: z.number().int() })),
+      entries: z.array(z.object({ stockId: whole, newStockId: whole })),
     }),
     errors: ['NOT_FOUND', 'PRICE_RECORDED'],
   }),

@@ -1,6 +1,7 @@
 // Orders by vendor and by article. What counts: given to a vendor, by the time it was placed.
 import { z } from 'zod';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { cents, count, groupKey, reportCostCenter, reportSpan, seriesStep } from './report-answer.ts';
 import { reportStatuses } from './report-query.ts';
 
@@ -22,9 +23,9 @@ export const orderFigures = z.object({
 export type OrderFigures = z.infer<typeof orderFigures>;
 
 const vendorRow = orderFigures.extend({
-  vendorId: z.number().int(),
+  vendorId: whole,
   name: z.string(),
-  hue: z.number().int(),
+  hue: whole,
   isFavorite: z.boolean(),
   /** Of the value of everything found, 0 to 1. */
   share: z.number(),
@@ -56,9 +57,7 @@ const answered = {
 const vendorSeries = z.object({
   step: seriesStep,
   starts: z.array(z.string()),
-  vendors: z.array(
-    z.object({ id: z.number().int(), name: z.string(), hue: z.number().int(), cents: z.array(cents) }),
-  ),
+  vendors: z.array(z.object({ id: whole, name: z.string(), hue: whole, cents: z.array(cents) })),
   others: z.array(cents),
 });
 
@@ -67,13 +66,13 @@ export const ordersByVendor = z.object({ ...answered, items: z.array(vendorRow),
 const reportStatus = z.enum(reportStatuses);
 
 const reportOrder = z.object({
-  orderId: z.number().int(),
+  orderId: whole,
   orderNumber: z.string(),
   placedAt: z.iso.datetime(),
   status: reportStatus,
-  vendorId: z.number().int(),
+  vendorId: whole,
   vendorName: z.string(),
-  hue: z.number().int(),
+  hue: whole,
   ...orderFigures.omit({ orders: true }).shape,
 });
 export type ReportOrder = z.infer<typeof reportOrder>;
@@ -81,16 +80,16 @@ export const reportOrders = z.object({ items: z.array(reportOrder), total: count
 
 const product = {
   /** Null: in no catalogue any more. */
-  productId: z.number().int().nullable(),
+  productId: whole.nullable(),
   /** The article of the inventory that is bought as it. */
-  articleId: z.number().int().nullable(),
+  articleId: whole.nullable(),
   name: bilingual,
   manufacturer: z.string(),
   manufacturerNumber: z.string(),
   picture: z.string(),
-  vendorId: z.number().int(),
+  vendorId: whole,
   vendorName: z.string(),
-  hue: z.number().int(),
+  hue: whole,
 };
 
 const articleFigures = z.object({
@@ -126,7 +125,7 @@ export const ordersByArticle = z.object({
 
 const reportPosition = z.object({
   ...product,
-  orderId: z.number().int(),
+  orderId: whole,
   orderNumber: z.string(),
   placedAt: z.iso.datetime(),
   status: reportStatus,
@@ -151,7 +150,7 @@ const priceCheckRow = z.object({
   /** Paid more than the lowest; below 0: less. */
   differenceCents: cents,
   /** Who was cheapest on the day of the latest order. */
-  lowest: z.object({ vendorId: z.number().int(), vendorName: z.string(), unitPriceCents: cents }),
+  lowest: z.object({ vendorId: whole, vendorName: z.string(), unitPriceCents: cents }),
   lastUnitPriceCents: cents,
 });
 export type PriceCheckRow = z.infer<typeof priceCheckRow>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { reportNames } from './report-query.ts';
 
 export const rowsAtOnce = 5_000;
@@ -13,11 +14,11 @@ const reportExport = z.object({
   /** Where the file is fetched from: `services/blob/{id}`, once it is done. */
   blobId: z.string(),
   /** Null: it was made at once. */
-  exportId: z.number().int().nullable(),
+  exportId: whole.nullable(),
   state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
   name: z.string(),
-  rowsDone: z.number().int(),
-  rows: z.number().int(),
+  rowsDone: whole,
+  rows: whole,
 });
 export type ReportExport = z.infer<typeof reportExport>;
 
@@ -39,7 +40,7 @@ export const reportExportCalls = {
       /** Of titles, dates and numbers; left out: the user’s. */
       language: z.enum(['de', 'en']).optional(),
       /** Of the inventory as a PDF: the version that is to be signed. */
-      versionId: z.number().int().positive().max(2_147_483_647).optional(),
+      versionId: whole.positive().max(2_147_483_647).optional(),
       /** Of orders by article: the price check. */
       view: z.enum(['price-check']).optional(),
     }),

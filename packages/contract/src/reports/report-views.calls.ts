@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { reportNames } from './report-query.ts';
 
 export const mostViews = 100;
@@ -15,7 +16,7 @@ const reportViewContent = z.object({
 });
 
 const reportView = reportViewContent.extend({
-  id: z.number().int(),
+  id: whole,
   madeBy: z.string(),
   madeAt: z.iso.datetime(),
 });
@@ -33,7 +34,7 @@ export const reportViewCalls = {
     path: 'reports/views',
     summary: 'The practice’s saved views by name, and which of them the asking user gets by e-mail',
     access: 'pro20',
-    data: z.object({ items: z.array(reportView), mailedViewId: z.number().int().nullable() }),
+    data: z.object({ items: z.array(reportView), mailedViewId: whole.nullable() }),
   }),
   saveReportView: defineCall({
     base: 'pro',
@@ -73,7 +74,7 @@ export const reportViewCalls = {
     summary: 'Which view the asking user gets on the first of the month; null: none',
     access: 'pro20',
     body: z.object({ viewId: id.nullable() }),
-    data: z.object({ mailedViewId: z.number().int().nullable() }),
+    data: z.object({ mailedViewId: whole.nullable() }),
     errors: ['NOT_FOUND'],
   }),
 } as const;

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { expiryBand, stockStatus } from '../inventory/article.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { cents, count, groupKey, reportCostCenter, reportSpan, seriesStep } from './report-answer.ts';
 import { movementKinds, movementTypes } from './report-query.ts';
 
 const article = {
-  articleId: z.number().int(),
+  articleId: whole,
   name: z.string(),
   picture: z.string(),
   manufacturer: z.string(),
@@ -65,7 +66,7 @@ const movementFigures = z.object({
 export type MovementFigures = z.infer<typeof movementFigures>;
 
 const movementRow = z.object({
-  id: z.number().int(),
+  id: whole,
   bookingId: z.string(),
   ...article,
   /** The day it happened, which counts; and the moment it was booked. */
@@ -80,7 +81,7 @@ const movementRow = z.object({
   unit: bilingual,
   /** With its sign; null: no price recorded. */
   valueCents: cents.nullable(),
-  storageId: z.number().int(),
+  storageId: whole,
   storage: z.string(),
   /** Of a move: where it came from, or went to. */
   otherStorage: z.string().nullable(),
@@ -90,7 +91,7 @@ const movementRow = z.object({
   /** Empty: a device booked it. */
   user: z.string(),
   device: z.string().nullable(),
-  orderId: z.number().int().nullable(),
+  orderId: whole.nullable(),
   orderNumber: z.string().nullable(),
   note: z.string(),
 });
@@ -126,11 +127,11 @@ export type InventoryFigures = z.infer<typeof inventoryFigures>;
 
 /** An entry: one batch of an article at one place. */
 const inventoryRow = z.object({
-  stockId: z.number().int(),
+  stockId: whole,
   ...article,
   /** Of the upper level; null: in none. */
   category: bilingual.nullable(),
-  storageId: z.number().int(),
+  storageId: whole,
   storage: z.string(),
   batchNumber: z.string(),
   expirationDate: z.string().nullable(),

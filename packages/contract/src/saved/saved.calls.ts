@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { productSummary } from '../catalog/catalog.calls.ts';
+import { whole } from '../whole.ts';
 
 const savedTabs = ['previouslyPurchased', 'watchlist', 'recentlyViewed'] as const;
 
@@ -19,7 +20,7 @@ export const savedCalls = {
     }),
     data: z.object({
       items: z.array(productSummary.extend({ savedAt: z.string() })),
-      total: z.number().int(),
+      total: whole,
     }),
   }),
 } as const;

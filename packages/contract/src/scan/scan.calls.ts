@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
+import { whole } from '../whole.ts';
 import { productCode } from './product-code.ts';
 import { scannableArticle } from './scannable-article.ts';
 
@@ -15,9 +16,9 @@ export const scanCalls = {
     access: 'pro20',
     isForDevices: true,
     data: z.object({
-      id: z.number().int(),
+      id: whole,
       name: z.string(),
-      practice: z.object({ id: z.number().int(), name: z.string() }),
+      practice: z.object({ id: whole, name: z.string() }),
     }),
     errors: ['NOT_FOUND'],
   }),
@@ -40,7 +41,7 @@ export const scanCalls = {
       }),
     data: z.object({
       /** Several where they share a number; none: the practice has no such article. */
-      articles: z.array(z.object({ id: z.number().int(), name: z.string() })),
+      articles: z.array(z.object({ id: whole, name: z.string() })),
       /** Null: no label was asked for, or it is none of this practice. */
       label: z
         .object({
@@ -70,7 +71,7 @@ export const scanCalls = {
     data: z.object({
       articles: z.array(scannableArticle),
       /** Null: this was the last page. */
-      next: z.number().int().nullable(),
+      next: whole.nullable(),
     }),
   }),
 } as const;

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { nameSchemas } from '../shared-schemas.ts';
 import { unit } from '../unit.ts';
-
-const whole = z.number().int();
+import { whole } from '../whole.ts';
 
 const scannableEntry = z.object({
   stockId: whole,

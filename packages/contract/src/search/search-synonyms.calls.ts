@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 /** Groups of a practice, words of a group, and characters of a word. */
 export const mostSynonyms = { groups: 200, words: 10, characters: 60 } as const;
@@ -18,7 +19,7 @@ const word = z
 const areDistinct = (words: readonly string[]): boolean =>
   new Set(words.map((one) => one.normalize('NFC').toLowerCase())).size === words.length;
 
-const searchSynonyms = z.object({ id: z.number().int(), words: z.array(z.string()) });
+const searchSynonyms = z.object({ id: whole, words: z.array(z.string()) });
 export type SearchSynonyms = z.infer<typeof searchSynonyms>;
 
 const sameWords = z.object({ words: z.array(word).min(2).max(mostSynonyms.words).refine(areDistinct) });

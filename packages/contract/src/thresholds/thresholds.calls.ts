@@ -4,15 +4,16 @@ import { defineCall } from '../call.ts';
 import { id, pathId, version } from '../ids.ts';
 import { stockAmount } from '../inventory/article.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 /** What the article is counted in. */
-const unit = bilingual.extend({ id: z.number().int() });
+const unit = bilingual.extend({ id: whole });
 
 /** In the counting unit; 0: not set. */
 const thresholds = z.object({
-  minimumStock: z.number().int(),
-  warningStock: z.number().int(),
-  idealStock: z.number().int(),
+  minimumStock: whole,
+  warningStock: whole,
+  idealStock: whole,
 });
 export type Thresholds = z.infer<typeof thresholds>;
 
@@ -21,11 +22,11 @@ const replayed = z.object({
   /** Working days on which the article was missing. */
   outDays: z.array(z.string()),
   /** Average value of the stock in each of the weeks. */
-  valueCents: z.array(z.number().int()),
+  valueCents: z.array(whole),
 });
 
 const suggestion = z.object({
-  articleId: z.number().int(),
+  articleId: whole,
   version,
   name: z.string(),
   picture: z.string(),
@@ -33,22 +34,22 @@ const suggestion = z.object({
   present: thresholds,
   suggested: thresholds,
   /** Used in each of the weeks, the running one last. */
-  used: z.array(z.number().int()),
+  used: z.array(whole),
   use: z.object({
     perWeek: z.number(),
     /** Standard deviation of a week. */
     spread: z.number(),
-    most: z.number().int(),
+    most: whole,
     /** Where the newer weeks differ clearly from the older ones. */
     trend: z.object({ before: z.number(), now: z.number() }).nullable(),
     /** Weeks that were left out, by their Monday. */
-    peaks: z.array(z.object({ week: z.string(), used: z.number().int() })),
+    peaks: z.array(z.object({ week: z.string(), used: whole })),
   }),
   /** In working days. */
   delivery: z.object({
     source: z.enum(['receipts', 'offer', 'usual']),
-    fastest: z.number().int(),
-    slowest: z.number().int(),
+    fastest: whole,
+    slowest: whole,
     /** Whose deliveries were seen. */
     vendors: z.array(z.string()),
   }),
@@ -57,12 +58,12 @@ const suggestion = z.object({
   /** What will expire before it is used. */
   expiring: z
     .object({
-      amount: z.number().int(),
+      amount: whole,
       /** In the same batches. */
-      of: z.number().int(),
+      of: whole,
       /** The first of them. */
       expirationDate: z.string(),
-      valueCents: z.number().int(),
+      valueCents: whole,
     })
     .nullable(),
   replay: z.object({ present: replayed, suggested: replayed }),
@@ -75,8 +76,8 @@ export type ThresholdSuggestion = z.infer<typeof suggestion>;
 export const mostSuggestions = 300;
 
 const expiringBatch = z.object({
-  stockId: z.number().int(),
-  articleId: z.number().int(),
+  stockId: whole,
+  articleId: whole,
   articleName: z.string(),
   picture: z.string(),
   unit,
@@ -84,17 +85,17 @@ const expiringBatch = z.object({
   batchNumber: z.string(),
   expirationDate: z.string(),
   /** What will be left, and what there is now; counting units. */
-  amount: z.number().int(),
-  of: z.number().int(),
+  amount: whole,
+  of: whole,
   /** Of what will be left; null: its price was not recorded. */
-  valueCents: z.number().int().nullable(),
+  valueCents: whole.nullable(),
   usedPerWeek: z.number(),
 });
 export type ExpiringBatch = z.infer<typeof expiringBatch>;
 
 /** Without a unit it is meant in the counting unit. */
 const amount = z.object({ amount: stockAmount, unitId: id.optional() });
-const storedAmount = z.object({ amount: z.number().int(), unitId: z.number().int() });
+const storedAmount = z.object({ amount: whole, unitId: whole });
 
 nameSchemas({ ThresholdSuggestion: suggestion, ExpiringBatch: expiringBatch });
 
@@ -108,15 +109,15 @@ export const thresholdCalls = {
     data: z.object({
       suggestions: z.array(suggestion),
       /** With those that are not told. */
-      total: z.number().int(),
+      total: whole,
       /** Watched articles whose thresholds fit already. */
-      fitting: z.number().int(),
+      fitting: whole,
       /** Watched articles that too little is known of. */
-      unknown: z.number().int(),
+      unknown: whole,
       /** Mondays of the weeks shown and replayed; the running one, last, is only shown. */
       weeks: z.array(z.object({ week: z.string(), isClosed: z.boolean() })),
       /** Receipts of the last twelve months that delivery times were seen in. */
-      deliveries: z.number().int(),
+      deliveries: whole,
     }),
   }),
   setThresholds: defineCall({
@@ -143,7 +144,7 @@ export const thresholdCalls = {
     data: z.object({
       articles: z.array(
         z.object({
-          articleId: z.number().int(),
+          articleId: whole,
           version,
           /** As they were, to be set again. */
           previous: z.object({
@@ -173,6 +174,6 @@ export const thresholdCalls = {
     path: 'thresholds/expiring',
     summary: 'Batches that will expire within a year before they are used, the dearest first',
     access: 'pro20',
-    data: z.object({ batches: z.array(expiringBatch), valueCents: z.number().int() }),
+    data: z.object({ batches: z.array(expiringBatch), valueCents: whole }),
   }),
 } as const;

@@ -11,9 +11,10 @@ import {
 import { personName } from '../identity/own-access.calls.ts';
 import { pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
 const practiceUser = personName.extend({
-  id: z.number().int(),
+  id: whole,
   email: z.string(),
   isActive: z.boolean(),
   /** False for everybody where the practice is not known to the approval service. */
@@ -21,14 +22,14 @@ const practiceUser = personName.extend({
   hasTwoStep: z.boolean(),
   /** Null: never. */
   lastLoginAt: z.iso.datetime().nullable(),
-  version: z.number().int(),
+  version: whole,
 });
 export type PracticeUser = z.infer<typeof practiceUser>;
 
 const invitation = personName.extend({
-  id: z.number().int(),
+  id: whole,
   email: z.string(),
-  invitedBy: z.object({ id: z.number().int(), name: z.string() }),
+  invitedBy: z.object({ id: whole, name: z.string() }),
   invitedAt: z.iso.datetime(),
   validUntil: z.iso.datetime(),
   isExpired: z.boolean(),

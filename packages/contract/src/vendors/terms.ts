@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 
-const fee = z.number().int().min(0).max(1_000_000);
-const goodsValue = z.number().int().min(0).max(100_000_000);
+const fee = whole.min(0).max(1_000_000);
+const goodsValue = whole.min(0).max(100_000_000);
 
 /** Shipping and surcharge terms, in cents; `freeShippingFromCents` null: shipping is never free. */
 export const vendorTerms = z.object({

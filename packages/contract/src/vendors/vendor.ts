@@ -3,10 +3,11 @@ import { orderStates } from '@praxora/rules/order-states';
 import { z } from 'zod';
 import { version } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
 import { ownTerms, vendorTerms } from './terms.ts';
 
-const count = z.number().int();
-const cents = z.number().int();
+const count = whole;
+const cents = whole;
 
 export const vendorPreference = z.object({
   isFavorite: z.boolean(),
@@ -22,14 +23,14 @@ export const vendorPreference = z.object({
 export type VendorPreference = z.infer<typeof vendorPreference>;
 
 export const vendorListed = vendorPreference.extend({
-  id: z.number().int(),
+  id: whole,
   /** Of the preferences; 0: the practice has said nothing of this vendor yet. */
   version,
   name: z.string(),
   /** The practice's own vendor: nobody else sees it. */
   isOwn: z.boolean(),
   rating: z.number().nullable(),
-  hue: z.number().int(),
+  hue: whole,
   /** Terms for the practice's country; null: the vendor does not deliver there. */
   terms: vendorTerms.nullable(),
   /** What holds for this practice: its own terms where it has some, else the vendor's; null: nothing can be bought there. */
@@ -61,7 +62,7 @@ const ownVendorAddress = z.object({
 });
 
 const vendorRating = z.object({
-  orderId: z.number().int(),
+  orderId: whole,
   orderNumber: z.string(),
   rating: count,
   comment: z.string(),
@@ -88,7 +89,7 @@ export const vendorDetail = vendorListed.extend({
   }),
   latestOrder: z
     .object({
-      id: z.number().int(),
+      id: whole,
       orderNumber: z.string(),
       state: z.enum(orderStates),
       placedAt: z.string(),
@@ -109,9 +110,9 @@ export const vendorDetail = vendorListed.extend({
 export type VendorDetail = z.infer<typeof vendorDetail>;
 
 const purchasedArticle = z.object({
-  productId: z.number().int().nullable(),
+  productId: whole.nullable(),
   /** Null: it is no article of the inventory. */
-  articleId: z.number().int().nullable(),
+  articleId: whole.nullable(),
   name: bilingual,
   manufacturer: z.string(),
   manufacturerNumber: z.string(),
