@@ -58,6 +58,7 @@ import { registerAnswerHeaders } from './platform/http/answer-headers.ts';
 import type { Authenticate } from './platform/http/caller.ts';
 import { compression } from './platform/http/compression.ts';
 import { registerDocs } from './platform/http/docs.ts';
+import { headAsGet } from './platform/http/head-requests.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { acceptJson } from './platform/http/json.ts';
 import { type HttpLimits, keepAliveMilliseconds, usualLimits } from './platform/http/limits.ts';
@@ -101,6 +102,8 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     trustProxy: platform.config.TRUST_PROXY,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 500 },
+    exposeHeadRoutes: false,
+    rewriteUrl: headAsGet,
     forceCloseConnections: 'idle',
     schemaController: withoutSchemas,
     // What is wrong with an address before a route is found for it, and its hooks with it.

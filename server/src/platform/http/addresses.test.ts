@@ -32,3 +32,18 @@ test('whatever a client expects, it is answered', async () => {
   expect(status).toBe(401);
   expect(text).toContain('NOT_LOGGED_IN');
 });
+
+test.each(['/healthz', '/pro/orders', '/pro/docs/nowhere'])(
+  'HEAD %s is GET without the body',
+  async (url) => {
+    const ask = (method: string, connection: string) =>
+      `${method} ${url} HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`;
+    const whole = await sendRaw(port, ask('GET', 'close'));
+    // Were there a body, the second answer would not begin right after the head of the first.
+    const both = await sendRaw(port, ask('HEAD', 'keep-alive') + ask('GET', 'close'));
+    expect(both.status).toBe(whole.status);
+    const [head = '', second = ''] = both.text.split('\r\n\r\n');
+    expect(head).toMatch(/content-length: [1-9]/i);
+    expect(second).toMatch(new RegExp(`^HTTP/1.1 ${whole.status} `));
+  },
+);
