@@ -74,8 +74,8 @@ export async function withLoaded(
   const owner = new Client(cluster.owner);
   try {
     await owner.connect();
-    const { role, app } = await ensureAppRole(cluster.owner, {});
-    await migrate(cluster.owner, role, join(root, 'server/migrations'));
+    const { role, app } = await ensureAppRole(owner, cluster.owner);
+    await migrate(owner, role, join(root, 'server/migrations'));
     const login: Login = existsSync(loadedFile)
       ? JSON.parse(readFileSync(loadedFile, 'utf8'))
       : await load(owner, today());

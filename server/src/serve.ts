@@ -57,6 +57,19 @@ export async function serve({ config, log, end, root, store, hasDemo, say }: Ser
   end.add('work', () => app.close());
   await app.listen({ port: config.PORT, host: config.HOST, backlog });
   port = (app.server.address() as AddressInfo).port;
+  // Whoever is told of it can search: a usual catalogue is ready by then, a very large one need not be waited for.
+  await Promise.race([searchable, sleep(longestWaitForSearch)]);
+  say(announcementOf(publicUrl(), hasDemo));
+  await startBackgroundWork(platform, end);
+  await loadTheRest();
+  startErrorReporting(errorReportingDsn(config, publicUrl()), version);
+  end.add('work', stopErrorReporting);
+  // A process that ends from now on has crashed; before, it failed to start.
+  process.send?.('ready', undefined, undefined, () => undefined);
+}
+
+/** What nobody waits for: begun when the first requests have been answered, since a first format of a date alone takes 50 ms. */
+async function startBackgroundWork(platform: Platform, end: Ending): Promise<void> {
   await scheduleCleanUp(platform, new Date());
   await digestJob.schedule(platform);
   await reportJobs.mails.schedule(platform);
@@ -72,15 +85,7 @@ export async function serve({ config, log, end, root, store, hasDemo, say }: Ser
   // Loops of their own: a vendor that answers slowly delays neither other mail nor the orders of other vendors.
   for (let loop = 0; loop < transmissionLoops; loop += 1)
     end.add('work', startWorker(platform, [transmissionJob]).stop);
-  const solving = openBackgroundPool(config);
+  const solving = openBackgroundPool(platform.config);
   const lookingForSavings = startWorker(platform, [savingJob(solving)]);
   end.add('work', async () => void (await Promise.all([solving.close(), lookingForSavings.stop()])));
-  // Whoever is told of it can search: a usual catalogue is ready by then, a very large one need not be waited for.
-  await Promise.race([searchable, sleep(longestWaitForSearch)]);
-  say(announcementOf(publicUrl(), hasDemo));
-  await loadTheRest();
-  startErrorReporting(errorReportingDsn(config, publicUrl()), version);
-  end.add('work', stopErrorReporting);
-  // A process that ends from now on has crashed; before, it failed to start.
-  process.send?.('ready', undefined, undefined, () => undefined);
 }

@@ -6,6 +6,7 @@ import {
   DatabaseError,
   ensureAppRole,
   newClient,
+  withClient,
 } from './platform/database/connection.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { type EmbeddedOptions, joinEmbedded, startEmbedded } from './platform/embedded/embedded.ts';
@@ -29,14 +30,19 @@ interface StoreOptions {
    */
   readonly beside?: boolean;
   readonly onLost?: EmbeddedOptions['onLost'];
+  readonly onWait?: EmbeddedOptions['onWait'];
 }
 
-export async function openStore({ config, root, say, beside = false, onLost }: StoreOptions): Promise<Store> {
-  const { owner, stop } = await findOwner(config, say, beside, onLost);
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { config, root, say } = options;
+  const { owner, stop } = await findOwner(options);
   try {
-    const { role, app } = await ensureAppRole(owner, { url: config.APP_DATABASE_URL });
-    const applied = await migrate(owner, role, join(root, 'server/migrations'));
-    if (applied.length > 0) say(`Database schema brought up to date (${applied.at(-1)}).`);
+    const app = await withClient(owner, async (client) => {
+      const { role, app } = await ensureAppRole(client, owner, { url: config.APP_DATABASE_URL });
+      const applied = await migrate(client, role, join(root, 'server/migrations'));
+      if (applied.length > 0) say(`Database schema brought up to date (${applied.at(-1)}).`);
+      return app;
+    });
     return { owner, app, stop };
   } catch (error) {
     await stop();
@@ -44,20 +50,23 @@ export async function openStore({ config, root, say, beside = false, onLost }: S
   }
 }
 
-async function findOwner(
-  config: Config,
-  say: Say,
-  beside: boolean,
-  onLost: EmbeddedOptions['onLost'],
-): Promise<{ owner: ConnectionOptions; stop: () => Promise<void> }> {
+async function findOwner({
+  config,
+  say,
+  beside,
+  onLost,
+  onWait,
+}: StoreOptions): Promise<{ owner: ConnectionOptions; stop: () => Promise<void> }> {
   if (config.DATABASE_URL === undefined) {
     const open = beside ? joinEmbedded : startEmbedded;
-    return open({ dataDir: config.DATA_DIR, log: say, ...(onLost ? { onLost } : {}) });
+    return open({ dataDir: config.DATA_DIR, log: say, ...(onLost && { onLost }), ...(onWait && { onWait }) });
   }
   const owner = { connectionString: config.DATABASE_URL, connectionTimeoutMillis: 10_000 };
   const client = newClient(owner);
   try {
-    await client.connect();
+    const connecting = client.connect();
+    onWait?.();
+    await connecting;
   } catch (error) {
     throw new DatabaseError(`The database at DATABASE_URL does not answer: ${(error as Error).message}`);
   } finally {
@@ -75,15 +84,18 @@ export async function ensureDemoData(
   now: Date,
   say: Say,
 ): Promise<boolean> {
-  const client = newClient(owner);
-  await client.connect();
-  try {
+  return withClient(owner, async (client) => {
+    const isLoaded = async () => {
+      const { rowCount } = await client.query("select 1 from app_meta where key = 'demo_data'");
+      return Boolean(rowCount);
+    };
+    if (await isLoaded()) return true;
     await client.query('select pg_advisory_lock($1)', [seedLock]);
-    const { rowCount: loaded } = await client.query("select 1 from app_meta where key = 'demo_data'");
+    if (await isLoaded()) return true;
     const { rowCount: used } = await client.query(
       'select 1 from practice union all select 1 from vendor limit 1',
     );
-    if (loaded || used || !config.DEMO_DATA) return Boolean(loaded);
+    if (used || !config.DEMO_DATA) return false;
     // Loaded once in the life of a data folder, and with it what makes them.
     const [{ loadDemoData }, { hashPassword }] = await Promise.all([
       import('../seed/load.ts'),
@@ -96,7 +108,5 @@ export async function ensureDemoData(
       progress: say,
     });
     return true;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import { openSearch, type Search } from '../modules/search/search.service.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Platform } from '../platform/context.ts';
-import { type ConnectionOptions, ensureAppRole } from '../platform/database/connection.ts';
+import { type ConnectionOptions, ensureAppRole, withClient } from '../platform/database/connection.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { asSomebodyElse } from '../platform/database/transactions.ts';
@@ -22,8 +22,10 @@ export const migrationsFolder = join(root, 'server/migrations');
 
 const migratedTemplate = () =>
   templateReady('migrated', async (owner, name) => {
-    const { role } = await ensureAppRole(owner, { role: `${name}_app` });
-    await migrate(owner, role, migrationsFolder);
+    await withClient(owner, async (client) => {
+      const { role } = await ensureAppRole(client, owner, { role: `${name}_app` });
+      await migrate(client, role, migrationsFolder);
+    });
   });
 
 /** Whoever asks for the demo data gets a copy: loading them takes longer than most files that use them. */
@@ -41,7 +43,10 @@ const demoTemplate = (migrated: string) =>
 async function migratedDatabase(hasDemo: boolean) {
   const migrated = await migratedTemplate();
   const database = await createTestDatabase({ template: hasDemo ? await demoTemplate(migrated) : migrated });
-  const { app } = await ensureAppRole(database.owner, { role: `${migrated}_app` });
+  const { owner } = database;
+  const { app } = await withClient(owner, (client) =>
+    ensureAppRole(client, owner, { role: `${migrated}_app` }),
+  );
   return { ...database, app };
 }
 

@@ -25,12 +25,12 @@ export async function withOldDatabase(
   const client = new Client(database.owner);
   await client.connect();
   try {
-    const { role } = await ensureAppRole(database.owner);
+    const { role } = await ensureAppRole(client, database.owner);
     for (const file of await readdir(migrationsFolder))
       if (file < before) await cp(join(migrationsFolder, file), join(folder, file));
-    await migrate(database.owner, role, folder);
+    await migrate(client, role, folder);
     const migrateOn = async () => {
-      await migrate(database.owner, role, migrationsFolder);
+      await migrate(client, role, migrationsFolder);
     };
     await work({ client, migrateOn });
   } finally {

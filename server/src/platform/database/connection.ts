@@ -15,6 +15,20 @@ export function newClient(options: ConnectionOptions): Client {
   return client;
 }
 
+/** With a connection of its own, for as long as the work takes. */
+export async function withClient<Result>(
+  options: ConnectionOptions,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = newClient(options);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
@@ -31,25 +45,20 @@ interface RoleOptions {
 }
 
 /**
- * Makes sure of the role the app connects as: it owns nothing and cannot bypass row level security.
+ * Makes sure, over the owner's connection, of the role the app connects as: it owns nothing and cannot bypass row level security.
  * Its password follows from the owner's address, so every server process finds the same one.
  */
 export async function ensureAppRole(
+  client: Client,
   owner: ConnectionOptions,
   options: RoleOptions = {},
 ): Promise<{ role: string; app: ConnectionOptions }> {
-  const client = newClient(owner);
-  await client.connect();
-  try {
-    await refuseOldServer(client);
-    const { role, app } = options.url
-      ? await configuredRole(options.url)
-      : await derivedRole(client, owner, options.role);
-    await refuseStrongRole(client, role);
-    return { role, app };
-  } finally {
-    await client.end();
-  }
+  await refuseOldServer(client);
+  const { role, app } = options.url
+    ? await configuredRole(options.url)
+    : await derivedRole(client, owner, options.role);
+  await refuseStrongRole(client, role);
+  return { role, app };
 }
 
 async function derivedRole(client: Client, owner: ConnectionOptions, wanted?: string) {

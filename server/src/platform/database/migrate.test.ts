@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrationsFolder } from '../../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { ensureAppRole } from './connection.ts';
+import { ensureAppRole, withClient } from './connection.ts';
 import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
@@ -30,9 +30,10 @@ async function rows(sql: string): Promise<unknown[]> {
 }
 
 test('several servers starting at once migrate once', async () => {
-  const { role } = await ensureAppRole(database.owner);
+  const { role } = await withClient(database.owner, (client) => ensureAppRole(client, database.owner));
   const names = (await readdir(migrationsFolder)).map((file) => file.replace('.sql', '')).sort();
-  const results = await Promise.all([1, 2, 3].map(() => migrate(database.owner, role, migrationsFolder)));
+  const run = () => withClient(database.owner, (client) => migrate(client, role, migrationsFolder));
+  const results = await Promise.all([1, 2, 3].map(run));
   expect(results.map((applied) => applied.length).sort()).toEqual([0, 0, names.length]);
   expect(await rows('select name from schema_migration order by name')).toEqual(
     names.map((name) => ({ name })),
@@ -41,7 +42,7 @@ test('several servers starting at once migrate once', async () => {
 
 test('a failing migration leaves nothing, a changed or unknown one is refused', async () => {
   const other = await createTestDatabase();
-  const run = () => migrate(other.owner, 'postgres', folder);
+  const run = () => withClient(other.owner, (client) => migrate(client, 'postgres', folder));
   await writeFile(join(folder, '0001_good.sql'), 'create table good (id integer);');
   await writeFile(join(folder, '0002_bad.sql'), 'create table half (id integer); select broken;');
   await expect(run()).rejects.toThrow(/0002_bad failed/);

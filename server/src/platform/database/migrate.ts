@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Client, escapeIdentifier } from 'pg';
-import { type ConnectionOptions, newClient } from './connection.ts';
 
 const migrationLock = 7_204_518_001;
 
@@ -17,26 +16,22 @@ interface Migration {
   readonly checksum: string;
 }
 
-/** `appRole` replaces {{app_role}} in the files. Returns the names of what was applied. */
-export async function migrate(owner: ConnectionOptions, appRole: string, folder: string): Promise<string[]> {
+/** Over the owner's connection. `appRole` replaces {{app_role}} in the files. Returns the names of what was applied. */
+export async function migrate(client: Client, appRole: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = newClient(owner);
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query(`create table if not exists schema_migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migration',
-    );
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    refuseDrift(migrations, applied);
-    const missing = migrations.filter(({ name }) => !applied.has(name));
-    for (const migration of missing) await apply(client, migration, appRole);
-    return missing.map(({ name }) => name);
-  } finally {
-    await client.end();
-  }
+  // Whoever fails ends the connection, and the lock with it.
+  await client.query('select pg_advisory_lock($1)', [migrationLock]);
+  await client.query(`create table if not exists schema_migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration',
+  );
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  refuseDrift(migrations, applied);
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  for (const migration of missing) await apply(client, migration, appRole);
+  await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  return missing.map(({ name }) => name);
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

@@ -22,6 +22,7 @@ export interface ClaimOptions {
   readonly log: (line: string) => void;
   /** How long to wait for a lock that may belong to a process just ending, in milliseconds. */
   readonly lockPatience: number;
+  readonly onWait?: () => void;
   /** Of the server before, when it is brought back: the app's connections lead there. */
   readonly socketFolder?: string;
 }
@@ -63,6 +64,7 @@ export async function claimCluster(options: ClaimOptions): Promise<Claim> {
         throw notListening(running.pid);
       }
     }
+    options.onWait?.();
     await sleep(pause);
   }
 }

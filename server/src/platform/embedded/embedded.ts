@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   readonly settings?: Record<string, string>;
   /** The database is gone for good while in use (it is brought back where possible): the app should end. */
   readonly onLost?: (error: Error) => void;
+  /** Called while the database starts, maybe more than once: whoever has other work can do it now. */
+  readonly onWait?: () => void;
   /** Where root puts what an unprivileged user must reach, when the data folder or the clone is closed to it. */
   readonly systemFolder?: string;
 }
@@ -46,14 +48,14 @@ export async function joinEmbedded(options: EmbeddedOptions): Promise<EmbeddedCl
 }
 
 async function prepare(options: EmbeddedOptions, patience: number): Promise<ClaimOptions> {
-  const { dataDir, log, settings = {}, systemFolder = '/var/lib/praxora' } = options;
+  const { dataDir, log, settings = {}, onWait, systemFolder = '/var/lib/praxora' } = options;
   try {
     const place = choosePlace({ dataDir, systemFolder, log });
     if (place.movedTo !== undefined) {
       log(`Only root can enter ${place.dataDir}: the database is in ${place.movedTo}.`);
     }
     await ensureCluster(place, settings.fsync !== 'off', log);
-    return { place, settings, log, lockPatience: patience };
+    return { place, settings, log, lockPatience: patience, ...(onWait && { onWait }) };
   } catch (error) {
     if (error instanceof EmbeddedUnavailable) throw error;
     throw new EmbeddedUnavailable(
