@@ -3,3 +3,4 @@ export function bundleServer(
   folder: string,
   more?: object,
 ): Promise<void>;
+export function bundleProduct(source: string, launcher: string, folder: string, more?: object): Promise<void>;

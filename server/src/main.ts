@@ -40,13 +40,19 @@ async function main(): Promise<void> {
 }
 
 async function start(config: Config, log: Log, end: Ending): Promise<void> {
+  // Takes as long as the database to start, and would keep it from being started.
+  let loading: Promise<typeof import('./serve.ts')> | undefined;
+  const load = () => {
+    loading ??= import('./serve.ts');
+    return loading;
+  };
   // Ctrl-C may come while the database is still starting: it is waited for, then stopped.
-  const opening = openStore({ config, root, say, onLost: fail, beside: process.argv.includes('--beside') });
+  const beside = process.argv.includes('--beside');
+  const opening = openStore({ config, root, say, onLost: fail, onWait: load, beside });
   end.add('store', async () => (await opening.catch(() => undefined))?.stop());
-  const loading = import('./serve.ts');
   const store = await opening;
   const hasDemo = await ensureDemoData(store.owner, config, new Date(), say);
-  const { serve } = await loading;
+  const { serve } = await load();
   await serve({ config, log, end, root, store, hasDemo, say });
 }
 
@@ -82,4 +88,5 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-main().catch(fail);
+/** Resolves when the product is ready and all is loaded. */
+export const started = main().catch(fail);
