@@ -9,6 +9,7 @@ import { loadSnapshot, saveSnapshot } from './index/snapshot.ts';
 import type { SearchIndex } from './search-index.ts';
 import { BruteForce, chosenIn, countsOf, priceOf, type Refinements } from './testing/brute-force.ts';
 import * as random from './testing/catalogues.ts';
+import { writtenFilter } from './testing/written-filters.ts';
 import { queryWords } from './text/tokens.ts';
 
 // Many random cases on a busy machine.
@@ -136,57 +137,19 @@ describe('brute force agrees with the index', () => {
   it('on filters written as text', async () => {
     const boughtIds = ['p0', 'p2', 'p3', 'p29', 'gone'];
     const stockedIds = ['p1', 'p2'];
-    const condition = fc.oneof(
-      fc
-        .constantFrom(
-          { flag: 'lieferbar', test: (d: ProductDocument) => d.offers.some(({ inStock }) => inStock) },
-          { flag: 'gefahrgut', test: (d: ProductDocument) => d.gefahrgut === true },
-          { flag: 'gekauft', test: (d: ProductDocument) => boughtIds.includes(d.objectID) },
-          { flag: 'imBestand', test: (d: ProductDocument) => stockedIds.includes(d.objectID) },
-        )
-        .chain(({ flag, test }) =>
-          fc.boolean().map((value) => ({
-            text: `${flag}:${value}`,
-            test: (d: ProductDocument) => test(d) === value,
-          })),
-        ),
-      fc.constantFrom(...random.vendorNames).map((name) => ({
-        text: `lieferanten:"${name}"`,
-        test: (d: ProductDocument) => d.offers.some(({ vendor }) => vendor.name === name),
-      })),
-      fc.constantFrom('Acme', 'Dentalis').map((name) => ({
-        text: `hersteller:${name}`,
-        test: (d: ProductDocument) => d.hersteller === name,
-      })),
-      fc.integer({ min: 1, max: 15 }).map((euros) => ({
-        text: `preis <= ${euros}`,
-        test: (d: ProductDocument) => (priceOf(d, { hiddenVendorIds: [] }) ?? Number.NaN) <= euros,
-      })),
-    );
-    const { filter } = fc.letrec<{ filter: { text: string; test: (d: ProductDocument) => boolean } }>(
-      (tie) => ({
-        filter: fc.oneof(
-          { maxDepth: 3 },
-          condition,
-          fc.tuple(tie('filter'), tie('filter')).map(([a, b]) => ({
-            text: `(${a.text} AND ${b.text})`,
-            test: (d: ProductDocument) => a.test(d) && b.test(d),
-          })),
-          fc.tuple(tie('filter'), tie('filter')).map(([a, b]) => ({
-            text: `(${a.text} OR ${b.text})`,
-            test: (d: ProductDocument) => a.test(d) || b.test(d),
-          })),
-          tie('filter').map((a) => ({ text: `NOT ${a.text}`, test: (d: ProductDocument) => !a.test(d) })),
-        ),
-      }),
-    );
     await fc.assert(
-      fc.asyncProperty(random.catalogue, filter, async (documents, { text, test }) => {
-        const index = await buildIndex(documents);
-        const view = { hiddenVendorIds: [], boughtIds, stockedIds };
-        const [result] = answers(index, [{ ...everything, filters: text }], view);
-        expect(idsOf(result?.hits ?? []), text).toEqual(idsOf(documents.filter(test)));
-      }),
+      fc.asyncProperty(
+        random.catalogue,
+        writtenFilter(boughtIds, stockedIds),
+        async (documents, { text, test, chosen }) => {
+          const index = await buildIndex(documents);
+          const view = { hiddenVendorIds: [], boughtIds, stockedIds };
+          const [result] = answers(index, [{ ...everything, filters: text }], view);
+          const isChosen = chosenIn(documents, chosen) ?? (() => true);
+          const expected = documents.filter((document) => test(document, isChosen));
+          expect(idsOf(result?.hits ?? []), text).toEqual(idsOf(expected));
+        },
+      ),
       { numRuns: 100 },
     );
   });

@@ -2,7 +2,7 @@
 
 import { topValues } from '../facets/facet-counts.ts';
 import type { KeyedFilters } from '../filter/filters.ts';
-import { narrowedTo, noPrice, type OfferView } from '../index/offers.ts';
+import { noPrice, type OfferView } from '../index/offers.ts';
 import type { TextMatch } from '../match/text-match.ts';
 import { type SearchedTexts, searchLoosely, type TextSearch } from '../match/text-search.ts';
 import { queryWords } from '../text/tokens.ts';
@@ -15,7 +15,7 @@ import { type CheckedRequest, furthestHit } from './request.ts';
 import type { NumberStats, SearchResult, WrittenHit, WrittenResult } from './result.ts';
 import { type Candidates, type Listed, type Selection, withSelections } from './selection.ts';
 import { type Ranking, relevanceIn, TopHits } from './top-hits.ts';
-import { chosenVendors } from './vendor-choice.ts';
+import { PricedViews } from './vendor-choice.ts';
 import type { KeptFields } from './written-fields.ts';
 
 /** Documents of an empty query: all that count. */
@@ -28,15 +28,16 @@ export function select(
   requests: readonly CheckedRequest[],
   filters: KeyedFilters,
   everything: Everything,
-  use: (selection: Selection, index: number, search: TextSearch) => void,
+  use: (selection: Selection, index: number, search: TextSearch, priced: OfferView) => void,
 ): void {
   const { catalog, scratch } = searched;
+  const views = new PricedViews(view, catalog.values, filters);
   const [first] = requests;
   const search = searchLoosely(searched, queryWords(first?.query ?? ''), first?.typos ?? true);
   const candidates = search.plan.words.length === 0 ? everything() : search.match;
   const visible = view.hidesSome ? visibleOf(searched, view, candidates) : candidates;
-  withSelections(catalog, scratch, view, visible, requests, filters, (selection, index) =>
-    use(selection, index, search),
+  withSelections(catalog, scratch, view, views, visible, requests, filters, (selection, index) =>
+    use(selection, index, search, views.of(requests[index] as CheckedRequest)),
   );
   if (visible !== candidates) scratch.giveBackList(visible.documents);
   search.match.release();
@@ -66,10 +67,9 @@ export function answerTogether(
 ): WrittenResult[] {
   const results: WrittenResult[] = [];
   let correction: string | undefined;
-  select(searched, view, requests, filters, everything, (selection, index, search) => {
+  select(searched, view, requests, filters, everything, (selection, index, search, priced) => {
     if (index === 0) correction = correctionOf(searched, search, requests[0] as CheckedRequest);
     const request = requests[index] as CheckedRequest;
-    const priced = pricedView(searched, view, request, filters);
     const ranking = rankingOf(searched, priced, request, search);
     const needsBest = request.hitsPerPage > 0 || request.wantsPriceStats;
     const cards = request.distinct
@@ -95,18 +95,6 @@ export function answerTogether(
     cards?.release();
   });
   return results;
-}
-
-/** What prices count: where certain vendors are asked for, theirs. */
-function pricedView(
-  { catalog }: SearchedTexts,
-  view: OfferView,
-  request: CheckedRequest,
-  filters: KeyedFilters,
-): OfferView {
-  if (request.filters.length === 0) return view;
-  const vendors = chosenVendors(request.filters.flatMap((key) => filters.get(key) ?? []));
-  return vendors ? narrowedTo(view, vendors, catalog.values) : view;
 }
 
 /** Not even without the filters. */

@@ -60,7 +60,7 @@ export function variantsIn(
   const { offers, families, alive } = columns;
   const tests = request.filters.flatMap((key) => {
     const filter = filters.get(key);
-    return filter ? [testOf(filter, { columns, values, view })] : [];
+    return filter ? [testOf(filter, { columns, values, view, priced })] : [];
   });
   const counts = (document: number) =>
     alive[document] === 1 &&

@@ -4,7 +4,7 @@ import { addCounts, type CountedColumn, columnOf, countsSize } from '../facets/c
 import { countOne, type FacetCounts, facetCountsOf, tableOf } from '../facets/facet-counts.ts';
 import { familyCounts } from '../facets/family-counts.ts';
 import { type ClassifiedFilters, classify, mostConditions, mostRequests } from '../filter/classify.ts';
-import { conditionOf, type FilterContext } from '../filter/conditions.ts';
+import { conditionOf, looksAtOffers } from '../filter/conditions.ts';
 import type { Filter } from '../filter/filter.ts';
 import type { KeyedFilters } from '../filter/filters.ts';
 import type { Catalog } from '../index/catalog.ts';
@@ -12,6 +12,7 @@ import type { FacetName } from '../index/facet-names.ts';
 import type { OfferView } from '../index/offers.ts';
 import type { Scratch } from '../index/scratch.ts';
 import type { CheckedRequest } from './request.ts';
+import type { PricedViews } from './vendor-choice.ts';
 
 export interface Listed {
   readonly count: number;
@@ -32,38 +33,44 @@ export interface Candidates {
   readonly counted?: ((column: CountedColumn) => Uint32Array) | undefined;
 }
 
+/** A filter, and whose prices it compares. */
+interface FilterIn {
+  readonly filter: Filter;
+  readonly priced: OfferView;
+}
+
 /** Hands out the selection of each request; what it lends is void afterwards. */
 export function withSelections(
   catalog: Catalog,
   scratch: Scratch,
   view: OfferView,
+  views: PricedViews,
   candidates: Candidates,
   requests: readonly CheckedRequest[],
   filters: KeyedFilters,
   use: (selection: Selection, index: number) => void,
 ): void {
-  const needed: number[] = [];
-  const own: Filter[] = [];
+  const needed: (FilterIn & { readonly key: number })[] = [];
   const required: number[] = [];
   for (const request of requests) {
     let bits = 0;
     for (const key of request.filters) {
-      let place = needed.indexOf(key);
-      if (place < 0) {
-        place = needed.push(key) - 1;
-        own.push(filters.get(key) as Filter);
-      }
+      const filter = filters.get(key) as Filter;
+      const priced = looksAtOffers(filter) ? views.of(request) : view;
+      let place = needed.findIndex((other) => other.key === key && other.priced === priced);
+      if (place < 0) place = needed.push({ key, filter, priced }) - 1;
       bits |= 1 << place;
     }
     required.push(bits);
   }
   if (needed.length <= mostConditions && requests.length <= mostRequests) {
-    selectTogether(catalog, scratch, view, candidates, own, required, use);
+    selectTogether(catalog, scratch, view, candidates, needed, required, use);
     return;
   }
   requests.forEach((request, index) => {
-    const all: Filter = { kind: 'all', filters: request.filters.flatMap((key) => filters.get(key) ?? []) };
-    selectTogether(catalog, scratch, view, candidates, [all], [1], (selection) => use(selection, index));
+    const filter: Filter = { kind: 'all', filters: request.filters.flatMap((key) => filters.get(key) ?? []) };
+    const all = [{ filter, priced: views.of(request) }];
+    selectTogether(catalog, scratch, view, candidates, all, [1], (selection) => use(selection, index));
   });
 }
 
@@ -75,14 +82,16 @@ function selectTogether(
   scratch: Scratch,
   view: OfferView,
   candidates: Candidates,
-  filters: readonly Filter[],
+  filters: readonly FilterIn[],
   /** For each request the filters it needs, as bits. */
   required: readonly number[],
   use: (selection: Selection, index: number) => void,
 ): void {
   const { columns, values } = catalog;
-  const context: FilterContext = { columns, values, view };
-  const conditions = filters.map((filter, i) => ({ bit: 1 << i, condition: conditionOf(filter, context) }));
+  const conditions = filters.map(({ filter, priced }, i) => ({
+    bit: 1 << i,
+    condition: conditionOf(filter, { columns, values, view, priced }),
+  }));
   if (conditions.length > 1) conditions.sort((a, b) => costOf[a.condition.kind] - costOf[b.condition.kind]);
   const classified = classify(candidates.documents, candidates.count, conditions, required, columns, scratch);
   const counters = new ClassCounters(

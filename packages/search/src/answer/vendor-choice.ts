@@ -2,11 +2,13 @@
 
 import type { Filter } from '../filter/filter.ts';
 import { filtersOf, KeyedFilters } from '../filter/filters.ts';
+import type { CatalogValues } from '../index/catalog-values.ts';
+import { narrowedTo, type OfferView } from '../index/offers.ts';
 import { SearchRequestError } from '../request-error.ts';
-import type { SearchRequest } from './request.ts';
+import type { CheckedRequest, SearchRequest } from './request.ts';
 
 /** Undefined: all. Of several choices that must all hold, what is in each of them. */
-export function chosenVendors(filters: readonly Filter[]): ReadonlySet<string> | undefined {
+function chosenVendors(filters: readonly Filter[]): ReadonlySet<string> | undefined {
   let vendors: ReadonlySet<string> | undefined;
   for (const filter of filters) {
     const names = filter.kind === 'all' ? chosenVendors(filter.filters) : namesIn(filter);
@@ -17,13 +19,42 @@ export function chosenVendors(filters: readonly Filter[]): ReadonlySet<string> |
 
 /** The names of a filter that is nothing but a choice of vendors. */
 function namesIn(filter: Filter): ReadonlySet<string> | undefined {
-  const choices = filter.kind === 'any' ? filter.filters : [filter];
+  if (filter.kind === 'facet' && filter.facet === 'lieferanten') return new Set([filter.value]);
+  if (filter.kind !== 'any') return undefined;
   const names = new Set<string>();
-  for (const choice of choices) {
-    if (choice.kind !== 'facet' || choice.facet !== 'lieferanten') return undefined;
-    names.add(choice.value);
+  for (const choice of filter.filters) {
+    const some = namesIn(choice);
+    if (!some) return undefined;
+    for (const name of some) names.add(name);
   }
   return names;
+}
+
+/** What prices of each request count: where certain vendors are asked for, theirs. The same choice gives the same view. */
+export class PricedViews {
+  readonly #view: OfferView;
+  readonly #values: CatalogValues;
+  readonly #filters: KeyedFilters;
+  readonly #known = new Map<string, OfferView>();
+
+  constructor(view: OfferView, values: CatalogValues, filters: KeyedFilters) {
+    this.#view = view;
+    this.#values = values;
+    this.#filters = filters;
+  }
+
+  of({ filters }: CheckedRequest): OfferView {
+    if (filters.length === 0) return this.#view;
+    const vendors = chosenVendors(filters.flatMap((key) => this.#filters.get(key) ?? []));
+    if (!vendors) return this.#view;
+    const key = JSON.stringify([...vendors].sort());
+    let view = this.#known.get(key);
+    if (!view) {
+      view = narrowedTo(this.#view, vendors, this.#values);
+      this.#known.set(key, view);
+    }
+    return view;
+  }
 }
 
 /** Of a request as it came in; one that is wrong is narrowed to nothing, and refused elsewhere. */

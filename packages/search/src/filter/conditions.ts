@@ -10,6 +10,24 @@ export interface FilterContext {
   readonly columns: Columns;
   readonly values: CatalogValues;
   readonly view: OfferView;
+  /** What prices and stock are compared in: that of the vendors who were chosen, where some were. */
+  readonly priced: OfferView;
+}
+
+/** Whether it depends on which vendors were chosen beside it. */
+export function looksAtOffers(filter: Filter): boolean {
+  switch (filter.kind) {
+    case 'price':
+      return true;
+    case 'flag':
+      return filter.flag === 'lieferbar';
+    case 'facet':
+      return false;
+    case 'not':
+      return looksAtOffers(filter.filter);
+    default:
+      return filter.filters.some(looksAtOffers);
+  }
 }
 
 export type Condition =
@@ -143,21 +161,21 @@ function vendorTable(filter: Filter, { values, view }: FilterContext): Uint8Arra
 
 /** For single documents. */
 export function testOf(filter: Filter, context: FilterContext): (document: number) => boolean {
-  const { columns, view } = context;
+  const { columns, priced } = context;
   switch (filter.kind) {
     case 'not': {
       const test = testOf(filter.filter, context);
       return (document) => !test(document);
     }
     case 'flag': {
-      const test = flagTest(filter.flag, columns, view);
+      const test = flagTest(filter.flag, columns, priced);
       return filter.value ? test : (document) => !test(document);
     }
     case 'price': {
       const { comparison, value } = filter;
       const cents = value * 100;
       return (document) => {
-        const price = columns.offers.priceFor(document, view);
+        const price = columns.offers.priceFor(document, priced);
         return price !== noPrice && compare(price, comparison, cents);
       };
     }

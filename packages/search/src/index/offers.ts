@@ -70,7 +70,7 @@ export function offerViewOf(
   };
 }
 
-/** For prices alone: what is bought from these vendors. */
+/** For prices and stock alone: what is bought from these vendors. */
 export function narrowedTo(view: OfferView, names: ReadonlySet<string>, values: CatalogValues): OfferView {
   const hidden = view.hidden.map((isHidden, vendor) =>
     names.has(values.lieferanten.names[vendor] ?? '') ? isHidden : 1,
@@ -98,14 +98,15 @@ function ownPricesOf(
   return byDocument;
 }
 
-function lowestPaid(prices: readonly PaidTo[], { hidden, isNarrowed }: OfferView): number {
+function lowestPaid(prices: readonly PaidTo[], view: OfferView): number {
   let lowest = noPrice;
-  for (const { vendor, cents } of prices) {
-    const counts = vendor === undefined ? !isNarrowed : hidden[vendor] === 0;
-    if (counts && cents < lowest) lowest = cents;
-  }
+  for (const price of prices) if (price.cents < lowest && isPaidIn(price, view)) lowest = price.cents;
   return lowest;
 }
+
+/** An own vendor is not in the common index: it is never among those that were chosen. */
+const isPaidIn = ({ vendor }: PaidTo, { hidden, isNarrowed }: OfferView): boolean =>
+  vendor === undefined ? !isNarrowed : hidden[vendor] === 0;
 
 /** As everywhere in the product: the discount is rounded half up to a cent, at two decimals of a percent. */
 function discounted(cents: number, percent: number): number {
@@ -206,7 +207,7 @@ export class Offers {
   /** Whether somebody this practice sees has it in stock. */
   isInStock(document: number, view: OfferView): boolean {
     const own = view.ownPrices?.get(document);
-    if (own !== undefined) return own.some(({ inStock }) => inStock);
+    if (own !== undefined) return own.some((price) => price.inStock && isPaidIn(price, view));
     const start = this.start[document] as number;
     const end = start + (this.size[document] as number);
     for (let i = start; i < end; i++)
@@ -219,8 +220,7 @@ export class Offers {
   countFor(document: number, view: OfferView): number {
     const own = view.ownPrices?.get(document);
     if (own === undefined) return this.visibleVendors(document, view).length;
-    return own.filter(({ vendor }) => (vendor === undefined ? !view.isNarrowed : view.hidden[vendor] === 0))
-      .length;
+    return own.filter((price) => isPaidIn(price, view)).length;
   }
 
   /** False if all that sell it are hidden. What nobody sells at all can still be found. */
