@@ -1,5 +1,5 @@
 import { gs } from '@praxora/barcode/separator';
-import { act, useLayoutEffect, useState } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
 import { goOnByScanner, typeByHand, typeByScanner } from '../../lib/testing/keys.ts';
@@ -49,15 +49,6 @@ afterEach(() => {
 it('reads a scan with no field in focus', async () => {
   await show(<Host />, '/');
   typeByScanner(...code, 'Enter');
-  expect(scans).toEqual([code]);
-});
-
-it('reads a scan that comes in the moment it is shown', async () => {
-  function ScannedAtOnce() {
-    useLayoutEffect(() => typeByScanner(...code, 'Enter'), []);
-    return <Host />;
-  }
-  await show(<ScannedAtOnce />, '/');
   expect(scans).toEqual([code]);
 });
 

@@ -2,7 +2,7 @@
 //
 // The scanner must be set to the keyboard layout of the computer. A scanner set to the US layout at a German computer
 // swaps y and z and types ß for a minus sign; docs/barcodes.md says how to tell and what to set.
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { listenForScans, type ScanPlace, type ScanScene } from './listeners.ts';
 
 interface WedgeScannerOptions {
@@ -14,8 +14,7 @@ interface WedgeScannerOptions {
 
 export function useWedgeScanner({ onScan, place = 'page', isEnabled = true }: WedgeScannerOptions): void {
   const tell = useEffectEvent(onScan);
-  // With what is shown, not after it: a code scanned in between would go to somebody farther away, who opens another page.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isEnabled) return;
     return listenForScans({ place, onScan: (text, scene) => tell(text, scene) });
   }, [isEnabled, place]);
