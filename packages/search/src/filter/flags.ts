@@ -7,7 +7,10 @@ export type FlagName = (typeof flagNames)[number];
 
 export const isFlagName = (name: string): name is FlagName => (flagNames as readonly string[]).includes(name);
 
-/** A vendor the practice sees, and chose where it chose some, has it in stock, it is a dangerous good, the practice has bought it, it is one of its articles. */
+/**
+ * A vendor the practice sees has it in stock (where it chose some: one of these), it is a dangerous good, the practice has bought it,
+ * it is one of its articles.
+ */
 export function flagTest(
   flag: FlagName,
   { offers, dangerous }: Columns,
