@@ -186,8 +186,6 @@ test.describe('storages, counts and batches (en)', () => {
     const cartridges = field('Artinova cartridges', 'LOT-26K');
     const counted = field('Nitrila Blue M', t('inventory:stocktaking.line.noBatch'));
     await expect(cartridges).toBeVisible();
-    // It listens once it is painted, which is a moment after it is there; nobody's hand is quicker.
-    await page.evaluate(() => new Promise((painted) => setTimeout(painted, 100)));
     // A scanner types a label and presses Enter; the second label of the same batch is one more, the first again is not.
     for (const label of [...first.labelIds.slice(0, 2), first.labelIds[0] ?? '']) {
       await scan(page, label);

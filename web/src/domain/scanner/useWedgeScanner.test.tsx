@@ -1,5 +1,5 @@
 import { gs } from '@praxora/barcode/separator';
-import { act, useState } from 'react';
+import { act, Suspense, use, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
 import { goOnByScanner, typeByHand, typeByScanner } from '../../lib/testing/keys.ts';
@@ -48,6 +48,34 @@ afterEach(() => {
 
 it('reads a scan with no field in focus', async () => {
   await show(<Host />, '/');
+  typeByScanner(...code, 'Enter');
+  expect(scans).toEqual([code]);
+});
+
+it('reads a scan that comes in the moment it is shown', async () => {
+  function ScannedAtOnce() {
+    useLayoutEffect(() => typeByScanner(...code, 'Enter'), []);
+    return <Host />;
+  }
+  await show(<ScannedAtOnce />, '/');
+  expect(scans).toEqual([code]);
+});
+
+it('reads a scan while its page waits for a part of itself', async () => {
+  const never = new Promise<string>(() => undefined);
+  function Part() {
+    const [isWaiting, setIsWaiting] = useState(false);
+    return isWaiting ? use(never) : <button type="button" onClick={() => setIsWaiting(true)} />;
+  }
+  await show(
+    <Suspense fallback="waits">
+      <Host />
+      <Part />
+    </Suspense>,
+    '/',
+  );
+  await act(async () => find('button').click());
+  expect(document.body.textContent).toContain('waits');
   typeByScanner(...code, 'Enter');
   expect(scans).toEqual([code]);
 });

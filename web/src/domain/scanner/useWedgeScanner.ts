@@ -2,7 +2,7 @@
 //
 // The scanner must be set to the keyboard layout of the computer. A scanner set to the US layout at a German computer
 // swaps y and z and types ß for a minus sign; docs/barcodes.md says how to tell and what to set.
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useInsertionEffect } from 'react';
 import { listenForScans, type ScanPlace, type ScanScene } from './listeners.ts';
 
 interface WedgeScannerOptions {
@@ -14,7 +14,9 @@ interface WedgeScannerOptions {
 
 export function useWedgeScanner({ onScan, place = 'page', isEnabled = true }: WedgeScannerOptions): void {
   const tell = useEffectEvent(onScan);
-  useEffect(() => {
+  // With the page's own elements: an effect comes after the first paint, and a scan in between would go to whoever is farther
+  // away. A layout effect ends while the page waits for something, and it would hear nothing meanwhile.
+  useInsertionEffect(() => {
     if (!isEnabled) return;
     return listenForScans({ place, onScan: (text, scene) => tell(text, scene) });
   }, [isEnabled, place]);
