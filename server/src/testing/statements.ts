@@ -1,7 +1,7 @@
 // How many statements a piece of work sends to the database, counted at the driver. The practice goes along with them.
 import pg from 'pg';
 import { vi } from 'vitest';
-import { backgroundName } from '../platform/database/database.ts';
+import { backgroundName } from '../platform/database/background-name.ts';
 
 /**
  * In this process; nothing else may be asked meanwhile. What the server does on its own, such as following the catalogue

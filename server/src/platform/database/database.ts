@@ -1,6 +1,7 @@
 // The application's connections: those of requests, those of background work, and one that only tells whether it answers.
 import { Pool } from 'pg';
 import type { LineLimits } from '../line.ts';
+import { backgroundName } from './background-name.ts';
 import type { ConnectionOptions } from './connection.ts';
 import { openConnections } from './connections.ts';
 import { type Transactions, transactionsOver, watchedTransactions } from './transactions.ts';
@@ -28,9 +29,6 @@ const requestLimits = (size: number): LineLimits => ({ inside: size, waiting: si
 
 /** An order being sent holds one of them until the vendor has answered; the queue, the index and the log need the others. */
 const backgroundLimits: LineLimits = { inside: 6, waiting: 100, patience: 30_000 };
-
-/** By this the operator tells them apart, too. */
-export const backgroundName = 'database in the background';
 
 export function openDatabase(app: ConnectionOptions, size: number, options: DatabaseOptions): Database {
   const { onBroken, watchNesting = false } = options;
