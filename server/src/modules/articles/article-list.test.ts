@@ -245,6 +245,14 @@ describe('lists', () => {
       total: 1,
       items: [{ articleId: gloves, lowestPriceCents: 600, offerCount: 1 }],
     });
+    // What cannot be had is no price, unless there is no other.
+    const { product_id: productId } = await app.asOwner.one<{ product_id: number }>(
+      'select product_id from article where id = $1',
+      [gloves],
+    );
+    await anOffer(app, productId, await aVendor(app), { tiers: [[1, 100]], availability: 'unavailable' });
+    const later = await keeper.send('GET', 'inventory/catalog/list');
+    expect(later.data.items).toMatchObject([{ lowestPriceCents: 600, offerCount: 2 }]);
     expect((await keeper.send('GET', `inventory/catalog/list/storage/${here}`)).data.total).toBe(1);
     const elsewhere = await keeper.aStorage();
     expect((await keeper.send('GET', `inventory/catalog/list/storage/${elsewhere}`)).data.total).toBe(0);

@@ -11,8 +11,9 @@ import { expiryBand } from '@praxora/rules/expiry';
 import { stockStatus } from '@praxora/rules/stock-status';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { isSwitchedOn } from '../features/features.service.ts';
-import { offersFor, priceAt } from '../offers/offers.service.ts';
+import { cheapest, unitPricesFor } from '../offers/offers.service.ts';
 import * as repository from './article-list.repository.ts';
 import { findDetails, type ListedRow, listRows } from './article-rows.repository.ts';
 
@@ -189,27 +190,29 @@ export async function listCatalogArticles(
   storageId: number | null = null,
 ): Promise<DataOf<typeof articleCalls.listCatalogArticles>> {
   await refuseUnknownStorage(context, storageId);
-  const { tx, user } = context;
+  const { tx } = context;
   const rows = await repository.listCatalogArticles(tx, {
     search,
     storageId,
     limit: pageSize,
     offset: page * pageSize,
   });
-  const offers = await offersFor(
-    tx,
-    user.country,
-    rows.map(({ product_id }) => product_id),
+  const prices = groupBy(
+    await unitPricesFor(
+      tx,
+      rows.map(({ product_id }) => product_id),
+    ),
+    ({ productId }) => productId,
   );
   return {
     items: rows.map((row) => {
-      const own = offers.filter(({ productId }) => productId === row.product_id);
+      const own = prices.get(row.product_id) ?? [];
       return {
         articleId: row.article_id,
         articleName: row.article_name,
         productId: row.product_id,
         catalogProductSlug: row.slug,
-        lowestPriceCents: own.length > 0 ? Math.min(...own.map((offer) => priceAt(offer, 1).netCents)) : null,
+        lowestPriceCents: cheapest(own)?.netCents ?? null,
         offerCount: own.length,
       };
     }),

@@ -43,7 +43,7 @@ async function move(
   vendorId: number,
 ): Promise<LockedPosition> {
   const { tx } = context;
-  const offers = (await offersFor(tx, country, [position.productId])).filter(isAvailable);
+  const offers = (await offersFor(tx, [position.productId], country)).filter(isAvailable);
   const offer = offers.find(({ vendor }) => vendor.id === vendorId);
   if (offer === undefined) throw new Refusal('NO_VENDOR_OFFERS');
   const there = await repository.findPositionOf(tx, { addressId, vendorId, productId: position.productId });

@@ -1,6 +1,7 @@
 // SQL of products, their price history and the category tree.
 import {
   anyOf,
+  defaultDeliveryAddress,
   type ProductColumns,
   productColumns,
   productJoins,
@@ -152,17 +153,13 @@ export const unwatch = (tx: Tx, productId: number): Promise<number> =>
   tx.run('delete from watched_product where product_id = $1', [productId]);
 
 interface CartRow extends Row {
-  readonly country: string;
-  /** Null, like the rest of the line: nothing lies there. */
-  readonly vendor_id: number | null;
+  readonly vendor_id: number;
   readonly product_id: number;
   readonly quantity: number;
 }
 
-/** The default delivery address, and what lies in its baskets; no row: there is none yet. */
+/** What lies in the baskets of the default delivery address. */
 export const listCart = (tx: Tx): Promise<CartRow[]> =>
   tx.rows<CartRow>(
-    `select a.country, l.vendor_id, l.product_id, l.quantity
-     from address a left join cart_position l on l.address_id = a.id
-     where a.kind = 'shipping' and a.is_default`,
+    `select vendor_id, product_id, quantity from cart_position where address_id = ${defaultDeliveryAddress}`,
   );

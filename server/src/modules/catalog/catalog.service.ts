@@ -13,6 +13,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { articleWithReach, stockAtHand } from '../articles/articles.service.ts';
 import {
+  cheapest,
   isAvailable,
   offerAnswer,
   offersBeside,
@@ -24,7 +25,7 @@ import {
 import * as repository from './catalog.repository.ts';
 
 export async function productDetail(context: UserContext, productId: number): Promise<ProductDetail> {
-  const { tx, user } = context;
+  const { tx } = context;
   const product = await repository.findProduct(tx, productId);
   if (product === null) throw new Refusal('NOT_FOUND');
   const { pack_ids: packIds, near_ids: nearIds, article_id: articleId } = product;
@@ -33,7 +34,7 @@ export async function productDetail(context: UserContext, productId: number): Pr
   const [offers, others, figures, article] = await Promise.all([
     offersOf(context, productId),
     otherIds.length === 0 ? [] : repository.listProducts(tx, otherIds),
-    figuresOf(tx, user.country, [productId, ...otherIds]),
+    figuresOf(tx, [productId, ...otherIds]),
     articleId === null ? null : ownArticle(context, articleId),
   ]);
   const own = summaryOf(product, figures);
@@ -93,13 +94,12 @@ export async function productBySlug(context: UserContext, slug: string): Promise
 }
 
 /** With what already lies in the cart of the default address, as "Add" reckons. */
-async function offersOf({ tx, user }: UserContext, productId: number): Promise<ProductOffer[]> {
+async function offersOf({ tx }: UserContext, productId: number): Promise<ProductOffer[]> {
   const rows = await repository.listCart(tx);
-  const country = rows[0]?.country ?? user.country;
-  const lines = rows.flatMap(({ product_id, vendor_id, quantity }) =>
-    vendor_id === null ? [] : { productId: product_id, vendorId: vendor_id, quantity },
-  );
-  const known = await offersBeside(tx, country, productId, lines);
+  const lines = rows.map(({ product_id: productId, vendor_id: vendorId, quantity }) => ({
+    ...{ productId, vendorId, quantity },
+  }));
+  const known = await offersBeside(tx, productId, lines);
   const lying = lines.flatMap(({ quantity, ...line }) => {
     const offer = known.find((one) => one.productId === line.productId && one.vendor.id === line.vendorId);
     return offer && isAvailable(offer) ? { offer, quantity, cents: priceAt(offer, quantity).netCents } : [];
@@ -127,14 +127,11 @@ export const knownProductIds = async (
 
 /** Answers in the order of the ids; unknown ids are left out. */
 export async function productSummaries(
-  { tx, user }: UserContext,
+  { tx }: UserContext,
   ids: readonly number[],
 ): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
-  const [products, figures] = await Promise.all([
-    repository.listProducts(tx, ids),
-    figuresOf(tx, user.country, ids),
-  ]);
+  const [products, figures] = await Promise.all([repository.listProducts(tx, ids), figuresOf(tx, ids)]);
   return products.map((product) => summaryOf(product, figures));
 }
 
@@ -144,8 +141,8 @@ interface Figures {
   readonly atHand: ReadonlyMap<number, AtHand>;
 }
 
-async function figuresOf(tx: UserContext['tx'], country: string, ids: readonly number[]): Promise<Figures> {
-  const [prices, atHand] = await Promise.all([unitPricesFor(tx, country, ids), stockAtHand({ tx }, ids)]);
+async function figuresOf(tx: UserContext['tx'], ids: readonly number[]): Promise<Figures> {
+  const [prices, atHand] = await Promise.all([unitPricesFor(tx, ids), stockAtHand({ tx }, ids)]);
   return { prices: groupBy(prices, ({ productId }) => productId), atHand };
 }
 
@@ -167,20 +164,12 @@ function summaryOf(product: repository.ProductRow, { prices, atHand }: Figures):
   };
 }
 
-/** What can be had now comes before what cannot; then the lowest price of one unit. */
-function cheapest(prices: readonly UnitPrice[]): UnitPrice | undefined {
-  const available = prices.filter(({ isAvailable }) => isAvailable);
-  return (available.length > 0 ? available : prices).toSorted(
-    (a, b) => a.netCents - b.netCents || a.vendorId - b.vendorId,
-  )[0];
-}
-
 export async function priceHistory(
-  { tx, user }: UserContext,
+  { tx }: UserContext,
   productId: number,
 ): Promise<DataOf<typeof catalogCalls.getPriceHistory>> {
   if (!(await repository.productExists(tx, productId))) throw new Refusal('NOT_FOUND');
-  const offers = await offersFor(tx, user.country, [productId]);
+  const offers = await offersFor(tx, [productId]);
   const rows = await repository.listPriceHistory(
     tx,
     offers.map(({ offerId }) => offerId),

@@ -73,6 +73,31 @@ describe('a product', () => {
     expect(await product(await practice(), id), 'another practice').toMatchObject({ offerCount: 2 });
   });
 
+  test('is told by the country of the default delivery address, in all its figures', async () => {
+    const [german, austrian] = [
+      await aVendor(app, { countries: ['DE'] }),
+      await aVendor(app, { countries: ['AT'] }),
+    ];
+    const id = await aProduct(app);
+    await anOffer(app, id, german, { tiers: [[1, 900]] });
+    await anOffer(app, id, austrian, { tiers: [[1, 1000]] });
+    const munich = await practice();
+    const seen = async () => {
+      const { offers, offerCount, lowestPriceCents, bestVendorId } = await product(munich, id);
+      const [listed] = (await munich.call('GET', `/pro/catalog/products?ids=${id}`)).json().data;
+      expect(listed).toMatchObject({ offerCount, lowestPriceCents, bestVendorId });
+      expect(offers).toMatchObject([{ vendorId: bestVendorId }]);
+      const vendors = (await munich.call('GET', '/pro/vendors')).json().data;
+      const delivers = vendors.filter(({ termsInForce }: { termsInForce: unknown }) => termsInForce !== null);
+      return { offerCount, lowestPriceCents, delivers: delivers.map((one: { id: number }) => one.id) };
+    };
+    expect(await seen()).toMatchObject({ offerCount: 1, lowestPriceCents: 900 });
+    expect((await seen()).delivers).not.toContain(austrian);
+    await anAddress(app, munich.user.practiceId, 'AT');
+    expect(await seen()).toMatchObject({ offerCount: 1, lowestPriceCents: 1000 });
+    expect((await seen()).delivers).toContain(austrian);
+  });
+
   test('the own discount counts where the offer is discountable, and can change the best choice', async () => {
     const [first, second] = [await aVendor(app), await aVendor(app)];
     const [plain, fixed] = [await aProduct(app), await aProduct(app)];

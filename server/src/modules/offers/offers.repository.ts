@@ -4,7 +4,10 @@ import {
   anyOf,
   type CartPart,
   defaultDeliveryAddress,
+  deliveryCountry,
   liesIn,
+  sellsToPractice,
+  termsIn,
 } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -43,10 +46,8 @@ export interface OfferRow extends Row {
 const offersSeen = (country: string, sources = 'practice_offer o'): string => `
   from ${sources}
   join vendor v on v.id = o.vendor_id
-  left join vendor_preference p on p.vendor_id = v.id
-  left join vendor_condition c on c.vendor_id = v.id and c.country = ${country}
-  where not coalesce(p.is_hidden, false)
-    and (c.vendor_id is not null or p.own_shipping_cents is not null or v.practice_id is not null)`;
+  ${termsIn(country)}
+  where ${sellsToPractice}`;
 
 const offerColumns = `
   o.id as offer_id, o.product_id, v.id as vendor_id, v.name as vendor_name, v.rating::float8 as rating, v.hue,
@@ -58,11 +59,19 @@ const offerColumns = `
            where asked.product_id = o.product_id and asked.vendor_id = o.vendor_id and asked.practice_id is null)
          end as vendor_tiers,
          vendor_terms(v, c) as vendor_terms, own_terms(p) as own_terms, v.practice_id is not null as is_own_vendor`;
-const buyableOffers = (country = '$1'): string => `select ${offerColumns} ${offersSeen(country)}`;
+const buyableOffers = (country: string): string => `select ${offerColumns} ${offersSeen(country)}`;
 const byPrice = 'order by o.product_id, o.tier_price_cents[1], v.id';
 
-export const listOffers = (tx: Tx, country: string, productIds: readonly number[]): Promise<OfferRow[]> =>
-  tx.rows<OfferRow>(`${buyableOffers()} and o.product_id = ${anyOf('$2')} ${byPrice}`, [country, productIds]);
+/** In a country; null: where the practice has things delivered unless it says so. */
+export const listOffers = (
+  tx: Tx,
+  productIds: readonly number[],
+  country: string | null,
+): Promise<OfferRow[]> =>
+  tx.rows<OfferRow>(
+    `${buyableOffers(`coalesce($2, ${deliveryCountry})`)} and o.product_id = ${anyOf('$1')} ${byPrice}`,
+    [productIds, country],
+  );
 
 /**
  * Of these products all that can be delivered to the address (null: the default one), and of what lies in its cart what it lies
@@ -109,17 +118,16 @@ export const findLyingOffer = (tx: Tx, positionId: number): Promise<LyingOfferRo
 /** All of a product, and of others only what these vendors offer, product by product. */
 export const listOffersBeside = (
   tx: Tx,
-  country: string,
   productId: number,
   others: readonly { readonly productId: number; readonly vendorId: number }[],
 ): Promise<OfferRow[]> => {
   const ids = others.map((one) => one.productId);
   return tx.rows<OfferRow>(
-    `${buyableOffers()} and o.product_id = ${anyOf('$2')}
-       and (o.product_id = $3
-            or (o.product_id, o.vendor_id) in (select * from unnest((select $4::integer[]), (select $5::integer[]))))
+    `${buyableOffers(deliveryCountry)} and o.product_id = ${anyOf('$1')}
+       and (o.product_id = $2
+            or (o.product_id, o.vendor_id) in (select * from unnest((select $3::integer[]), (select $4::integer[]))))
      ${byPrice}`,
-    [country, [productId, ...ids], productId, ids, others.map((one) => one.vendorId)],
+    [[productId, ...ids], productId, ids, others.map((one) => one.vendorId)],
   );
 };
 
@@ -134,15 +142,11 @@ interface UnitPriceRow extends Row {
 }
 
 /** What of the same offers tells the price of one unit. */
-export const listUnitPrices = (
-  tx: Tx,
-  country: string,
-  productIds: readonly number[],
-): Promise<UnitPriceRow[]> =>
+export const listUnitPrices = (tx: Tx, productIds: readonly number[]): Promise<UnitPriceRow[]> =>
   tx.rows<UnitPriceRow>(
     `select o.product_id, o.vendor_id, o.availability <> 'unavailable' as is_available,
             o.tier_price_cents[1] as unit_price_cents, o.discountable,
             coalesce(p.discount_basis_points, 0) as discount_basis_points
-     ${offersSeen('$1')} and o.product_id = ${anyOf('$2')}`,
-    [country, productIds],
+     ${offersSeen(deliveryCountry)} and o.product_id = ${anyOf('$1')}`,
+    [productIds],
   );

@@ -27,14 +27,17 @@ export interface BuyableOffer extends AgreedOffer {
   readonly conditions: BuyingConditions & AgreedConditions;
 }
 
-/** Offers of vendors the practice has not hidden and that deliver to the country; by product, then by price. */
+/**
+ * Offers of vendors the practice has not hidden and that deliver to the country, or to the practice's default address; by product,
+ * then by price.
+ */
 export async function offersFor(
   tx: Tx,
-  country: string,
   productIds: readonly number[],
+  country: string | null = null,
 ): Promise<BuyableOffer[]> {
   if (productIds.length === 0) return [];
-  return (await repository.listOffers(tx, country, productIds)).map(offerOf);
+  return (await repository.listOffers(tx, productIds, country)).map(offerOf);
 }
 
 /**
@@ -61,11 +64,9 @@ export async function lyingOffer(tx: Tx, positionId: number): Promise<BuyableOff
 /** Of a product, and of what lies beside it in the cart what it lies there from. */
 export const offersBeside = async (
   tx: Tx,
-  country: string,
   productId: number,
   others: readonly { readonly productId: number; readonly vendorId: number }[],
-): Promise<BuyableOffer[]> =>
-  (await repository.listOffersBeside(tx, country, productId, others)).map(offerOf);
+): Promise<BuyableOffer[]> => (await repository.listOffersBeside(tx, productId, others)).map(offerOf);
 
 /** What one unit costs the practice at a vendor. */
 export interface UnitPrice {
@@ -76,13 +77,9 @@ export interface UnitPrice {
 }
 
 /** Of the same offers, where nothing else of them is told; in no order. */
-export async function unitPricesFor(
-  tx: Tx,
-  country: string,
-  productIds: readonly number[],
-): Promise<UnitPrice[]> {
+export async function unitPricesFor(tx: Tx, productIds: readonly number[]): Promise<UnitPrice[]> {
   if (productIds.length === 0) return [];
-  return (await repository.listUnitPrices(tx, country, productIds)).map((row) => {
+  return (await repository.listUnitPrices(tx, productIds)).map((row) => {
     const tiers = [{ fromQuantity: 1, unitPriceCents: row.unit_price_cents }];
     const { netCents } = priceLine(
       { tiers, discountable: row.discountable },
@@ -96,6 +93,14 @@ export async function unitPricesFor(
       netCents,
     };
   });
+}
+
+/** What can be had now comes before what cannot; then the lowest price of one unit. */
+export function cheapest(prices: readonly UnitPrice[]): UnitPrice | undefined {
+  const available = prices.filter((price) => price.isAvailable);
+  return (available.length > 0 ? available : prices).toSorted(
+    (a, b) => a.netCents - b.netCents || a.vendorId - b.vendorId,
+  )[0];
 }
 
 export const isAvailable = ({ availability }: BuyableOffer): boolean => availability !== 'unavailable';

@@ -63,7 +63,7 @@ export async function loadCart(
     .sort((a, b) => a.positionId - b.positionId);
   const positions = [...lying, ...(await positionsOf(context.tx, newLines))];
   const productIds = new Set(positions.map(({ product }) => product.id));
-  const offers = (await offersFor(context.tx, address.country, [...productIds])).filter(isAvailable);
+  const offers = (await offersFor(context.tx, [...productIds], address.country)).filter(isAvailable);
   return {
     addressId,
     positions,

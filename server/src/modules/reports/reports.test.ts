@@ -25,6 +25,8 @@ let made: GeneratedOrders;
 let prices: RawPrice[];
 /** Cheap, and hidden today. */
 let hidden: number;
+/** Cheap, and delivers elsewhere. */
+let away: number;
 const today = calendarDay(new Date());
 
 beforeAll(async () => {
@@ -34,6 +36,7 @@ beforeAll(async () => {
   await generateStock(app, me, 25);
   made = await generateOrders(app, me, 90);
   hidden = await aVendor(app);
+  away = await aVendor(app, { countries: ['CH'] });
   const { products, vendors } = made;
   // What another practice agreed is nobody else's price.
   const theirs = await anOwnOffer(app, other, products[0] ?? 0, vendors[0] ?? 0);
@@ -41,7 +44,7 @@ beforeAll(async () => {
     `insert into offer_price_history (offer_id, practice_id, valid_from, unit_price_cents) values ($1, $2, '2025-01-01', 1)`,
     [theirs, other.user.practiceId],
   );
-  prices = await generatePrices(app, me, { products, vendors: [...vendors, hidden] });
+  prices = await generatePrices(app, me, { products, vendors: [...vendors, hidden, away] });
   await app.asOwner.run(
     'insert into vendor_preference (practice_id, vendor_id, is_hidden) values ($1, $2, true)',
     [me.user.practiceId, hidden],
@@ -162,14 +165,16 @@ describe('price check', () => {
     expect(differences).toEqual(differences.toSorted((a: number, b: number) => b - a));
   });
 
-  test('the generated prices say something: own ones that hold, hidden ones that would be lower, lines without any', async () => {
+  test('the generated prices say something: own ones that hold, lower ones nobody could choose, lines without any', async () => {
     const lines = (await rawLines(app, me.user.practiceId)).filter(
       ({ state, product }) => reportStatusOf(state) !== null && product !== null,
     );
-    const hiddenWins = ({ product, day, ...line }: RawLine) =>
-      (priceOn(product ?? 0, hidden, day) ?? Number.POSITIVE_INFINITY) <
-      (lowestOn({ product, day, ...line })?.cents ?? 0);
-    expect(lines.some(hiddenWins)).toBe(true);
+    for (const vendor of [hidden, away]) {
+      const isLower = (line: RawLine) =>
+        (priceOn(line.product ?? 0, vendor, line.day) ?? Number.POSITIVE_INFINITY) <
+        (lowestOn(line)?.cents ?? 0);
+      expect(lines.some(isLower)).toBe(true);
+    }
     expect(lines.some((line) => lowestOn(line) === null)).toBe(true);
     const ownWins = (line: RawLine) =>
       prices.some(

@@ -1,4 +1,5 @@
 // SQL of the search's own tables: the secret of its keys, what was searched for, what came of it.
+import { deliveryCountry, sellsToPractice, termsIn } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { type CatalogLook, mostNamed } from './cards.ts';
 import type { StoredEvent } from './insights-event.ts';
@@ -45,15 +46,12 @@ export interface Standing extends Record<string, unknown>, CatalogLook {
   readonly own_offers: string;
 }
 
-/** Vendors that count differently for the practice `asking`: hidden, discounted, or not delivering to its country. */
+/** Vendors that count differently for the practice `asking`: hidden, discounted, or not delivering to where it is. */
 const vendorsCountedDifferently = `
   select * from (
     select v.id as vendor_id, coalesce(p.discount_basis_points, 0) as discount_basis_points,
-           coalesce(p.is_hidden, false)
-             or (c.vendor_id is null and p.own_shipping_cents is null and v.practice_id is null) as is_hidden
-    from vendor v
-    left join vendor_preference p on p.vendor_id = v.id
-    left join vendor_condition c on c.vendor_id = v.id and c.country = asking.country
+           not (${sellsToPractice}) as is_hidden
+    from vendor v ${termsIn(deliveryCountry)}
     where v.deleted_at is null) seen
   where is_hidden or discount_basis_points > 0`;
 

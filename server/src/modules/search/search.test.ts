@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
-import { anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
+import { anAddress, anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
 import { postQueries, searchKey } from '../../testing/searching.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'praxora-search-'));
@@ -268,5 +268,9 @@ describe('a practice sees its own prices', () => {
     const wien = await searchKey(app, await loginAs(app, await aUser(app, { country: 'AT' })));
     await expect.poll(async () => (await nitrile()).hits[0].preis, { timeout: 15_000 }).toBe(1);
     expect((await nitrile(wien)).hits[0].preis).toBe(5);
+    // What counts is where things are delivered, not where the practice is.
+    const user = await aUser(app);
+    await anAddress(app, user.practiceId, 'AT');
+    expect((await nitrile(await searchKey(app, await loginAs(app, user)))).hits[0].preis).toBe(5);
   });
 });

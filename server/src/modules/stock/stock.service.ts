@@ -63,12 +63,12 @@ export const bookOpeningStock = (
 
 /** Maximum, average and lowest of what the article can be bought for today, for one order unit. */
 export async function defaultPrices(
-  { tx, user }: UserContext,
+  { tx }: UserContext,
   articleId: number,
 ): Promise<DataOf<typeof stockCalls.defaultPrices>> {
   const article = await repository.findArticle(tx, articleId);
   if (article === null) throw new Refusal('NOT_FOUND');
-  const prices = (await unitPricesFor(tx, user.country, [article.product_id]))
+  const prices = (await unitPricesFor(tx, [article.product_id]))
     .filter(({ isAvailable }) => isAvailable)
     .map(({ netCents }) => netCents);
   if (prices.length === 0) return { maximum: null, average: null, lowest: null };

@@ -82,7 +82,7 @@ const weight = ({ row, present, suggested }: Candidate): number =>
   Math.max(1, row.stock_value_cents / Math.max(1, row.stock));
 
 async function findCandidates(context: UserContext, today: string) {
-  const { tx, user } = context;
+  const { tx } = context;
   const watched = await repository.listWatched(tx);
   const rows = await repository.listDeliveries(tx, addMonths(today, -monthsOfDeliveries));
   const deliveriesOf = groupBy(rows, ({ article_id }) => article_id);
@@ -98,7 +98,6 @@ async function findCandidates(context: UserContext, today: string) {
     (
       await offersFor(
         tx,
-        user.country,
         unseen.map(({ product_id }) => product_id),
       )
     ).filter(isAvailable),
@@ -200,16 +199,12 @@ function expiringOf(lost: readonly LostLot[]): ThresholdSuggestion['expiring'] {
 }
 
 /** Of one counting unit: what lies there on average, else the best offer. */
-async function pricesOf(
-  { tx, user }: UserContext,
-  candidates: readonly Candidate[],
-): Promise<Map<number, number>> {
+async function pricesOf({ tx }: UserContext, candidates: readonly Candidate[]): Promise<Map<number, number>> {
   const isStocked = ({ row }: Candidate) => row.stock > 0 && row.stock_value_cents > 0;
   const others = candidates.filter((candidate) => !isStocked(candidate));
   const offers = groupBy(
     await offersFor(
       tx,
-      user.country,
       others.map(({ row }) => row.product_id),
     ),
     ({ productId }) => productId,

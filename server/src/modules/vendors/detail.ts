@@ -12,8 +12,8 @@ import { listVendors } from './vendors.repository.ts';
 const mostRatings = 100;
 
 export async function vendorDetail(context: UserContext, vendorId: number): Promise<VendorDetail> {
-  const { tx, user } = context;
-  const [row] = await listVendors(tx, user.country, vendorId);
+  const { tx } = context;
+  const [row] = await listVendors(tx, vendorId);
   if (row === undefined) throw new Refusal('NOT_FOUND');
   const [figures, detail, clinic, ratings] = await Promise.all([
     readFigures(context, vendorId),

@@ -40,8 +40,8 @@ export const changesOf = <Fields extends object>(
     ([name, value]) => value !== undefined && !isDeepStrictEqual(value, before[name as keyof Fields]),
   );
 
-async function rowOf({ tx, user }: UserContext, vendorId: number): Promise<repository.VendorRow> {
-  const [row] = await repository.listVendors(tx, user.country, vendorId);
+async function rowOf({ tx }: UserContext, vendorId: number): Promise<repository.VendorRow> {
+  const [row] = await repository.listVendors(tx, vendorId);
   if (row === undefined) throw new Refusal('NOT_FOUND');
   return row;
 }

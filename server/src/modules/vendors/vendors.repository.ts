@@ -1,5 +1,6 @@
 // SQL of vendors and of what a practice prefers of them.
 import type { OwnTerms, VendorTerms } from '@praxora/rules/pricing-terms';
+import { deliveryCountry, termsIn } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface VendorRow extends Record<string, unknown> {
@@ -30,15 +31,13 @@ const vendors = `
          coalesce(p.discount_basis_points, 0) as discount_basis_points,
          coalesce(p.customer_number, '') as customer_number, coalesce(p.default_message, '') as default_message,
          own_terms(p) as own_terms, vendor_terms(v, c) as terms, c.delivery_days_min, c.delivery_days_max
-  from vendor v
-  left join vendor_preference p on p.vendor_id = v.id
-  left join vendor_condition c on c.vendor_id = v.id and c.country = $1
-  where v.deleted_at is null and ($2::integer is null or v.id = $2)
+  from vendor v ${termsIn(deliveryCountry)}
+  where v.deleted_at is null and ($1::integer is null or v.id = $1)
   order by lower(v.name)`;
 
 /** All of them, or the one. */
-export const listVendors = (tx: Tx, country: string, vendorId: number | null = null): Promise<VendorRow[]> =>
-  tx.rows<VendorRow>(vendors, [country, vendorId]);
+export const listVendors = (tx: Tx, vendorId: number | null = null): Promise<VendorRow[]> =>
+  tx.rows<VendorRow>(vendors, [vendorId]);
 
 export const listMarks = (
   tx: Tx,

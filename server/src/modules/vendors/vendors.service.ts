@@ -12,10 +12,7 @@ export { setPreference } from './preferences.ts';
 export { purchasesAt } from './purchases.ts';
 
 export async function listVendors(context: UserContext): Promise<VendorListed[]> {
-  const [rows, figures] = await Promise.all([
-    repository.listVendors(context.tx, context.user.country),
-    readFigures(context),
-  ]);
+  const [rows, figures] = await Promise.all([repository.listVendors(context.tx), readFigures(context)]);
   return rows.map((row) => listed(row, figures.of(row.id)));
 }
 

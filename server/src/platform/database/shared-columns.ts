@@ -47,6 +47,19 @@ export const anyOf = (list: string, type: 'integer' | 'text' = 'integer'): strin
 export const defaultDeliveryAddress = `(
   select id from address where kind = 'shipping' order by is_default desc, id limit 1)`;
 
+/** The country of it; without such an address the practice's own. What a practice sees is what it can have delivered there. */
+export const deliveryCountry = `coalesce(
+  (select country from address where kind = 'shipping' order by is_default desc, id limit 1),
+  (select country from practice where id = current_practice()))`;
+
+/** The practice's terms with a vendor `v`, and the vendor's for a country. */
+export const termsIn = (country: string): string => `left join vendor_preference p on p.vendor_id = v.id
+  left join vendor_condition c on c.vendor_id = v.id and c.country = ${country}`;
+
+/** Vendors it has not hidden, that deliver to the country, have agreed on a shipping fee with it, or are its own. */
+export const sellsToPractice = `not coalesce(p.is_hidden, false)
+    and (c.vendor_id is not null or p.own_shipping_cents is not null or v.practice_id is not null)`;
+
 /** Everything in the carts, what lies at an address, or what lies there from a vendor; as values of a statement. */
 export type CartPart =
   | readonly []
