@@ -69,7 +69,21 @@ describe.each(['orders-by-vendor', 'orders-by-article'] as const)('%s', (report)
   test.each(['month', 'vendor', 'category', 'costCenter'] as const)('grouped by %s', async (by) => {
     const [some, before] = [counted('2026-01-01', '2026-10-31'), counted('2025-01-01', '2025-10-31')];
     const isOfLines = report === 'orders-by-article' || by === 'category' || by === 'costCenter';
-    const { groups } = await ask(`${report}?from=2026-01-01&to=2026-10-31&compare=lastYear&groupBy=${by}`);
+    const path = `${report}?from=2026-01-01&to=2026-10-31&compare=lastYear&groupBy=${by}`;
+    const { groups, ...answer } = await ask(path);
+    expect(answer).toMatchObject({
+      isOfLines,
+      totals: figures(some, isOfLines),
+      totalsBefore: figures(before, isOfLines),
+    });
+    if (report === 'orders-by-vendor')
+      for (const row of answer.items)
+        expect(row).toMatchObject(
+          figures(
+            some.filter(({ vendor }) => vendor === row.vendorId),
+            isOfLines,
+          ),
+        );
     expect(groups.length).toBe(new Set(some.map(keysOf[by])).size);
     expect(groups.length).toBeGreaterThan(1);
     for (const group of groups) {

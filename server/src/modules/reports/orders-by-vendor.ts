@@ -20,16 +20,19 @@ export async function ordersByVendor(context: ReportContext, query: Query): Prom
   const { tx } = context;
   await refuseForeign(context, query);
   const days = daysOf(context, query);
-  const sums = await sumOrders(tx, query, days.span, { by: 'vendor', step: days.step });
+  // Shipping belongs to an order, not to its lines: where those are told apart it is left out everywhere, so that all agrees.
+  const isOfLines = looksAtLines(query) || query.groupBy === 'category' || query.groupBy === 'costCenter';
+  const grouping = { by: 'vendor', ofLines: isOfLines } as const;
+  const sums = await sumOrders(tx, query, days.span, { ...grouping, step: days.step });
   const before =
-    days.spanBefore && (await sumOrders(tx, query, days.spanBefore, { by: 'vendor', step: null }));
+    days.spanBefore && (await sumOrders(tx, query, days.spanBefore, { ...grouping, step: null }));
   const names = await listPartNames(tx, 'vendor', [...new Set(sums.map(({ part }) => part))]);
   const totals = addUp(sums);
   const rows = rowsOf(sums, before, { names, totals });
   return {
     span: days.span,
     spanBefore: days.spanBefore,
-    isOfLines: looksAtLines(query) || query.groupBy === 'category' || query.groupBy === 'costCenter',
+    isOfLines,
     items: sorted(rows, query).slice(query.page * query.pageSize, (query.page + 1) * query.pageSize),
     total: rows.length,
     totals,
