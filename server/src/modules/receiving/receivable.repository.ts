@@ -20,7 +20,7 @@ const heads = `
   from purchase_order o
   cross join lateral (
     select count(*)::integer as position_count, coalesce(sum(quantity), 0)::integer as units,
-           coalesce(sum(received), 0)::integer as received_units
+           coalesce(sum(least(received, quantity)), 0)::integer as received_units
     from order_position where order_id = o.id) p`;
 
 export const listReceivable = (

@@ -163,6 +163,13 @@ describe('a receipt', () => {
     expect(await stocks()).toEqual([11, 300]);
   });
 
+  it('of more than ordered leaves open what else was ordered', async () => {
+    await desk.receive(order.id, [{ positionId: ofGloves, lots: [lot(25)] }], { acceptsMore: true });
+    const { data } = await desk.keeper.send('GET', 'receiving/orders');
+    const listed = data.items.find(({ id }: { id: number }) => id === order.id);
+    expect(listed).toMatchObject({ state: 'partially-received', units: 13, receivedUnits: 10 });
+  });
+
   it('of something that is no article, or not kept in stock, is only counted', async () => {
     const unused = await desk.anArticle({ useInventory: false });
     const other = await desk.order([
