@@ -1,4 +1,5 @@
 // SQL of storages.
+import { entryValue } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 interface StorageRow extends Record<string, unknown> {
@@ -9,10 +10,15 @@ interface StorageRow extends Record<string, unknown> {
   readonly value_cents: number;
 }
 
+/** An article's value is rounded once and shared by its entries, as in the report of the inventory: storages come to the same sum. */
 const storages = `
   select s.id, s.version, s.name, count(distinct e.article_id)::integer as article_count,
-         coalesce(round(sum(e.balance::numeric * e.order_unit_price_cents / e.units_per_order_unit)), 0)::float8 as value_cents
-  from storage s left join stock_entry e on e.storage_id = s.id and e.balance > 0
+         coalesce(sum(round(e.sum_so_far) - round(e.sum_so_far - e.value)), 0)::float8 as value_cents
+  from storage s left join (
+    select e.article_id, e.storage_id, ${entryValue()} as value,
+           sum(${entryValue()}) over (partition by e.article_id order by e.id rows unbounded preceding) as sum_so_far
+    from stock_entry e where e.balance > 0
+  ) e on e.storage_id = s.id
   where s.deleted_at is null and ($1::integer is null or s.id = $1)
   group by s.id order by lower(s.name)`;
 

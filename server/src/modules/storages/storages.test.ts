@@ -41,6 +41,23 @@ it('of many who take the same name at once one gets it', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
 });
 
+it('storages are worth as much as their articles, to the cent', async () => {
+  const owner = await aStoreKeeper(app);
+  const articleId = await owner.anArticle();
+  for (const cents of [33, 34, 33]) {
+    const { stockId } = await owner.bookIn(articleId, 1, await owner.aStorage());
+    await app.asOwner.run(
+      'update stock_entry set order_unit_price_cents = $2, units_per_order_unit = 3 where id = $1',
+      [stockId, 100],
+    );
+    const { data } = await owner.send('GET', 'storages');
+    expect(data.map((one: { stockValueCents: number }) => one.stockValueCents)).toContain(cents);
+  }
+  const { data } = await owner.send('GET', 'storages');
+  const worth = data.map((one: { stockValueCents: number }) => one.stockValueCents);
+  expect(worth.toSorted()).toEqual([33, 33, 34]);
+});
+
 it('a storage is deleted only when nothing lies there, and its name is free again', async () => {
   const { data: storage } = await create('Kühlschrank');
   const articleId = await keeper.anArticle({ storageConfiguration: { defaultStorageId: storage.id } });
