@@ -55,8 +55,12 @@ test('a program gets a token, works with it, and is refused once it is revoked',
   });
 
   await test.step('revoked, the program is refused with its next request', async () => {
-    await page.getByRole('button', { name: text('revokeOf', { name: 'Praxisverwaltung' }) }).click();
+    const revoke = page.getByRole('button', { name: text('revokeOf', { name: 'Praxisverwaltung' }) });
+    await revoke.click();
     await dialog.getByRole('button', { name: text('revoke') }).click();
+    await expect(dialog).toHaveCount(0);
+    // The button says the same word as the state that takes its place.
+    await expect(revoke).toHaveCount(0);
     await expect(page.getByRole('row', { name: /Praxisverwaltung/ })).toContainText(text('states.revoked'));
     expect((await program.get('/pro/orders')).status()).toBe(401);
   });
