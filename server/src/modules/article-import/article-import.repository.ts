@@ -11,7 +11,7 @@ const opened = async (row: DraftRow | null): Promise<Draft | null> =>
 const drafts = `
   select id, file_name as "fileName", created_at as "createdAt", header, rows, mapping, corrections,
          left_out as "leftOut", create_storages as "createStorages", skip_existing as "skipExisting",
-         default_storage_id as "defaultStorageId"
+         (select s.id from storage s where s.id = default_storage_id and s.deleted_at is null) as "defaultStorageId"
   from article_import where created_by = $1`;
 
 /** Each user has one at most. */

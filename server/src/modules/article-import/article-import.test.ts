@@ -221,6 +221,17 @@ describe('what is wrong stands at its row and field', () => {
     expect((await me.holdings()).map(({ stock }) => stock)).toEqual([11, 1]);
   });
 
+  it('and a default storage that was deleted meanwhile is none', async () => {
+    const me = await anImporter(app);
+    const storage = await me.aStorage();
+    const { data } = await me.upload(asCsv('Artikel;Bestand', 'A;5'));
+    await me.change(data.id, { defaultStorageId: storage });
+    expect(await me.problems(data.id)).toEqual([]);
+    await me.send('DELETE', `storages/${storage}`);
+    expect(await me.problems(data.id)).toEqual([[2, 'storage', 'REQUIRED_FIELD']]);
+    expect((await me.send('GET', 'inventory/article/import')).data).toMatchObject({ defaultStorageId: null });
+  });
+
   it('and too many labels or too much stock are told before they are booked', async () => {
     const me = await anImporter(app);
     const many = Array.from({ length: 101 }, (_, index) => `B;1000000;${index};Regal`);

@@ -190,7 +190,7 @@ export const setOrigin = async (tx: Tx, id: number, origin: Origin): Promise<boo
     [id, origin.productId, origin.name, origin.manufacturerId, origin.manufacturerNumber],
   )) > 0;
 
-/** Which of the things an article refers to do not exist (for this practice). */
+/** Which of the things an article refers to do not exist (for this practice); those that can be deleted are held. */
 export const findUnknownReferences = (
   tx: Tx,
   article: Pick<
@@ -205,11 +205,13 @@ export const findUnknownReferences = (
   storage: boolean;
 }> =>
   tx.one(
-    `select not exists (select from manufacturer where id = $1) as manufacturer,
+    `with center as materialized (select id from cost_center where id = $4 for key share),
+          place as materialized (select id from storage where id = $5 and deleted_at is null for key share)
+     select not exists (select from manufacturer where id = $1) as manufacturer,
             not exists (select from consumption_unit where id = $2) as order_unit,
             not exists (select from consumption_unit where id = $3) as consumption_unit,
-            $4::integer is not null and not exists (select from cost_center where id = $4) as cost_center,
-            $5::integer is not null and not exists (select from storage where id = $5 and deleted_at is null) as storage`,
+            $4::integer is not null and not exists (select from center) as cost_center,
+            $5::integer is not null and not exists (select from place) as storage`,
     [
       article.manufacturer_id,
       article.order_unit_id,
@@ -218,6 +220,12 @@ export const findUnknownReferences = (
       article.default_storage_id,
     ],
   );
+
+/** It is not deleted before the articles that will lie there are written. */
+export const holdStorage = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from storage where id = $1 and deleted_at is null for key share', [
+    id,
+  ])) !== null;
 
 export const listUnits = (tx: Tx): Promise<{ id: number; name: string; nameEn: string }[]> =>
   tx.rows('select id, name_de as name, name_en as "nameEn" from consumption_unit order by id');

@@ -11,7 +11,7 @@ import { wrongFields } from '../../platform/http/problems.ts';
 import { takePriceOffersAlong } from '../price-offers/price-offers.service.ts';
 import { columnsOf, newPermanentLabel } from './article-columns.ts';
 import { articleDetail, articleExists, articleRow, catalogProduct } from './article-detail.ts';
-import { listAtHand, storageExists } from './article-list.repository.ts';
+import { listAtHand } from './article-list.repository.ts';
 import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
 import { createMany, type NewArticle } from './create-many.ts';
@@ -118,12 +118,13 @@ export async function changeArticles(
 ): Promise<{ changed: number }> {
   const { tx } = context;
   const { articleIds, defaultStorageId } = change;
-  if (defaultStorageId !== undefined && !(await storageExists(tx, defaultStorageId)))
-    throw wrongFields([{ field: 'defaultStorageId', code: 'INCORRECT_VALUE' }], change);
   await noteWriter(context);
   if (change.useInventory === false) await refuseStock(context, articleIds);
   else if ((await repository.lockArticles(tx, articleIds)).length < new Set(articleIds).size)
     throw new Refusal('NOT_FOUND');
+  // After the articles, as whoever deletes a storage does, so that nobody waits in a circle.
+  if (defaultStorageId !== undefined && !(await repository.holdStorage(tx, defaultStorageId)))
+    throw wrongFields([{ field: 'defaultStorageId', code: 'INCORRECT_VALUE' }], change);
   return {
     changed: await repository.changeArticles(tx, articleIds, {
       useInventory: change.useInventory ?? null,

@@ -39,14 +39,17 @@ export async function addPositions(
   return { after, undoId: first.undoId, count: first.count };
 }
 
-/** Whether the practice can see them; no vendor is a known one. */
+/** Whether the practice can see them; no vendor is a known one. An own vendor is not deleted before something lies there. */
 export const areKnown = (
   tx: Tx,
   productId: number,
   vendorId: number | null,
 ): Promise<{ product: boolean; vendor: boolean }> =>
   tx.one(
-    `select exists (select from product where id = $1) as product,
-            $2::integer is null or exists (select from vendor where id = $2 and deleted_at is null) as vendor`,
+    `with own as materialized (
+       select id from vendor where id = $2 and practice_id is not null and deleted_at is null for key share)
+     select exists (select from product where id = $1) as product,
+            $2::integer is null or exists (select from own)
+              or exists (select from vendor where id = $2 and practice_id is null and deleted_at is null) as vendor`,
     [productId, vendorId],
   );

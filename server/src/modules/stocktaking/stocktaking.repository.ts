@@ -52,8 +52,9 @@ export const openStocktaking = async (
   { userId, deviceId }: Author,
 ): Promise<number | null> => {
   await tx.run(
-    `insert into stocktaking (practice_id, storage_id, started_by, device_id)
-     select current_practice(), id, $2, $3 from storage where id = $1 and deleted_at is null
+    `with place as materialized (select id from storage where id = $1 and deleted_at is null for key share)
+     insert into stocktaking (practice_id, storage_id, started_by, device_id)
+     select current_practice(), id, $2, $3 from place
      on conflict (practice_id, storage_id) where state = 'open' do nothing`,
     [storageId, userId, deviceId],
   );

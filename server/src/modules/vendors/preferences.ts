@@ -21,6 +21,8 @@ export async function setPreference(
   { version, ...change }: BodyOf<typeof vendorCalls.setVendorPreference>,
 ): Promise<VendorListed> {
   const { tx } = context;
+  // Before what is said of it, as whoever changes or deletes it does, so that nobody waits in a circle.
+  await repository.holdOwnVendor(tx, vendorId);
   const current = await holdVersion(context, 'vendor_preference', vendorId);
   const before = await preferenceOf(context, vendorId);
   const changes = changesOf(before, change);

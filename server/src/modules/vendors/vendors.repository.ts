@@ -39,6 +39,10 @@ const vendors = `
 export const listVendors = (tx: Tx, vendorId: number | null = null): Promise<VendorRow[]> =>
   tx.rows<VendorRow>(vendors, [vendorId]);
 
+/** An own one is not deleted meanwhile; one of the marketplace cannot be. */
+export const holdOwnVendor = (tx: Tx, vendorId: number): Promise<number> =>
+  tx.run('select 1 from vendor where id = $1 and practice_id is not null for key share', [vendorId]);
+
 export const listMarks = (
   tx: Tx,
   vendorIds: readonly number[],

@@ -1,6 +1,7 @@
 // Nobody's change is written over unseen: a request may carry the version it was made from.
 import type { UserContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
+import { lockInPractice } from './practice-lock.ts';
 
 /** What several people edit; the column that names one of them. */
 const keys = {
@@ -23,9 +24,6 @@ export interface Version extends Record<string, unknown> {
   readonly changed_by_name: string | null;
 }
 
-/** Of two who say the first word about something at once, one waits; told apart from other locks by this. */
-const firstWords = 72_045;
-
 const nothing: Version = { version: 0, changed_at: null, changed_by_name: null };
 
 type Writer = Pick<UserContext, 'tx' | 'user'>;
@@ -38,9 +36,9 @@ export async function noteWriter({ tx, user }: Writer): Promise<void> {
 /** Holds it, so that of two who save at once the second sees what the first has written; and notes who writes. */
 export async function holdVersion(context: Writer, table: keyof typeof keys, id: number): Promise<Version> {
   await noteWriter(context);
-  // What is not there yet cannot be held by its row.
+  // What is not there yet cannot be held by its row: of two who say the first word about it, one waits.
   if (table === 'vendor_preference' || table === 'label_printing')
-    await context.tx.run('select pg_advisory_xact_lock($1, $2)', [firstWords, id]);
+    await lockInPractice(context.tx, `first word about ${table} ${id}`);
   return (
     (await context.tx.maybe<Version>(
       `select t.version, t.changed_at,

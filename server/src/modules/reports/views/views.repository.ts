@@ -22,6 +22,10 @@ export const listViews = (tx: Tx): Promise<ViewRow[]> =>
 export const findView = (tx: Tx, id: number): Promise<ViewRow | null> =>
   tx.maybe<ViewRow>(`${shown} where v.id = $1`, [id]);
 
+/** It is not deleted before it is chosen. */
+export const holdView = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from report_view where id = $1 for key share', [id])) !== null;
+
 interface Content {
   readonly name: string;
   readonly report: ReportName;

@@ -61,7 +61,7 @@ export async function mailView(
 ): Promise<{ mailedViewId: number | null }> {
   if (viewId === null) await repository.endMailed(tx, user.userId);
   else {
-    await found({ tx }, viewId);
+    if (!(await repository.holdView(tx, viewId))) throw new Refusal('NOT_FOUND');
     await repository.setMailed(tx, user.userId, viewId, monthOf(calendarDay(now())));
   }
   return { mailedViewId: viewId };
