@@ -2,6 +2,7 @@
 import { type Address, addressCalls } from '@praxora/contract/account/addresses.calls';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 export const addressesKey = ['addresses'] as const;
 
@@ -10,6 +11,13 @@ export function useAddresses() {
     queryKey: addressesKey,
     queryFn: ({ signal }) => callApi(addressCalls.listAddresses, {}, { signal }),
   });
+}
+
+/** By its country offers and terms are told; the practice's own as long as it has no address to deliver to. */
+export function useDeliveryCountry(): string {
+  const { user } = useSession();
+  const { data } = useAddresses();
+  return deliveryAddresses(data ?? [])[0]?.country ?? user?.country ?? '';
 }
 
 /** Where goods can go, the usual one first. */

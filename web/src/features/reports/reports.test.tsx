@@ -69,6 +69,24 @@ describe('orders by vendor', () => {
     expect(pageText()).toContain('2 of 2 loaded');
   });
 
+  it('says of shipping that it is left out, not that there was none', async () => {
+    // The picture has a table of its own, which comes first.
+    const cells = () =>
+      [...([...document.querySelectorAll('table')].at(-1)?.querySelectorAll('tbody tr, tfoot tr') ?? [])].map(
+        (row) => [...row.querySelectorAll('td')].at(-2)?.textContent,
+      );
+    await start('/r');
+    expect(new Set(cells())).toEqual(new Set(['5,00\u00a0€']));
+    takeDown();
+    const ofLines = {
+      ...answers,
+      'GET /pro/reports/orders-by-vendor': data({ ...vendorAnswer, isOfLines: true }),
+    };
+    await open(<OrdersByVendorPage />, '/r?categoryIds=none', ofLines);
+    expect(new Set(cells())).toEqual(new Set(['–']));
+    expect(pageText()).toContain('shipping and surcharges belong to whole orders');
+  });
+
   it('a colour of the picture filters by its vendor, and a second click lets go', async () => {
     await start('/r');
     const depotia = [...document.querySelectorAll<HTMLElement>('button[aria-pressed]')].find(

@@ -53,7 +53,11 @@ export function OrdersByVendorPage() {
       onRetry={pages.retry}
     >
       <div className={parts.top}>
-        <OrderFigureList totals={totals} before={head?.totalsBefore ?? null} />
+        <OrderFigureList
+          totals={totals}
+          before={head?.totalsBefore ?? null}
+          isOfGoods={head?.isOfLines ?? false}
+        />
         <VendorChart answer={head} view={view} onChange={change} />
       </div>
       {head?.isOfLines && <p className={parts.hint}>{t('vendor.ofLines')}</p>}

@@ -12,6 +12,9 @@ import parts from '../parts/ReportBody.module.css';
 import { ShareBar } from '../parts/ShareBar.tsx';
 import type { VendorReport } from './vendor-report.ts';
 
+/** Fees belong to whole orders: where lines are told apart nobody says that there are none. */
+const leftOut = '–';
+
 export function useVendorColumns(answer: VendorReport | undefined): Column<VendorRow>[] {
   const { t } = useTranslation('reports');
   const whole = answer?.totals.netCents ?? 0;
@@ -64,7 +67,9 @@ export function useVendorColumns(answer: VendorReport | undefined): Column<Vendo
       head: t('vendor.fees'),
       align: 'figure',
       cell: ({ shippingCents, surchargeCents }) => (
-        <span className={parts.quiet}>{formatMoney(shippingCents + surchargeCents)}</span>
+        <span className={parts.quiet}>
+          {answer?.isOfLines ? leftOut : formatMoney(shippingCents + surchargeCents)}
+        </span>
       ),
     },
     {
@@ -99,7 +104,7 @@ function Vendor({ row: { vendorId, name, hue, isFavorite, returnedCents } }: { r
 }
 
 /** Everything found, not only what is loaded. */
-export function VendorFoot({ answer: { total, totals, spanBefore } }: { answer: VendorReport }) {
+export function VendorFoot({ answer: { total, totals, spanBefore, isOfLines } }: { answer: VendorReport }) {
   const { t } = useTranslation('reports');
   const fees = totals.shippingCents + totals.surchargeCents;
   return (
@@ -115,7 +120,7 @@ export function VendorFoot({ answer: { total, totals, spanBefore } }: { answer: 
       {spanBefore && <td />}
       <td />
       <td data-right className="px-num">
-        {formatMoney(fees)}
+        {isOfLines ? leftOut : formatMoney(fees)}
       </td>
       <td data-right className="px-num">
         {formatMoney(totals.netCents)}

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useDeliveryCountry } from '../../../domain/cart/addresses.ts';
 import { useCountryName } from '../../../lib/countries.ts';
-import { useSession } from '../../../lib/session/session.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { CostBands } from './CostBands.tsx';
@@ -16,7 +16,7 @@ const mostGoods = 1_000_000;
 export function CostsSection({ form, isLocked }: { form: OwnVendorForm; isLocked: boolean }) {
   const { t } = useTranslation('ownVendor');
   const countryName = useCountryName();
-  const { user } = useSession();
+  const country = countryName(useDeliveryCountry());
   const { isNeverFree } = form.values;
   const amount = (
     name: 'surcharge' | 'surchargeBelow' | 'shipping' | 'freeFrom',
@@ -35,11 +35,7 @@ export function CostsSection({ form, isLocked }: { form: OwnVendorForm; isLocked
     />
   );
   return (
-    <Section
-      id="costs"
-      title={t('costs.title')}
-      text={t('costs.text', { country: countryName(user?.country ?? '') })}
-    >
+    <Section id="costs" title={t('costs.title')} text={t('costs.text', { country })}>
       <div className={classes.amounts}>
         {amount('surcharge', t('costs.surcharge'), mostFee)}
         {amount('surchargeBelow', t('costs.surchargeBelow'), mostGoods)}

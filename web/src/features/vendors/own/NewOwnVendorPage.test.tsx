@@ -32,6 +32,7 @@ async function open(created: Answer = { body: { data: { id: 31, name: 'Kronara',
     'GET /api/marketplace/v1/config': { body: { data: { countries: ['DE', 'AT'], services: {} } } },
     'GET /pro/vendors': { body: { data: [{ id: 7, name: 'Weserkontor Dental' }] } },
     'GET /pro/price-lists': { body: { data: null } },
+    'GET /pro/addresses': { body: { data: [{ id: 3, kind: 'shipping', country: 'AT' }] } },
     'POST /pro/vendors/custom': created,
   });
   await loadAppConfig();
@@ -58,6 +59,12 @@ it('tells a name that exists when the field is left, and a free one', async () =
   type(field('name'), 'Kronara');
   await leave(field('name'));
   expect(pageText()).toContain('The name is free');
+});
+
+it('says which deliveries the costs are for: those to the usual address, wherever the practice is', async () => {
+  await open();
+  expect(pageText()).toContain('Austria');
+  expect(pageText()).not.toContain('deliveries to Germany');
 });
 
 it('draws the band anew with every key', async () => {

@@ -3,9 +3,9 @@ import { Checkbox } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDeliveryCountry } from '../../../domain/cart/addresses.ts';
 import { useCountryName } from '../../../lib/countries.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { useSession } from '../../../lib/session/session.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import classes from './TermsPanel.module.css';
 import { mostFee, mostGoods, type useTermsForm } from './useTermsForm.ts';
@@ -22,7 +22,7 @@ interface TermsFieldsProps {
 export function TermsFields({ form, vendor, isReadOnly }: TermsFieldsProps) {
   const { t } = useTranslation('vendor');
   const countryName = useCountryName();
-  const { user } = useSession();
+  const country = countryName(useDeliveryCountry());
   const { terms } = vendor;
   const amount = (name: AmountName, most: number, unit = '€') => (
     <NumberField
@@ -45,7 +45,7 @@ export function TermsFields({ form, vendor, isReadOnly }: TermsFieldsProps) {
   const freeFrom = shippingCents === 0 ? '–' : from === null ? t('pay.never') : money(from);
   return (
     <div className={classes.grid}>
-      <span className={classes.caption}>{t('pay.netIn', { country: countryName(user?.country ?? '') })}</span>
+      <span className={classes.caption}>{t('pay.netIn', { country })}</span>
       <span className={classes.caption}>{t('pay.vendors')}</span>
       <b className={classes.caption}>{t('pay.yours')}</b>
       <Term id="pay-shipping" label={t('pay.shipping')} vendors={money(terms?.shippingCents)}>
