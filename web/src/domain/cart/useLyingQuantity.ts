@@ -4,8 +4,8 @@ import type { TFunction } from 'i18next';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Basket } from '../../lib/marketplace/cart.ts';
+import { onLeaving } from '../../lib/on-leaving.ts';
 import { takeIn } from '../../ui/change/preview.ts';
-import { onLeaving } from './on-leaving.ts';
 import { createPositions } from './positions.ts';
 import { basketsKey } from './queries.ts';
 

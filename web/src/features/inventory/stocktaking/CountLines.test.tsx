@@ -95,6 +95,24 @@ it('counts on from what is still on its way', async () => {
   expect(field(1).value).toBe('200');
 });
 
+it('keeps a number that nobody left yet when the page goes, and when another page comes', async () => {
+  const typeInto = (stockId: number, text: string) => {
+    act(() => field(stockId).focus());
+    typeByHand(...text);
+  };
+  typeInto(1, '9');
+  expect(counts).toEqual([]);
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  expect(counts).toEqual([[1, 9]]);
+  await settle();
+  typeInto(1, '5');
+  takeDown();
+  expect(counts).toEqual([
+    [1, 9],
+    [1, 95],
+  ]);
+});
+
 it('counts a label again whose count was refused', async () => {
   answer = Promise.resolve(null);
   await scan(labelOf(1));

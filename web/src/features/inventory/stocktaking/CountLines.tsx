@@ -9,13 +9,14 @@ import {
   readEntry,
 } from '@praxora/rules/number-entry';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
 import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
 import { soundRefused } from '../../../domain/scanner/refused-sound.ts';
 import { useWedgeScanner } from '../../../domain/scanner/useWedgeScanner.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { onLeaving } from '../../../lib/on-leaving.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import classes from './Stocktaking.module.css';
@@ -122,7 +123,7 @@ interface CountedLineProps {
 function CountedLine({ line, onCount, onNext }: CountedLineProps) {
   const { t } = useTranslation('inventory');
   const { unitName } = useBareUnits();
-  // What is typed is saved when the line is left. A scan that counts meanwhile makes it void.
+  // What is typed is saved when the line is left, or the page with it. A scan that counts meanwhile makes it void.
   const [typed, setTyped] = useState<{ entry: NumberEntry; over: number | null } | null>(null);
   const entry = typed?.over === line.counted ? typed.entry : line.counted;
   const batch = line.batchNumber || t('stocktaking.line.noBatch');
@@ -131,6 +132,17 @@ function CountedLine({ line, onCount, onNext }: CountedLineProps) {
     setTyped(isRefused(counted) ? { entry: counted, over: line.counted } : null);
     if (!isRefused(counted) && counted !== line.counted) onCount(counted);
   }
+
+  const saveUnsettled = useEffectEvent(() => {
+    if (typed?.over === line.counted) save(typed.entry);
+  });
+  useEffect(() => {
+    const stop = onLeaving({ leave: () => saveUnsettled(), hide: () => saveUnsettled() });
+    return () => {
+      stop();
+      saveUnsettled();
+    };
+  }, []);
 
   return (
     <li className={classes.line} data-counted={line.counted !== null || undefined}>

@@ -44,10 +44,15 @@ export function useCounting(stocktakingId: number): {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const count = useChange({
     call: ({ stockId, counted, labelId }: Count) =>
-      callApi(stocktakingCalls.countLine, {
-        params: { stocktakingId, stockId },
-        body: { counted, ...(labelId === undefined ? {} : { labelId }) },
-      }),
+      callApi(
+        stocktakingCalls.countLine,
+        {
+          params: { stocktakingId, stockId },
+          body: { counted, ...(labelId === undefined ? {} : { labelId }) },
+        },
+        // The last one may be sent while the page goes.
+        { keepalive: true },
+      ),
     // Seen at once, so that the next line can be counted while this one is on its way.
     previews: [preview<Stocktaking, Count>(countKey(stocktakingId), withCount)],
     isExact: true,
