@@ -206,7 +206,11 @@ export const cartCalls = {
     summary: 'Take back a removal, a clearing, an addition or an applied optimization',
     access: 'pro20',
     params: z.object({ undoId: z.uuid() }),
-    data: z.object({ restored: whole }),
+    data: z.object({
+      restored: whole,
+      /** The positions of before that are gone (0) or lie there with another quantity now. */
+      positions: z.array(z.object({ positionId: id, quantity: whole })),
+    }),
     errors: ['NOT_FOUND', 'UNDO_NOT_POSSIBLE'],
   }),
   setNote: defineCall({

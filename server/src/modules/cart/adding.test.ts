@@ -82,12 +82,16 @@ test('a search narrowed to vendors narrows the choice', async () => {
 test('an addition is taken back: as many go as came, the rest stays', async () => {
   const first = await added({ productId: gloves, lieferantId: near, Anzahl: 2 });
   const second = await added({ productId: gloves, lieferantId: near, Anzahl: 3 });
+  const positionId = second.wWarenkorbposition.ID;
   expect((await undo(first.undoId)).json()).toMatchObject({
-    data: { restored: 1 },
+    data: { restored: 1, positions: [{ positionId, quantity: 3 }] },
     state: { basket_counter: 1 },
   });
   expect(await lies()).toMatchObject([{ vendor: near, quantity: 3 }]);
-  expect((await undo(second.undoId)).json()).toMatchObject({ state: { basket_counter: 0 } });
+  expect((await undo(second.undoId)).json()).toMatchObject({
+    data: { restored: 1, positions: [{ positionId, quantity: 0 }] },
+    state: { basket_counter: 0 },
+  });
   expect(await lies()).toEqual([]);
   expect(refusalOf(await undo(second.undoId))).toEqual([404, 'NOT_FOUND']);
 });

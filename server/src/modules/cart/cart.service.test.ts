@@ -77,7 +77,13 @@ test('reassigning moves, merges and even swaps; undo brings everything back, and
   // Another product changed meanwhile: that does no harm, and stays.
   await put(masks, a, 1);
   expect((await undo(result.undoId)).json()).toMatchObject({
-    data: { restored: 3 },
+    data: {
+      restored: 3,
+      positions: expect.arrayContaining([
+        { positionId: atA, quantity: 3 },
+        { positionId: atB, quantity: 5 },
+      ]),
+    },
     state: { basket_counter: 4 },
   });
   expect(await lies()).toEqual(before.map((row) => (row.id === mask ? { ...row, quantity: 3 } : row)));

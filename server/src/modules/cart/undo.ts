@@ -8,24 +8,37 @@ import { countAnew, lockCart } from './lock.ts';
 import { lyingAt, offerAt } from './lying.ts';
 import { deleteSaving, takeUndo, type Undo } from './undo.repository.ts';
 
-export async function undoChange(context: UserContext, undoId: string): Promise<{ restored: number }> {
+interface Undone {
+  readonly restored: number;
+  /** What lay there until now, and how many of it lie there from now on; 0: none, the position is gone. */
+  readonly positions: { positionId: number; quantity: number }[];
+}
+
+export async function undoChange(context: UserContext, undoId: string): Promise<Undone> {
   const { tx } = context;
   await lockCart(tx);
   const undo = await takeUndo(tx, undoId);
   if (undo === null) throw new Refusal('NOT_FOUND');
-  const restored = undo.kind === 'added' ? await takeOutAgain(context, undo) : await bringBack(context, undo);
+  const undone = undo.kind === 'added' ? await takeOutAgain(context, undo) : await bringBack(context, undo);
   if (undo.kind !== 'removed') await deleteSaving(tx, undoId);
   await countAnew(context);
-  return { restored };
+  return undone;
 }
 
 /** What was put in meanwhile stays: the same product at the same place is added up. */
-async function bringBack(context: UserContext, undo: Undo): Promise<number> {
+async function bringBack(context: UserContext, undo: Undo): Promise<Undone> {
   if (undo.kind === 'optimized') await clearTheWay(context, undo);
   const restored = await repository.restorePositions(context.tx, undo.before, mostOfOne);
   // An address or a product is gone by now: all of it comes back or nothing.
   if (restored < undo.before.length) throw new Refusal('UNDO_NOT_POSSIBLE');
-  return restored;
+  const quantityBefore = new Map(undo.before.map(({ id, quantity }) => [id, quantity]));
+  return {
+    restored,
+    positions:
+      undo.kind === 'optimized'
+        ? undo.after.map(({ id }) => ({ positionId: id, quantity: quantityBefore.get(id) ?? 0 }))
+        : [],
+  };
 }
 
 /** An optimization is taken back only while its products lie just as it left them. */
@@ -49,7 +62,7 @@ export const summaryOf = (positions: readonly Position[]): string =>
     .join();
 
 /** As many go as came, from where they came to; what was added before and since stays. */
-async function takeOutAgain(context: UserContext, { before, after }: Undo): Promise<number> {
+async function takeOutAgain(context: UserContext, { before, after }: Undo): Promise<Undone> {
   const { tx } = context;
   const rests = await restsOf(context, before, after);
   if (rests === null) throw new Refusal('UNDO_NOT_POSSIBLE');
@@ -61,7 +74,10 @@ async function takeOutAgain(context: UserContext, { before, after }: Undo): Prom
     tx,
     rests.filter(({ quantity }) => quantity > 0),
   );
-  return rests.length;
+  return {
+    restored: rests.length,
+    positions: rests.map(({ id, quantity }) => ({ positionId: id, quantity })),
+  };
 }
 
 /** Null: something was moved, taken out or made less since, or what is left is not sold like that. */

@@ -8,6 +8,7 @@ import { createChange } from '../../ui/change/change.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
 import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
 import { fetchCartAnew, noteCartChange } from './cart-changes.ts';
+import { takeInQuantities } from './known-quantities.ts';
 import { dropPending, setPending } from './pending.ts';
 import { createQuantitySender } from './quantity-sender.ts';
 import { undoCartChange } from './undo.ts';
@@ -20,14 +21,14 @@ interface Removal {
   readonly before: () => Promise<unknown>;
 }
 
-export interface PositionsOptions {
+interface PositionsOptions {
   readonly queryClient: QueryClient;
   readonly t: TFunction<'cart'>;
-  /** Writes the server's quantity (0: gone) into what is known, so that no older answer shows in between. */
-  readonly onConfirmed: (positionId: number, quantity: number) => Promise<void>;
 }
 
-export function createPositions({ queryClient, t, onConfirmed }: PositionsOptions) {
+export function createPositions({ queryClient, t }: PositionsOptions) {
+  const onConfirmed = (positionId: number, quantity: number) =>
+    takeInQuantities(queryClient, new Map([[positionId, quantity]]));
   const quantities = createQuantitySender({
     // Whoever chooses and closes the tab has chosen.
     send: (positionId, quantity) => setQuantity(positionId, quantity, { keepalive: true }),

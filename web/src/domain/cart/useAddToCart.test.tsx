@@ -101,7 +101,7 @@ it('tells vendor, delivery and what the total grew by, and takes it back', async
   const requests = serve({
     'POST /api/marketplace/v1/wwarenkorbposition': { body: answer },
     [`POST /pro/cart/undo/${answer.data.undoId}`]: {
-      body: { data: { restored: 1 }, state: { is_pro20: true, basket_counter: 12 } },
+      body: { data: { restored: 1, positions: [] }, state: { is_pro20: true, basket_counter: 12 } },
     },
   });
   await press();

@@ -3,31 +3,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Basket } from '../../lib/marketplace/cart.ts';
 import { onLeaving } from '../../lib/on-leaving.ts';
-import { takeIn } from '../../ui/change/preview.ts';
 import { createPositions } from './positions.ts';
-import { basketsKey } from './queries.ts';
-
-type Baskets = readonly Basket[];
-
-/** The server's quantity (0: gone) in what is known, so that no older answer shows in between. */
-const withQuantity = (baskets: Baskets, positionId: number, quantity: number): Baskets =>
-  baskets.map((basket) => ({
-    ...basket,
-    positions: basket.positions.flatMap((position) => {
-      if (position.positionId !== positionId) return position;
-      return quantity === 0 ? [] : { ...position, quantity };
-    }),
-  }));
 
 function createChanges(queryClient: QueryClient, t: TFunction<'cart'>) {
-  const { quantities, takeOut } = createPositions({
-    queryClient,
-    t,
-    onConfirmed: (positionId, quantity) =>
-      takeIn<Baskets>(queryClient, basketsKey, (baskets) => withQuantity(baskets, positionId, quantity)),
-  });
+  const { quantities, takeOut } = createPositions({ queryClient, t });
   return {
     set: quantities.choose,
     flush: quantities.flush,

@@ -191,7 +191,7 @@ const optimizerWishes = (requests: readonly SentRequest[]) =>
 it('speaks of the rules that were applied, and takes the optimization back', async () => {
   const requests = await open([2], {
     'GET /pro/cart/optimization/1': { body: { data: applied } },
-    [`POST /pro/cart/undo/${applied.undoId}`]: { body: { data: { restored: 2 } } },
+    [`POST /pro/cart/undo/${applied.undoId}`]: { body: { data: { restored: 2, positions: [] } } },
   });
   await pause(300);
   await settle();

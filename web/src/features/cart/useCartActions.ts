@@ -1,20 +1,16 @@
 // Everything a user can do to the cart: shown at once where that is possible, told when it failed, undone where the
 // server can.
 import { cartCalls } from '@praxora/contract/cart/cart.calls';
-import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
 import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartChanged } from '../../domain/cart/cart-changes.ts';
-import { withPending } from '../../domain/cart/pending.ts';
 import { createPositions } from '../../domain/cart/positions.ts';
-import { pricedCartsKey } from '../../domain/cart/queries.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { onLeaving } from '../../lib/on-leaving.ts';
 import { createChange } from '../../ui/change/change.ts';
-import { takeIn } from '../../ui/change/preview.ts';
 import { createMoves } from './cart-moves.ts';
 import { createNotes } from './cart-notes.ts';
 
@@ -25,14 +21,7 @@ export interface NamedPosition {
 }
 
 function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
-  const { quantities, takeOut, undo, undoAction } = createPositions({
-    queryClient,
-    t,
-    onConfirmed: (positionId, quantity) =>
-      takeIn<PricedCart>(queryClient, pricedCartsKey, (cart) =>
-        withPending(cart, new Map([[positionId, quantity]])),
-      ),
-  });
+  const { quantities, takeOut, undo, undoAction } = createPositions({ queryClient, t });
 
   const clearing = createChange(queryClient, {
     call: () => callApi(cartCalls.clearCart, {}),

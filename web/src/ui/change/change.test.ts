@@ -9,6 +9,8 @@ interface Product {
   readonly isWatched: boolean;
 }
 
+type Basket = readonly string[];
+
 const key = ['product', 1] as const;
 const watching = preview<Product, boolean>(key, (product, isWatched) => ({ ...product, isWatched }));
 const refused = new ApiError({ status: 500, call: 'POST watch', message: 'broken', code: null });
@@ -81,6 +83,55 @@ describe('a change with a preview', () => {
     await rest();
     await refuse(refused);
     expect(product.shown()).toEqual({ isWatched: true });
+  });
+
+  describe('one of two that add something', () => {
+    const adding = preview<Basket, string>(key, (basket, name) => [...basket, name]);
+    const openBasket = async () => {
+      const basket = slowQuery<Basket>(client, key, ['gloves']);
+      basket.open();
+      await basket.answerAll();
+      const { call, answer, refuse } = slowCall<string, null>();
+      const change = createChange(client, { call, previews: [adding] });
+      for (const name of ['masks', 'cups']) change.send(name).catch(() => {});
+      await rest();
+      expect(basket.shown()).toEqual(['gloves', 'masks', 'cups']);
+      return { basket, answer, refuse };
+    };
+
+    it('is taken back by itself: the next action finds only what the other shows', async () => {
+      const { basket, refuse } = await openBasket();
+      await refuse(refused);
+      expect(basket.shown()).toEqual(['gloves', 'cups']);
+      await refuse(refused);
+      expect(basket.shown()).toEqual(['gloves']);
+    });
+
+    it('stays when it was carried out and the later one is refused', async () => {
+      const { basket, answer, refuse } = await openBasket();
+      await answer(null);
+      await refuse(refused);
+      expect(basket.shown()).toEqual(['gloves', 'masks']);
+    });
+
+    it('leaves what the server answered meanwhile', async () => {
+      const { basket, refuse } = await openBasket();
+      await takeIn<Basket>(client, key, (known) => known.filter((name) => name !== 'gloves'));
+      expect(basket.shown()).toEqual(['masks', 'cups']);
+      await refuse(refused);
+      await refuse(refused);
+      expect(basket.shown()).toEqual([]);
+    });
+
+    it('leaves a newer answer of the server', async () => {
+      const { basket, refuse } = await openBasket();
+      basket.learn(['gloves', 'drills']);
+      void client.refetchQueries({ queryKey: key });
+      await basket.answerAll();
+      await refuse(refused);
+      await refuse(refused);
+      expect(basket.shown()).toEqual(['gloves', 'drills']);
+    });
   });
 
   it('that is refused is fetched anew by the later one, even where that one need not', async () => {

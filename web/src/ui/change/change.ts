@@ -73,7 +73,8 @@ export function mutationOf<Input, Answer>(
       return answer;
     },
     onMutate: (input) => showPreviews(queryClient, previews, input),
-    onSuccess: async (answer, input) => {
+    onSuccess: async (answer, input, rollback) => {
+      rollback?.confirm();
       tell(success?.(answer, input));
       await after?.(answer, input);
       await refetchSettled(queryClient, { keys: refetch, previewKeys, isExact });

@@ -1,6 +1,7 @@
 // What is known of the server's state, changed by hand: before it has answered (a preview), or with its answer. In both
 // cases requests that are on their way were asked before the change, and their answers would bring the old state back.
 import { matchQuery, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { changeBase, confirmLayer, putLayer, takeLayer } from './layers.ts';
 
 /** What is shown under a key, and every longer one, until the server has answered. */
 export interface Preview<Input> {
@@ -16,8 +17,10 @@ export const preview = <Data, Input>(
 ): Preview<Input> => ({ key, show });
 
 export interface Rollback {
-  /** Puts back what was shown before: the server refused. */
+  /** Shows what would be there without the change: the server refused. What later changes show stays. */
   readonly takeBack: () => void;
+  /** The server has carried it out: it belongs to what is known, and what is refused later leaves it alone. */
+  readonly confirm: () => void;
 }
 
 /** In the `meta` of a mutation: the keys under which it shows something. */
@@ -54,22 +57,30 @@ export async function showPreviews<Input>(
 ): Promise<Rollback> {
   const keys = previews.map(({ key }) => key);
   await cancelUnder(queryClient, keys);
-  const before = keys.flatMap((queryKey) => queryClient.getQueriesData({ queryKey }));
-  for (const { key, show } of previews)
-    queryClient.setQueriesData({ queryKey: key }, (known: unknown) =>
-      known === undefined ? known : show(known as never, input),
-    );
+  const layers = previews.map(({ key, show }) => ({
+    key,
+    show: (known: unknown) => show(known as never, input),
+  }));
+  for (const layer of layers)
+    for (const query of queriesUnder(queryClient, layer.key)) putLayer(query, layer);
   return {
     takeBack: () => {
-      for (const [queryKey, data] of before) {
-        const query = queryClient.getQueryCache().find({ queryKey, exact: true });
-        // A later change shows something here too: whoever is last has it fetched anew.
-        if (query && isShownByOthers(queryClient, query, keys)) owed.add(query);
-        else if (query) queryClient.setQueryData(queryKey, data);
-      }
+      for (const layer of layers)
+        for (const query of queriesUnder(queryClient, layer.key)) {
+          takeLayer(query, layer);
+          // A later change shows something here too: the last one has it fetched anew.
+          if (isShownByOthers(queryClient, query, keys)) owed.add(query);
+        }
+    },
+    confirm: () => {
+      for (const layer of layers)
+        for (const query of queriesUnder(queryClient, layer.key)) confirmLayer(query, layer);
     },
   };
 }
+
+const queriesUnder = (queryClient: QueryClient, queryKey: QueryKey): Query[] =>
+  queryClient.getQueryCache().findAll({ queryKey });
 
 interface Outdated {
   /** Outdated by the change. */
@@ -103,14 +114,18 @@ export async function takeIn<Data>(
   key: QueryKey,
   change: (known: Data) => Data,
 ): Promise<void> {
-  await showPreviews(queryClient, [preview<Data, null>(key, change)], null);
+  await cancelUnder(queryClient, [key]);
+  for (const query of queriesUnder(queryClient, key))
+    changeBase(query, (known) => (known === undefined ? known : change(known as Data)));
   askAgain(queryClient, key);
 }
 
 /** The same where the answer is the whole of what stands under the key, known before or not. */
 export async function putIn<Data>(queryClient: QueryClient, key: QueryKey, data: Data): Promise<void> {
   await cancelUnder(queryClient, [key]);
-  queryClient.setQueryData(key, data);
+  const query = queryClient.getQueryCache().find({ queryKey: key, exact: true });
+  if (query) changeBase(query, () => data);
+  else queryClient.setQueryData(key, data);
   askAgain(queryClient, key);
 }
 
