@@ -24,7 +24,7 @@ function layersOver(query: Query): Layered {
 }
 
 function draw(query: Query, base: unknown, layers: readonly Layer[]): void {
-  const data = base === undefined ? base : layers.reduce((below, { show }) => show(below), base);
+  const data = base === undefined ? base : layers.reduce<unknown>((below, { show }) => show(below), base);
   if (data !== undefined && data !== query.state.data) query.setData(data, { manual: true });
   if (layers.length === 0) layered.delete(query);
   else layered.set(query, { base, layers, drawn: query.state.data });
