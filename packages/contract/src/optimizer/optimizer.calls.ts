@@ -51,7 +51,7 @@ const optimizedPosition = z.object({
   manufacturerName: z.string(),
   /** Net cents of one unit at this quantity, own discount taken off, rounded. */
   itemPrice: cents,
-  /** Net cents of the line, exactly. */
+  /** Net cents of the line, exactly; of a line that buys several positions of one product, this one's share. */
   lineCents: cents,
   quantity: whole,
   image: z.string(),
@@ -75,6 +75,7 @@ export const optimizedVendor = z.object({
   /** The goods value from which the vendor takes nothing for shipping; null: never. */
   freeShippingFromCents: cents.nullable(),
   minQuantitySurcharge: cents,
+  /** Each position for itself, also where the vendor sells several of one product as one line. */
   cartPositions: z.array(optimizedPosition),
 });
 export type OptimizedVendor = z.infer<typeof optimizedVendor>;

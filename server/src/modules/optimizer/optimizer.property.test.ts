@@ -1,4 +1,6 @@
 // Random small carts through the call, against every assignment there is.
+import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/optimizer/optimizer.calls';
+import { feeChanges, positionChanges } from '@praxora/rules/split-changes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -80,7 +82,22 @@ const wishes: fc.Arbitrary<PlanWish> = fc.record({
   excluded: fc.constantFrom<readonly number[]>([], [], [], [0], [2]),
 });
 
-test('the answer is the best there is, to the cent, the package and the move', async () => {
+/** What somebody adds up who reads the answer: every position's change and every vendor's fees. */
+const shownChanges = (before: readonly OptimizedVendor[], after: readonly OptimizedVendor[]): number =>
+  [...positionChanges(before, after), ...feeChanges(before, after)].reduce(
+    (sum, { differenceCents }) => sum + differenceCents,
+    0,
+  );
+
+const boughtPositions = (vendors: readonly OptimizedVendor[]): number[] =>
+  vendors
+    .flatMap(({ cartPositions }) => cartPositions.map(({ positionId }) => positionId))
+    .toSorted((a, b) => a - b);
+
+const isIn = (positions: readonly { positionId: number }[], id: number): boolean =>
+  positions.some(({ positionId }) => positionId === id);
+
+test('the answer is the best there is, to the cent, the package and the move, and its changes add up to the saving', async () => {
   await fc.assert(
     fc.asyncProperty(plans, wishes, async (plan, drawn) => {
       const isThere = (index: number) => index < plan.positions.length;
@@ -97,7 +114,7 @@ test('the answer is the best there is, to the cent, the package and the move', a
         excludedPositionIds: excluded.map(idOf),
       });
       expect(response.statusCode, response.body).toBe(200);
-      const { cartPriceDetail, moves, unavailable } = response.json().data;
+      const { cartPriceDetail, moves, unavailable, current, vendors } = response.json().data as OptimizedCart;
       const { before, after, isProven, boundCents } = cartPriceDetail;
       const best = bruteForce(plan, wish);
       expect({
@@ -112,6 +129,12 @@ test('the answer is the best there is, to the cent, the package and the move', a
         moved: best.moved,
       });
       expect([isProven, boundCents]).toEqual([true, after.netCents]);
+      expect(shownChanges(current, vendors) + cartPriceDetail.savingCents).toBe(0);
+      expect(boughtPositions(vendors)).toEqual(
+        cart.positionIds
+          .filter((id, index) => !(excluded.includes(index) || isIn(unavailable, id)))
+          .toSorted((a, b) => a - b),
+      );
       // What nobody sold where it lay cost nothing before: buying it now may well raise the sum.
       const wasWhole = plan.positions.every(({ vendor: at, product, quantity }) =>
         sells(plan, at, product, quantity),

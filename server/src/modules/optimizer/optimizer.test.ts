@@ -217,7 +217,7 @@ describe('what counts', () => {
     expect(cartPriceDetail).toMatchObject({ savingPercent: 0, isProven: true, boundCents: 0 });
   });
 
-  test('the same product of two baskets is bought as one', async () => {
+  test('the same product of two baskets is bought as one, and each position has its share of the line', async () => {
     const cart = await aCart(app, {
       vendors: [
         { shipping: 500, freeFrom: null },
@@ -242,7 +242,8 @@ describe('what counts', () => {
     const { vendors, cartPriceDetail } = await dataOf(cart);
     expect(cartPriceDetail).toMatchObject({ after: { netCents: 4500 }, isProven: true });
     expect(vendors[0].cartPositions).toMatchObject([
-      { positionId: cart.positionIds[0], quantity: 5, itemPrice: 800, lineCents: 4000 },
+      { positionId: cart.positionIds[0], quantity: 3, itemPrice: 800, lineCents: 2400 },
+      { positionId: cart.positionIds[1], quantity: 2, itemPrice: 800, lineCents: 1600 },
     ]);
     await applyIn(app, cart);
     expect(await positionsOf(app, cart)).toMatchObject([{ id: cart.positionIds[0], quantity: 5 }]);

@@ -11,6 +11,8 @@ export type Assignment = ReadonlyMap<number, number>;
 export interface OrderLine {
   /** Where several are put together: the one whose place it is. */
   readonly position: LoadedPosition;
+  /** All that are bought by this line, in the order they lie in the cart. */
+  readonly members: readonly LoadedPosition[];
   readonly quantity: number;
   readonly offer: BuyableOffer;
 }
@@ -62,5 +64,6 @@ function lineOf(
   const offer =
     position && cart.offers.get(position.product.id)?.find(({ vendor }) => vendor.id === vendorOf(position));
   if (!position || !offer) throw new RangeError('A position was given to a vendor that does not sell it');
-  return { position, quantity: together.reduce((sum, { quantity }) => sum + quantity, 0), offer };
+  const quantity = together.reduce((sum, member) => sum + member.quantity, 0);
+  return { position, members: together, quantity, offer };
 }

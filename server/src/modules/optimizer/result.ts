@@ -2,6 +2,7 @@
 import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/optimizer/optimizer.calls';
 import { type CartTotals, cartTotals } from '@praxora/rules/pricing';
 import { missingQuantity } from '@praxora/rules/pricing-hints';
+import { shareCents } from '@praxora/rules/shares';
 import { priceAt } from '../offers/offers.service.ts';
 import { totalsOf } from '../price-engine/price-engine.service.ts';
 import type { LoadedPosition } from './loaded-cart.ts';
@@ -59,9 +60,13 @@ function vendorOf(addressId: number, { vendor, lines, priced }: VendorBasket): O
     goodsCents: priced.goodsCents,
     ...fees,
     freeShippingFromCents: freeShippingFrom(lines),
-    cartPositions: lines.map((line, index) => {
+    cartPositions: lines.flatMap((line, index) => {
       const { netCents = 0, vatPercent = 0 } = priced.lines[index] ?? {};
-      return { ...positionOf(line, netCents), ...fees, vatPercentage: vatPercent };
+      return memberPositions(line, netCents).map((position) => ({
+        ...position,
+        ...fees,
+        vatPercentage: vatPercent,
+      }));
     }),
   };
 }
@@ -72,21 +77,28 @@ function freeShippingFrom([line]: VendorBasket['lines']): number | null {
   return terms?.shippingCents === 0 ? 0 : (terms?.freeShippingFromCents ?? null);
 }
 
-const positionOf = ({ position, quantity, offer }: OrderLine, netCents: number) => ({
-  positionId: position.positionId,
-  productId: position.product.id,
-  productSlug: position.product.slug,
-  productTitle: position.product.name,
-  names: position.product.names,
-  packText: position.product.packText,
-  manufacturerName: position.product.manufacturer,
-  itemPrice: Math.round(netCents / quantity),
-  lineCents: netCents,
-  quantity,
-  image: position.product.picture,
-  availability: offer.availability,
-  deliveryDays: offer.deliveryDays,
-});
+/** Positions that are bought by one line stay apart: each has its own quantity, the line's price and its share of the sum. */
+function memberPositions({ members, quantity, offer }: OrderLine, netCents: number) {
+  const shares = shareCents(
+    netCents,
+    members.map((member) => member.quantity),
+  );
+  return members.map((member, index) => ({
+    positionId: member.positionId,
+    productId: member.product.id,
+    productSlug: member.product.slug,
+    productTitle: member.product.name,
+    names: member.product.names,
+    packText: member.product.packText,
+    manufacturerName: member.product.manufacturer,
+    itemPrice: Math.round(netCents / quantity),
+    lineCents: shares[index] ?? 0,
+    quantity: member.quantity,
+    image: member.product.picture,
+    availability: offer.availability,
+    deliveryDays: offer.deliveryDays,
+  }));
+}
 
 /** From where it lies, even where the comparison had to reckon with another vendor. */
 function movesOf({ cart, after }: OptimizationResult): OptimizedCart['moves'] {
@@ -105,20 +117,21 @@ const namedPosition = ({ positionId, product }: LoadedPosition) => ({
 });
 
 /** Where two positions are sold only together, one of them may be bought that nobody sells with the other staying. */
-function addedPositions({ cart, before, after }: OptimizationResult): OptimizedCart['added'] {
-  return cart.positions.flatMap((position) => {
-    const vendorId = after.assignment.get(position.positionId);
-    if (vendorId === undefined || before.assignment.has(position.positionId)) return [];
-    const { vendor, lines, priced } = after.baskets.find((basket) => basket.vendor.id === vendorId) ?? {};
-    const index = lines?.findIndex((line) => line.position.product.id === position.product.id) ?? -1;
-    const [line, cost] = [lines?.[index], priced?.lines[index]];
-    if (!vendor || !line || !cost) throw new RangeError('A position that is bought has a line');
-    return {
-      ...namedPosition(position),
-      vendorId,
-      vendorName: vendor.name,
-      lineCents: Math.round((cost.netCents * position.quantity) / line.quantity),
-    };
+function addedPositions(result: OptimizationResult): OptimizedCart['added'] {
+  const { cart, before, after } = result;
+  const added = cart.positions.filter(
+    ({ positionId }) => after.assignment.has(positionId) && !before.assignment.has(positionId),
+  );
+  if (added.length === 0) return [];
+  const places = new Map(
+    vendorsOf(result, after).flatMap(({ vendorId, vendorName, cartPositions }) =>
+      cartPositions.map(({ positionId, lineCents }) => [positionId, { vendorId, vendorName, lineCents }]),
+    ),
+  );
+  return added.map((position) => {
+    const place = places.get(position.positionId);
+    if (!place) throw new RangeError('A position that is bought has a line');
+    return { ...namedPosition(position), ...place };
   });
 }
 

@@ -1,6 +1,7 @@
 // Straight through: the cheapest split of lines that do not lie in the cart yet, and putting them in like that.
 import type { OptimizedVendor } from '@praxora/contract/optimizer/optimizer.calls';
 import type { SplitList } from '@praxora/contract/reorder/reorder.calls';
+import { feeChanges, positionChanges } from '@praxora/rules/split-changes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aVendor } from '../../testing/catalog-builders.ts';
@@ -125,6 +126,63 @@ test('the same product in the cart: both become one line where the vendor sells 
   expect(((await split(lines)).data as SplitList).lines).toEqual([{ articleId, vendorId, quantity: 2 }]);
   expect((await put(lines)).data).toMatchObject({ growsByCents: 200, added: [{ quantity: 2 }] });
   expect(await cart()).toEqual([{ vendorId, productId, quantity: 12 }]);
+});
+
+test('a line of the list and what lies in the cart of the same product stay apart, and their changes are the saving', async () => {
+  const list = await aVendor(app, { shipping: 500 });
+  const cheap = await aVendor(app, { shipping: 0 });
+  // Two together reach the better price: what lies in the cart becomes cheaper, too.
+  const offers = [
+    { vendorId: list, tiers: [[1, 400]] as [number, number][] },
+    {
+      vendorId: cheap,
+      tiers: [
+        [1, 333],
+        [3, 301],
+      ] as [number, number][],
+    },
+  ];
+  const gloves = await me.anArticle({ name: 'Handschuh', ideal: 9, offers });
+  const masks = await me.anArticle({ name: 'Maske', ideal: 9, offers });
+  await me.inCart(gloves.productId, cheap, 1);
+  await me.inCart(masks.productId, list, 1);
+  const lines = [
+    { articleId: gloves.articleId, quantity: 2, vendorId: list },
+    { articleId: masks.articleId, quantity: 3, vendorId: list },
+  ];
+  const data = (await split(lines)).data as SplitList;
+  const placed = (vendors: readonly OptimizedVendor[]) =>
+    vendors.flatMap(({ vendorId, cartPositions }) =>
+      cartPositions.map(({ positionId, quantity, lineCents }) => ({
+        vendorId,
+        line: positionId > 0 ? 'cart' : -positionId,
+        quantity,
+        lineCents,
+      })),
+    );
+  expect(placed(data.current)).toEqual(
+    expect.arrayContaining([
+      { vendorId: cheap, line: 'cart', quantity: 1, lineCents: 333 },
+      { vendorId: list, line: 'cart', quantity: 1, lineCents: 400 },
+      { vendorId: list, line: gloves.articleId, quantity: 2, lineCents: 800 },
+      { vendorId: list, line: masks.articleId, quantity: 3, lineCents: 1200 },
+    ]),
+  );
+  expect(placed(data.vendors)).toEqual(
+    expect.arrayContaining([
+      { vendorId: cheap, line: 'cart', quantity: 1, lineCents: 301 },
+      { vendorId: list, line: 'cart', quantity: 1, lineCents: 400 },
+      { vendorId: cheap, line: gloves.articleId, quantity: 2, lineCents: 602 },
+      { vendorId: cheap, line: masks.articleId, quantity: 3, lineCents: 903 },
+    ]),
+  );
+  expect([placed(data.current).length, placed(data.vendors).length]).toEqual([4, 4]);
+  const changes = [
+    ...positionChanges(data.current, data.vendors),
+    ...feeChanges(data.current, data.vendors),
+  ].reduce((sum, { differenceCents }) => sum + differenceCents, 0);
+  expect(changes + data.cartPriceDetail.savingCents).toBe(0);
+  expect(data.cartPriceDetail.savingCents).toBe(800 + 1200 + 333 - 602 - 903 - 301);
 });
 
 test('it costs what the optimizer asks for the same cart with everything that lay there pinned', async () => {

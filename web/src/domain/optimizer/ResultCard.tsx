@@ -77,18 +77,19 @@ function Line({ name, cents, isFee = false }: { name: string; cents: number; isF
 /** Saved, the same, or more: told by words, sign and colour. */
 export function Saving({ result, dearer }: { result: OptimizedCart; dearer: (amount: string) => string }) {
   const { t } = useTranslation('optimizer');
-  const { savingCents, savingPercent } = result.cartPriceDetail;
+  const { savingCents, savingPercent: percent } = result.cartPriceDetail;
   if (savingCents === 0) return <span className={classes.same}>{t('cards.same')}</span>;
   const isSaving = savingCents > 0;
+  // A saving that rounds to no percent is one all the same.
+  const isUnderOne = percent < 1;
   const amount = formatMoney(Math.abs(savingCents));
+  const saved = isUnderOne ? t('cards.savingUnder', { amount }) : t('cards.saving', { amount, percent });
   return (
     <span className={isSaving ? classes.saving : classes.dearer}>
-      <VisuallyHidden>
-        {isSaving ? t('cards.saving', { amount, percent: savingPercent }) : dearer(amount)}
-      </VisuallyHidden>
+      <VisuallyHidden>{isSaving ? saved : dearer(amount)}</VisuallyHidden>
       <span aria-hidden className="px-num">
         {signedMoney(-savingCents)}
-        {isSaving && <small>{t('cards.percent', { percent: savingPercent })}</small>}
+        {isSaving && <small>{isUnderOne ? t('cards.percentUnder') : t('cards.percent', { percent })}</small>}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/optimizer/optimizer.calls';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cheaperLargerOffers, distanceToBound, feeChangesOf, movesOf, pairsOf } from './results.ts';
+import { cheaperLargerOffers, distanceToBound, feeChangesOf, movesOf, stayingPairs } from './results.ts';
 
 type Position = OptimizedVendor['cartPositions'][number];
 
@@ -97,17 +98,16 @@ describe('what moves', () => {
     expect(moves.every(({ isReplaced }) => !isReplaced)).toBe(true);
   });
 
-  it('of two positions that come in one line is shared between them', () => {
-    const merged = result({
+  it('leaves apart what is of the same product, and shows what stays at another price', () => {
+    const joined = result({
       current: [vendor(1, 0, [position(1, 3, 100, 9)]), vendor(2, 0, [position(2, 1, 120, 9)])],
-      vendors: [vendor(2, 0, [position(2, 4, 90, 9)])],
+      vendors: [vendor(2, 0, [position(1, 3, 90, 9), position(2, 1, 90, 9)])],
       moves: [move(1, 1, 2)],
     });
-    expect(pairsOf(merged).map(({ positionId, afterCents }) => [positionId, afterCents])).toEqual([
-      [1, 270],
-      [2, 90],
+    expect(movesOf(joined)).toMatchObject([
+      { positionId: 1, to: { position: { quantity: 3 } }, differenceCents: -30 },
     ]);
-    expect(movesOf(merged)[0]?.differenceCents).toBe(-30);
+    expect(stayingPairs(joined)).toMatchObject([{ positionId: 2, differenceCents: -30 }]);
   });
 
   it('from a vendor that sells it no more is marked', () => {
@@ -120,6 +120,67 @@ describe('what moves', () => {
     );
     expect(only).toMatchObject({ isReplaced: true, differenceCents: 0 });
   });
+});
+
+/** Positions at vendors, the same ones on both sides but for one that can only be bought afterwards. */
+const splits = fc
+  .record({
+    placed: fc.array(
+      fc.record({
+        before: fc.nat(3),
+        after: fc.nat(3),
+        product: fc.nat(2),
+        quantity: fc.integer({ min: 1, max: 9 }),
+        beforePrice: fc.integer({ min: 0, max: 9999 }),
+        afterPrice: fc.integer({ min: 0, max: 9999 }),
+      }),
+      { minLength: 1, maxLength: 8 },
+    ),
+    feesBefore: fc.array(fc.nat(900), { minLength: 4, maxLength: 4 }),
+    feesAfter: fc.array(fc.nat(900), { minLength: 4, maxLength: 4 }),
+    isLastAdded: fc.boolean(),
+  })
+  .map(({ placed, feesBefore, feesAfter, isLastAdded }) => {
+    const side = (fees: number[], which: 'before' | 'after') =>
+      fees.flatMap((fee, vendorId) => {
+        const own = placed.flatMap((one, index) =>
+          one[which] !== vendorId || (which === 'before' && isLastAdded && index === placed.length - 1)
+            ? []
+            : position(
+                index,
+                one.quantity,
+                which === 'before' ? one.beforePrice : one.afterPrice,
+                one.product,
+              ),
+        );
+        return own.length > 0 ? vendor(vendorId, fee, own) : [];
+      });
+    const [current, vendors] = [side(feesBefore, 'before'), side(feesAfter, 'after')];
+    const cost = (all: OptimizedVendor[]) =>
+      all.reduce((sum, { goodsCents, shippingFee }) => sum + goodsCents + shippingFee, 0);
+    const last = placed.at(-1);
+    const added = isLastAdded && last ? last.quantity * last.afterPrice : null;
+    return {
+      added,
+      savingCents: cost(current) - cost(vendors),
+      split: result({
+        current,
+        vendors,
+        moves: placed.flatMap(({ before, after }, index) =>
+          before === after || (isLastAdded && index === placed.length - 1) ? [] : move(index, before, after),
+        ),
+      }),
+    };
+  });
+
+it('shows changes that add up to the saving: lines that move or stay, what is bought in addition, and fees', () => {
+  fc.assert(
+    fc.property(splits, ({ split, savingCents, added }) => {
+      const shown = [...movesOf(split), ...stayingPairs(split), ...feeChangesOf(split)];
+      const sum = shown.reduce((total, { differenceCents }) => total + differenceCents, added ?? 0);
+      expect(sum + savingCents).toBe(0);
+    }),
+  );
 });
 
 it('says whose shipping and surcharge fall or rise', () => {

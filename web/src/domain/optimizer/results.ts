@@ -1,5 +1,6 @@
 // What a result means: which positions move, what each move costs or saves, and why it pays.
 import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/optimizer/optimizer.calls';
+import { feeChanges, positionChanges } from '@praxora/rules/split-changes';
 
 export type Position = OptimizedVendor['cartPositions'][number];
 
@@ -14,15 +15,13 @@ export interface Pair {
   readonly positionId: number;
   readonly from: Placed;
   readonly to: Placed;
-  /** Its share of the line afterwards: the same product of two baskets may come in one. */
-  readonly afterCents: number;
+  /** Of the line; negative where the split saves. */
+  readonly differenceCents: number;
 }
 
 export interface Move extends Pair {
   /** It could not be bought any more where it lies; `from` is the vendor the comparison reckons with instead. */
   readonly isReplaced: boolean;
-  /** Of the line; negative where the move saves. */
-  readonly differenceCents: number;
 }
 
 export function placesOf(vendors: readonly OptimizedVendor[]): Map<number, Placed> {
@@ -33,20 +32,15 @@ export function placesOf(vendors: readonly OptimizedVendor[]): Map<number, Place
   );
 }
 
-export function pairsOf({ current, vendors, moves }: OptimizedCart): Pair[] {
-  const targets = new Map(moves.map(({ positionId, toVendorId }) => [positionId, toVendorId]));
-  return [...placesOf(current)].flatMap(([positionId, from]): Pair[] => {
-    const targetId = targets.get(positionId) ?? from.vendor.vendorId;
-    const vendor = vendors.find(({ vendorId }) => vendorId === targetId);
-    const position =
-      vendor?.cartPositions.find((one) => one.positionId === positionId) ??
-      vendor?.cartPositions.find((one) => one.productId === from.position.productId);
-    if (!vendor || !position) return [];
-    const share = Math.min(1, from.position.quantity / position.quantity);
-    const afterCents = Math.round(position.lineCents * share);
-    return [{ positionId, from, to: { vendor, position }, afterCents }];
+export function pairsOf({ current, vendors }: OptimizedCart): Pair[] {
+  const [before, after] = [placesOf(current), placesOf(vendors)];
+  return positionChanges(current, vendors).flatMap(({ positionId, differenceCents }): Pair[] => {
+    const [from, to] = [before.get(positionId), after.get(positionId)];
+    return from && to ? [{ positionId, from, to, differenceCents }] : [];
   });
 }
+
+const bySaving = (a: Pair, b: Pair) => a.differenceCents - b.differenceCents || a.positionId - b.positionId;
 
 /** What saves most first. */
 export function movesOf(result: OptimizedCart): Move[] {
@@ -54,44 +48,30 @@ export function movesOf(result: OptimizedCart): Move[] {
   return pairsOf(result)
     .flatMap((pair): Move[] => {
       const sourceId = sources.get(pair.positionId);
-      if (sourceId === undefined) return [];
-      return [
-        {
-          ...pair,
-          isReplaced: sourceId !== pair.from.vendor.vendorId,
-          differenceCents: pair.afterCents - pair.from.position.lineCents,
-        },
-      ];
+      return sourceId === undefined ? [] : [{ ...pair, isReplaced: sourceId !== pair.from.vendor.vendorId }];
     })
-    .toSorted((a, b) => a.differenceCents - b.differenceCents || a.positionId - b.positionId);
+    .toSorted(bySaving);
+}
+
+/** What stays with its vendor, those first whose price another quantity of the same product changes. */
+export function stayingPairs(result: OptimizedCart): Pair[] {
+  const moved = new Set(result.moves.map(({ positionId }) => positionId));
+  const staying = pairsOf(result).filter(({ positionId }) => !moved.has(positionId));
+  const isRepriced = ({ differenceCents }: Pair) => differenceCents !== 0;
+  return [...staying.filter(isRepriced).toSorted(bySaving), ...staying.filter((pair) => !isRepriced(pair))];
 }
 
 export function positionCount({ current }: OptimizedCart): number {
   return current.reduce((count, { cartPositions }) => count + cartPositions.length, 0);
 }
 
-const feesOf = ({ shippingFee, minQuantitySurcharge }: OptimizedVendor) => shippingFee + minQuantitySurcharge;
-
-export interface FeeChange {
-  readonly vendorId: number;
-  readonly vendorName: string;
-  /** Negative where shipping and surcharge fall. */
-  readonly differenceCents: number;
-}
-
-/** Vendors whose shipping and surcharge are others afterwards: what falls most first. */
-export function feeChangesOf({ current, vendors }: OptimizedCart): FeeChange[] {
-  const changes = new Map<number, FeeChange>();
-  const add = (vendor: OptimizedVendor, cents: number) => {
-    const { vendorId, vendorName } = vendor;
-    const known = changes.get(vendorId)?.differenceCents ?? 0;
-    changes.set(vendorId, { vendorId, vendorName, differenceCents: known + cents });
-  };
-  for (const vendor of current) add(vendor, -feesOf(vendor));
-  for (const vendor of vendors) add(vendor, feesOf(vendor));
-  return [...changes.values()]
-    .filter(({ differenceCents }) => differenceCents !== 0)
-    .toSorted((a, b) => a.differenceCents - b.differenceCents);
+/** Vendors whose shipping and surcharge are others afterwards, with their names: what falls most first. */
+export function feeChangesOf({ current, vendors }: OptimizedCart) {
+  const names = new Map([...current, ...vendors].map(({ vendorId, vendorName }) => [vendorId, vendorName]));
+  return feeChanges(current, vendors).map((change) => ({
+    ...change,
+    vendorName: names.get(change.vendorId) ?? '',
+  }));
 }
 
 /** How far the result may at most lie above what nothing undercuts; 0 where it is proven. */

@@ -1,9 +1,9 @@
 // A proposal that buys more than the cart can buy as it lies: title, list and sum say so.
 import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MovesPanel } from '../../domain/optimizer/MovesPanel.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { pageText, prepareTexts, show, takeDown } from '../../lib/testing/screen.tsx';
-import { MovesPanel } from './MovesPanel.tsx';
 import { OptimizerHead } from './OptimizerHead.tsx';
 
 const totals = (netCents: number) => ({
@@ -36,12 +36,11 @@ const proposal = (before: number, after: number, count = 1): OptimizedCart => ({
   },
 });
 
-const nobody = () => undefined;
 const page = (result: OptimizedCart) =>
   show(
     <>
       <OptimizerHead address={null} result={result} isLoading={false} />
-      <MovesPanel result={result} pinned={[]} onPin={nobody} highlighted={null} onHighlight={nobody} />
+      <MovesPanel result={result} pins={{ pinned: [], onPin: () => undefined }} />
     </>,
     '/optimizer',
   );

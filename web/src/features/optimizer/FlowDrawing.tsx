@@ -88,12 +88,12 @@ export function FlowDrawing({ result, highlighted, onHighlight }: FlowDrawingPro
 }
 
 function flowPositions(result: OptimizedCart) {
-  return pairsOf(result).map(({ positionId, from, to, afterCents }) => ({
+  return pairsOf(result).map(({ positionId, from, to }) => ({
     positionId,
     fromVendorId: from.vendor.vendorId,
     toVendorId: to.vendor.vendorId,
     beforeCents: from.position.lineCents,
-    afterCents,
+    afterCents: to.position.lineCents,
   }));
 }
 

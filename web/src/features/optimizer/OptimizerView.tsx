@@ -7,6 +7,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { MovesPanel } from '../../domain/optimizer/MovesPanel.tsx';
 import { useApplyOptimizedCart } from '../../domain/optimizer/optimizer-apply.ts';
 import type { OptimizedCartView, ResultKind } from '../../domain/optimizer/optimizer-state.ts';
 import { type CardTexts, ResultCards } from '../../domain/optimizer/ResultCards.tsx';
@@ -21,7 +22,6 @@ import { ApplyBar } from './ApplyBar.tsx';
 import { BackorderSwitch } from './BackorderSwitch.tsx';
 import { FlowDrawing } from './FlowDrawing.tsx';
 import { Hints } from './Hints.tsx';
-import { MovesPanel } from './MovesPanel.tsx';
 import { OptimizerHead } from './OptimizerHead.tsx';
 import classes from './OptimizerView.module.css';
 import { ParcelWorth } from './ParcelWorth.tsx';
@@ -124,10 +124,8 @@ function Explained({ result, addressId, rules, onRules }: ExplainedProps) {
       {!isPhone && <FlowDrawing result={result} highlighted={highlighted} onHighlight={setHighlighted} />}
       <MovesPanel
         result={result}
-        pinned={pinned}
-        onPin={pin}
-        highlighted={highlighted}
-        onHighlight={setHighlighted}
+        pins={{ pinned, onPin: pin }}
+        pointer={{ highlighted, onHighlight: setHighlighted }}
       />
     </div>
   );

@@ -98,11 +98,11 @@ function Shipping({ vendor }: Pick<Parcel, 'vendor'>) {
   );
 }
 
-function Line({ line: { position, isInCart, moved } }: { line: ParcelLine }) {
+function Line({ line }: { line: ParcelLine }) {
   const { t } = useTranslation('reorder');
   const language = useLanguage();
+  const { position, isInCart } = line;
   const name = position.names[language];
-  const difference = moved?.differenceCents ?? 0;
   return (
     <li className={classes.line} data-in-cart={isInCart || undefined}>
       <ProductPicture category={position.image} size={34} />
@@ -121,15 +121,29 @@ function Line({ line: { position, isInCart, moved } }: { line: ParcelLine }) {
           </span>
           <span className={`px-num ${classes.cents}`}>{formatMoney(position.lineCents)}</span>
         </div>
-        {moved && (
-          <div className={`px-num ${classes.moved}`}>
-            <IconArrowsExchange size={14} aria-hidden />
-            {difference === 0
-              ? t('split.insteadOfSame', { vendor: moved.fromVendorName })
-              : t('split.insteadOf', { vendor: moved.fromVendorName, difference: signedMoney(difference) })}
-          </div>
-        )}
+        <Change line={line} />
       </div>
     </li>
+  );
+}
+
+/** The vendor before, and what the line costs more or less with this one. */
+function Change({ line: { fromVendorName, differenceCents } }: { line: ParcelLine }) {
+  const { t } = useTranslation('reorder');
+  if (fromVendorName === null && differenceCents === 0) return null;
+  const difference = signedMoney(differenceCents);
+  return (
+    <div className={`px-num ${classes.moved}`}>
+      {fromVendorName === null ? (
+        t('split.repriced', { difference })
+      ) : (
+        <>
+          <IconArrowsExchange size={14} aria-hidden />
+          {differenceCents === 0
+            ? t('split.insteadOfSame', { vendor: fromVendorName })
+            : t('split.insteadOf', { vendor: fromVendorName, difference })}
+        </>
+      )}
+    </div>
   );
 }

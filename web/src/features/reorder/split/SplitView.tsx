@@ -13,6 +13,7 @@ import {
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MovesPanel } from '../../../domain/optimizer/MovesPanel.tsx';
 import type { ResultKind } from '../../../domain/optimizer/optimizer-state.ts';
 import { type CardTexts, ResultCards } from '../../../domain/optimizer/ResultCards.tsx';
 import { ResultSkeleton } from '../../../domain/optimizer/ResultSkeleton.tsx';
@@ -23,7 +24,7 @@ import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { ParcelCard } from './ParcelCard.tsx';
-import { countInCart, parcelsOf } from './parcels.ts';
+import { countInCart, isOfList, parcelsOf } from './parcels.ts';
 import { SplitHead } from './SplitHead.tsx';
 import classes from './SplitView.module.css';
 import type { SplitRun } from './split-runs.ts';
@@ -62,6 +63,7 @@ export function SplitView({ address, run }: SplitViewProps) {
           )}
           <Unavailable result={result} />
           <Parcels result={result} />
+          {changesSomething(result) && <MovesPanel result={result} shows={isOfList} />}
           <Decision addressId={address.id} kind={kind} result={result} run={run} />
         </div>
       )}

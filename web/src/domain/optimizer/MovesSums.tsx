@@ -2,12 +2,18 @@
 import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { IconTruckDelivery, IconTruckOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { feeChangesOf } from '../../domain/optimizer/results.ts';
-import { signedMoney } from '../../domain/optimizer/signed-money.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import classes from './MovesPanel.module.css';
+import { feeChangesOf } from './results.ts';
+import { signedMoney } from './signed-money.ts';
 
-export function FeesLine({ result }: { result: OptimizedCart }) {
+interface SumProps {
+  result: OptimizedCart;
+  /** Whether a column of buttons follows the one with the differences. */
+  hasActions: boolean;
+}
+
+export function FeesLine({ result, hasActions }: SumProps) {
   const { t } = useTranslation('optimizer');
   const { before, after } = result.cartPriceDetail;
   const feesAfter = after.shippingCents + after.surchargeCents;
@@ -36,13 +42,13 @@ export function FeesLine({ result }: { result: OptimizedCart }) {
       <td className="px-num" data-right data-saves={difference < 0 || undefined}>
         {signedMoney(difference)}
       </td>
-      <td />
+      {hasActions && <td />}
     </tr>
   );
 }
 
 /** What could not be bought before, and stands on one side only. */
-export function AddedLines({ result }: { result: OptimizedCart }) {
+export function AddedLines({ result, hasActions }: SumProps) {
   const { t } = useTranslation('optimizer');
   const language = useLanguage();
   return result.added.map(({ positionId, names, vendorName, lineCents }) => (
@@ -51,12 +57,12 @@ export function AddedLines({ result }: { result: OptimizedCart }) {
       <td className="px-num" data-right>
         {signedMoney(lineCents)}
       </td>
-      <td />
+      {hasActions && <td />}
     </tr>
   ));
 }
 
-export function SavingLine({ result }: { result: OptimizedCart }) {
+export function SavingLine({ result, hasActions }: SumProps) {
   const { t } = useTranslation('optimizer');
   const { savingCents } = result.cartPriceDetail;
   return (
@@ -67,7 +73,7 @@ export function SavingLine({ result }: { result: OptimizedCart }) {
       <td className="px-num" data-right data-saves={savingCents > 0 || undefined}>
         {signedMoney(-savingCents)}
       </td>
-      <td />
+      {hasActions && <td />}
     </tr>
   );
 }

@@ -3,44 +3,49 @@ import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
 import type { OptimizedVendor } from '@praxora/contract/optimizer/optimizer.calls';
 import { IconArrowNarrowRight, IconPin, IconPinFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Delivery } from '../../domain/catalog/Delivery.tsx';
-import type { Move, Placed, Position } from '../../domain/optimizer/results.ts';
-import { signedMoney } from '../../domain/optimizer/signed-money.ts';
-import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { Delivery } from '../catalog/Delivery.tsx';
+import { VendorMonogram } from '../vendors/VendorMonogram.tsx';
 import classes from './MovesPanel.module.css';
+import type { Move, Pair, Position } from './results.ts';
+import { signedMoney } from './signed-money.ts';
 
-export type MoveRow = { readonly move: Move } | { readonly place: Placed };
+export type MoveRow = { readonly isPinned: boolean } & ({ readonly move: Move } | { readonly staying: Pair });
 
-const placeOf = (row: MoveRow): Placed => ('move' in row ? row.move.to : row.place);
-export const positionOf = (row: MoveRow): number =>
-  'move' in row ? row.move.positionId : row.place.position.positionId;
-const differenceOf = (row: MoveRow): number => ('move' in row ? row.move.differenceCents : 0);
+const pairOf = (row: MoveRow): Pair => ('move' in row ? row.move : row.staying);
+export const positionOf = (row: MoveRow): number => pairOf(row).positionId;
+const differenceOf = (row: MoveRow): number => pairOf(row).differenceCents;
 
 /** Pins a position to its vendor, or lets it go. */
 type OnPin = (positionId: number, isPinned: boolean) => void;
 
-export function useMoveColumns(onPin: OnPin): Column<MoveRow>[] {
+/** Without `onPin` nothing can be pinned: there is no column for it. */
+export function useMoveColumns(onPin: OnPin | undefined): Column<MoveRow>[] {
   const { t } = useTranslation('optimizer');
-  return [
+  const columns: Column<MoveRow>[] = [
     {
       key: 'article',
       head: t('moves.article'),
       isRowHead: true,
       className: classes.article,
-      cell: (row) => <Article position={placeOf(row).position} />,
+      cell: (row) => <Article position={pairOf(row).to.position} />,
     },
     {
       key: 'way',
       head: t('moves.way'),
       hasNoLabel: true,
       className: classes.way,
-      // What stays has no other price.
-      spanOf: (row) => ('move' in row ? 1 : 2),
-      cell: (row) => ('move' in row ? <Way move={row.move} /> : <SameVendor vendor={row.place.vendor} />),
+      // What stays has no other price, unless it is bought together with more of the same.
+      spanOf: (row) => ('move' in row || differenceOf(row) !== 0 ? 1 : 2),
+      cell: (row) =>
+        'move' in row ? (
+          <Way move={row.move} />
+        ) : (
+          <SameVendor vendor={row.staying.to.vendor} isPinned={row.isPinned} />
+        ),
     },
     {
       key: 'unit',
@@ -48,8 +53,8 @@ export function useMoveColumns(onPin: OnPin): Column<MoveRow>[] {
       align: 'figure',
       hasNoLabel: true,
       className: classes.unit,
-      spanOf: (row) => ('move' in row ? 1 : 0),
-      cell: (row) => 'move' in row && <UnitPrice move={row.move} />,
+      spanOf: (row) => ('move' in row || differenceOf(row) !== 0 ? 1 : 0),
+      cell: (row) => <UnitPrice pair={pairOf(row)} isReplaced={'move' in row && row.move.isReplaced} />,
     },
     {
       key: 'difference',
@@ -58,8 +63,12 @@ export function useMoveColumns(onPin: OnPin): Column<MoveRow>[] {
       hasNoLabel: true,
       className: classes.difference,
       marksOf: (row) => ({ 'data-saves': differenceOf(row) < 0 || undefined }),
-      cell: (row) => ('move' in row ? signedMoney(differenceOf(row)) : formatMoney(0)),
+      cell: (row) => signedMoney(differenceOf(row)),
     },
+  ];
+  if (!onPin) return columns;
+  return [
+    ...columns,
     {
       key: 'keep',
       head: t('moves.keep'),
@@ -107,17 +116,18 @@ function Way({ move: { from, to, isReplaced } }: { move: Move }) {
   );
 }
 
-function SameVendor({ vendor }: { vendor: OptimizedVendor }) {
+function SameVendor({ vendor, isPinned }: { vendor: OptimizedVendor; isPinned: boolean }) {
   const { t } = useTranslation('optimizer');
+  const named = { vendor: vendor.vendorName };
   return (
     <span className={classes.kept}>
       <Mark vendor={vendor} />
-      {t('moves.kept', { vendor: vendor.vendorName })}
+      {isPinned ? t('moves.kept', named) : t('moves.stays', named)}
     </span>
   );
 }
 
-function UnitPrice({ move: { from, to, isReplaced } }: { move: Move }) {
+function UnitPrice({ pair: { from, to }, isReplaced }: { pair: Pair; isReplaced: boolean }) {
   return (
     <>
       {!isReplaced && (
@@ -135,10 +145,10 @@ function Pin({ row, onPin }: { row: MoveRow; onPin: OnPin }) {
   const { t } = useTranslation('optimizer');
   const language = useLanguage();
   const id = positionOf(row);
-  const article = placeOf(row).position.names[language];
-  if (!('move' in row))
+  const article = pairOf(row).to.position.names[language];
+  if (row.isPinned)
     return <PinButton isPinned label={t('moves.unpin', { article })} onClick={() => onPin(id, false)} />;
-  if (row.move.isReplaced) return null;
+  if (!('move' in row) || row.move.isReplaced) return null;
   const vendor = row.move.from.vendor.vendorName;
   return <PinButton label={t('moves.pin', { article, vendor })} onClick={() => onPin(id, true)} />;
 }
