@@ -166,6 +166,6 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     ],
   ]),
   ...built('vendors', [
-    ['purchase history', 'last 12 months', 'server/src/modules/vendors/period.ts', 'fullMonths = 12;'],
+    ['purchase history', 'last 12 months', 'packages/rules/src/last-months.ts', 'monthCount = 12;'],
   ]),
 ];

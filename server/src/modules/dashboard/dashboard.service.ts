@@ -3,10 +3,10 @@ import type { DataOf } from '@praxora/contract/call';
 import type { dashboardCalls, ExpiringBatches } from '@praxora/contract/dashboard/dashboard.calls';
 import { addMonths, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
+import { lastTwelveMonths } from '@praxora/rules/last-months';
 import type { UserContext } from '../../platform/context.ts';
 import * as repository from './dashboard.repository.ts';
 
-const monthsShown = 12;
 const monthsOfExpiry = 6;
 /** More colours than these nobody tells apart. */
 const vendorsShown = 3;
@@ -15,7 +15,7 @@ const monthsFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addMonths(first, index));
 
 function lastMonths({ now }: UserContext): string[] {
-  return monthsFrom(addMonths(monthOf(calendarDay(now())), 1 - monthsShown), monthsShown);
+  return lastTwelveMonths(calendarDay(now()));
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -3,8 +3,8 @@ import type { DataOf, QueryOf } from '@praxora/contract/call';
 import type { Movement, StockEntry } from '@praxora/contract/inventory/stock';
 import { mostRecalled, type stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { batchFits } from '@praxora/rules/batch-number';
-import { addMonths, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
+import { lastTwelveMonths } from '@praxora/rules/last-months';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
@@ -39,20 +39,18 @@ export async function listMovements(
   return { items: rows.map(movementOf), total };
 }
 
-const monthsShown = 12;
-
 export async function useByMonth(
   context: UserContext,
   articleId: number,
 ): Promise<DataOf<typeof stockCalls.getUse>> {
-  const current = monthOf(calendarDay(context.now()));
-  const first = addMonths(current, 1 - monthsShown);
-  const rows = await ofArticle(context, articleId, repository.listUse(context.tx, articleId, first));
+  const months = lastTwelveMonths(calendarDay(context.now()));
+  const rows = await ofArticle(
+    context,
+    articleId,
+    repository.listUse(context.tx, articleId, months[0] ?? ''),
+  );
   const known = new Map(rows.map((row) => [row.month, row.used]));
-  return Array.from({ length: monthsShown }, (_, index) => {
-    const month = addMonths(first, index);
-    return { month, used: Math.max(known.get(month) ?? 0, 0) };
-  });
+  return months.map((month) => ({ month, used: Math.max(known.get(month) ?? 0, 0) }));
 }
 
 /** A recall leaves nothing out: how the number is spelled does not count, and a part of it is enough. */

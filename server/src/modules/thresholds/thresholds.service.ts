@@ -6,9 +6,9 @@ import {
   type thresholdCalls,
 } from '@praxora/contract/thresholds/thresholds.calls';
 import type { ArticleThresholds } from '@praxora/rules/article';
-import { addMonths } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import type { DeliveryTime } from '@praxora/rules/delivery-time';
+import { firstOfTwelveMonths } from '@praxora/rules/last-months';
 import { fitAlready, suggestThresholds } from '@praxora/rules/suggested-thresholds';
 import { periodDays } from '@praxora/rules/threshold-replay';
 import type { UserContext } from '../../platform/context.ts';
@@ -31,7 +31,6 @@ import * as repository from './thresholds.repository.ts';
 export { setThresholds } from './accept.ts';
 export { listExpiring } from './expiring.ts';
 
-const monthsOfDeliveries = 12;
 /** A hidden suggestion comes back when use has changed by a quarter. */
 const changedUse = 0.25;
 
@@ -84,7 +83,7 @@ const weight = ({ row, present, suggested }: Candidate): number =>
 async function findCandidates(context: UserContext, today: string) {
   const { tx } = context;
   const watched = await repository.listWatched(tx);
-  const rows = await repository.listDeliveries(tx, addMonths(today, -monthsOfDeliveries));
+  const rows = await repository.listDeliveries(tx, firstOfTwelveMonths(today));
   const deliveriesOf = groupBy(rows, ({ article_id }) => article_id);
   const lostOf = groupBy(await lostLots(context), ({ lot }) => lot.article_id);
   const past = await pastWeeks(context, weeksLearned);

@@ -1,10 +1,9 @@
-// The months a vendor's figures are of: 12 full ones and the running one, by the practice's calendar.
+// The months a vendor's figures are of: the last 12, by the practice's calendar.
 import { addMonths, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
+import { lastTwelveMonths } from '@praxora/rules/last-months';
 import { orderStates, reportStatusOf } from '@praxora/rules/order-states';
 import type { Period } from './figures.repository.ts';
-
-const fullMonths = 12;
 
 /** What was given to a vendor, as reports count it. */
 const givenStates = orderStates.filter((state) => reportStatusOf(state) !== null);
@@ -17,10 +16,14 @@ export interface Months extends Period {
 }
 
 export function lastMonths(now: Date): Months {
-  const running = monthOf(calendarDay(now));
-  const from = addMonths(running, -fullMonths);
-  const months = Array.from({ length: fullMonths + 1 }, (_, index) => addMonths(from, index).slice(0, 7));
-  return { states: givenStates, from, months, until: addMonths(running, 1) };
+  const today = calendarDay(now);
+  const firstDays = lastTwelveMonths(today);
+  return {
+    states: givenStates,
+    from: firstDays[0] ?? today,
+    months: firstDays.map((day) => day.slice(0, 7)),
+    until: addMonths(monthOf(today), 1),
+  };
 }
 
 /** One of them alone; one that is not among them is a month in which nothing counts. */

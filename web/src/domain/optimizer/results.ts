@@ -24,7 +24,7 @@ export interface Move extends Pair {
   readonly isReplaced: boolean;
 }
 
-export function placesOf(vendors: readonly OptimizedVendor[]): Map<number, Placed> {
+function placesOf(vendors: readonly OptimizedVendor[]): Map<number, Placed> {
   return new Map(
     vendors.flatMap((vendor) =>
       vendor.cartPositions.map((position) => [position.positionId, { vendor, position }] as const),

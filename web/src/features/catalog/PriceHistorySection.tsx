@@ -1,6 +1,8 @@
-// How the price moved in twelve months, and what the practice paid: a chart, or the same as a table.
+// How the price moved in the last 12 months, and what the practice paid: a chart, or the same as a table.
 import { Chip, SegmentedControl, Skeleton } from '@mantine/core';
 import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
+import { calendarDay } from '@praxora/rules/dates';
+import { firstOfTwelveMonths } from '@praxora/rules/last-months';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePurchases } from '../../domain/orders/queries.ts';
@@ -9,7 +11,7 @@ import { usePriceHistory } from './catalog.queries.ts';
 import { PriceHistoryChart } from './PriceHistoryChart.tsx';
 import classes from './PriceHistorySection.module.css';
 import { PriceHistoryTable } from './PriceHistoryTable.tsx';
-import { type PriceHistory, priceSteps, type ShownVendor, yearBefore } from './price-steps.ts';
+import { type PriceHistory, priceSteps, type ShownVendor } from './price-steps.ts';
 
 const place = <Skeleton h={260} />;
 
@@ -38,8 +40,8 @@ function History({ product, history }: { product: ProductDetail; history: PriceH
   // Prices do not wait for the purchases: these join in when they come.
   const { data: purchases } = usePurchases(product.id);
   const steps = useMemo(() => {
-    const today = new Date();
-    return priceSteps(history, purchases?.items ?? [], yearBefore(today), today);
+    const today = calendarDay(new Date());
+    return priceSteps(history, purchases?.items ?? [], firstOfTwelveMonths(today), today);
   }, [history, purchases]);
   const vendors = useMemo(() => vendorsOf(product, history), [product, history]);
   const chosenVendors = vendors.filter(({ id }) => chosen.includes(String(id)));

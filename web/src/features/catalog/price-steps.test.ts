@@ -1,5 +1,6 @@
+import { firstOfTwelveMonths } from '@praxora/rules/last-months';
 import { describe, expect, it } from 'vitest';
-import { monthTicks, type PriceHistory, paidPerUnit, priceSteps, yearBefore } from './price-steps.ts';
+import { monthTicks, type PriceHistory, paidPerUnit, priceSteps } from './price-steps.ts';
 
 const history: PriceHistory = [
   {
@@ -19,13 +20,12 @@ const history: PriceHistory = [
     ],
   },
 ];
-const day = (text: string) => new Date(`${text}T12:00:00Z`);
 const dates = (moments: readonly number[]) =>
   moments.map((moment) => new Date(moment).toISOString().slice(0, 10));
 
 describe('priceSteps', () => {
   it('has the beginning, every day of a change once, and the end', () => {
-    const steps = priceSteps(history, [], day('2026-01-01'), day('2026-04-01'));
+    const steps = priceSteps(history, [], '2026-01-01', '2026-04-01');
     expect(dates(steps.map(({ at }) => at))).toEqual([
       '2026-01-01',
       '2026-02-01',
@@ -35,7 +35,7 @@ describe('priceSteps', () => {
   });
 
   it('carries a price on until the next one, and finds the lowest of each day', () => {
-    const steps = priceSteps(history, [], day('2026-01-01'), day('2026-04-01'));
+    const steps = priceSteps(history, [], '2026-01-01', '2026-04-01');
     expect(steps.map(({ lowestCents, byVendor }) => [lowestCents, byVendor])).toEqual([
       [500, { 1: 500 }],
       [480, { 1: 500, 2: 480 }],
@@ -45,12 +45,12 @@ describe('priceSteps', () => {
   });
 
   it('starts when somebody first offered it', () => {
-    const steps = priceSteps(history.slice(1), [], day('2026-01-01'), day('2026-04-01'));
+    const steps = priceSteps(history.slice(1), [], '2026-01-01', '2026-04-01');
     expect(dates(steps.map(({ at }) => at))[0]).toBe('2026-02-01');
   });
 
   it('is empty without prices', () => {
-    expect(priceSteps([], [], day('2026-01-01'), day('2026-04-01'))).toEqual([]);
+    expect(priceSteps([], [], '2026-01-01', '2026-04-01')).toEqual([]);
     expect(monthTicks([], 1)).toEqual([]);
   });
 });
@@ -62,9 +62,9 @@ describe('the average', () => {
       vendorName: 'Three',
       points: [{ validFrom: '2026-03-01', unitPriceCents: 460 }],
     };
-    const steps = priceSteps([...history, third], [], day('2026-01-01'), day('2026-04-01'));
+    const steps = priceSteps([...history, third], [], '2026-01-01', '2026-04-01');
     expect(steps.map(({ averageCents }) => averageCents)).toEqual([500, 490, 460, 460]);
-    const uneven = priceSteps(history.slice(0, 2), [], day('2026-03-01'), day('2026-03-02'));
+    const uneven = priceSteps(history.slice(0, 2), [], '2026-03-01', '2026-03-02');
     expect(uneven[0]?.averageCents).toBe(460);
   });
 });
@@ -81,7 +81,7 @@ describe('own purchases', () => {
       bought('2026-02-11T10:00:00Z', 1, 450),
       bought('2025-02-11T10:00:00Z', 9, 900),
     ];
-    const steps = priceSteps(history, purchases, day('2026-01-01'), day('2026-04-01'));
+    const steps = priceSteps(history, purchases, '2026-01-01', '2026-04-01');
     expect(steps.filter((step) => step.bought !== null)).toEqual([
       {
         at: Date.UTC(2026, 1, 11),
@@ -95,17 +95,12 @@ describe('own purchases', () => {
 
   it('of today and of the first day are shown too', () => {
     const purchases = [bought('2026-04-01T08:00:00Z', 1, 400), bought('2026-01-01T08:00:00Z', 1, 500)];
-    const steps = priceSteps(history, purchases, day('2026-01-01'), day('2026-04-01'));
+    const steps = priceSteps(history, purchases, '2026-01-01', '2026-04-01');
     expect([steps[0]?.bought?.unitCents, steps.at(-1)?.bought?.unitCents]).toEqual([500, 400]);
   });
 
   it('are shown where nobody offers it any more', () => {
-    const [step] = priceSteps(
-      [],
-      [bought('2026-02-10T10:00:00Z', 1, 400)],
-      day('2026-01-01'),
-      day('2026-04-01'),
-    );
+    const [step] = priceSteps([], [bought('2026-02-10T10:00:00Z', 1, 400)], '2026-01-01', '2026-04-01');
     expect(step).toMatchObject({ lowestCents: null, averageCents: null, bought: { unitCents: 400 } });
   });
 
@@ -116,13 +111,15 @@ describe('own purchases', () => {
 
 describe('the axis', () => {
   it('has a tick at the first of each month in the period', () => {
-    const steps = priceSteps(history, [], day('2026-01-15'), day('2026-04-01'));
+    const steps = priceSteps(history, [], '2026-01-15', '2026-04-01');
     expect(dates(monthTicks(steps, 1))).toEqual(['2026-02-01', '2026-03-01', '2026-04-01']);
     expect(dates(monthTicks(steps, 2))).toEqual(['2026-03-01']);
   });
 
-  it('covers a year, over a leap day too', () => {
-    expect(yearBefore(day('2026-11-15')).toISOString().slice(0, 10)).toBe('2025-11-15');
-    expect(yearBefore(day('2028-02-29')).toISOString().slice(0, 10)).toBe('2027-03-01');
+  it('covers the running month and the eleven before it', () => {
+    const steps = priceSteps(history, [], firstOfTwelveMonths('2026-11-15'), '2026-11-15');
+    const ticks = dates(monthTicks(steps, 1));
+    expect(ticks).toHaveLength(12);
+    expect([ticks[0], ticks.at(-1)]).toEqual(['2025-12-01', '2026-11-01']);
   });
 });

@@ -36,20 +36,14 @@ export interface ShownVendor {
 
 const momentOf = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
 
-/** The first day of the period that is shown: twelve months before. */
-export function yearBefore(today: Date): Date {
-  return new Date(Date.UTC(today.getUTCFullYear() - 1, today.getUTCMonth(), today.getUTCDate()));
-}
-
 /** One step per day on which any price changed or something was bought, and one at either end of the period. */
 export function priceSteps(
   history: PriceHistory,
   purchases: readonly Purchase[],
-  from: Date,
-  until: Date,
+  from: string,
+  until: string,
 ): PriceStep[] {
-  const start = momentOf(calendarDay(from));
-  const end = momentOf(calendarDay(until));
+  const [start, end] = [momentOf(from), momentOf(until)];
   const bought = boughtByDay(purchases);
   const moments = [
     ...history.flatMap(({ points }) => points.map(({ validFrom }) => momentOf(validFrom))),

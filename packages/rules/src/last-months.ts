@@ -1,0 +1,13 @@
+// What "the last 12 months" are, for every figure that says so.
+import { addMonths, monthOf } from './calendar.ts';
+
+const monthCount = 12;
+
+/** The running month and the eleven before it: the first day of each, the oldest first. The day is the practice's. */
+export function lastTwelveMonths(today: string): string[] {
+  const first = firstOfTwelveMonths(today);
+  return Array.from({ length: monthCount }, (_, index) => addMonths(first, index));
+}
+
+/** The day on which they begin. */
+export const firstOfTwelveMonths = (today: string): string => addMonths(monthOf(today), 1 - monthCount);
