@@ -130,6 +130,44 @@ test.describe('an own vendor (de)', () => {
       await expect.poll(() => readOutbox(address)).toContain(order?.orderNumber ?? '?');
     });
 
+    await test.step('without an address the practice sends the order itself, and is told so until it has', async () => {
+      await keeper.changeOwnVendor(vendorId, { name: vendor, transmission: 'manual', email: '' });
+      await buyer.put({ productId: first.productId, vendorId, vendorName: vendor }, buyer.main, 1);
+      await page.goto('/cart');
+      const card = page.getByRole('region', { name: vendor, exact: true });
+      await expect(card).toContainText(t('delivery:sentByYou'));
+      await page.getByRole('link', { name: t('cart:checkout.go_one', { count: 1 }) }).click();
+      await expect(title).toHaveText(t('checkout:title'));
+      await expect(card).toContainText(t('delivery:sentByYou'));
+      await page.getByRole('button', { name: t('checkout:summary.order_one', { count: 1 }) }).click();
+      await expect(title).toHaveText(t('checkout:done.titleToBeSent_one'));
+      const placed = page.getByRole('list', { name: t('checkout:done.orders') });
+      await expect(placed).toContainText(t('orders:state.toBeSent'));
+      await expectNoAxeViolations(page);
+      const confirmation = new URL(page.url());
+      const number = (await buyer.orders())[0]?.orderNumber ?? '?';
+
+      await walkTo(page, '/dashboard');
+      const waiting = page.getByRole('listitem').filter({ hasText: t('dashboard:waiting.question') });
+      await expect(waiting).toContainText(t('dashboard:waiting.only.toBeSent_one'));
+      await waiting.getByRole('link', { name: t('dashboard:waiting.action') }).click();
+      const listed = page.getByRole('list', { name: t('orders:list.label') }).getByRole('listitem');
+      await expect(listed).toHaveText([new RegExp(`${number}.*${t('orders:state.toBeSent')}`)]);
+
+      await walkTo(page, confirmation.pathname + confirmation.search);
+      const pdf = page.waitForResponse((answer) => answer.url().endsWith('/pdf'));
+      const popup = page.waitForEvent('popup');
+      await page.getByRole('button', { name: t('checkout:done.pdfOf', { number }) }).click();
+      expect((await pdf).status()).toBe(200);
+      await (await popup).close();
+      await press(t('checkout:done.markSentOf', { number }));
+      await expect(placed).toContainText(t('orders:state.ordered'));
+      await expect(title).toHaveText(t('checkout:done.title_one'));
+      await expect(page.getByText(t('checkout:done.transmitted_one'))).toBeVisible();
+      await walkTo(page, '/dashboard');
+      await expect(waiting).toContainText(t('dashboard:waiting.none'));
+    });
+
     await test.step('it is not deleted with two prices, but named with their articles; then it goes', async () => {
       await walkTo(page, `/vendors/${vendorId}`);
       const remove = async () => {

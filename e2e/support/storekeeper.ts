@@ -147,7 +147,7 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
     },
     ownVendor: async (vendorName: string): Promise<number> =>
       (await send<{ id: number }>('POST', 'vendors/custom', { name: vendorName })).id,
-    changeOwnVendor: (vendorId: number, change: { name: string; location: string }) =>
+    changeOwnVendor: (vendorId: number, change: { name: string } & Readonly<Record<string, string>>) =>
       send('PUT', `vendors/custom/${vendorId}`, change),
     deleteOwnVendor: (vendorId: number) => send('DELETE', `vendors/custom/${vendorId}`),
     use: (articleId: number, amount: number, date?: string) =>

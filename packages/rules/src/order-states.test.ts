@@ -4,6 +4,7 @@ import {
   canReceive,
   canTakeBack,
   firstStates,
+  isToBeSent,
   nextOrderState,
   type OrderEvent,
   type OrderState,
@@ -28,6 +29,14 @@ describe('the life of an order', () => {
       'fully-received',
     );
     expect(walk('open', ['partially-received', 'closed'])).toBe('fully-received');
+  });
+
+  test('waits for the practice where nobody else sends it, until it is marked as sent', () => {
+    expect(isToBeSent({ state: 'transmitting', transmission: 'manual' })).toBe(true);
+    for (const transmission of ['email', 'webhook'] as const)
+      expect(isToBeSent({ state: 'transmitting', transmission })).toBe(false);
+    for (const state of orderStates.filter((one) => one !== 'transmitting'))
+      expect(isToBeSent({ state, transmission: 'manual' })).toBe(false);
   });
 
   test('what is rejected or cancelled stays so', () => {

@@ -82,6 +82,19 @@ export function nextOrderState(state: OrderState, event: OrderEvent, wanted?: Or
 export const wasReleased = (events: readonly OrderEvent[]): boolean =>
   !events.includes('submitted') || events.includes('approved');
 
+/** How orders reach a vendor; `manual`: the practice gives them to the vendor itself. */
+export const transmissionMethods = ['email', 'webhook', 'manual'] as const;
+export type TransmissionMethod = (typeof transmissionMethods)[number];
+
+interface Transmission {
+  readonly state: OrderState;
+  readonly transmission: TransmissionMethod;
+}
+
+/** The order waits for somebody of the practice: nobody else sends it, and it is not on its way. */
+export const isToBeSent = ({ state, transmission }: Transmission): boolean =>
+  state === 'transmitting' && transmission === 'manual';
+
 export const canTakeBack = (state: OrderState): boolean => transitions[state]['taken-back'] !== undefined;
 
 export const canReceive = (state: OrderState): boolean => nextOrderState(state, 'fully-received') !== null;

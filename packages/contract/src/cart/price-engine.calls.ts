@@ -1,4 +1,5 @@
 // The price engine: the priced baskets of one delivery address. Without credentials, so nothing personal is in it.
+import { transmissionMethods } from '@praxora/rules/order-states';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { availability } from '../catalog/availability.ts';
@@ -79,6 +80,8 @@ const basketVendor = z.object({
   rating: z.number().nullable(),
   hue: whole,
   isFavorite: z.boolean(),
+  /** How an order would reach the vendor. */
+  transmission: z.enum(transmissionMethods),
 });
 
 export const basket = z.object({

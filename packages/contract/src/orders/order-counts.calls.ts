@@ -24,6 +24,8 @@ export const orderCountCalls = {
       partiallyReceived: whole,
       /** Could not be sent; somebody must look at them. */
       failed: whole,
+      /** The practice itself has to send them. */
+      toBeSent: whole,
       /** Vendors and addresses that occur, for the filters. */
       vendors: z.array(z.object({ id: whole, name: z.string() })),
       addresses: z.array(z.object({ id: whole, name: z.string() })),

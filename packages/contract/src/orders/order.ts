@@ -1,5 +1,5 @@
 // An order in full, as its page, the receipts and the approvals show it.
-import { orderEvents, orderStates } from '@praxora/rules/order-states';
+import { orderEvents, orderStates, transmissionMethods } from '@praxora/rules/order-states';
 import { z } from 'zod';
 import { address } from '../account/addresses.calls.ts';
 import { availability } from '../catalog/availability.ts';
@@ -114,7 +114,7 @@ export const order = z.object({
   platformOrderNumber: z.string(),
   vendor: z.object({ id: whole, name: z.string(), hue: whole, isFavorite: z.boolean(), isOwn: z.boolean() }),
   /** How the vendor gets its orders today. */
-  transmission: z.enum(['email', 'webhook', 'manual']),
+  transmission: z.enum(transmissionMethods),
   customerNumber: z.string(),
   message: z.string(),
   deliveryAddress: address,

@@ -23,6 +23,8 @@ export const orderListed = z.object({
   state: orderState,
   /** It could not be sent; somebody must look at it. */
   hasFailed: z.boolean(),
+  /** The practice gives it to the vendor itself, and has not done so yet. */
+  isToBeSent: z.boolean(),
   placedAt: z.string(),
   deliveryDate: z.string().nullable(),
   positionCount: whole,
@@ -77,6 +79,10 @@ export const orderCalls = {
       state: z.enum(orderStates).optional(),
       /** Those that could not be sent; false: the others. */
       failed: flag.optional(),
+      /** Those that the practice itself has to send; false: the others. */
+      toBeSent: flag.optional(),
+      /** Those the goods of which are awaited; false: the others, such as what waits for an approval. */
+      onTheWay: flag.optional(),
       preset: z.enum(datePresets).optional(),
       from: day.optional(),
       to: day.optional(),

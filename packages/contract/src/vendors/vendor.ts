@@ -1,5 +1,5 @@
 // A vendor as a practice sees it: in the list, and on its own page with what became of the orders there.
-import { orderStates } from '@praxora/rules/order-states';
+import { orderStates, transmissionMethods } from '@praxora/rules/order-states';
 import { z } from 'zod';
 import { version } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
@@ -36,7 +36,7 @@ export const vendorListed = vendorPreference.extend({
   /** What holds for this practice: its own terms where it has some, else the vendor's; null: nothing can be bought there. */
   termsInForce: vendorTerms.nullable(),
   /** How orders get there; by hand: printed and given on. */
-  transmission: z.enum(['email', 'webhook', 'manual']),
+  transmission: z.enum(transmissionMethods),
   /** Where orders go; empty: nowhere by e-mail. */
   email: z.string(),
   phone: z.string(),

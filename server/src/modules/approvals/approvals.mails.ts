@@ -78,13 +78,21 @@ interface DecisionNotice extends OrderNotice {
 const commentLines = ({ language, comment }: DecisionNotice): string[] =>
   comment === '' ? [] : [language === 'de' ? `Kommentar: „${comment}“` : `Comment: “${comment}”`];
 
-export function approvedMail(notice: DecisionNotice): MailContent {
-  const { orderNumber, vendorName, netCents, approver } = notice;
+interface ApprovalNotice extends DecisionNotice {
+  /** Nobody sends the order but the practice itself. */
+  readonly isByHand: boolean;
+}
+
+export function approvedMail(notice: ApprovalNotice): MailContent {
+  const { orderNumber, vendorName, netCents, approver, isByHand } = notice;
   if (notice.language === 'de')
     return mailOf(notice, {
       subject: `Bestellung ${orderNumber} ist freigegeben`,
       paragraphs: [
-        `${approver} hat Ihre Bestellung bei ${vendorName} über ${money(netCents)} netto freigegeben. Sie geht jetzt an den Lieferanten.`,
+        `${approver} hat Ihre Bestellung bei ${vendorName} über ${money(netCents)} netto freigegeben.`,
+        isByHand
+          ? 'Diese Bestellung senden Sie selbst: Öffnen Sie das PDF, senden Sie es an den Lieferanten und markieren Sie die Bestellung als gesendet.'
+          : 'Sie geht jetzt an den Lieferanten.',
         ...commentLines(notice),
       ],
       label: 'Bestellung ansehen',
@@ -92,7 +100,10 @@ export function approvedMail(notice: DecisionNotice): MailContent {
   return mailOf(notice, {
     subject: `Order ${orderNumber} is approved`,
     paragraphs: [
-      `${approver} approved your order from ${vendorName} for ${money(netCents)} net. It is on its way to the vendor now.`,
+      `${approver} approved your order from ${vendorName} for ${money(netCents)} net.`,
+      isByHand
+        ? 'You send this order yourself: open the PDF, send it to the vendor and mark the order as sent.'
+        : 'It is on its way to the vendor now.',
       ...commentLines(notice),
     ],
     label: 'View the order',

@@ -9,7 +9,8 @@ it('mails about approvals use the words of the glossary', () => {
     waitingMail: (language) => [
       waitingMail({ ...toldIn(language), buyer: 'X', limitCents: 1, countedCents: 2, at: new Date(0) }),
     ],
-    approvedMail: (language) => [approvedMail(decided(language))],
+    approvedMail: (language) =>
+      [false, true].map((isByHand) => approvedMail({ ...decided(language), isByHand })),
     rejectedMail: (language) => [rejectedMail(decided(language))],
   });
 });

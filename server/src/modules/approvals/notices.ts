@@ -46,6 +46,7 @@ export async function tellBuyer(
   const buyer = await repository.findBuyer(tx, order.id);
   const path = decision === 'approved' ? `/orders/${order.id}` : '/orders/rejected';
   const notice = { ...noticeOf(context, order, buyer, path), approver: nameOfUser(context), comment };
-  const content = decision === 'approved' ? approvedMail(notice) : rejectedMail(notice);
+  const isByHand = order.transmission === 'manual';
+  const content = decision === 'approved' ? approvedMail({ ...notice, isByHand }) : rejectedMail(notice);
   await queueMail(context, tx, user.practiceId, buyer.email, content);
 }

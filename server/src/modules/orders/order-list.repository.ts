@@ -19,13 +19,22 @@ export interface OrderFilter {
   readonly productId: number | undefined;
   readonly state: OrderState | undefined;
   readonly failed: boolean | undefined;
+  readonly toBeSent: boolean | undefined;
+  readonly onTheWay: boolean | undefined;
   /** Days of the practice, both included. */
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** Whether an order `o` could not be sent. */
-const hasFailed = `(o.state = 'transmitting' and o.transmission_error is not null)`;
+/** Whether an order `o` waits for the practice to send it: `isToBeSent` of the rules. */
+const isToBeSent = `(o.state = 'transmitting'
+  and exists (select from vendor sender where sender.id = o.vendor_id and sender.transmission = 'manual'))`;
+
+/** Whether an order `o` could not be sent, and the practice need not send it itself by now. */
+const hasFailed = `(o.state = 'transmitting' and o.transmission_error is not null and not ${isToBeSent})`;
+
+/** Whether an order `o` is on its way to the vendor or back. */
+const isOnTheWay = `(o.section = 'open' and o.state <> 'pending-approval' and not ${hasFailed} and not ${isToBeSent})`;
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, (special) => `\\${special}`);
 
@@ -37,7 +46,12 @@ function conditionsOf(filter: OrderFilter): { where: string; values: unknown[] }
   if (filter.state !== undefined) all.push(`o.state = ${add(filter.state)}`);
   // Rejected orders have their own page; here they come only when they are asked for.
   else if (filter.section === undefined) all.push('o.section is not null');
-  if (filter.failed !== undefined) all.push(filter.failed ? hasFailed : `not ${hasFailed}`);
+  const hold = (condition: string, holds: boolean | undefined) => {
+    if (holds !== undefined) all.push(holds ? condition : `not ${condition}`);
+  };
+  hold(hasFailed, filter.failed);
+  hold(isToBeSent, filter.toBeSent);
+  hold(isOnTheWay, filter.onTheWay);
   if (filter.vendorId !== undefined) all.push(`o.vendor_id = ${add(filter.vendorId)}`);
   if (filter.addressId !== undefined) all.push(`o.address_id = ${add(filter.addressId)}`);
   if (filter.productId !== undefined)
@@ -91,6 +105,7 @@ interface OrderRow extends Row {
   readonly placed_at: Date;
   readonly position_count: number;
   readonly has_failed: boolean;
+  readonly is_to_be_sent: boolean;
   readonly delivery_date: string | null;
   readonly rating: number | null;
   readonly units: number;
@@ -103,7 +118,7 @@ export const listRows = (tx: Tx, ids: readonly number[]): Promise<OrderRow[]> =>
   tx.rows<OrderRow>(
     `select o.id, o.order_number, o.platform_order_number, o.vendor_id, o.vendor_name, v.hue,
             o.delivery_address ->> 'shortName' as delivery_address, o.state, o.placed_at, o.net_cents, o.gross_cents,
-            ${hasFailed} as has_failed, o.delivery_date::text, o.rating,
+            ${hasFailed} as has_failed, ${isToBeSent} as is_to_be_sent, o.delivery_date::text, o.rating,
             p.position_count, p.units, p.received_units
      from purchase_order o
      join vendor v on v.id = o.vendor_id
@@ -125,6 +140,7 @@ interface CountsRow extends Row {
   readonly to_receive: number;
   readonly partially_received: number;
   readonly failed: number;
+  readonly to_be_sent: number;
 }
 
 export const countOrders = (tx: Tx): Promise<CountsRow> =>
@@ -135,6 +151,7 @@ export const countOrders = (tx: Tx): Promise<CountsRow> =>
             count(*) filter (where state = any($1))::integer as to_receive,
             count(*) filter (where state = 'partially-received')::integer as partially_received,
             count(*) filter (where ${hasFailed})::integer as failed,
+            count(*) filter (where ${isToBeSent})::integer as to_be_sent,
             (select count(*) from purchase_order where section = 'completed')::integer as completed,
             (select count(*) from rejected_approval)::integer as rejected
      from purchase_order o where section = 'open'`,

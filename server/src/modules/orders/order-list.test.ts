@@ -85,9 +85,59 @@ describe('sections', () => {
       toReceive: 0,
       partiallyReceived: 0,
       failed: 0,
+      toBeSent: 0,
       vendors: [],
       addresses: [],
     });
+  });
+});
+
+describe('orders that the practice sends itself', () => {
+  const setWay = (transmission: string, email: string | null = null) =>
+    app.asOwner.run('update vendor set transmission = $2, email = $3 where id = $1', [
+      vendor,
+      transmission,
+      email,
+    ]);
+
+  test('are told, counted and found as such until they are marked as sent, and are not on the way', async () => {
+    await setWay('manual');
+    const byMail = await aVendor(app);
+    await app.asOwner.run(`update vendor set transmission = 'email', email = 'a@b.example' where id = $1`, [
+      byMail,
+    ]);
+    const sent = await ordered({ vendor: byMail, state: 'transmitting' });
+    const failed = await ordered({ vendor: byMail, state: 'transmitting' });
+    await app.asOwner.run(`update purchase_order set transmission_error = 'mail-refused: no' where id = $1`, [
+      failed,
+    ]);
+    const waiting = await ordered({ state: 'pending-approval' });
+    const arriving = await ordered({ state: 'ordered' });
+    const mine = await ordered({ state: 'transmitting' });
+    const [listed] = (await me.call('GET', '/pro/orders')).json().data.items;
+    expect(listed).toMatchObject({ id: mine, isToBeSent: true, hasFailed: false });
+    expect(await counts()).toMatchObject({ open: 5, toBeSent: 1, failed: 1, toReceive: 1 });
+    expect(await found('?toBeSent=true')).toEqual([mine]);
+    expect(await found('?state=transmitting&toBeSent=false')).toEqual([failed, sent]);
+    expect(await found('?onTheWay=true')).toEqual([arriving, sent]);
+    expect(await found('?section=open&onTheWay=false')).toEqual([mine, waiting, failed]);
+
+    expect((await me.call('POST', `/pro/orders/${mine}/sent`)).statusCode).toBe(200);
+    expect(await counts()).toMatchObject({ toBeSent: 0, toReceive: 2 });
+    expect(await found('?toBeSent=true')).toEqual([]);
+    expect(await found('?onTheWay=true')).toEqual([mine, arriving, sent]);
+  });
+
+  test('are so by what holds for the vendor today: without an address nobody else sends what failed', async () => {
+    await setWay('email', 'alt@depot.example');
+    const order = await ordered({ state: 'transmitting' });
+    await app.asOwner.run(`update purchase_order set transmission_error = 'mail-refused: no' where id = $1`, [
+      order,
+    ]);
+    expect(await counts()).toMatchObject({ failed: 1, toBeSent: 0 });
+    await setWay('manual');
+    expect(await counts()).toMatchObject({ failed: 0, toBeSent: 1 });
+    expect(await found('?failed=true')).toEqual([]);
   });
 });
 

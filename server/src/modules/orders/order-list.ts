@@ -35,6 +35,7 @@ export async function listOrders(
       deliveryAddress: row.delivery_address,
       state: row.state,
       hasFailed: row.has_failed,
+      isToBeSent: row.is_to_be_sent,
       placedAt: row.placed_at.toISOString(),
       deliveryDate: row.delivery_date,
       positionCount: row.position_count,
@@ -60,6 +61,8 @@ function filterOf(query: Query, today: string): repository.OrderFilter {
     productId: query.productId,
     state: query.state,
     failed: query.failed,
+    toBeSent: query.toBeSent,
+    onTheWay: query.onTheWay,
     // A preset and days of one's own: what lies in both.
     from: [query.from, preset?.from]
       .flatMap((day) => day ?? [])
@@ -84,6 +87,7 @@ export async function orderCounts({ tx }: UserContext): Promise<DataOf<typeof or
     toReceive: counts.to_receive,
     partiallyReceived: counts.partially_received,
     failed: counts.failed,
+    toBeSent: counts.to_be_sent,
     vendors,
     addresses,
   };

@@ -154,6 +154,7 @@ function basketOf(
     rating: first.vendor_rating,
     hue: first.vendor_hue,
     isFavorite: first.is_favourite,
+    transmission: first.transmission,
   };
   return { sums, basket: { vendor, conditions, items, unavailableItems, totals: totalsOf(sums) } };
 }

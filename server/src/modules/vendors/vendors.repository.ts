@@ -1,4 +1,5 @@
 // SQL of vendors and of what a practice prefers of them.
+import type { TransmissionMethod } from '@praxora/rules/order-states';
 import type { OwnTerms, VendorTerms } from '@praxora/rules/pricing-terms';
 import { deliveryCountry, termsIn } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -10,7 +11,7 @@ export interface VendorRow extends Record<string, unknown> {
   readonly is_own: boolean;
   readonly rating: number | null;
   readonly hue: number;
-  readonly transmission: 'email' | 'webhook' | 'manual';
+  readonly transmission: TransmissionMethod;
   readonly email: string;
   readonly phone: string;
   readonly is_favourite: boolean;

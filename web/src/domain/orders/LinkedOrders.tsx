@@ -51,7 +51,7 @@ export function LinkedOrders({ linked, label, none }: LinkedOrdersProps) {
                 </span>
               </span>
               <span className={classes.state}>
-                <OrderState state={order.state} hasFailed={order.hasFailed} />
+                <OrderState state={order.state} hasFailed={order.hasFailed} isToBeSent={order.isToBeSent} />
               </span>
               <span className={`${classes.net} px-num`}>{formatMoney(order.netCents)}</span>
             </Link>

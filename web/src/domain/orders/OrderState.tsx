@@ -7,6 +7,7 @@ import {
   IconCircleHalf2,
   IconCircleMinus,
   IconCircleXFilled,
+  IconHandClick,
   IconLoader2,
   IconUserQuestion,
 } from '@tabler/icons-react';
@@ -24,19 +25,28 @@ const kinds = {
   cancelled: { label: 'state.cancelled', icon: IconCircleMinus, tone: 'hid' },
 } as const satisfies Record<State, unknown>;
 
+const toBeSent = { label: 'state.toBeSent', icon: IconHandClick, tone: 'warn' } as const;
 const failed = { label: 'state.failed', icon: IconAlertSquareFilled, tone: 'min' } as const;
+
+function kindOf({ state, hasFailed, isToBeSent }: OrderStateProps) {
+  if (state === 'transmitting' && isToBeSent) return toBeSent;
+  if (state === 'transmitting' && hasFailed) return failed;
+  return kinds[state];
+}
 
 interface OrderStateProps {
   state: State;
   /** It could not be sent, and somebody must look at it. */
   hasFailed?: boolean;
+  /** Nobody sends it but the practice, which has not done so yet. */
+  isToBeSent?: boolean;
   /** On a ground of its colour, beside a title. */
   pill?: boolean;
 }
 
-export function OrderState({ state, hasFailed = false, pill = false }: OrderStateProps) {
+export function OrderState({ pill = false, ...order }: OrderStateProps) {
   const { t } = useTranslation('orders');
-  const { label, icon: Icon, tone } = hasFailed && state === 'transmitting' ? failed : kinds[state];
+  const { label, icon: Icon, tone } = kindOf(order);
   return (
     <span className={classes.mark} data-tone={tone} data-pill={pill || undefined}>
       <Icon size={15} aria-hidden />

@@ -2,6 +2,7 @@
 import type { QueryOf } from '@praxora/contract/call';
 import type { Order } from '@praxora/contract/orders/order';
 import { orderCalls } from '@praxora/contract/orders/orders.calls';
+import { isToBeSent } from '@praxora/rules/order-states';
 import { keepPreviousData, type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
 import { putIn } from '../../ui/change/preview.ts';
@@ -15,7 +16,10 @@ const watchOrderMs = 2500;
 const watchListMs = 10_000;
 
 type ListQuery = QueryOf<typeof orderCalls.listOrders>;
-export type OrderQuery = Partial<Omit<ListQuery, 'failed'>> & { readonly failed?: 'true' };
+type FlagName = 'failed' | 'toBeSent' | 'onTheWay';
+export type OrderQuery = Partial<Omit<ListQuery, FlagName>> & {
+  readonly [flag in FlagName]?: 'true' | 'false';
+};
 
 /** The former page stays until the next is there. */
 export function useOrders(query: OrderQuery, { enabled = true }: { enabled?: boolean } = {}) {
@@ -27,7 +31,9 @@ export function useOrders(query: OrderQuery, { enabled = true }: { enabled?: boo
     // An order stands here the moment it is placed, and moves on by itself.
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.items.some((order) => order.state === 'transmitting' && !order.hasFailed)
+      state.data?.items.some(
+        (order) => order.state === 'transmitting' && !order.hasFailed && !order.isToBeSent,
+      )
         ? watchListMs
         : false,
   });
@@ -74,10 +80,9 @@ export function useOrdersById(orderIds: readonly number[]) {
   });
 }
 
-/** What is given to the vendor by hand waits for a person. */
-function isOnItsWay({ state, transmission, transmissionError }: Order): boolean {
-  return state === 'transmitting' && transmission !== 'manual' && transmissionError === null;
-}
+/** What the practice sends itself waits for a person. */
+const isOnItsWay = (order: Order): boolean =>
+  order.state === 'transmitting' && !isToBeSent(order) && order.transmissionError === null;
 
 /** The server answered with the order as it is now. */
 export const keepOrder = (queryClient: QueryClient, order: Order): Promise<void> =>

@@ -20,10 +20,16 @@ const initialValues = { comment: '' };
 
 export function ApproveDialog({ order, onClose }: DecisionProps) {
   const { t } = useTranslation('approvals');
+  // Nobody sends it then but the practice itself.
+  const isByHand = order.transmission === 'manual';
   const approve = useOrderChange({
     call: (body: BodyOf<typeof approvalCalls.approve>, key) =>
       callApi(approvalCalls.approve, { params: { orderId: order.id }, body }, key),
-    success: () => t('approve.done', { number: order.orderNumber, vendor: order.vendor.name }),
+    success: () =>
+      t(isByHand ? 'approve.doneByHand' : 'approve.done', {
+        number: order.orderNumber,
+        vendor: order.vendor.name,
+      }),
   });
   const form = useContractForm({ schema: bodySchema(approvalCalls.approve), initialValues });
 
@@ -34,7 +40,12 @@ export function ApproveDialog({ order, onClose }: DecisionProps) {
       onSubmit={form.submit(approve.send)}
       onClose={onClose}
     >
-      <p>{t('approve.text', { vendor: order.vendor.name, total: formatMoney(order.netCents) })}</p>
+      <p>
+        {t(isByHand ? 'approve.textByHand' : 'approve.text', {
+          vendor: order.vendor.name,
+          total: formatMoney(order.netCents),
+        })}
+      </p>
       <Textarea
         label={t('approve.comment')}
         autosize

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { WaitsForApproval } from '../../domain/approvals/ApprovalNote.tsx';
 import { type CheckedBasket, checkVendor } from '../../domain/cart/checked.ts';
 import { ParcelDelivery } from '../../domain/catalog/Delivery.tsx';
+import { SentByYou } from '../../domain/vendors/SentByYou.tsx';
 import { VendorLink } from '../../domain/vendors/VendorLink.tsx';
 import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
@@ -142,6 +143,7 @@ function Costs({ basket }: { basket: CheckedBasket }) {
   const { shippingCents, surchargeCents, missingOutOfSurchargeCents: missing, netCents } = basket;
   return (
     <div className={classes.costs}>
+      <SentByYou vendor={basket.basket.vendor} />
       <WaitsForApproval basket={basket} />
       {shippingCents > 0 && (
         <span className={`px-num ${classes.shipping}`}>

@@ -7,6 +7,7 @@ import type { OpenedVendor } from '../../domain/cart/opened-vendors.ts';
 import { ParcelDelivery } from '../../domain/catalog/Delivery.tsx';
 import { OrderState } from '../../domain/orders/OrderState.tsx';
 import { Totals } from '../../domain/orders/Totals.tsx';
+import { SentByYou } from '../../domain/vendors/SentByYou.tsx';
 import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import classes from './BasketCard.module.css';
@@ -55,7 +56,12 @@ export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
             )}
           </p>
         </div>
-        {attempt === undefined && <WaitsForApproval basket={shown} />}
+        {attempt === undefined && (
+          <>
+            <SentByYou vendor={vendor} />
+            <WaitsForApproval basket={shown} />
+          </>
+        )}
         <Progress attempt={attempt} />
       </div>
       {isOrdered ? null : (

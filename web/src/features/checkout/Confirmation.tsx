@@ -1,6 +1,7 @@
 // Ordered: the numbers, what goes out and what waits for an approver, and where to go on.
 import { Button } from '@mantine/core';
 import type { Address } from '@praxora/contract/account/addresses.calls';
+import { isToBeSent } from '@praxora/rules/order-states';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +12,11 @@ import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import classes from './Confirmation.module.css';
-import { ConfirmationText, ConfirmationTitle, isWaiting } from './ConfirmationWords.tsx';
+import { ConfirmationText, ConfirmationTitle, waitsForSomebody } from './ConfirmationWords.tsx';
 import { Done } from './Done.tsx';
 import type { Staying } from './entries.ts';
 import type { PlacedOrder } from './placed-orders.ts';
+import { SendYourself } from './SendYourself.tsx';
 import { StaysInCart } from './StaysInCart.tsx';
 
 interface ConfirmationProps {
@@ -36,7 +38,10 @@ export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationP
 
   return (
     <div className={classes.page}>
-      <Done pictures={orders.flatMap(({ pictures }) => pictures)} isWaiting={orders.every(isWaiting)} />
+      <Done
+        pictures={orders.flatMap(({ pictures }) => pictures)}
+        isWaiting={orders.every(waitsForSomebody)}
+      />
       <h1 ref={title} tabIndex={-1} className={classes.title}>
         <ConfirmationTitle orders={orders} />
       </h1>
@@ -52,12 +57,13 @@ export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationP
               <Link className={`${classes.number} px-num`} to={pathTo('order', { orderId: order.id })}>
                 {t('done.number', { number: order.orderNumber })}
               </Link>
-              <OrderState state={order.state} />
+              <OrderState state={order.state} hasFailed={order.hasFailed} isToBeSent={isToBeSent(order)} />
             </span>
             <span className={`${classes.sum} px-num`}>
               <span className={classes.gross}>{formatMoney(order.grossCents)}</span>
               <span>{t('done.net', { total: formatMoney(order.netCents) })}</span>
             </span>
+            {isToBeSent(order) && <SendYourself order={order} />}
           </li>
         ))}
         {orders.length > 1 && (

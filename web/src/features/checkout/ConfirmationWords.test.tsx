@@ -11,19 +11,28 @@ beforeEach(async () => {
 });
 afterEach(takeDown);
 
-const placed = (state: OrderState, index: number): PlacedOrder => ({
+/** By e-mail, unless it says otherwise. */
+type Placed = OrderState | (Partial<PlacedOrder> & Pick<PlacedOrder, 'state'>);
+
+const placed = (order: Placed, index: number): PlacedOrder => ({
   id: index,
   orderNumber: `2026-000${String(index)}`,
   vendorName: 'Depotia',
   vendorHue: 200,
-  state,
+  transmission: 'email',
+  hasFailed: false,
+  isInOutbox: false,
   netCents: 100,
   grossCents: 119,
   pictures: [],
+  ...(typeof order === 'string' ? { state: order } : order),
 });
 
+const byHand = { state: 'transmitting', transmission: 'manual' } as const;
+const inOutbox = { state: 'ordered', isInOutbox: true } as const;
+
 describe('what a confirmation says', () => {
-  it.each<[OrderState[], string, string]>([
+  it.each<[Placed[], string, string]>([
     [['transmitting', 'ordered'], '2 orders are on their way', 'They are being transmitted to the vendors.'],
     [['ordered'], 'your order is on its way', 'It was transmitted to the vendor.'],
     [['pending-approval'], 'waiting for approval', 'It goes to the vendor as soon as it is approved.'],
@@ -33,13 +42,42 @@ describe('what a confirmation says', () => {
       'What is waiting goes out as soon as it is approved; you will be told by email. Everything else was transmitted.',
     ],
     [['fully-received'], 'Your orders', ''],
-  ])('of %j is true when it is read', async (states, title, text) => {
-    const orders = states.map(placed);
+    [[byHand], 'you send this order yourself', 'Delivery address: Praxis am See.'],
+    [
+      [byHand, 'transmitting'],
+      '1 order is on its way, 1 is to be sent by you',
+      'Everything else is being transmitted.',
+    ],
+    [
+      [byHand, 'pending-approval', 'ordered'],
+      '1 order is on its way, 1 is waiting for approval, 1 is to be sent by you',
+      'Everything else was transmitted.',
+    ],
+    [
+      [byHand, 'pending-approval'],
+      '1 order is waiting for approval, 1 is to be sent by you',
+      'What is waiting goes out as soon as it is approved',
+    ],
+    [
+      [{ state: 'pending-approval', transmission: 'manual' }],
+      'waiting for approval',
+      'see then what you send yourself',
+    ],
+    [[inOutbox], 'your order is on its way', 'The email to the vendor is in the outbox'],
+    [[inOutbox, byHand], '1 is to be sent by you', 'Everything else is in the outbox'],
+    [[{ state: 'transmitting', hasFailed: true }], 'Your orders', ''],
+  ])('of %j is true when it is read', async (some, title, text) => {
+    const orders = some.map(placed);
     await show(<ConfirmationTitle orders={orders} />, '/');
     expect(pageText()).toContain(title);
     takeDown();
     await show(<ConfirmationText orders={orders} address="Praxis am See" />, '/');
     if (text === '') expect(pageText()).toBe('');
     else expect(pageText()).toContain(text);
+  });
+
+  it('never tells an order that the practice sends itself as being transmitted', async () => {
+    await show(<ConfirmationText orders={[placed(byHand, 1)]} address="Praxis am See" />, '/');
+    expect(pageText()).not.toMatch(/transmit/);
   });
 });

@@ -1,5 +1,6 @@
 // Baskets made to order for tests.
 import type { BasketItem, PricedCart } from '@praxora/contract/cart/price-engine.calls';
+import type { TransmissionMethod } from '@praxora/rules/order-states';
 import { type CheckedBasket, type CheckedCart, priceCart } from '../../domain/cart/checked.ts';
 
 interface ItemWish {
@@ -13,6 +14,7 @@ interface ItemWish {
 interface BasketWish {
   readonly vendorId?: number;
   readonly shippingCents?: number;
+  readonly transmission?: TransmissionMethod;
   readonly items?: readonly ItemWish[];
   readonly unavailable?: readonly number[];
 }
@@ -56,9 +58,18 @@ const noTotals = {
   grossCents: 0,
 };
 
-function basketOf({ vendorId = 1, shippingCents = 0, items = [{ id: 1 }], unavailable = [] }: BasketWish) {
+function basketOf(wish: BasketWish) {
+  const { vendorId = 1, shippingCents = 0, items = [{ id: 1 }], unavailable = [] } = wish;
+  const { transmission = 'email' } = wish;
   return {
-    vendor: { id: vendorId, name: `Depot ${vendorId}`, rating: null, hue: 0, isFavorite: false },
+    vendor: {
+      id: vendorId,
+      name: `Depot ${vendorId}`,
+      rating: null,
+      hue: 0,
+      isFavorite: false,
+      transmission,
+    },
     conditions: {
       ownDiscountPercent: 0,
       terms: { shippingCents, freeShippingFromCents: null, surchargeCents: 0, surchargeBelowCents: 0 },

@@ -1,7 +1,13 @@
 // The orders a confirmation speaks of. Their numbers stand in its address, so that a reload finds them again.
 import type { Order } from '@praxora/contract/orders/order';
-import { type OrderState, orderStates } from '@praxora/rules/order-states';
+import {
+  isToBeSent,
+  type OrderState,
+  orderStates,
+  type TransmissionMethod,
+} from '@praxora/rules/order-states';
 import { idInAddress } from '@praxora/rules/row-id';
+import { isInOutbox } from '../../domain/orders/outbox.ts';
 import type { OrderedEntry } from './entries.ts';
 
 export interface PlacedOrder {
@@ -10,6 +16,11 @@ export interface PlacedOrder {
   readonly vendorName: string;
   readonly vendorHue: number;
   readonly state: OrderState;
+  readonly transmission: TransmissionMethod;
+  /** It could not be sent; somebody must look at it. */
+  readonly hasFailed: boolean;
+  /** Without a mail server its mail was written, but not sent. */
+  readonly isInOutbox: boolean;
   readonly netCents: number;
   readonly grossCents: number;
   readonly pictures: readonly string[];
@@ -19,6 +30,9 @@ export interface PlacedOrder {
 export const placedOrder = ({ shown, attempt: { order } }: OrderedEntry): PlacedOrder => ({
   ...order,
   vendorHue: shown.basket.vendor.hue,
+  transmission: shown.basket.vendor.transmission,
+  hasFailed: false,
+  isInOutbox: false,
   pictures: shown.lines.filter(({ checked }) => checked).map(({ item }) => item.offer.product.picture),
 });
 
@@ -29,6 +43,9 @@ export const loadedOrder = (order: Order): PlacedOrder => ({
   vendorName: order.vendor.name,
   vendorHue: order.vendor.hue,
   state: order.state,
+  transmission: order.transmission,
+  hasFailed: order.transmissionError !== null && !isToBeSent(order),
+  isInOutbox: isInOutbox(order),
   netCents: order.netCents,
   grossCents: order.grossCents,
   pictures: order.positions.map(({ picture }) => picture),

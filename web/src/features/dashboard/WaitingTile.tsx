@@ -1,4 +1,4 @@
-// What waits for a person: approvals, orders that could not be sent, what was put aside. Each leads to its list.
+// What waits for a person: approvals, orders to be sent or that could not be sent, what was put aside. Each leads to its list.
 import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,6 +13,7 @@ import { Tile } from './Tile.tsx';
 /** Where it is all that waits its number stands above, else beside it. */
 const texts = {
   approvals: { only: 'waiting.only.approvals', each: 'waiting.each.approvals' },
+  toBeSent: { only: 'waiting.only.toBeSent', each: 'waiting.each.toBeSent' },
   failed: { only: 'waiting.only.failed', each: 'waiting.each.failed' },
   buffered: { only: 'waiting.only.buffered', each: 'waiting.each.buffered' },
   labels: { only: 'waiting.only.labels', each: 'waiting.each.labels' },
@@ -34,6 +35,7 @@ export function WaitingTile() {
   const amount = formatMoney(data?.pendingApprovalCents ?? 0);
   const kinds: Waiting[] = [
     { key: 'failed', count: data?.failed ?? 0, to: pathTo('orders', {}, { failed: true }) },
+    { key: 'toBeSent', count: data?.toBeSent ?? 0, to: pathTo('orders', {}, { toBeSent: true }) },
     { key: 'approvals', count: hasClinic ? (data?.pendingApproval ?? 0) : 0, to: pathTo('orderApprovals') },
     { key: 'buffered', count: buffered, to: pathTo('cart') },
     {
@@ -43,12 +45,13 @@ export function WaitingTile() {
     },
   ];
   const waiting = kinds.filter(({ count }) => count > 0);
+  const tone = data?.failed ? 'min' : data?.toBeSent ? 'warn' : 'hid';
   const [only] = waiting.length === 1 ? waiting : [];
   return (
     <Tile
       question={t('waiting.question')}
       icon={IconUserCheck}
-      tone={(data?.failed ?? 0) > 0 ? 'min' : 'hid'}
+      tone={tone}
       count={data && waiting.reduce((sum, { count }) => sum + count, 0)}
       quiet={t('waiting.none')}
       facts={

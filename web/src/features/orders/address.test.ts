@@ -10,6 +10,7 @@ const full: OrderView = {
   addressId: 7,
   state: 'cancelled',
   failed: false,
+  toBeSent: false,
   preset: null,
   from: '2026-01-01',
   to: '2026-02-28',
@@ -34,6 +35,20 @@ describe('the address of the orders', () => {
     expect(read('preset=thisYear&from=2026-01-01')).toMatchObject({ preset: 'thisYear', from: null });
     expect(read('page=999999').page).toBe(100_000);
     expect(read(`search=${'x'.repeat(300)}`).search).toHaveLength(100);
+  });
+
+  it('asks for what the practice sends itself, which is not being transmitted', () => {
+    const toBeSent = read('toBeSent=true&state=ordered');
+    expect(toBeSent).toMatchObject({ toBeSent: true, state: null, failed: false });
+    expect(isNarrowed(toBeSent)).toBe(true);
+    expect(writeView(toBeSent).toString()).toBe('toBeSent=true');
+    expect(queryOf(toBeSent, 'open')).toMatchObject({ toBeSent: 'true' });
+    expect(queryOf(toBeSent, 'completed')).not.toHaveProperty('toBeSent');
+    expect(read('toBeSent=true&failed=true')).toMatchObject({ toBeSent: false, failed: true });
+    expect(queryOf(read('state=transmitting'), 'open')).toMatchObject({
+      state: 'transmitting',
+      toBeSent: 'false',
+    });
   });
 
   it('knows whether anything narrows the list', () => {

@@ -15,6 +15,8 @@ export interface OrderView {
   readonly state: OrderState | null;
   /** Those that could not be sent: never beside a state. */
   readonly failed: boolean;
+  /** Those that the practice sends itself: never beside a state or those that could not be sent. */
+  readonly toBeSent: boolean;
   /** A preset, or days: never both. */
   readonly preset: DatePreset | null;
   readonly from: string | null;
@@ -29,6 +31,7 @@ export const noFilters = {
   addressId: null,
   state: null,
   failed: false,
+  toBeSent: false,
   preset: null,
   from: null,
   to: null,
@@ -41,13 +44,15 @@ const lastPage = 100_000;
 export function readView(values: URLSearchParams): OrderView {
   const preset = datePresets.find((name) => name === values.get('preset')) ?? null;
   const failed = values.get('failed') === 'true';
+  const toBeSent = !failed && values.get('toBeSent') === 'true';
   return {
     section: sectionNames.find((name) => name === values.get('section')) ?? null,
     search: (values.get('search') ?? '').slice(0, longestSearch),
     vendorId: idInAddress(values.get('vendor')),
     addressId: idInAddress(values.get('address')),
-    state: failed ? null : (orderStates.find((name) => name === values.get('state')) ?? null),
+    state: failed || toBeSent ? null : (orderStates.find((name) => name === values.get('state')) ?? null),
     failed,
+    toBeSent,
     preset,
     from: preset ? null : dayInAddress(values.get('from')),
     to: preset ? null : dayInAddress(values.get('to')),
@@ -69,6 +74,7 @@ export function writeView(view: OrderView): URLSearchParams {
   set('address', view.addressId);
   set('state', view.state);
   set('failed', view.failed ? 'true' : null);
+  set('toBeSent', view.toBeSent ? 'true' : null);
   set('preset', view.preset);
   set('from', view.from);
   set('to', view.to);
@@ -79,6 +85,7 @@ export function writeView(view: OrderView): URLSearchParams {
 export const isNarrowed = ({
   search,
   failed,
+  toBeSent,
   vendorId,
   addressId,
   state,
@@ -88,6 +95,7 @@ export const isNarrowed = ({
 }: OrderView): boolean =>
   search.trim() !== '' ||
   failed ||
+  toBeSent ||
   [vendorId, addressId, state, preset, from, to].some((value) => value !== null);
 
 /** What the server is asked. */
@@ -102,7 +110,10 @@ export function queryOf(view: OrderView, section: OrderSection): OrderQuery {
     ...(view.addressId === null ? {} : { addressId: view.addressId }),
     // A state of the other section would find nothing.
     ...(view.state !== null && isOf(section, view.state) ? { state: view.state } : {}),
+    // What the practice sends itself is not being transmitted.
+    ...(view.state === 'transmitting' ? { toBeSent: 'false' } : {}),
     ...(view.failed && section === 'open' ? { failed: 'true' } : {}),
+    ...(view.toBeSent && section === 'open' ? { toBeSent: 'true' } : {}),
     ...(view.preset === null ? {} : { preset: view.preset }),
     ...(view.from === null ? {} : { from: view.from }),
     ...(view.to === null ? {} : { to: view.to }),

@@ -63,7 +63,14 @@ export function aBasket(
   } = {},
 ): Basket {
   return {
-    vendor: { id: vendorId, name: `Vendor ${vendorId}`, rating: 4.5, hue: 180, isFavorite: false },
+    vendor: {
+      id: vendorId,
+      name: `Vendor ${vendorId}`,
+      rating: 4.5,
+      hue: 180,
+      isFavorite: false,
+      transmission: 'email',
+    },
     conditions: {
       ownDiscountPercent,
       terms: {

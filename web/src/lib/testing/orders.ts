@@ -1,6 +1,7 @@
 // Orders to order.
 import type { Order, OrderPosition } from '@praxora/contract/orders/order';
 import type { OrderListed } from '@praxora/contract/orders/orders.calls';
+import { isToBeSent } from '@praxora/rules/order-states';
 
 export function aPosition(id: number, change: Partial<OrderPosition> = {}): OrderPosition {
   return {
@@ -104,6 +105,7 @@ export function listed({ id, orderNumber, vendor, state, placedAt, ...order }: O
     deliveryAddress: order.deliveryAddress.shortName,
     state,
     hasFailed: order.transmissionError !== null,
+    isToBeSent: isToBeSent({ state, transmission: order.transmission }),
     placedAt,
     deliveryDate: order.deliveryDate,
     positionCount: order.positions.length,

@@ -17,7 +17,7 @@ const mostRecent = 5;
 
 export function OnTheWayPanel() {
   const { t } = useTranslation('dashboard');
-  const { data, isError, refetch } = useOrders({ section: 'open', pageSize: mostOnTheWay });
+  const { data, isError, refetch } = useOrders({ onTheWay: 'true', pageSize: mostOnTheWay });
   return (
     <Panel
       title={t('onTheWay.title')}
@@ -39,7 +39,7 @@ export function OnTheWayPanel() {
                   <Link to={pathTo('order', { orderId: order.id })} className={classes.name}>
                     {order.vendorName}
                   </Link>
-                  <div className={`px-num ${classes.number}`}>{order.platformOrderNumber}</div>
+                  <div className={`px-num ${classes.number}`}>{order.orderNumber}</div>
                   <div className={classes.state}>
                     <OrderState state={order.state} hasFailed={order.hasFailed} pill />
                     <Progress order={order} />
@@ -92,7 +92,7 @@ export function RecentOrdersPanel() {
                 </div>
                 <div className={classes.worth}>
                   <span className="px-num">{formatMoney(order.netCents)}</span>
-                  <OrderState state={order.state} hasFailed={order.hasFailed} />
+                  <OrderState state={order.state} hasFailed={order.hasFailed} isToBeSent={order.isToBeSent} />
                 </div>
               </li>
             ))}

@@ -25,6 +25,13 @@ const stateTexts = {
   cancelled: 'state.cancelled',
 } as const;
 
+/** Two kinds of orders under way are told apart by more than their state. */
+function stateChoice({ state, failed, toBeSent }: OrderView, section: OrderSection) {
+  if (section === 'open' && failed) return 'failed';
+  if (section === 'open' && toBeSent) return 'toBeSent';
+  return state;
+}
+
 export function OrderFilters({ view, section, onChange }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const counts = useOrderCounts().data;
@@ -64,11 +71,20 @@ export function OrderFilters({ view, section, onChange }: OrderFiltersProps) {
           label={t('filter.state')}
           choices={[
             ...orderSections[section].map((state) => ({ value: state, text: t(stateTexts[state]) })),
-            ...(section === 'open' ? [{ value: 'failed' as const, text: t('state.failed') }] : []),
+            ...(section === 'open'
+              ? [
+                  { value: 'toBeSent' as const, text: t('state.toBeSent') },
+                  { value: 'failed' as const, text: t('state.failed') },
+                ]
+              : []),
           ]}
-          value={view.failed && section === 'open' ? 'failed' : view.state}
+          value={stateChoice(view, section)}
           onChange={(choice) =>
-            onChange(choice === 'failed' ? { state: null, failed: true } : { state: choice, failed: false })
+            onChange({
+              state: choice === 'failed' || choice === 'toBeSent' ? null : choice,
+              failed: choice === 'failed',
+              toBeSent: choice === 'toBeSent',
+            })
           }
         />
         <PeriodChoice period={period} />

@@ -35,7 +35,7 @@ export function OrderItem({ order, to, isChosen }: OrderItemProps) {
           })}
         </span>
         <span className={classes.how}>
-          <OrderState state={order.state} hasFailed={order.hasFailed} />
+          <OrderState state={order.state} hasFailed={order.hasFailed} isToBeSent={order.isToBeSent} />
           <Progress order={order} />
         </span>
       </Link>

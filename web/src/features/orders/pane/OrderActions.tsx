@@ -19,6 +19,8 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddAgain } from '../../../domain/orders/useAddAgain.ts';
+import { useOrderFiles } from '../../../domain/orders/useOrderFiles.ts';
+import { useTransmission } from '../../../domain/orders/useTransmission.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { actionsOf, type OrderAction } from './actions.ts';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
@@ -26,8 +28,6 @@ import { EndDialog } from './EndDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import classes from './OrderHead.module.css';
 import { ReturnDialog } from './ReturnDialog.tsx';
-import { useOrderFiles } from './useOrderFiles.ts';
-import { useTransmission } from './useTransmission.ts';
 
 const faces = {
   again: { text: 'action.again', icon: IconShoppingCartPlus },

@@ -1,6 +1,7 @@
 // Whose order it is, its numbers, what it costs, and the menu of what can be done.
 import { VisuallyHidden } from '@mantine/core';
 import type { Order } from '@praxora/contract/orders/order';
+import { isToBeSent } from '@praxora/rules/order-states';
 import { IconHeartFilled, IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { OrderState } from '../../../domain/orders/OrderState.tsx';
@@ -40,7 +41,12 @@ export function OrderHead({ order, isAlone }: OrderHeadProps) {
               <VisuallyHidden>{t('head.favorite')}</VisuallyHidden>
             </span>
           )}
-          <OrderState state={order.state} hasFailed={order.transmissionError !== null} pill />
+          <OrderState
+            state={order.state}
+            hasFailed={order.transmissionError !== null}
+            isToBeSent={isToBeSent(order)}
+            pill
+          />
         </div>
         <Facts facts={facts} />
         <Facts facts={origin} />

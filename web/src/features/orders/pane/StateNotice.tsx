@@ -1,12 +1,14 @@
 // What somebody must know or do before goods can come.
 import { Button } from '@mantine/core';
 import type { Order } from '@praxora/contract/orders/order';
+import { isToBeSent } from '@praxora/rules/order-states';
 import { readFailure } from '@praxora/rules/transmission-failure';
 import {
   IconAlertSquareFilled,
   IconCircleXFilled,
   IconFileTypePdf,
   IconMailCheck,
+  IconMailPause,
   IconPrinter,
   IconRefresh,
   IconSend,
@@ -16,18 +18,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useClinic } from '../../../domain/approvals/clinic.ts';
+import { isInOutbox } from '../../../domain/orders/outbox.ts';
+import { useOrderFiles } from '../../../domain/orders/useOrderFiles.ts';
+import { useTransmission } from '../../../domain/orders/useTransmission.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { failureTexts } from './failure-texts.ts';
 import classes from './StateNotice.module.css';
-import { useOrderFiles } from './useOrderFiles.ts';
-import { useTransmission } from './useTransmission.ts';
 
 export function StateNotice({ order }: { order: Order }) {
-  const { state, transmission, transmissionError } = order;
+  const { state, transmissionError } = order;
   if (state === 'pending-approval') return <AwaitsApproval order={order} />;
   if (state === 'rejected') return <Rejected order={order} />;
+  if (isInOutbox(order)) return <InOutbox order={order} />;
   if (state !== 'transmitting') return null;
-  if (transmission === 'manual') return <ByHand order={order} />;
+  if (isToBeSent(order)) return <ByHand order={order} />;
   return transmissionError === null ? <OnItsWay order={order} /> : <Failed order={order} />;
 }
 
@@ -103,6 +107,22 @@ function ByHand({ order }: { order: Order }) {
   );
 }
 
+/** Without a mail server nobody has sent anything yet, whatever the state says. */
+function InOutbox({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { openPdf } = useOrderFiles(order);
+  return (
+    <Notice
+      tone="todo"
+      icon={<IconMailPause size={20} stroke={1.7} aria-hidden />}
+      title={t('notice.outboxTitle')}
+      text={t('notice.outboxText', { vendor: order.vendor.name })}
+    >
+      <PdfButton onClick={openPdf} />
+    </Notice>
+  );
+}
+
 function PdfButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('orders');
   return (
@@ -136,7 +156,9 @@ function AwaitsApproval({ order }: { order: Order }) {
       tone="todo"
       icon={<IconUserQuestion size={20} stroke={1.7} aria-hidden />}
       title={t('notice.approvalTitle')}
-      text={t('notice.approvalText', { vendor: order.vendor.name })}
+      text={t(order.transmission === 'manual' ? 'notice.approvalTextByHand' : 'notice.approvalText', {
+        vendor: order.vendor.name,
+      })}
     >
       {clinic?.isApprover && (
         <Button component={Link} to={pathTo('orderApprovals')} variant="default">

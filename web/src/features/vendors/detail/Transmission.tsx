@@ -1,5 +1,6 @@
 // How an order gets there, what stands on it, and the last one.
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
+import { isToBeSent } from '@praxora/rules/order-states';
 import { IconHandClick, IconLock, IconMailForward, IconWebhook } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -59,7 +60,7 @@ export function Transmission({ vendor }: { vendor: VendorDetail }) {
           isLong
         />
       </div>
-      {vendor.latestOrder && <LatestOrder order={vendor.latestOrder} />}
+      {vendor.latestOrder && <LatestOrder order={vendor.latestOrder} transmission={vendor.transmission} />}
     </section>
   );
 }
@@ -70,13 +71,18 @@ function OwnWay({ vendor }: { vendor: VendorDetail }) {
   return <Link to={pathTo('customVendorEdit', { vendorId: vendor.id })}>{t('sending.change')}</Link>;
 }
 
-function LatestOrder({ order }: { order: NonNullable<VendorDetail['latestOrder']> }) {
+interface LatestOrderProps {
+  order: NonNullable<VendorDetail['latestOrder']>;
+  transmission: VendorDetail['transmission'];
+}
+
+function LatestOrder({ order, transmission }: LatestOrderProps) {
   return (
     <div className={`${panel.foot} ${classes.latest}`}>
       <Link className="px-num" to={pathTo('order', { orderId: order.id })}>
         {order.orderNumber}
       </Link>
-      <OrderState state={order.state} />
+      <OrderState state={order.state} isToBeSent={isToBeSent({ state: order.state, transmission })} />
       <span className="px-num">{formatDateTime(order.placedAt)}</span>
     </div>
   );

@@ -2,10 +2,10 @@
 import type { Order } from '@praxora/contract/orders/order';
 import { orderCalls } from '@praxora/contract/orders/orders.calls';
 import { useTranslation } from 'react-i18next';
-import { useOrderChange } from '../../../domain/orders/useOrderChange.ts';
-import { callApi } from '../../../lib/api/api.ts';
+import { callApi } from '../../lib/api/api.ts';
+import { useOrderChange } from './useOrderChange.ts';
 
-export function useTransmission({ id: orderId }: Order) {
+export function useTransmission({ id: orderId }: Pick<Order, 'id'>) {
   const { t } = useTranslation('orders');
   return {
     sendAgain: useOrderChange({
