@@ -43,8 +43,8 @@ const factQueries: readonly FactQuery[] = [
   { sql: `select id as "manufacturerId" from manufacturer` },
   { sql: `select id as "unitId" from consumption_unit` },
   {
-    sql: `select a.id as "addressId", p.dental_office_id as "dentalOfficeId" from practice p
-          join address a on a.practice_id = p.id where p.id = $1`,
+    sql: `select a.id as "addressId", s.office_id as "dentalOfficeId" from session s
+          join address a on a.practice_id = s.practice_id where s.practice_id = $1 and s.expires_at > now()`,
   },
   { sql: `select id as "addressId" from address where practice_id = $1 and kind = 'shipping'` },
   {

@@ -12,13 +12,14 @@ export const emailOf = (user: DemoUser): string => `${user}@praxora.example`;
 export interface Person {
   readonly userId: number;
   readonly practiceId: number;
+  /** Of whichever session they have just then. */
   readonly dentalOfficeId: string;
 }
 
 export async function findPeople(owner: Pool): Promise<Record<DemoUser, Person>> {
   const { rows } = await owner.query<Person & { email: string }>(
-    `select u.id as "userId", u.practice_id as "practiceId", p.dental_office_id as "dentalOfficeId", u.email
-     from app_user u join practice p on p.id = u.practice_id`,
+    `select u.id as "userId", u.practice_id as "practiceId", gen_random_uuid() as "dentalOfficeId", u.email
+     from app_user u`,
   );
   const find = (user: DemoUser): Person => {
     const person = rows.find(({ email }) => email === emailOf(user));
@@ -46,12 +47,17 @@ export async function reactivate(owner: Pool, userId: number): Promise<void> {
  * A session written straight into the database: logging in is itself among the calls that are attacked, and its limits
  * must not decide who can ask anything else.
  */
-export async function openSession(owner: Pool, { practiceId, userId }: Person): Promise<string> {
+export async function openSession(
+  owner: Pool,
+  { practiceId, userId, dentalOfficeId }: Person,
+): Promise<string> {
   const token = newToken();
   await reactivate(owner, userId);
   await owner.query(
-    `insert into session (token_hash, practice_id, user_id, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
-    [hashToken(token), practiceId, userId],
+    `insert into session (token_hash, practice_id, user_id, office_id, expires_at)
+     values ($1, $2, $3, $4, now() + interval '1 day')
+     on conflict (office_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+    [hashToken(token), practiceId, userId, dentalOfficeId],
   );
   return token;
 }

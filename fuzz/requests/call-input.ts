@@ -38,7 +38,7 @@ export function factsFor(
   const own = isUser(asker) ? asker : 'demo';
   const whose = random.chance(0.12) ? random.pick(Object.keys(knowledge) as (keyof typeof knowledge)[]) : own;
   const facts = bindFacts(random, knowledge[whose], named, fields);
-  // Only a practice itself knows this; the price engine asks for nothing else.
+  // Only a session of the practice knows this; the price engine asks for nothing else.
   facts.set('dentalOfficeId', people[own].dentalOfficeId);
   facts.set('ids', Array.from({ length: 3 }, () => random.int(1, 300)).join(','));
   if (emails.length > 0 && random.chance(0.5)) {

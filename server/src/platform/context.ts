@@ -40,6 +40,7 @@ export interface SessionUser {
   readonly lastName: string;
   readonly country: string;
   readonly practiceName: string;
+  /** Of a session its own: it ends with it, and opens the price engine until then. Otherwise the practice's. */
   readonly dentalOfficeId: string;
   readonly isPro20: boolean;
 }

@@ -69,3 +69,12 @@ export async function loginAs(app: TestApp, user: Pick<TestUser, 'email' | 'pass
 }
 
 export const bearer = (token: string): { authorization: string } => ({ authorization: `Bearer ${token}` });
+
+/** The id that opens the price engine for as long as this session lasts. */
+export async function sessionOfficeId(
+  app: TestApp,
+  headers: { readonly authorization: string },
+): Promise<string> {
+  const profile = await app.request({ method: 'GET', url: '/api/marketplace/v1/wpraxis', headers });
+  return profile.json().data.dentalOfficeId;
+}

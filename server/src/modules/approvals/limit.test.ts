@@ -3,6 +3,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { sessionOfficeId } from '../../testing/builders.ts';
 import type { Buyer } from '../../testing/cart-builders.ts';
 import { anAddress, anOffer, aProduct } from '../../testing/catalog-builders.ts';
 import { aCheckout, type CheckoutBench } from '../../testing/checkout-builders.ts';
@@ -124,10 +125,7 @@ test('the priced cart says what the vendor asks only where something else was ag
   await setOwnPrice(app, bench, bench.gloves, bench.vendor, 1000);
   await bench.setPreferences({ ownTerms: freeDelivery });
   await bench.fill();
-  const { office } = await app.asOwner.one<{ office: string }>(
-    'select dental_office_id as office from practice where id = $1',
-    [bench.me.user.practiceId],
-  );
+  const office = await sessionOfficeId(app, bench.me.headers);
   const url = `/services/price-engine?addressId=${bench.me.address}&dentalOfficeId=${office}`;
   const [basket] = dataOf(await app.request({ method: 'GET', url })).baskets;
   expect(basket.conditions).toMatchObject({

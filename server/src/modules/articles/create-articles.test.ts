@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProgram } from '../../testing/api-token-builders.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { bearer, loginAs, sessionOfficeId } from '../../testing/builders.ts';
 import { aProduct, slugOf } from '../../testing/catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
 
@@ -43,7 +45,6 @@ describe('creating', () => {
       hasStock: false,
       lastsUntil: null,
     });
-    expect(article.dentalOfficeId).toMatch(/^[0-9a-f-]{36}$/);
     const labelled = await keeper.anArticle({ documentation: { hasBatchLabel: true } });
     expect((await keeper.see(labelled)).documentation.numberOfBatchLabelPrints).toBe(1);
   });
@@ -151,6 +152,35 @@ describe('creating', () => {
       },
     });
     expect(await keeper.see(id)).toMatchObject({ minimumStock: 15, warningStock: 20, idealStock: 0 });
+  });
+});
+
+describe('the id of the office', () => {
+  const practiceOffice = async () =>
+    (
+      await app.asOwner.one<{ id: string }>('select dental_office_id as id from practice where id = $1', [
+        keeper.user.practiceId,
+      ])
+    ).id;
+  const create = (dentalOfficeId: string) =>
+    keeper.send('POST', 'inventory/article', { name: 'Wachs', dentalOfficeId });
+
+  it('is that of the session, told with the article and taken with the next', async () => {
+    const id = await sessionOfficeId(app, keeper.headers);
+    const article = await keeper.see(await keeper.anArticle({ dentalOfficeId: id }));
+    expect(article.dentalOfficeId).toBe(id);
+  });
+
+  it('of another session, or of the practice, is none', async () => {
+    const elsewhere = await sessionOfficeId(app, bearer(await loginAs(app, keeper.user)));
+    for (const id of [elsewhere, await practiceOffice()])
+      expect(await create(id)).toMatchObject({ status: 422, errors: [{ field: 'dentalOfficeId' }] });
+  });
+
+  it('that an API token is told is the practice’s own', async () => {
+    const program = await aProgram(app, keeper, ['inventory.read']);
+    const answer = await program.call('GET', `/pro/inventory/article/${await keeper.anArticle({})}`);
+    expect(answer.json().data.dentalOfficeId).toBe(await practiceOffice());
   });
 });
 

@@ -2,6 +2,7 @@
 import { calendarDay } from '@praxora/rules/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { sessionOfficeId } from '../../testing/builders.ts';
 import { aBuyer } from '../../testing/cart-builders.ts';
 import { anAddress } from '../../testing/catalog-builders.ts';
 import { aCheckout, type CheckoutBench } from '../../testing/checkout-builders.ts';
@@ -17,10 +18,7 @@ beforeEach(async () => {
 });
 
 async function pricedBasket() {
-  const { id } = await app.asOwner.one<{ id: string }>(
-    'select dental_office_id::text as id from practice where id = $1',
-    [bench.me.user.practiceId],
-  );
+  const id = await sessionOfficeId(app, bench.me.headers);
   const url = `/services/price-engine?addressId=${bench.me.address}&dentalOfficeId=${id}`;
   return (await app.request({ method: 'GET', url })).json().data.baskets[0];
 }

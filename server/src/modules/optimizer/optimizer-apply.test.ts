@@ -1,7 +1,7 @@
 import { exampleResults, exampleVendors } from '@praxora/rules/pricing-example';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDemoApp, type TestApp } from '../../testing/app.ts';
-import { bearer, loginAs } from '../../testing/builders.ts';
+import { bearer, loginAs, sessionOfficeId } from '../../testing/builders.ts';
 import {
   aCart,
   applyIn,
@@ -69,10 +69,7 @@ describe('the worked-out cart of the demo practice', () => {
     const { cartPriceDetail } = await dataOf(demo);
     const applied = (await applyIn(app, demo)).json();
     expect(applied.data).toMatchObject({ moved: 10, savingCents: 7140 });
-    const { dentalOfficeId } = await app.asOwner.one<{ dentalOfficeId: string }>(
-      `select dental_office_id as "dentalOfficeId" from practice p join app_user u on u.practice_id = p.id
-       where u.email = 'demo@praxora.example'`,
-    );
+    const dentalOfficeId = await sessionOfficeId(app, demo.headers);
     const priced = await app.request({
       method: 'GET',
       url: `/services/price-engine?addressId=${demo.addressId}&dentalOfficeId=${dentalOfficeId}`,

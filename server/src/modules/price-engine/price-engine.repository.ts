@@ -65,6 +65,7 @@ export const findDeliveryCountry = async (tx: Tx, addressId: number): Promise<st
     ])
   )?.country ?? null;
 
+/** Null: no session that is open now has this id. */
 export const findOffice = (
   plain: Tx,
   dentalOfficeId: string,

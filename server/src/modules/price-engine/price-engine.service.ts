@@ -24,7 +24,7 @@ const limits = {
   ip: { name: 'price-engine:ip', attempts: 1200, minutes: 1 },
 } as const satisfies Record<string, Limit>;
 
-/** Without credentials: the office's unguessable id tells the practice. */
+/** Without credentials: the unguessable id of a session tells the practice, as long as that session lasts. */
 export async function pricedCartOfOffice(
   { database, ip, now }: Context,
   dentalOfficeId: string,
@@ -33,7 +33,7 @@ export async function pricedCartOfOffice(
   await countAttempt(database.plain, limits.ip, ip);
   const office = await repository.findOffice(database.plain, dentalOfficeId);
   if (office === null) throw new Refusal('NOT_FOUND');
-  await countAttempt(database.plain, limits.office, dentalOfficeId);
+  await countAttempt(database.plain, limits.office, String(office.practice_id));
   return database.forPractice(office.practice_id, (tx) => pricedCart({ tx, now }, office.country, addressId));
 }
 

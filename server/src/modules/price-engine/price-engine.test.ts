@@ -1,6 +1,7 @@
 // The priced cart without credentials: exact to the cent, and nothing personal in it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { bearer, loginAs, sessionOfficeId, type TestUser } from '../../testing/builders.ts';
 import { aBuyer, anExampleCart, type Buyer, refusalOf } from '../../testing/cart-builders.ts';
 import { anAddress, anOffer, aProduct, aVendor } from '../../testing/catalog-builders.ts';
 
@@ -11,15 +12,10 @@ let example: Awaited<ReturnType<typeof anExampleCart>>;
 beforeAll(async () => {
   app = await startTestApp();
   me = await aBuyer(app);
-  office = await officeOf(me);
+  office = await sessionOfficeId(app, me.headers);
   example = await anExampleCart(app, me);
 });
 afterAll(() => app.close());
-
-async function officeOf({ user }: Buyer): Promise<string> {
-  const sql = 'select dental_office_id as office from practice where id = $1';
-  return (await app.asOwner.one<{ office: string }>(sql, [user.practiceId])).office;
-}
 
 /** No token, no cookie. */
 const ask = (dentalOfficeId: string, addressId: number | string) =>
@@ -100,11 +96,13 @@ test('unknown offices, foreign, billing and unknown addresses do not exist', asy
   const notFound = [404, 'NOT_FOUND'];
   expect(refusalOf(await ask('00000000-0000-4000-8000-000000000000', me.address))).toEqual(notFound);
   expect(refusalOf(await ask(office, stranger.address))).toEqual(notFound);
-  expect(refusalOf(await ask(await officeOf(stranger), me.address))).toEqual(notFound);
+  expect(refusalOf(await ask(await sessionOfficeId(app, stranger.headers), me.address))).toEqual(notFound);
   expect(refusalOf(await ask(office, billing))).toEqual(notFound);
   expect((await ask(office, 'here')).statusCode).toBe(422);
   expect((await ask('1', me.address)).statusCode).toBe(422);
-  expect((await ask(await officeOf(stranger), stranger.address)).json().data).toMatchObject({
+  expect(
+    (await ask(await sessionOfficeId(app, stranger.headers), stranger.address)).json().data,
+  ).toMatchObject({
     baskets: [],
     totals: { grossCents: 0, packages: 0 },
   });
@@ -140,7 +138,7 @@ test('own conditions, country and VAT classes count; what cannot be bought is na
   await buyer.add({ productId: glove, Anzahl: 5 });
   const position = await buyer.add({ productId: gone, Anzahl: 2 });
   await app.asOwner.run(`update offer set availability = 'unavailable' where product_id = $1`, [gone]);
-  const { data } = (await ask(await officeOf(buyer), buyer.address)).json();
+  const { data } = (await ask(await sessionOfficeId(app, buyer.headers), buyer.address)).json();
   expect(data.vatPercents).toEqual({ fullTax: 20, reducedTax: 10 });
   expect(data.baskets).toMatchObject([
     {
@@ -159,7 +157,7 @@ test('own conditions, country and VAT classes count; what cannot be bought is na
     },
   ]);
   await buyer.call('PUT', `/pro/vendors/${vendor}/preferences`, { isHidden: true });
-  const hidden = (await ask(await officeOf(buyer), buyer.address)).json().data;
+  const hidden = (await ask(await sessionOfficeId(app, buyer.headers), buyer.address)).json().data;
   expect(hidden.baskets[0].unavailableItems).toHaveLength(3);
   expect(hidden.totals).toMatchObject({ netCents: 0, packages: 0 });
 });
@@ -171,7 +169,44 @@ test('an office that asks without end is slowed down', async () => {
      select $1, date_bin('1 minute', now(), timestamptz 'epoch') + make_interval(mins => later), 600
      from generate_series(0, 1) as later
      on conflict (key, window_start) do update set attempts = excluded.attempts`,
-    [`price-engine:office:${office}`],
+    [`price-engine:office:${me.user.practiceId}`],
   );
   expect(refusalOf(await ask(office, me.address))).toEqual([429, 'TOO_MANY_REQUESTS']);
+});
+
+test('an id belongs to its session and ends with it, however that ends', async () => {
+  const { user, address } = await aBuyer(app);
+  const begin = async (who: Pick<TestUser, 'email' | 'password'> = user) => {
+    const headers = bearer(await loginAs(app, who));
+    return { headers, id: await sessionOfficeId(app, headers) };
+  };
+  const statuses = async (...ids: readonly string[]) =>
+    Promise.all(ids.map(async (id) => (await ask(id, address)).statusCode));
+  const [left, expired, ended, stays] = [await begin(), await begin(), await begin(), await begin()];
+  expect(new Set([left.id, expired.id, ended.id, stays.id]).size).toBe(4);
+  expect(await statuses(left.id, expired.id, ended.id, stays.id)).toEqual([200, 200, 200, 200]);
+
+  await app.request({ method: 'GET', url: '/api/marketplace/v1/logout', headers: left.headers });
+  await app.asOwner.run(`update session set expires_at = now() - interval '1 second' where office_id = $1`, [
+    expired.id,
+  ]);
+  expect(await statuses(left.id, expired.id, ended.id, stays.id)).toEqual([404, 404, 200, 200]);
+
+  const { email, password: oldPassword } = user;
+  const payload = { email, oldPassword, password: 'a-better-1', passwordConfirmation: 'a-better-1' };
+  await app.request({ method: 'POST', url: '/pro/password/change', payload });
+  expect(await statuses(ended.id, stays.id)).toEqual([404, 404]);
+
+  const last = await begin({ email, password: 'a-better-1' });
+  expect(await statuses(last.id)).toEqual([200]);
+  await app.asOwner.run('update app_user set deactivated_at = now() where id = $1', [user.id]);
+  expect(await statuses(last.id)).toEqual([404]);
+});
+
+test('the own id of the practice, which programs know, opens nothing', async () => {
+  const { id } = await app.asOwner.one<{ id: string }>(
+    'select dental_office_id as id from practice where id = $1',
+    [me.user.practiceId],
+  );
+  expect(refusalOf(await ask(id, me.address))).toEqual([404, 'NOT_FOUND']);
 });

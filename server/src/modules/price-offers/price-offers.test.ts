@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { sessionOfficeId } from '../../testing/builders.ts';
 import { aBuyer, type Buyer } from '../../testing/cart-builders.ts';
 import { anOffer, aProduct, aVendor, slugOf } from '../../testing/catalog-builders.ts';
 import { anOrder } from '../../testing/order-builders.ts';
@@ -161,18 +162,11 @@ describe('an own vendor', () => {
 });
 
 describe('in the cart', () => {
-  const office = async () =>
-    (
-      await app.asOwner.one<{ office: string }>(
-        'select dental_office_id as office from practice where id = $1',
-        [me.user.practiceId],
-      )
-    ).office;
   const priced = async () =>
     (
       await app.request({
         method: 'GET',
-        url: `/services/price-engine?addressId=${me.address}&dentalOfficeId=${await office()}`,
+        url: `/services/price-engine?addressId=${me.address}&dentalOfficeId=${await sessionOfficeId(app, me.headers)}`,
       })
     ).json().data;
 

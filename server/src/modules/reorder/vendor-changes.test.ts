@@ -2,6 +2,7 @@
 // search follows as well is said in search.test.ts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { sessionOfficeId } from '../../testing/builders.ts';
 import { aVendor } from '../../testing/catalog-builders.ts';
 import { aReorderer, type Reorderer } from './testing/reorderer.ts';
 
@@ -18,10 +19,7 @@ beforeAll(async () => {
   ];
   ({ productId, articleId } = await me.anArticle({ minimum: 5, ideal: 6, offers }));
   const { practiceId } = me.keeper.user;
-  ({ office } = await app.asOwner.one<{ office: string }>(
-    'select dental_office_id as office from practice where id = $1',
-    [practiceId],
-  ));
+  office = await sessionOfficeId(app, me.keeper.headers);
   await me.inCart(productId, dear, 1);
   ({ id: positionId } = await app.asOwner.one<{ id: number }>(
     'select id from cart_position where practice_id = $1',

@@ -32,6 +32,7 @@ export interface AskerRow {
   readonly country: string;
   readonly edition: 'pro20' | 'legacy';
   readonly practice_name: string;
+  /** Of a session its own, which ends with it; of an API token or a device the practice's, which opens nothing by itself. */
   readonly dental_office_id: string;
   readonly basket_counter: number;
   readonly seal: string;

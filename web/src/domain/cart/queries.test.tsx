@@ -4,7 +4,14 @@ import { loadAppConfig } from '../../lib/config.ts';
 import { basketOf } from '../../lib/marketplace/cart.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { aBasket, aCart, anItem } from '../../lib/testing/carts.ts';
-import { type Answer, bareUser, refusal, type SentRequest, serve } from '../../lib/testing/fake-server.ts';
+import {
+  type Answer,
+  bareProfile,
+  bareUser,
+  refusal,
+  type SentRequest,
+  serve,
+} from '../../lib/testing/fake-server.ts';
 import { prepareTexts, settle, show, takeDown } from '../../lib/testing/screen.tsx';
 import { type PricedCarts, quantityByProduct, useInCart, usePricedCarts } from './queries.ts';
 
@@ -48,6 +55,11 @@ async function look(second: Answer): Promise<SentRequest[]> {
     },
     [`GET ${elsewhere}?addressId=2&dentalOfficeId=office-7`]: second,
   });
+  await showHost();
+  return requests;
+}
+
+async function showHost(): Promise<void> {
   await loadAppConfig();
   await show(
     <QueryClientProvider client={new QueryClient()}>
@@ -56,7 +68,6 @@ async function look(second: Answer): Promise<SentRequest[]> {
     '/',
   );
   await settle();
-  return requests;
 }
 
 beforeEach(async () => {
@@ -82,6 +93,22 @@ it('asks the configured price engine without credentials', async () => {
   const [first] = requests.filter(({ url }) => url.startsWith(elsewhere));
   expect(first?.headers.get('Authorization')).toBeNull();
   expect(seen.carts.map(({ addressId }) => addressId)).toEqual([1, 2]);
+});
+
+it('takes the id of today’s session from the profile when its own has ended', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const requests = serve({
+    'GET /api/marketplace/v1/config': { body: config },
+    'GET /api/marketplace/v1/wwarenkorb/list': { body: { data: carts } },
+    'GET /api/marketplace/v1/wpraxis': { body: { data: { ...bareProfile, dentalOfficeId: 'office-8' } } },
+    [`GET ${elsewhere}?addressId=1&dentalOfficeId=office-8`]: { body: { data: aCart(1, []) } },
+    [`GET ${elsewhere}?addressId=2&dentalOfficeId=office-8`]: { body: { data: aCart(2, []) } },
+    [`GET ${elsewhere}`]: refusal(404, 'NOT_FOUND', 'This entry does not exist.'),
+  });
+  await showHost();
+  expect(seen.failed).toEqual([]);
+  expect(seen.carts.map(({ addressId }) => addressId)).toEqual([1, 2]);
+  expect(requests.filter(({ url }) => url.endsWith('/wpraxis'))).toHaveLength(1);
 });
 
 it('adds up what lies in the cart by product, over vendors and addresses', async () => {

@@ -3,12 +3,13 @@ import { type PricedCart, priceEngineCalls } from '@praxora/contract/cart/price-
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../../lib/api/api.ts';
-import { isCancelled } from '../../lib/api/api-error.ts';
+import { ApiError, isCancelled } from '../../lib/api/api-error.ts';
 import { appConfig } from '../../lib/config.ts';
 import { reportFatal } from '../../lib/error-reporting.ts';
 import { log } from '../../lib/log.ts';
 import { type Basket, listBaskets } from '../../lib/marketplace/cart.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { loadProfile, useSession } from '../../lib/session/session.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
 import { useStore } from '../../lib/store.ts';
 import { followsCart } from './cart-changes.ts';
 import { pendingQuantities, withPending } from './pending.ts';
@@ -31,17 +32,31 @@ export function useBaskets(options: { enabled?: boolean } = {}) {
   return useQuery({ ...basketsQuery, enabled: options.enabled ?? true });
 }
 
+const askPriceEngine = (addressId: number, dentalOfficeId: string, signal: AbortSignal) =>
+  callApi(
+    priceEngineCalls.getPricedCart,
+    { query: { addressId, dentalOfficeId } },
+    // Whatever an outside service says, it does not end the user's session.
+    { signal, skipErrorHandler: true, address: appConfig().services.priceEngine },
+  );
+
+/** The id ends with its session: after a new login in another tab the profile tells the id of today's session. */
+async function renewOfficeId(refusal: unknown, dentalOfficeId: string): Promise<string> {
+  if (!(refusal instanceof ApiError && refusal.status === 404)) throw refusal;
+  await loadProfile();
+  const current = sessionStore.get().user?.dentalOfficeId;
+  if (current === undefined || current === dentalOfficeId) throw refusal;
+  return current;
+}
+
 async function fetchPricedCart(
   addressId: number,
   dentalOfficeId: string,
   signal: AbortSignal,
 ): Promise<PricedCart> {
   try {
-    return await callApi(
-      priceEngineCalls.getPricedCart,
-      { query: { addressId, dentalOfficeId } },
-      // Whatever an outside service says, it does not end the user's session.
-      { signal, skipErrorHandler: true, address: appConfig().services.priceEngine },
+    return await askPriceEngine(addressId, dentalOfficeId, signal).catch(async (refusal) =>
+      askPriceEngine(addressId, await renewOfficeId(refusal, dentalOfficeId), signal),
     );
   } catch (error) {
     if (!isCancelled(error)) {
