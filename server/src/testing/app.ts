@@ -7,12 +7,12 @@ import { openSearch, type Search } from '../modules/search/search.service.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Platform } from '../platform/context.ts';
 import { type ConnectionOptions, ensureAppRole, withClient } from '../platform/database/connection.ts';
+import type { ConnectionLimits } from '../platform/database/connections.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { asSomebodyElse } from '../platform/database/transactions.ts';
 import { plainTx, type Tx } from '../platform/database/tx.ts';
 import type { HttpLimits } from '../platform/http/limits.ts';
-import type { LineLimits } from '../platform/line.ts';
 import { createLog } from '../platform/log.ts';
 import { ensureDemoData } from '../startup.ts';
 import { createTestDatabase, templateReady } from './database.ts';
@@ -67,7 +67,7 @@ export interface TestApp {
 
 /** What a test about overload makes narrow; everybody else may ask as much at once as they like. */
 interface TestLimits {
-  readonly database?: Partial<LineLimits>;
+  readonly database?: Partial<ConnectionLimits>;
   readonly http?: Partial<HttpLimits>;
   /** Another way to the same database. */
   readonly way?: ConnectionOptions;

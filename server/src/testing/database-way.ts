@@ -9,6 +9,8 @@ export interface DatabaseWay {
   /** Breaks every connection and takes no new one. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Nothing goes through any more, and nobody is told. */
+  freeze(): void;
 }
 
 export async function openDatabaseWay(app: ConnectionOptions): Promise<DatabaseWay> {
@@ -37,6 +39,9 @@ export async function openDatabaseWay(app: ConnectionOptions): Promise<DatabaseW
       server.close();
       for (const socket of sockets) socket.destroy();
       await once(server, 'close');
+    },
+    freeze: () => {
+      for (const socket of sockets) socket.unpipe().pause();
     },
     mend: async () => {
       server = await open(near);

@@ -1,14 +1,30 @@
 // Connections to the database, with a line before them: so many work, so many wait, and not for long.
-import { Pool, type PoolClient } from 'pg';
+import { type Connection, Pool, type PoolClient } from 'pg';
 import { Line, type LineLimits } from '../line.ts';
 import type { ConnectionOptions } from './connection.ts';
 import type { Connect } from './conversation.ts';
-import { unavailableWhenLost } from './lost.ts';
+import { limitAnswers } from './exchange.ts';
+import { isOutOfRoom, unavailableWhenLost } from './lost.ts';
 
 export interface Connections {
   readonly connect: Connect;
   end(): Promise<void>;
 }
+
+export interface ConnectionLimits extends LineLimits {
+  /** Milliseconds for one statement; undefined: as long as it takes. */
+  readonly statement?: number;
+}
+
+interface ConnectionEvents {
+  /** An idle connection broke. */
+  readonly onBroken: (error: Error) => void;
+  /** The database said that it has no room left to write. */
+  readonly onOutOfRoom: () => void;
+}
+
+/** A database that still answers says itself that a statement took too long; it has a fifth of the limit more to do so. */
+const toSilence = (statement: number): number => statement * 1.2;
 
 /** Milliseconds for the way to a new connection; a database that is down says so much earlier. */
 const connectionTimeoutMillis = 5_000;
@@ -16,11 +32,20 @@ const connectionTimeoutMillis = 5_000;
 export function openConnections(
   app: ConnectionOptions,
   name: string,
-  limits: LineLimits,
-  onBroken: (error: Error) => void,
+  limits: ConnectionLimits,
+  { onBroken, onOutOfRoom }: ConnectionEvents,
 ): Connections {
   const application_name = `praxora ${name}`;
-  const pool = new Pool({ ...app, max: limits.inside, application_name, connectionTimeoutMillis });
+  const { inside: max, statement } = limits;
+  const limit = statement === undefined ? {} : { statement_timeout: statement };
+  const pool = new Pool({ ...app, ...limit, max, application_name, connectionTimeoutMillis });
+  pool.on('connect', (client) => {
+    if (statement !== undefined) limitAnswers(client, toSilence(statement));
+    const { connection } = client as unknown as { readonly connection: Connection };
+    connection.on('errorMessage', (error: unknown) => {
+      if (isOutOfRoom(error)) onOutOfRoom();
+    });
+  });
   const line = new Line(name, limits);
   let ending: Promise<void> | undefined;
   // An idle connection that breaks (server restart) is replaced at the next use.

@@ -106,6 +106,79 @@ test('a database that goes down is unavailable, not a fault, and is found again 
   await way.cut();
 });
 
+test('a statement that the database does not answer in time is given up, and the connection goes on', async () => {
+  const hurried = await app.another({}, { database: { statement: 200 } });
+  const user = await aUser(app);
+  const headers = bearer(await loginAs(app, user));
+  const create = () =>
+    hurried.request({ method: 'POST', url: '/pro/storages', headers, payload: { name: 'Keller' } });
+  await app.asOwner.run('begin');
+  await app.asOwner.run('lock table storage in access exclusive mode');
+  const answer = await create();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  expect(answer.json().errors).toMatchObject({ code: 'UNAVAILABLE' });
+  await app.asOwner.run('rollback');
+  expect((await create()).statusCode).toBe(200);
+});
+
+test('a database that falls silent is given up, too', async () => {
+  const way = await openDatabaseWay(app.app);
+  const hurried = await app.another({}, { way: way.options, database: { statement: 2000 } });
+  const { database } = hurried.platform;
+  const silent = database.forNobody(async (tx) => {
+    await tx.one('select 1 as one');
+    way.freeze();
+    await tx.one('select 1 as one');
+  });
+  await expect(silent).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await way.cut();
+  await database.close();
+});
+
+describe('on a full disk', () => {
+  /** As the database says it; on a real disk only its owner could fill it. */
+  const complain = (code: string, message: string) =>
+    `begin raise exception '${message}' using errcode = '${code}'; end`;
+
+  test.each([
+    ['53100', 'could not extend file "base/1/2": No space left on device'],
+    ['53200', 'out of memory'],
+    ['XX000', 'could not write to file "base/1/2": Disk quota exceeded'],
+  ])('%s: %s', async (code, message) => {
+    await app.asOwner.run(
+      `create or replace function no_room() returns trigger language plpgsql as $$ ${complain(code, message)} $$`,
+    );
+    await app.asOwner.run('create trigger no_room before insert on storage execute function no_room()');
+    const headers = bearer(await loginAs(app, await aUser(app)));
+    const create = () =>
+      app.request({ method: 'POST', url: '/pro/storages', headers, payload: { name: 'Keller' } });
+    const answer = await create();
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect(answer.json().errors).toMatchObject({ code: 'UNAVAILABLE' });
+    await app.asOwner.run('drop trigger no_room on storage');
+    expect((await create()).statusCode).toBe(200);
+  });
+
+  test('it is not ready until something can be written again', async () => {
+    const full = await app.another();
+    const readiness = async () => {
+      const answer = await full.request({ method: 'GET', url: '/readyz' });
+      return [answer.statusCode, answer.json().status];
+    };
+    const { database: name } = await app.asOwner.one<{ database: string }>(
+      'select quote_ident(current_database()) as database',
+    );
+    await app.asOwner.run(`revoke temporary on database ${name} from public`);
+    expect(await readiness()).toEqual([200, 'ready']);
+    const failing = full.platform.database.plain.run(`do $$ ${complain('53100', 'full')} $$`);
+    await expect(failing).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await readiness()).toEqual([503, 'disk full']);
+    expect(await readiness()).toEqual([503, 'disk full']);
+    await app.asOwner.run(`grant temporary on database ${name} to public`);
+    expect(await readiness()).toEqual([200, 'ready']);
+  });
+});
+
 test('whoever the server ends in the middle is told to try again', async () => {
   const { database } = app.platform;
   const ended = database.forNobody(async (tx) => {

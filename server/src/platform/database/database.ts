@@ -1,15 +1,14 @@
 // The application's connections: those of requests, those of background work, and one that only tells whether it answers.
 import { Pool } from 'pg';
-import type { LineLimits } from '../line.ts';
 import { backgroundName } from './background-name.ts';
 import type { ConnectionOptions } from './connection.ts';
-import { openConnections } from './connections.ts';
+import { type ConnectionLimits, openConnections } from './connections.ts';
 import { type Transactions, transactionsOver, watchedTransactions } from './transactions.ts';
 
 export interface Database extends Transactions {
   /** For work nobody waits for: it has connections of its own, so that neither side keeps the other waiting. */
   readonly background: Transactions;
-  /** Rejects when the database does not answer; never waits behind work. */
+  /** Rejects when the database does not answer, or has no room left to write; never waits behind work. */
   answers(): Promise<void>;
   close(): Promise<void>;
 }
@@ -17,27 +16,36 @@ export interface Database extends Transactions {
 interface DatabaseOptions {
   readonly onBroken: (error: Error) => void;
   /** Fewer or more than usual may wait; for tests. */
-  readonly requests?: Partial<LineLimits>;
+  readonly requests?: Partial<ConnectionLimits>;
   /** More loops than usual work the queue off; for tests. */
-  readonly background?: Partial<LineLimits>;
+  readonly background?: Partial<ConnectionLimits>;
   /** Fails where somebody in a transaction takes a second connection; for tests. */
   readonly watchNesting?: boolean;
 }
 
-/** Five in line for each that works, and not longer than a user takes for a hang. */
-const requestLimits = (size: number): LineLimits => ({ inside: size, waiting: size * 5, patience: 3_000 });
+/**
+ * Five in line for each that works, and not longer than a user takes for a hang. A statement that takes longer than this, or waits
+ * for somebody else's for so long, is given up while the web app still waits for the answer.
+ */
+const requestLimits = (size: number): ConnectionLimits => ({
+  inside: size,
+  waiting: size * 5,
+  patience: 3_000,
+  statement: 30_000,
+});
 
 /** An order being sent holds one of them until the vendor has answered; the queue, the index and the log need the others. */
-const backgroundLimits: LineLimits = { inside: 6, waiting: 100, patience: 30_000 };
+const backgroundLimits: ConnectionLimits = { inside: 6, waiting: 100, patience: 30_000 };
 
 export function openDatabase(app: ConnectionOptions, size: number, options: DatabaseOptions): Database {
   const { onBroken, watchNesting = false } = options;
   const over = watchNesting ? watchedTransactions : transactionsOver;
   const limits = { ...requestLimits(size), ...options.requests };
-  const requests = openConnections(app, 'database', limits, onBroken);
-  const aside = { ...backgroundLimits, ...options.background };
-  const background = openConnections(app, backgroundName, aside, onBroken);
   const probe = openProbe(app);
+  const events = { onBroken, onOutOfRoom: probe.doubtRoom };
+  const requests = openConnections(app, 'database', limits, events);
+  const aside = { ...backgroundLimits, ...options.background };
+  const background = openConnections(app, backgroundName, aside, events);
   return {
     ...over(requests.connect),
     background: over(background.connect),
@@ -56,6 +64,14 @@ export const inBackground = <P extends { readonly database: Database }>(platform
 
 const longestProbe = 2_000;
 
+/** Files are made longer for it, as for most writes: on a full disk it fails. Nothing of it stays. */
+const writeSome = `create temporary table room as select generate_series(1, 10000) as filling; drop table room`;
+
+/** The database answers, and has no room left to write. */
+export class OutOfRoom extends Error {
+  override readonly name = 'OutOfRoom';
+}
+
 function openProbe(app: ConnectionOptions) {
   const pool = new Pool({
     ...app,
@@ -67,17 +83,27 @@ function openProbe(app: ConnectionOptions) {
   // The next question finds out.
   pool.on('error', () => undefined);
   let asking: Promise<void> | undefined;
+  let isRoomDoubted = false;
+  const ask = async (): Promise<void> => {
+    await pool.query('select 1');
+    if (!isRoomDoubted) return;
+    await pool.query(writeSome).catch((cause: unknown) => {
+      throw new OutOfRoom('The database has no room left', { cause });
+    });
+    isRoomDoubted = false;
+  };
   let ending: Promise<void> | undefined;
   return {
     /** Whoever asks meanwhile gets the same answer. */
     answers: (): Promise<void> => {
-      asking ??= pool
-        .query('select 1')
-        .then(() => undefined)
-        .finally(() => {
-          asking = undefined;
-        });
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
       return asking;
+    },
+    /** Some statement failed for lack of room: from now on the answer is also whether something can be written. */
+    doubtRoom: (): void => {
+      isRoomDoubted = true;
     },
     end: (): Promise<void> => {
       ending ??= pool.end();

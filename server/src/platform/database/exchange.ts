@@ -32,6 +32,13 @@ const hasLastingColumns = (sql: string): boolean => /^\s*(?:select|with|insert|u
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
 
+const answerLimits = new WeakMap<ClientBase, number>();
+
+/** Whoever has not answered after so many milliseconds will not: the connection is broken off, and what was asked fails. */
+export const limitAnswers = (client: ClientBase, milliseconds: number): void => {
+  answerLimits.set(client, milliseconds);
+};
+
 const preparedOn = new WeakMap<Connection, Map<string, Prepared>>();
 let names = 0;
 
@@ -45,15 +52,25 @@ class Exchange implements Submittable {
   readonly #known: Prepared[] = [];
   readonly #outcomes: Outcome[];
   readonly #done: (error: unknown, outcomes: Outcome[]) => void;
+  readonly #limit: number | undefined;
+  #timer: NodeJS.Timeout | undefined;
   #prepared: Map<string, Prepared> | undefined;
   #at = 0;
   #unreadable: unknown;
   #forget = (): void => undefined;
 
-  constructor(statements: readonly Statement[], done: (error: unknown, outcomes: Outcome[]) => void) {
+  constructor(
+    statements: readonly Statement[],
+    limit: number | undefined,
+    done: (error: unknown, outcomes: Outcome[]) => void,
+  ) {
     this.statements = statements;
+    this.#limit = limit;
     this.#outcomes = statements.map(() => ({ rows: [], rowCount: 0 }));
-    this.#done = done;
+    this.#done = (error, outcomes) => {
+      clearTimeout(this.#timer);
+      done(error, outcomes);
+    };
   }
 
   /** All or nothing is sent: a value that cannot be written leaves the connection as it was. */
@@ -86,6 +103,8 @@ class Exchange implements Submittable {
     if (fresh.length > 0) this.#noteParsed(connection, prepared, fresh);
     messages.push(serialize.sync());
     connection.stream.write(Buffer.concat(messages));
+    if (this.#limit !== undefined)
+      this.#timer = setTimeout(() => connection.stream.destroy(), this.#limit).unref();
     return null;
   }
 
@@ -162,6 +181,7 @@ export function exchange(
   statements: readonly Statement[],
 ): Promise<{ outcomes: readonly Outcome[]; error: unknown }> {
   return new Promise((resolve) => {
-    client.query(new Exchange(statements, (error, outcomes) => resolve({ error, outcomes })));
+    const limit = answerLimits.get(client);
+    client.query(new Exchange(statements, limit, (error, outcomes) => resolve({ error, outcomes })));
   });
 }

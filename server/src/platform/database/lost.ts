@@ -1,4 +1,4 @@
-// A database that is down, starting or ending is no fault of the request: whoever asked may ask again in a moment.
+// A database that is down, starting, ending, too slow or without room is no fault of the request: whoever asked may ask again.
 import { Unavailable } from '../errors.ts';
 
 const networkCodes = new Set([
@@ -28,5 +28,20 @@ function isLost(error: unknown): boolean {
   return typeof message === 'string' && driversWords.test(message);
 }
 
-export const unavailableWhenLost = (error: unknown): unknown =>
-  isLost(error) ? new Unavailable('the database does not answer', error) : error;
+/** Ended by the time limit of the connection (see connections.ts), or by the operator. */
+const isCancelled = (error: unknown): boolean => (error as { code?: unknown }).code === '57014';
+
+/** Of the class "insufficient resources" all but too many connections; a quota has no code of its own, only the system's words. */
+export const isOutOfRoom = (error: unknown): boolean => {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return (
+    (typeof code === 'string' && /^53[124]00$/.test(code)) ||
+    (typeof message === 'string' && /No space left on device|Disk quota exceeded/.test(message))
+  );
+};
+
+export function unavailableWhenLost(error: unknown): unknown {
+  if (isLost(error)) return new Unavailable('the database does not answer', error);
+  if (isCancelled(error)) return new Unavailable('the database takes too long', error);
+  return isOutOfRoom(error) ? new Unavailable('the database has no room left', error) : error;
+}

@@ -1,6 +1,7 @@
 // For whoever watches the process: alive, and ready to serve.
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../context.ts';
+import { OutOfRoom } from '../database/database.ts';
 
 const config = { isAlwaysAnswered: true };
 
@@ -11,6 +12,10 @@ export function registerHealth(app: FastifyInstance, { database }: Platform): vo
       await database.answers();
       return { status: 'ready' };
     } catch (error) {
+      if (error instanceof OutOfRoom) {
+        request.log.error({ err: error.cause }, 'the database has no room left');
+        return reply.code(503).send({ status: 'disk full' });
+      }
       request.log.error({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'database unavailable' });
     }
