@@ -76,6 +76,8 @@ interface AppOptions {
   readonly webFolder: string;
   /** The product search of this process. */
   readonly search: Search;
+  /** Something that users need is not there yet, though the calls are answered. */
+  readonly isStarting?: () => boolean;
   /** Holds every answer against the contract; for tests. */
   readonly checkAnswers?: boolean;
   /** Narrower or wider than usual; for tests. */
@@ -181,7 +183,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   await errorReportRoutes(app, platform);
   await oneClickRoutes(app, platform);
   legacyRoutes(app);
-  registerHealth(app, platform);
+  registerHealth(app, platform, options.isStarting ?? (() => false));
   registerDocs(app, version);
   await registerWebApp(app, options.webFolder, scanAppPolicy(platform.config));
   registerGoodbye(app, admission, limits);

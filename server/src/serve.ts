@@ -24,7 +24,7 @@ import { mailJob } from './platform/mail/mail.ts';
 import { version } from './platform/version.ts';
 import type { Store } from './startup.ts';
 
-/** Milliseconds that the announcement waits for the search index. */
+/** Milliseconds that background work waits for the search index of a very large catalogue. */
 const longestWaitForSearch = 15_000;
 /** Orders sent at the same time by this process. */
 const transmissionLoops = 3;
@@ -53,19 +53,32 @@ export async function serve({ config, log, end, root, store, hasDemo, say }: Ser
   const searchable = search.start();
   // Waited for at the end; until then nobody would hear that it failed.
   searchable.catch(() => undefined);
-  const app = await createApp(platform, { webFolder: join(root, 'web/dist'), search });
+  const isOwnSearch = config.SEARCH_HOST.startsWith('/');
+  let isStarting = isOwnSearch;
+  const app = await createApp(platform, {
+    webFolder: join(root, 'web/dist'),
+    search,
+    isStarting: () => isStarting,
+  });
   end.add('work', () => app.close());
   await app.listen({ port: config.PORT, host: config.HOST, backlog });
   port = (app.server.address() as AddressInfo).port;
-  // Whoever is told of it can search: a usual catalogue is ready by then, a very large one need not be waited for.
-  await Promise.race([searchable, sleep(longestWaitForSearch)]);
-  say(announcementOf(publicUrl(), hasDemo));
+  // Whoever is told of it can search. What another host searches is not waited for.
+  const announced = (isOwnSearch ? searchable : Promise.resolve()).then(() => {
+    if (end.begun) return;
+    isStarting = false;
+    say(announcementOf(publicUrl(), hasDemo));
+  });
+  announced.catch(() => undefined);
+  await Promise.race([announced, sleep(longestWaitForSearch)]);
+  if (isStarting) say('The search index is still being built. Everything else works already.');
   await startBackgroundWork(platform, end);
   await loadTheRest();
   startErrorReporting(errorReportingDsn(config, publicUrl()), version);
   end.add('work', stopErrorReporting);
   // A process that ends from now on has crashed; before, it failed to start.
   process.send?.('ready', undefined, undefined, () => undefined);
+  await announced;
 }
 
 /** What nobody waits for: begun when the first requests have been answered, since a first format of a date alone takes 50 ms. */

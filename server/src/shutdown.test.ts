@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ConnectionOptions } from './platform/database/connection.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { aCart, aHardPlan, type TestCart } from './testing/planned-carts.ts';
-import { programOf } from './testing/programs.ts';
+import { databaseUrl, programOf } from './testing/programs.ts';
 import { ask, openRaw } from './testing/sockets.ts';
 
 let app: TestApp;
@@ -26,8 +25,8 @@ beforeAll(async () => {
       PATH: process.env.PATH,
       PORT: '0',
       HOST: '127.0.0.1',
-      DATABASE_URL: urlOf(app.owner),
-      APP_DATABASE_URL: urlOf(app.app),
+      DATABASE_URL: databaseUrl(app.owner),
+      APP_DATABASE_URL: databaseUrl(app.app),
       DEMO_DATA: 'false',
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
@@ -43,12 +42,6 @@ afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-function urlOf({ connectionString, host, port, user, password, database }: ConnectionOptions): string {
-  if (connectionString !== undefined) return connectionString;
-  const login = [user ?? '', password ?? ''].map((part) => encodeURIComponent(String(part))).join(':');
-  return `postgresql://${login}@localhost/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`;
-}
 
 async function announcedPort({ stdout }: ChildProcess): Promise<number> {
   if (stdout) {

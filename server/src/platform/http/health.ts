@@ -5,12 +5,16 @@ import { OutOfRoom } from '../database/database.ts';
 
 const config = { isAlwaysAnswered: true };
 
-export function registerHealth(app: FastifyInstance, { database }: Platform): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { database }: Platform,
+  isStarting: () => boolean,
+): void {
   app.get('/healthz', { config }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config }, async (request, reply) => {
     try {
       await database.answers();
-      return { status: 'ready' };
+      return isStarting() ? reply.code(503).send({ status: 'starting' }) : { status: 'ready' };
     } catch (error) {
       if (error instanceof OutOfRoom) {
         request.log.error({ err: error.cause }, 'the database has no room left');
