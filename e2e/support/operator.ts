@@ -80,7 +80,10 @@ async function createUserOf(
 }
 
 async function practiceWithUser(name: string, country: string): Promise<[practice: string, user: TestUser]> {
-  const told = await admin('practice create', '--name', `Praxis ${name}`, '--country', country);
+  const told = await admin(
+    'practice create',
+    ...['--name', `Praxis ${name}`, '--country', country, '--since', '2020-01-01'],
+  );
   const practice = /Practice (\d+) created/.exec(told)?.[1];
   if (!practice) throw new Error(`No practice was created: ${told}`);
   return [practice, await createUserOf(practice, name)];

@@ -116,6 +116,10 @@ export const errorCatalogue = {
   },
   STOCK_INPUT_USED: { status: 409, text: 'Cancellation not possible! StockInput has already been used!' },
   NOT_ENOUGH_STOCK: { status: 409, text: 'There is not enough stock: only {available} left.' },
+  NOT_IN_STOCK_THEN: { status: 409, text: 'On that day only {available} of it could be taken.' },
+  DATE_IN_FUTURE: { status: 422, text: 'This day is still to come.' },
+  DATE_BEFORE_PRACTICE: { status: 422, text: 'This day is before your practice began with Praxora.' },
+  DATE_BEFORE_RECEIPT: { status: 422, text: 'The goods had not arrived by this day.' },
   STOCK_TOO_LARGE: { status: 409, text: 'No more than {maximum} can be kept in stock.' },
   TOO_MANY_LABELS: {
     status: 409,
@@ -231,6 +235,7 @@ export const articleErrorCodes = [
   'STOCK_LEFT_IN_ARTICLE',
   'STOCK_INPUT_USED',
   'NOT_ENOUGH_STOCK',
+  'NOT_IN_STOCK_THEN',
   'STOCK_TOO_LARGE',
   'TOO_MANY_LABELS',
   'BATCH_REQUIRED',

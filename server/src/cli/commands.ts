@@ -1,5 +1,7 @@
 // The operators' commands.
+import { day } from '@praxora/contract/days';
 import { emailField, newPassword as newPasswordField } from '@praxora/contract/identity/identity.calls';
+import { calendarDay } from '@praxora/rules/dates';
 import { z } from 'zod';
 import * as operators from '../modules/operators/operators.service.ts';
 import { verifyLedger } from '../modules/stock/stock.service.ts';
@@ -25,9 +27,19 @@ export const commands: readonly Command[] = [
       name: { schema: name, help: 'name of the practice' },
       country: { schema: country, help: 'DE or AT' },
       edition: { schema: z.enum(['pro20', 'legacy']).default('pro20'), help: 'pro20 (default) or legacy' },
+      since: {
+        schema: day.refine((text) => text <= calendarDay(new Date())).optional(),
+        help: 'the first day that stock can be booked for, YYYY-MM-DD (today)',
+      },
     },
     async (tx, values) => {
-      const created = await operators.createPractice(tx, values.name, values.country, values.edition);
+      const created = await operators.createPractice(
+        tx,
+        values.name,
+        values.country,
+        values.edition,
+        values.since,
+      );
       return `Practice ${created.id} created (dentalOfficeId ${created.dental_office_id}).`;
     },
   ),

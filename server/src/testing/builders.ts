@@ -16,12 +16,14 @@ interface PracticeWish {
   readonly name?: string;
   readonly country?: string;
   readonly edition?: 'pro20' | 'legacy';
+  /** The first day stock can be booked for. */
+  readonly since?: string;
 }
 
 export async function aPractice({ asOwner }: TestApp, wish: PracticeWish = {}): Promise<number> {
   count += 1;
-  const { name = `Praxis ${count}`, country = 'DE', edition = 'pro20' } = wish;
-  return (await createPractice(asOwner, name, country, edition)).id;
+  const { name = `Praxis ${count}`, country = 'DE', edition = 'pro20', since = '2020-01-01' } = wish;
+  return (await createPractice(asOwner, name, country, edition, since)).id;
 }
 
 interface UserWish extends PracticeWish {

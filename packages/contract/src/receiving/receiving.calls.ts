@@ -119,7 +119,7 @@ export const receivingCalls = {
         .max(1000),
     }),
     data: z.object({ receiptId: whole, order }),
-    errors: ['RECEIPT_EMPTY', 'MORE_THAN_RECEIVED', 'ORDER_STATE', 'NOT_ENOUGH_STOCK'],
+    errors: ['RECEIPT_EMPTY', 'MORE_THAN_RECEIVED', 'ORDER_STATE', 'NOT_ENOUGH_STOCK', 'NOT_IN_STOCK_THEN'],
   }),
   bookOutside: defineCall({
     base: 'pro',

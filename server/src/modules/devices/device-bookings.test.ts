@@ -23,7 +23,9 @@ beforeEach(async () => {
   device = await aDevice(app, desk.keeper);
   [storageId] = desk.storages;
   gloves = await desk.anArticle({ name: 'Handschuhe' });
-  stock = await desk.keeper.bookIn(gloves.articleId, 20, storageId, { batchNumber: 'L1' });
+  // Long enough ago for a scan that waited.
+  const lot = { batchNumber: 'L1', date: '2026-01-05' };
+  stock = await desk.keeper.bookIn(gloves.articleId, 20, storageId, lot);
 });
 
 const use = (body: object = {}, more: Record<string, string> = {}, by = device) =>

@@ -1,4 +1,5 @@
 // SQL of the operators' commands; runs as the owner, over all practices.
+import { startOf } from '../../platform/database/local-time.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export const insertPractice = async (
@@ -6,12 +7,13 @@ export const insertPractice = async (
   name: string,
   country: string,
   edition: string,
+  since: string | null,
 ): Promise<{ id: number; dental_office_id: string }> =>
-  tx.one('insert into practice (name, country, edition) values ($1, $2, $3) returning id, dental_office_id', [
-    name,
-    country,
-    edition,
-  ]);
+  tx.one(
+    `insert into practice (name, country, edition, created_at) values ($1, $2, $3, coalesce(${startOf('$4::date')}, now()))
+     returning id, dental_office_id`,
+    [name, country, edition, since],
+  );
 
 interface PracticeRow extends Record<string, unknown> {
   readonly id: number;

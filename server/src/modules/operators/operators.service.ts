@@ -9,8 +9,14 @@ export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
 
-export const createPractice = (tx: Tx, name: string, country: string, edition: string) =>
-  repository.insertPractice(tx, name, country, edition);
+/** Since when there is the practice: nothing can be booked for a day before; left out: today. */
+export const createPractice = (
+  tx: Tx,
+  name: string,
+  country: string,
+  edition: string,
+  since: string | null = null,
+) => repository.insertPractice(tx, name, country, edition, since);
 
 export const { listPractices, listMail, listMailFiles, listErrorReports, listFruitlessSearches } = repository;
 

@@ -73,7 +73,8 @@ describe('goods without an order', () => {
       'articles.0.lots.0.storageId',
     );
     await refused([good], 'NOT_FOUND', 'vendorId', { vendorId: 2_000_000_000 });
-    await refused([good], 'INCORRECT_VALUE', 'happenedOn', { happenedOn: '2199-01-01' });
+    await refused([good], 'DATE_IN_FUTURE', 'happenedOn', { happenedOn: '2199-01-01' });
+    await refused([good], 'DATE_BEFORE_PRACTICE', 'happenedOn', { happenedOn: '2019-12-31' });
     await refused([good, { ...good, lots: [{ quantity: 2001, storageId }] }], 'TOO_MANY_LABELS');
   });
 });

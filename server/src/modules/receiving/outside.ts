@@ -6,7 +6,12 @@ import { calendarDay } from '@praxora/rules/dates';
 import { authorOf, type UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
-import { countedScan, lockArticles, refuseFuture } from '../stock/stock.service.ts';
+import {
+  countedScan,
+  lockArticles,
+  refuseImpossibleDay,
+  refuseImpossibleScan,
+} from '../stock/stock.service.ts';
 import { lotProblems, storageIdsOf, storeLots, unitsOf } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
@@ -15,7 +20,9 @@ export async function bookOutside(
   wanted: BodyOf<typeof receivingCalls.bookOutside>,
 ): Promise<DataOf<typeof receivingCalls.bookOutside>> {
   const { tx, user, now } = context;
-  refuseFuture(context, wanted.happenedOn, 'happenedOn');
+  await refuseImpossibleDay(context, wanted.happenedOn, 'happenedOn');
+  const scan = countedScan(context, wanted.scannedAt);
+  await refuseImpossibleScan(context, scan);
   if (unitsOf(wanted.articles.flatMap(({ lots }) => lots)) === 0) throw new Refusal('RECEIPT_EMPTY');
   const vendor = wanted.vendorId === null ? null : await repository.findVendor(tx, wanted.vendorId);
   const articles = new Map(
@@ -34,7 +41,6 @@ export async function bookOutside(
   if (wanted.vendorId !== null && vendor === null) problems.push({ field: 'vendorId', code: 'NOT_FOUND' });
   if (problems.length > 0) throw wrongFields(problems, wanted);
 
-  const scan = countedScan(context, wanted.scannedAt);
   const { note, deliveryNote, happenedOn = calendarDay(scan?.at ?? now()) } = wanted;
   const bookingId = randomUUID();
   const receiptId = await repository.insertReceipt(tx, {

@@ -67,6 +67,20 @@ export const insertReceipt = async (tx: Tx, receipt: NewReceipt): Promise<number
     )
   ).id;
 
+/** By position the first day on which something of it came; those that came before there were receipts are not in it. */
+export const firstReceipts = async (tx: Tx, positionIds: readonly number[]): Promise<Map<number, string>> =>
+  new Map(
+    (
+      await tx.rows<{ position_id: number; day: string }>(
+        `select l.position_id, min(r.happened_on) as day
+         from receipt_line l join receipt r on r.id = l.receipt_id
+         join order_position p on p.id = l.position_id
+         where l.position_id = any($1) and r.kind = 'receipt' and p.received_before = 0 group by 1`,
+        [positionIds],
+      )
+    ).map(({ position_id, day }) => [position_id, day]),
+  );
+
 export interface NewLine {
   readonly position_id: number | null;
   readonly article_id: number | null;

@@ -8,7 +8,13 @@ import { authorOf, type UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import { lockOrder, moveOrder, orderDetail } from '../orders/orders.service.ts';
-import { countedScan, lockArticles, refuseFuture, type StockArticle } from '../stock/stock.service.ts';
+import {
+  countedScan,
+  lockArticles,
+  refuseImpossibleDay,
+  refuseImpossibleScan,
+  type StockArticle,
+} from '../stock/stock.service.ts';
 import { lotProblems, storageIdsOf, storeLots, unitsOf } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
@@ -24,7 +30,9 @@ export async function bookReceipt(
   wanted: ReceiptRequest,
 ): Promise<DataOf<typeof receivingCalls.bookReceipt>> {
   const { tx, user, now } = context;
-  refuseFuture(context, wanted.happenedOn, 'happenedOn');
+  await refuseImpossibleDay(context, wanted.happenedOn, 'happenedOn');
+  const scan = countedScan(context, wanted.scannedAt);
+  await refuseImpossibleScan(context, scan);
   const order = await lockOrder(tx, orderId);
   if (!canReceive(order.state)) throw new Refusal('ORDER_STATE');
   const units = unitsOf(wanted.positions.flatMap(({ lots }) => lots));
@@ -47,7 +55,6 @@ export async function bookReceipt(
     throw new Refusal('MORE_THAN_ORDERED', { positions: tooMany.map(({ id }) => id).join(',') });
 
   const vendor = { id: order.vendor_id, name: order.vendor_name };
-  const scan = countedScan(context, wanted.scannedAt);
   const { note, deliveryNote, happenedOn = calendarDay(scan?.at ?? now()) } = wanted;
   const bookingId = randomUUID();
   const receiptId = await repository.insertReceipt(tx, {

@@ -92,7 +92,7 @@ it('absurd sums, dates and storages', async () => {
   await desk.expectRefused(() => receive([lot(1001), lot(1000)]), 'TOO_MANY_LABELS');
   await desk.expectRefused(
     () => receive([lot(1)], { happenedOn: '2199-01-01' }),
-    'INCORRECT_VALUE',
+    'DATE_IN_FUTURE',
     'happenedOn',
   );
   const foreign = (await aReceivingDesk(app)).storages[0];

@@ -29,16 +29,20 @@ beforeEach(async () => {
     { productId: null, quantity: 1 },
   ]);
   positionId = order.positions[0]?.id ?? 0;
-  const { data } = await desk.receive(order.id, [
-    {
-      positionId,
-      lots: [
-        { quantity: 3, storageId, batchNumber: 'A' },
-        { quantity: 2, storageId, batchNumber: 'B' },
-        { quantity: 1, storageId: null },
-      ],
-    },
-  ]);
+  const { data } = await desk.receive(
+    order.id,
+    [
+      {
+        positionId,
+        lots: [
+          { quantity: 3, storageId, batchNumber: 'A' },
+          { quantity: 2, storageId, batchNumber: 'B' },
+          { quantity: 1, storageId: null },
+        ],
+      },
+    ],
+    { happenedOn: '2026-03-04' },
+  );
   [batchA, batchB] = data.order.receipts[0].lines.map(({ stockId }: { stockId: number }) => stockId);
 });
 
@@ -183,9 +187,11 @@ it('is refused for what is not of this order, for nonsense, and before anything 
   for (const quantity of [0, -1, 1.5, 1e9])
     await refused([{ quantity, stockId: batchA }], 'INCORRECT_VALUE', 'positions.0.quantity');
   await refused([], 'RECEIPT_EMPTY');
+  await desk.expectRefused(() => back([twice], { happenedOn: '2199-01-01' }), 'DATE_IN_FUTURE', 'happenedOn');
+  const unstored = [{ quantity: 1, stockId: null }];
   await desk.expectRefused(
-    () => back([twice], { happenedOn: '2199-01-01' }),
-    'INCORRECT_VALUE',
+    () => back(unstored, { happenedOn: '2026-03-03' }),
+    'DATE_BEFORE_RECEIPT',
     'happenedOn',
   );
   for (const state of ['pending-approval', 'ordered', 'open', 'rejected', 'cancelled'] as const) {

@@ -8,7 +8,7 @@ import { authorOf, type UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import { lockOrder, moveOrder, orderDetail } from '../orders/orders.service.ts';
-import { giveBack, refuseFuture } from '../stock/stock.service.ts';
+import { giveBack, refuseImpossibleDay } from '../stock/stock.service.ts';
 import { sumsByPosition, unitsOf } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
@@ -52,7 +52,7 @@ export async function bookReturn(
   wanted: ReturnRequest,
 ): Promise<DataOf<typeof receivingCalls.bookReturn>> {
   const { tx, user, now } = context;
-  refuseFuture(context, wanted.happenedOn, 'happenedOn');
+  await refuseImpossibleDay(context, wanted.happenedOn, 'happenedOn');
   const order = await lockOrder(tx, orderId);
   if (nextOrderState(order.state, 'returned') === null) throw new Refusal('ORDER_STATE');
   if (wanted.positions.length === 0) throw new Refusal('RECEIPT_EMPTY');
@@ -67,6 +67,7 @@ export async function bookReturn(
   await refuseMoreThanReceived(context, orderId, wanted, positions, units);
 
   const { note, happenedOn = calendarDay(now()) } = wanted;
+  await refuseBeforeReceipt(context, [...units.keys()], happenedOn);
   const bookingId = randomUUID();
   const receiptId = await repository.insertReceipt(tx, {
     kind: 'return',
@@ -105,6 +106,18 @@ export async function bookReturn(
     detail: { receiptId, units: unitsOf(wanted.positions) },
   });
   return { receiptId, order: await orderDetail(tx, orderId) };
+}
+
+/** Goods that were not stored went back on no day before they came. */
+async function refuseBeforeReceipt(
+  { tx, now }: UserContext,
+  positionIds: readonly number[],
+  happenedOn: string,
+): Promise<void> {
+  if (happenedOn >= calendarDay(now())) return;
+  const first = await repository.firstReceipts(tx, positionIds);
+  if (positionIds.some((id) => happenedOn < (first.get(id) ?? happenedOn)))
+    throw wrongFields([{ field: 'happenedOn', code: 'DATE_BEFORE_RECEIPT' }], { happenedOn });
 }
 
 type Part = Pick<ReturnRequest['positions'][number], 'positionId' | 'stockId'>;

@@ -2,14 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Movement } from '@praxora/contract/inventory/stock';
 import type { DocumentationDuties } from '@praxora/rules/batch-duty';
-import { addDays } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import type { LabelPlacement } from '@praxora/rules/labels';
 import { countingUnitId, mostStock, type Packaging, unitsPerOrderUnit } from '@praxora/rules/units';
 import { authorOf, type UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import { wrongFields } from '../../platform/http/problems.ts';
 import { mapInSlices, partsOf } from '../../platform/slices.ts';
 import * as ledger from './ledger.repository.ts';
 import * as repository from './stock.repository.ts';
@@ -54,16 +52,6 @@ export interface Posting {
   readonly bookingId?: string;
   /** An undo of consumption: the use is taken back too. */
   readonly undoesUse?: boolean;
-}
-
-/** What has not happened yet cannot be booked; a clock that runs ahead is forgiven a day. */
-export function refuseFuture(
-  { now }: Pick<UserContext, 'now'>,
-  date: string | undefined,
-  field = 'date',
-): void {
-  if (date !== undefined && date > addDays(calendarDay(now()), 1))
-    throw wrongFields([{ field, code: 'INCORRECT_VALUE' }], { [field]: date });
 }
 
 /** Goods of an order and what of them went back: its counts must go along, so a stock undo is not enough. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
+import { wrongFields } from '../../platform/http/problems.ts';
 import { type Posting, postAll } from './bookings.ts';
 import * as ledger from './ledger.repository.ts';
 import { lockedEntries } from './locks.ts';
@@ -31,6 +32,9 @@ export async function addPrices(
 ): Promise<{ stockId: number; newStockId: number }[]> {
   const { tx } = context;
   const stockIds = prices.map(({ stockId }) => stockId);
+  const again = stockIds.findIndex((stockId, index) => stockIds.indexOf(stockId) < index);
+  if (again >= 0)
+    throw wrongFields([{ field: `prices.${again}.stockId`, code: 'INCORRECT_VALUE' }], { prices });
   const locked = await lockedEntries(context, stockIds);
   const days = groupBy(await repository.listDays(tx, stockIds), ({ stock_entry_id }) => stock_entry_id);
   for (const { entry } of locked.values())

@@ -1,6 +1,7 @@
 // Stock that goes back to its vendor: it leaves without being used.
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
+import { refuseGoneBefore } from './booking-day.ts';
 import { type BookingResult, type Particulars, postAll } from './bookings.ts';
 import { lockedEntries } from './locks.ts';
 
@@ -14,11 +15,19 @@ export interface ReturnedPart {
 export async function giveBack(
   context: UserContext,
   parts: readonly ReturnedPart[],
-  particulars: Particulars,
+  particulars: Particulars & { readonly day: string },
 ): Promise<BookingResult[]> {
   const locked = await lockedEntries(
     context,
     parts.map(({ stockId }) => stockId),
+  );
+  await refuseGoneBefore(
+    context,
+    parts.flatMap(({ stockId, amount }) => {
+      const row = locked.get(stockId);
+      return row && row.entry.balance >= amount ? [{ ...row, amount }] : [];
+    }),
+    particulars.day,
   );
   const balances = new Map([...locked].map(([stockId, { entry }]) => [stockId, entry.balance]));
   return postAll(

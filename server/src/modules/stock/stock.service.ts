@@ -5,11 +5,11 @@ import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { calendarDay } from '@praxora/rules/dates';
 import { isExpired } from '@praxora/rules/expiry';
-import { takeFirstExpired } from '@praxora/rules/fefo';
 import type { UserContext } from '../../platform/context.ts';
 import { concerning, Refusal } from '../../platform/errors.ts';
 import { unitPricesFor } from '../offers/offers.service.ts';
-import { type BookingResult, post, postAll, refuseFuture, refuseGoneStorage } from './bookings.ts';
+import { plannedWithdrawals, refuseImpossibleDay, refuseImpossibleScan } from './booking-day.ts';
+import { type BookingResult, post, postAll, refuseGoneStorage } from './bookings.ts';
 import { type BookedInput, takeIn } from './inputs.ts';
 import { insertEntries } from './ledger.repository.ts';
 import { lockedEntries, lockedEntry, lockedOpenEntries } from './locks.ts';
@@ -17,7 +17,8 @@ import { type OpeningStock, openStock } from './opening.ts';
 import { countedScan } from './scanned.ts';
 import * as repository from './stock.repository.ts';
 
-export { dutiesOf, labelPlacementOf, refuseFuture } from './bookings.ts';
+export { refuseImpossibleDay, refuseImpossibleScan } from './booking-day.ts';
+export { dutiesOf, labelPlacementOf } from './bookings.ts';
 export { type BookedInput, type StockInput, takeInAll } from './inputs.ts';
 export type { CountedScan } from './ledger.repository.ts';
 export { addPrices } from './prices.ts';
@@ -31,7 +32,7 @@ export async function bookInput(
   context: UserContext,
   wanted: BodyOf<typeof stockCalls.bookInput>,
 ): Promise<BookedInput> {
-  refuseFuture(context, wanted.date);
+  await refuseImpossibleDay(context, wanted.date);
   return takeIn(
     context,
     {
@@ -84,25 +85,21 @@ export async function bookConsumption(
   context: UserContext,
   wanted: BodyOf<typeof stockCalls.bookConsumption>,
 ): Promise<BookingResult> {
-  refuseFuture(context, wanted.date);
+  await refuseImpossibleDay(context, wanted.date);
+  const scan = countedScan(context, wanted.scannedAt);
+  await refuseImpossibleScan(context, scan);
   const { articleId, stockId, labelId } = await whatToUse(context, wanted);
   const { article, entries: open } = await lockedOpenEntries(context, articleId, wanted.storageId ?? null);
   const amount = wanted.amount ?? article.consumption_per_scan;
   const today = calendarDay(context.now());
-  const lots = open
+  const entries = open
     .filter(({ id }) => stockId === null || id === stockId)
-    .filter(({ expiration_date }) => !(wanted.skipsExpired && isExpired(expiration_date, today)))
-    .map((entry) => ({
-      id: entry.id,
-      balance: entry.balance,
-      expirationDate: entry.expiration_date,
-      receivedOn: entry.received_on,
-    }));
-  const parts = takeFirstExpired(lots, amount);
-  if (parts === null) {
-    const available = lots.reduce((sum, { balance }) => sum + balance, 0);
-    throw new Refusal('NOT_ENOUGH_STOCK', { available }, concerning(article));
-  }
+    .filter(({ expiration_date }) => !(wanted.skipsExpired && isExpired(expiration_date, today)));
+  const { parts, day } = await plannedWithdrawals(context, article, entries, {
+    amount,
+    date: wanted.date,
+    scannedOn: scan === null ? today : calendarDay(scan.at),
+  });
   return post(
     context,
     article,
@@ -112,7 +109,7 @@ export async function bookConsumption(
       amount: -part.amount,
       label_id: labelId,
     })),
-    { note: wanted.note, day: wanted.date, scan: countedScan(context, wanted.scannedAt) },
+    { note: wanted.note, day, scan },
   );
 }
 

@@ -1,5 +1,6 @@
 // When goods moved: when they were scanned, else when they were booked; what differs is said below.
 import type { Movement } from '@praxora/contract/inventory/stock';
+import { calendarDay } from '@praxora/rules/dates';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import classes from './Movement.module.css';
@@ -16,7 +17,7 @@ export function MovementTime({ bookedAt, happenedOn, scannedAt, isTimeCorrected 
   return (
     <>
       {formatDateTime(at)}
-      {happenedOn.slice(0, 10) !== at.slice(0, 10) && (
+      {happenedOn !== calendarDay(new Date(at)) && (
         <div className={classes.small}>{t('movement.of', { date: formatDate(happenedOn) })}</div>
       )}
       {waited && (

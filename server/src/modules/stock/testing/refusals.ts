@@ -113,6 +113,12 @@ export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
         return provoked(articleId, 'POST', 'stock/move', move);
       },
     },
+    NOT_IN_STOCK_THEN: {
+      'using for a day before': async () => {
+        const { articleId } = await stocked();
+        return provoked(articleId, 'POST', 'stock/consumption', { articleId, date: '2026-01-15' });
+      },
+    },
     STOCK_TOO_LARGE: {
       'booking in': async () => input((await full()).articleId),
       correcting: async () => {

@@ -1,5 +1,6 @@
 // SQL that holds every kept figure against the ledger, over all practices. Each check is one statement, so that it sees
 // one moment of a database in use.
+import { localTime } from '../../../platform/database/local-time.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface Defect extends Record<string, unknown> {
@@ -29,6 +30,45 @@ const wentBelowZero = `
   from (select practice_id, article_id, stock_entry_id, id, sum(amount) over (partition by stock_entry_id order by id) as balance
         from stock_movement) m
   where m.balance < 0 order by m.stock_entry_id, m.id`;
+
+/** At the end of some day; the order in which its movements were booked does not matter. */
+const wasNegativeOnADay = `
+  select distinct on (d.stock_entry_id) d.practice_id, d.article_id,
+         'stock entry ' || d.stock_entry_id || ' holds ' || d.balance || ' at the end of ' || d.happened_on as text
+  from (select m.practice_id, m.article_id, m.stock_entry_id, m.happened_on,
+               sum(sum(m.amount)) over (partition by m.stock_entry_id order by m.happened_on) as balance
+        from stock_movement m group by 1, 2, 3, 4) d
+  where d.balance < 0 order by d.stock_entry_id, d.happened_on`;
+
+/** What was taken back counts no more. */
+const stands = `m.reverses is null and not exists (select from stock_movement r where r.reverses = m.id)`;
+
+const beforeArrival = `
+  select m.practice_id, m.article_id,
+         'movement ' || m.id || ' is dated ' || m.happened_on || ', its stock entry ' || e.id || ' arrived on ' || e.received_on as text
+  from stock_movement m join stock_entry e on e.id = m.stock_entry_id
+  where m.happened_on < e.received_on and m.amount <> 0 and ${stands}`;
+
+/** A database's clock that differs a little from the server's makes no defect at midnight. */
+const dayOfBooking = `${localTime("(m.booked_at + interval '1 hour')")}::date`;
+
+const inFuture = `
+  select m.practice_id, m.article_id,
+         'movement ' || m.id || ' is dated ' || m.happened_on || ', it was booked on ' || ${localTime('m.booked_at')}::date as text
+  from stock_movement m where m.happened_on > ${dayOfBooking} and ${stands}`;
+
+const beforePractice = `
+  select m.practice_id, m.article_id,
+         'movement ' || m.id || ' is dated ' || m.happened_on || ', the practice began on ' || ${localTime('p.created_at')}::date as text
+  from stock_movement m join practice p on p.id = m.practice_id
+  where m.happened_on < ${localTime('p.created_at')}::date and ${stands}`;
+
+/** Receipts and returns, of which not everything comes into the stock. */
+const misdatedReceipts = `
+  select m.practice_id, 'receipt ' || m.id as subject, 'its ' || m.kind || ' is dated ' || m.happened_on as text
+  from receipt m join practice p on p.id = m.practice_id
+  where m.happened_on > ${dayOfBooking} or m.happened_on < ${localTime('p.created_at')}::date
+  order by m.practice_id, m.id limit 1000`;
 
 const strayMovements = `
   select m.practice_id, m.article_id, 'movement ' || m.id || ' is of stock entry ' || e.id || ' of article ' || e.article_id as text
@@ -119,6 +159,10 @@ const checks = [
   ...[
     balances,
     wentBelowZero,
+    wasNegativeOnADay,
+    beforeArrival,
+    inFuture,
+    beforePractice,
     strayMovements,
     wrongReversals,
     figures,
@@ -129,6 +173,7 @@ const checks = [
     validLabels,
   ].map(described),
   orderCounts,
+  misdatedReceipts,
 ];
 
 export async function listDefects(tx: Tx): Promise<Defect[]> {

@@ -14,12 +14,20 @@ beforeAll(async () => {
   keeper = await aStoreKeeper(app);
   const storageId = await keeper.aStorage();
   articleId = await keeper.anArticle({ name: 'Alginat' });
-  ({ stockId } = await keeper.bookIn(articleId, 9, storageId, { expirationDate: '2030-01-31' }));
+  ({ stockId } = await keeper.bookIn(articleId, 9, storageId, {
+    expirationDate: '2030-01-31',
+    date: '2026-01-15',
+  }));
   const { data } = await keeper.send('POST', 'stock/consumption', { stockId, amount: 2 });
   await keeper.send('POST', `stock/undo/${data.bookingId}`);
   await keeper.send('POST', 'stock/consumption', { stockId, amount: 3, date: '2026-01-15' });
 });
 afterAll(() => app.close());
+
+/** One unit more, for a day on which it could not be taken. */
+const consumedOn = (day: string): string =>
+  `insert into stock_movement (practice_id, article_id, stock_entry_id, booking_id, kind, amount, unit_to_count, unit_id, happened_on)
+   select practice_id, article_id, id, gen_random_uuid(), 'consumption', -1, 'ORDER_UNIT', 2, '${day}' from stock_entry where id = $1`;
 
 const run = () => commands.find(({ name }) => name === 'verify-ledger')?.run(app.asOwner, []);
 
@@ -68,6 +76,10 @@ test.each([
     () => stockId,
     'does not take back what movement',
   ],
+  [consumedOn('2026-01-14'), () => stockId, 'is dated 2026-01-14, its stock entry 1 arrived on 2026-01-15'],
+  [consumedOn('2026-01-14'), () => stockId, 'holds -1 at the end of 2026-01-14'],
+  [consumedOn('2019-12-31'), () => stockId, 'is dated 2019-12-31, the practice began on 2020-01-01'],
+  [consumedOn('2199-12-31'), () => stockId, 'is dated 2199-12-31, it was booked on 20'],
 ])('%s is found', async (plant, id, text) => {
   await app.asOwner.run('begin');
   await app.asOwner.run(plant, [id()]);

@@ -62,6 +62,8 @@ export function useBookInForm(article: ArticleDetail) {
     ...entered,
     articleId: article.id,
     storageId: entered.storageId ?? usualStorage,
+    // Today is left to the server: the clock of this computer may be a day ahead.
+    date: entered.date === calendarDay(new Date()) ? undefined : entered.date,
     priceType: entered.priceType ?? (prices?.average == null ? 'notRecorded' : 'average'),
   });
   const form = useContractForm({
@@ -70,10 +72,9 @@ export function useBookInForm(article: ArticleDetail) {
     complete: completed,
     check: (entered) =>
       Object.fromEntries(
-        Object.entries(bookInProblems(article.documentation, completed(entered))).map(([field, code]) => [
-          field,
-          fieldError(code),
-        ]),
+        Object.entries(
+          bookInProblems(article.documentation, { ...completed(entered), date: entered.date }),
+        ).map(([field, code]) => [field, fieldError(code)]),
       ),
   });
   return { form, values: completed(form.values), prices };
