@@ -7,6 +7,7 @@ import { callApi } from './api/api.ts';
 import { reportFatal, startErrorReporting } from './error-reporting.ts';
 
 const secret = 'hunter2-typed-by-somebody';
+const refusal = { error: 'No.', code: 'BAD_CREDENTIALS' };
 
 /** Answers calls with the status asked for, and keeps the envelopes. */
 function catchReports() {
@@ -17,7 +18,9 @@ function catchReports() {
       reports.push(await new Response(init?.body).text());
       return new Response('{}');
     }
-    return new Response(JSON.stringify({ errors: { error: 'No.', code: 'BAD_CREDENTIALS' } }), { status });
+    // The server may repeat what was typed, as whoever typed it should see.
+    const words = status === 422 ? { error: `${secret} is no password`, code: 'PASSWORD_INVALID' } : refusal;
+    return new Response(JSON.stringify({ errors: words }), { status });
   };
   const answerWith = (wanted: number) => {
     status = wanted;
@@ -25,7 +28,7 @@ function catchReports() {
   return { reports, answerWith };
 }
 
-it('sends faults and refusals without a word of what was typed, and no wrong input', async () => {
+it('sends faults, refusals and wrong input without a word of what was typed', async () => {
   const { reports, answerWith } = catchReports();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   startErrorReporting({ dsn: 'http://key@errors.example/1', tracesSampleRate: 0 });
@@ -39,17 +42,24 @@ it('sends faults and refusals without a word of what was typed, and no wrong inp
   await login();
   answerWith(401);
   await login();
-  await vi.waitFor(() => expect(reports).toHaveLength(1));
-  expect(reports[0]).toContain('"location":"API-service"');
-  expect(reports[0]).toContain('"call":"POST login"');
-  expect(reports[0]).toContain('"status":"401"');
+  await vi.waitFor(() => expect(reports).toHaveLength(2));
+  for (const [index, status, words] of [
+    [0, '422', 'PASSWORD_INVALID'],
+    [1, '401', 'No.'],
+  ] as const) {
+    expect(reports[index]).toContain('"level":"fatal"');
+    expect(reports[index]).toContain('"location":"API-service"');
+    expect(reports[index]).toContain('"call":"POST login"');
+    expect(reports[index]).toContain(`"status":"${status}"`);
+    expect(reports[index]).toContain(`"value":"${words}"`);
+  }
 
   setUser({ email: secret });
   setExtra('form', secret);
   setContext('state', { secret });
   setTag('password', secret);
   reportFatal(new Error(`GET /pro/check/email/${secret}?token=${secret} broke`), { location: 'page' });
-  await vi.waitFor(() => expect(reports).toHaveLength(2));
-  expect(reports[1]).toContain('GET /pro/check/email/[email] broke');
+  await vi.waitFor(() => expect(reports).toHaveLength(3));
+  expect(reports[2]).toContain('GET /pro/check/email/[email] broke');
   expect(reports.join('\n')).not.toContain(secret);
 });

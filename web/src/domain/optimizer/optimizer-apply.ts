@@ -8,6 +8,7 @@ import { useChange } from '../../ui/change/useChange.ts';
 import { cartChanged, fetchCartAnew } from '../cart/cart-changes.ts';
 import { checkArrivals } from '../cart/checked.ts';
 import { undoCartChange } from '../cart/undo.ts';
+import { toControlParameters } from './optimizer-parameters.ts';
 import { type OptimizerParameters, optimizerRuns, type ResultKind } from './optimizer-state.ts';
 
 interface Application {
@@ -32,7 +33,7 @@ export function useApplyOptimizedCart(addressId: number, onApplied: () => void) 
           body: {
             data: {
               addressId,
-              controlParameters: { ...parameters, hasBuyFromFavoriteVendor: kind === 'favorites' },
+              controlParameters: toControlParameters(parameters, kind),
             },
           },
         });
@@ -41,6 +42,7 @@ export function useApplyOptimizedCart(addressId: number, onApplied: () => void) 
         throw error;
       }
     },
+    failure: t('apply.failed'),
     success: ({ moved, undoId }) => ({
       text: t('apply.done', { count: moved }),
       action: { label: t('apply.undo'), onClick: () => void undo(undoId) },

@@ -1,8 +1,8 @@
 // What the optimizer is asked, of a cart as the user has checked it.
 import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
-import type { OptimizerRules } from '@praxora/contract/optimizer/optimizer.calls';
+import type { ControlParameters, OptimizerRules } from '@praxora/contract/optimizer/optimizer.calls';
 import type { Checked } from '../cart/checked.ts';
-import type { OptimizerParameters } from './optimizer-runs.ts';
+import type { OptimizerParameters, ResultKind } from './optimizer-runs.ts';
 
 type Cart = Pick<PricedCart, 'addressId' | 'baskets'>;
 
@@ -36,3 +36,13 @@ export function optimizerParameters(
     excludedPositionIds: excludedPositions(cart, checked),
   };
 }
+
+/** As the calls take them. What the solver says for its makers is shown to nobody here. */
+export const toControlParameters = (
+  parameters: OptimizerParameters,
+  kind: ResultKind,
+): ControlParameters => ({
+  ...parameters,
+  hasDebugInformation: false,
+  hasBuyFromFavoriteVendor: kind === 'favorites',
+});

@@ -2,6 +2,7 @@
 // optimizer's page share the runs, so going from one to the other solves nothing twice.
 import { optimizerCalls } from '@praxora/contract/optimizer/optimizer.calls';
 import { callApi } from '../../lib/api/api.ts';
+import { toControlParameters } from './optimizer-parameters.ts';
 import type { OptimizerParameters } from './optimizer-runs.ts';
 import { createWatchedRuns, type RunView, useRuns } from './watched-runs.ts';
 
@@ -14,7 +15,7 @@ export const optimizerRuns = createWatchedRuns<OptimizerParameters>((addressId, 
       body: {
         data: {
           addressIds: [addressId],
-          controlParameters: { ...parameters, hasBuyFromFavoriteVendor: kind === 'favorites' },
+          controlParameters: toControlParameters(parameters, kind),
         },
       },
     },

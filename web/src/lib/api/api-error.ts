@@ -43,6 +43,15 @@ export class ApiError extends Error {
     this.isForLater = isForLater ?? false;
   }
 
+  /** For reports of wrong input: the words of the server may repeat what was typed, the code and the call never do. */
+  withoutValues(): ApiError {
+    const { status, call, code, stack } = this;
+    const bare = new ApiError({ status, call, code, message: code ?? 'Incorrect value' });
+    // The first line of a stack is the message.
+    bare.stack = (stack ?? '').replace(`${this.name}: ${this.message}`, `${this.name}: ${bare.message}`);
+    return bare;
+  }
+
   static fromBody(call: string, status: number, body: unknown, isForLater = false): ApiError {
     return new ApiError({ call, status, ...readServerError(body), isForLater });
   }

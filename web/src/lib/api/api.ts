@@ -28,9 +28,9 @@ const options: ClientOptions = {
   },
   onFailure: (error) => {
     log.error(`${error.call} failed with ${error.status}: ${error.message}`, error);
-    // Wrong input is no fault: whoever typed it is told. A busy server is not made busier.
-    if (error.status === 422 || error.isForLater) return;
-    reportFatal(error, {
+    // A busy server is not made busier.
+    if (error.isForLater) return;
+    reportFatal(error.status === 422 ? error.withoutValues() : error, {
       location: 'API-service',
       call: error.call,
       status: String(error.status),

@@ -35,6 +35,8 @@ export interface Change<Input, Answer> {
   readonly refetch?: readonly QueryKey[];
   /** The page shows what the server refused, as `error`: it is not told besides. */
   readonly showsRefusal?: boolean;
+  /** What could not be done, told above the server's own words. */
+  readonly failure?: string;
   /** Changes of the same name go one after the other, in the order of the clicks. With previews they always do. */
   readonly queue?: string;
 }
@@ -97,11 +99,14 @@ export interface Sender<Input, Answer> {
   readonly run: (input: Input) => Promise<Answer | null>;
 }
 
-export const tellingSender = <Input, Answer>(send: Sender<Input, Answer>['send']): Sender<Input, Answer> => ({
+export const tellingSender = <Input, Answer>(
+  send: Sender<Input, Answer>['send'],
+  failure?: string,
+): Sender<Input, Answer> => ({
   send,
   run: (input) =>
     send(input).catch((error: unknown) => {
-      tellRefusal(error);
+      tellRefusal(error, failure);
       return null;
     }),
 });
@@ -112,5 +117,8 @@ export function createChange<Input, Answer>(
   change: Change<Input, Answer>,
 ): Sender<Input, Answer> {
   const options = mutationOf(queryClient, change, createBookingKeys());
-  return tellingSender((input) => queryClient.getMutationCache().build(queryClient, options).execute(input));
+  return tellingSender(
+    (input) => queryClient.getMutationCache().build(queryClient, options).execute(input),
+    change.failure,
+  );
 }

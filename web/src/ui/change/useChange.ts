@@ -39,7 +39,9 @@ export function useChange<Input = void, Answer = unknown>(
     }
   }
 
-  const run = change.showsRefusal ? (input: Input) => send(input).catch(() => null) : tellingSender(send).run;
+  const run = change.showsRefusal
+    ? (input: Input) => send(input).catch(() => null)
+    : tellingSender(send, change.failure).run;
   return {
     send,
     run: async (input) => (isUnderWay.current && !canQueue ? null : run(input)),

@@ -29,7 +29,7 @@ interface Application {
 const outdatedCodes: readonly (string | null)[] = ['OPTIMIZED_CART_OUTDATED', 'REORDER_NEED_CHANGED'];
 
 export function useApplySplit(addressId: number) {
-  const { t } = useTranslation(['reorder', 'addToCart']);
+  const { t } = useTranslation(['reorder', 'addToCart', 'optimizer']);
   const growthText = useGrowthText();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -45,6 +45,7 @@ export function useApplySplit(addressId: number) {
       const cart = isEverythingChecked ? null : await queryClient.fetchQuery(query).catch(() => null);
       return { ...put, growth, opened: cart ? openedVendors(cart, put.added, before) : [] };
     },
+    failure: t('optimizer:apply.failed'),
     success: ({ added, growth, undoId }, { then }) =>
       then === 'order'
         ? null
