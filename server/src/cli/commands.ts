@@ -156,6 +156,22 @@ export const commands: readonly Command[] = [
     },
   ),
   command(
+    'traces',
+    'Show how long the traced requests and pages took, the slowest first',
+    { limit: { ...limit, help: 'how many (20)' } },
+    async (tx, values) => {
+      const rows = await operators.listTraces(tx, values.limit);
+      if (rows.length === 0) return 'Nothing was traced.';
+      return rows
+        .map((row) =>
+          visibleLine(
+            `${String(row.median_ms).padStart(6)} ms, at most ${row.slowest_ms} ms, ${row.count} times  ${row.name}`,
+          ),
+        )
+        .join('\n');
+    },
+  ),
+  command(
     'searches fruitless',
     'List what was searched for without result, most frequent first',
     { limit: { ...limit, help: 'how many (20)' } },

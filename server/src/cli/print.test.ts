@@ -22,6 +22,11 @@ test('reports, names, mail and searches that try to steer the terminal are shown
     "insert into error_report (event_id, level, message, tags, event) values ('1', 'error', $1, $2, '{}')",
     [hostile, JSON.stringify({ location: hostile })],
   );
+  await app.asOwner.run(
+    `insert into error_report (event_id, level, message, tags, event)
+     values ('2', 'trace', $1, '{}', '{"start_timestamp": 1.5, "timestamp": 1.75}')`,
+    [hostile],
+  );
   await app.asOwner.run('insert into search_query (query, searches, fruitless) values ($1, 1, 1)', [hostile]);
   await app.asOwner.run(
     `insert into mail (practice_id, message_id, recipient, subject, body_text, body_html)
@@ -32,6 +37,7 @@ test('reports, names, mail and searches that try to steer the terminal are shown
   for (const [name, lines] of [
     ['errors', 1],
     ['practice list', 1],
+    ['traces', 1],
     ['searches fruitless', 1],
     ['outbox', 5],
   ] as const) {

@@ -74,6 +74,16 @@ export function startErrorReporting(settings: ReportingSettings): void {
     void reporting.start(settings, load);
   };
   if (reporting.hasWaiting()) startNow();
+  if (endpoint !== null && Math.random() < settings.tracesSampleRate) traceLoad(endpoint);
+}
+
+/** When everything is there: measuring must not slow down what is measured. */
+function traceLoad(endpoint: string): void {
+  const page = window.location.pathname;
+  const send = async () => (await import('./own-trace.ts')).sendPageTrace(endpoint, page);
+  const afterLoad = () => void window.setTimeout(() => send().catch(() => undefined), clientDelayMs);
+  if (document.readyState === 'complete') afterLoad();
+  else window.addEventListener('load', afterLoad, { once: true });
 }
 
 async function loadOwnReporter(endpoint: string): Promise<ReportingClient> {

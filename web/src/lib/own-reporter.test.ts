@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ownEndpoint } from './own-endpoint.ts';
 import { startOwnReporter } from './own-reporter.ts';
+import { sendPageTrace } from './own-trace.ts';
 
 const endpoint = 'https://praxora.example/services/errors/api/1/envelope/';
 const secret = 'hunter2-typed-by-somebody';
@@ -55,6 +56,24 @@ it('sends an envelope with the error, its place and what caused it, also when th
   });
   const { frames } = event.exception.values[1].stacktrace;
   expect(frames.at(-1)).toMatchObject({ filename: expect.stringContaining('own-reporter.test') });
+});
+
+it('tells how long the page took to load', () => {
+  const { sent, events } = catchReports();
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+    type === 'navigation' ? ([{ duration: 812, responseStart: 40 }] as never) : [],
+  );
+  sendPageTrace(endpoint, '/inventory/article/7');
+  expect(sent[0]?.body.split('\n')[1]).toBe('{"type":"transaction"}');
+  const [event] = events();
+  expect(event).toMatchObject({
+    type: 'transaction',
+    transaction: '/inventory/article/7',
+    contexts: { trace: { op: 'pageload' } },
+    measurements: { ttfb: { value: 40, unit: 'millisecond' } },
+  });
+  expect(1000 * (event.timestamp - event.start_timestamp)).toBeCloseTo(812, 0);
+  expect(event).toEqual(allowedReport(event));
 });
 
 it('sends nothing of what was typed, and nothing that a report may not hold', () => {

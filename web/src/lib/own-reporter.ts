@@ -16,7 +16,7 @@ export function startOwnReporter(endpoint: string): ReportingClient {
       const print = JSON.stringify([exception, tags]);
       if (print === last || Date.now() < silentUntil) return;
       last = print;
-      void send(endpoint, eventOf(exception, tags)).then((seconds) => {
+      void postEnvelope(endpoint, 'event', eventOf(exception, tags)).then((seconds) => {
         silentUntil = Date.now() + seconds * 1000;
       });
     },
@@ -25,7 +25,7 @@ export function startOwnReporter(endpoint: string): ReportingClient {
 
 function eventOf(exception: object, tags: Tags): object {
   return allowedReport({
-    event_id: crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + hex(byte), ''),
+    event_id: randomHex(16),
     timestamp: Date.now() / 1000,
     platform: 'javascript',
     level: 'fatal',
@@ -34,7 +34,10 @@ function eventOf(exception: object, tags: Tags): object {
   });
 }
 
-const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+export const randomHex = (bytes: number): string =>
+  crypto
+    .getRandomValues(new Uint8Array(bytes))
+    .reduce((id, byte) => id + byte.toString(16).padStart(2, '0'), '');
 
 /** The error and what caused it; the one that was thrown stands last. */
 function errorsOf(thrown: unknown): object[] {
@@ -54,8 +57,12 @@ function describe(error: unknown): object {
 }
 
 /** For how many seconds nothing more shall be sent. A report that does not arrive must not become another fault. */
-async function send(endpoint: string, event: object): Promise<number> {
-  const body = ['{}', '{"type":"event"}', JSON.stringify(event)].join('\n');
+export async function postEnvelope(
+  endpoint: string,
+  type: 'event' | 'transaction',
+  event: object,
+): Promise<number> {
+  const body = ['{}', JSON.stringify({ type }), JSON.stringify(event)].join('\n');
   try {
     const answer = await window.fetch(endpoint, {
       method: 'POST',

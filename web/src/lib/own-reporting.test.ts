@@ -17,3 +17,21 @@ it('reports to our own endpoint what broke before, and what breaks later, in ord
   const endpoint = 'http://localhost:3000/services/errors/api/1/envelope/';
   expect(sent).toEqual([`${endpoint} early`, `${endpoint} late`]);
 });
+
+it('traces the configured share of page loads', async () => {
+  const types: string[] = [];
+  window.fetch = async (_input, init) => {
+    types.push(JSON.parse(String(init?.body).split('\n')[1] ?? '').type);
+    return new Response('{}');
+  };
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+    type === 'navigation' ? ([{ duration: 812, responseStart: 40 }] as never) : [],
+  );
+  // What waits for a quiet moment gets it at once.
+  vi.spyOn(window, 'setTimeout').mockImplementation(((act: () => void) => queueMicrotask(act)) as never);
+  for (const tracesSampleRate of [0, 1])
+    startErrorReporting({ dsn: 'http://praxora@localhost:3000/services/errors/1', tracesSampleRate });
+  window.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(types).toEqual(['transaction']));
+  vi.restoreAllMocks();
+});

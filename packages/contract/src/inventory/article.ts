@@ -43,9 +43,11 @@ export const articlePayload = z.object({
         .extend({ amount: whole.min(0, 'MINIMUM_NEGATIVE').max(mostAmount).default(0) })
         .prefault({}),
       warningStock: threshold.nullish(),
-      idealStock: threshold.nullish().default({ amount: 1 }),
+      /** Left out beside other thresholds: not set, like the warning stock. */
+      idealStock: threshold.nullish(),
     })
-    .prefault({}),
+    // An article made without a word about thresholds has the specification's.
+    .prefault({ idealStock: { amount: 1 } }),
   documentation: z
     .object({
       hasBatchObligation: z.boolean().default(false),
@@ -62,10 +64,11 @@ export const articlePayload = z.object({
   notes: z.object({ notice: z.string().max(10_000).default('') }).prefault({}),
   useInventory: z.boolean().default(true),
   vat: vatClass.optional(),
-  /** The catalogue product it comes from; left out or null: a third-party (custom) article. */
+  /** The catalogue product it comes from; left out or null: a third-party (custom) article, or no change. */
   catalogOrigin: z.object({ catalogProductSlug: z.string().min(1).max(200) }).nullish(),
   /** Sent by the web app; must be the practice's own where given. */
   dentalOfficeId: z.uuid().optional(),
+  /** On creation: of the stock that is booked in first, where that says none of its own. Afterwards it follows from the stock. */
   earliestExpiryDate: day.nullish(),
 });
 /** With the defaults filled in. */

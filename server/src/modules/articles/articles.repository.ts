@@ -73,19 +73,26 @@ export const articleColumnNames = [
 const valuesOf = (article: ArticleColumns): unknown[] => articleColumnNames.map((name) => article[name]);
 const places = (from: number): string => articleColumnNames.map((_, index) => `$${index + from}`).join(', ');
 
+/** Written once, when the article is made. */
+interface NewArticleFields {
+  readonly permanentLabelId: string | null;
+  /** Of the stock it begins with. */
+  readonly openingExpiry: string | null;
+}
+
 /** Null where the product is an article already. */
 export const insertArticle = async (
   tx: Tx,
   productId: number,
   article: ArticleColumns,
-  permanentLabelId: string | null,
+  { permanentLabelId, openingExpiry }: NewArticleFields,
 ): Promise<number | null> =>
   (
     await tx.maybe<{ id: number }>(
-      `insert into article (practice_id, product_id, permanent_label_id, ${articleColumnNames.join(', ')})
-       values (current_practice(), $1, $2, ${places(3)})
+      `insert into article (practice_id, product_id, permanent_label_id, opening_expiry, ${articleColumnNames.join(', ')})
+       values (current_practice(), $1, $2, $3, ${places(4)})
        on conflict (practice_id, product_id) where deleted_at is null do nothing returning id`,
-      [productId, permanentLabelId, ...valuesOf(article)],
+      [productId, permanentLabelId, openingExpiry, ...valuesOf(article)],
     )
   )?.id ?? null;
 

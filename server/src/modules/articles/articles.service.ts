@@ -28,13 +28,16 @@ export async function updateArticle(
   await repository.lockArticles(tx, [id]);
   const current = await holdVersion(context, 'article', id);
   const before = await articleRow(context, id);
+  const product = await newOrigin(context, before, payload.catalogOrigin?.catalogProductSlug);
+  const isCustom = before.is_custom && product === null;
   const columns = await columnsOf(context, {
     ...payload,
-    // Where it comes from is changed by a call of its own.
-    catalogOrigin: before.is_custom ? null : { catalogProductSlug: before.product_slug },
+    catalogOrigin: isCustom ? null : (payload.catalogOrigin ?? { catalogProductSlug: before.product_slug }),
   });
-  refuseOutdated(version, current, () =>
-    repository.articleColumnNames.every((name) => columns[name] === before[name]),
+  refuseOutdated(
+    version,
+    current,
+    () => product === null && repository.articleColumnNames.every((name) => columns[name] === before[name]),
   );
   if (before.stock > 0) {
     const concerned = concerning(before);
@@ -49,9 +52,35 @@ export async function updateArticle(
     if (columns.unit_to_label !== before.unit_to_label)
       throw new Refusal('LABEL_PLACEMENT_LOCKED', {}, concerned);
   }
+  if (product)
+    await linkProduct(context, before, {
+      productId: product.id,
+      // The article's own, of the payload, are written below.
+      ...{ name: null, manufacturerId: null, manufacturerNumber: null },
+    });
   await repository.updateArticle(tx, id, columns, newPermanentLabel(columns));
-  if (before.is_custom) await products.updateOwnProduct(tx, before.product_id, columns);
+  if (isCustom) await products.updateOwnProduct(tx, before.product_id, columns);
   return articleDetail(context, id);
+}
+
+/** The catalogue product an article shall be bought as from now on; null: it stays what it is. */
+const newOrigin = async (
+  context: UserContext,
+  { product_slug }: Pick<repository.ArticleRow, 'product_slug'>,
+  slug: string | undefined,
+) => (slug === undefined || slug === product_slug ? null : catalogProduct(context, slug));
+
+/** Its own prices go along. Refused where the product is an article already. */
+async function linkProduct(
+  context: UserContext,
+  { id, product_id }: Pick<repository.ArticleRow, 'id' | 'product_id'>,
+  origin: repository.Origin,
+): Promise<void> {
+  const { tx } = context;
+  const exists = () => articleExists(context, [origin.productId]);
+  const isDone = await refusedByHolder(tx, () => repository.setOrigin(tx, id, origin), exists);
+  if (!isDone) throw await exists();
+  await takePriceOffersAlong(context, product_id, origin.productId);
 }
 
 export async function deleteArticle(
@@ -94,20 +123,12 @@ export async function replaceArticle(
         (before.manufacturer_id === product.manufacturer_id &&
           before.manufacturer_number === product.manufacturer_number)),
   );
-  const exists = () => articleExists(context, [product.id]);
-  const done = await refusedByHolder(
-    tx,
-    () =>
-      repository.setOrigin(tx, id, {
-        productId: product.id,
-        name: wanted.takeOverName ? product.name_de : null,
-        manufacturerId: wanted.takeOverManufacturer ? product.manufacturer_id : null,
-        manufacturerNumber: wanted.takeOverManufacturer ? product.manufacturer_number : null,
-      }),
-    exists,
-  );
-  if (!done) throw await exists();
-  await takePriceOffersAlong(context, before.product_id, product.id);
+  await linkProduct(context, before, {
+    productId: product.id,
+    name: wanted.takeOverName ? product.name_de : null,
+    manufacturerId: wanted.takeOverManufacturer ? product.manufacturer_id : null,
+    manufacturerNumber: wanted.takeOverManufacturer ? product.manufacturer_number : null,
+  });
   return articleDetail(context, id);
 }
 

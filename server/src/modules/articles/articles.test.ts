@@ -44,6 +44,35 @@ describe('changing', () => {
     expect(product).toMatchObject({ name: { de: 'Silikon' }, vatClass: 'reducedTax', category: null });
   });
 
+  it('links an own article with the catalogue product it names, or says why not', async () => {
+    const [productId, taken] = [await aProduct(app), await aProduct(app)];
+    await app.asOwner.run(`update product set vat_class = 'reducedTax' where id = $1`, [productId]);
+    const takenBy = await aCatalogArticle(taken);
+    const id = await keeper.anArticle({ name: 'Eigenes', vat: 'fullTax' });
+    const save = async (catalogProductSlug: string) =>
+      keeper.send('PUT', 'inventory/article', await payloadOf(id, { catalogOrigin: { catalogProductSlug } }));
+    expect((await save('no-such')).status).toBe(404);
+    expect((await save(await slugOf(app, taken))).errors).toMatchObject({
+      code: 'ARTICLE_EXISTS',
+      data: [{ id: takenBy }],
+    });
+    const slug = await slugOf(app, productId);
+    expect((await save(slug)).status).toBe(200);
+    expect(await keeper.see(id)).toMatchObject({
+      name: 'Eigenes',
+      productId,
+      isCustom: false,
+      vat: 'reducedTax',
+      catalogOrigin: { catalogProductSlug: slug },
+    });
+    const { data } = await keeper.send(
+      'PUT',
+      'inventory/article',
+      await payloadOf(id, { catalogOrigin: null }),
+    );
+    expect(data).toMatchObject({ catalogOrigin: { catalogProductSlug: slug } });
+  });
+
   it('keeps units and label placement while there is stock', async () => {
     const id = await keeper.anArticle();
     const units = {

@@ -49,6 +49,32 @@ describe('creating', () => {
     expect((await keeper.see(labelled)).documentation.numberOfBatchLabelPrints).toBe(1);
   });
 
+  it('has no ideal stock where notifications are on and none is named', async () => {
+    const id = await keeper.anArticle({ notificationInformation: { notificationsEnabled: true } });
+    expect((await keeper.see(id)).notificationInformation).toMatchObject({
+      warningStock: { amount: 0 },
+      idealStock: { amount: 0 },
+    });
+  });
+
+  it('keeps the expiry it is told of for the stock that comes first, and no other', async () => {
+    const storageId = await keeper.aStorage();
+    const id = await keeper.anArticle({ earliestExpiryDate: '2031-05-31' });
+    expect((await keeper.see(id)).earliestExpiryDate).toBeNull();
+    const book = (body: object) =>
+      keeper.send('POST', 'stock/manual/input', { articleId: id, amount: 1, storageId, ...body });
+    expect((await book({})).status).toBe(200);
+    expect((await keeper.see(id)).earliestExpiryDate).toBe('2031-05-31');
+    await book({});
+    const { data } = await keeper.send('GET', `inventory/article/${id}/stock`);
+    expect(data.map((entry: { expirationDate: string | null }) => entry.expirationDate)).toEqual(
+      expect.arrayContaining(['2031-05-31', null]),
+    );
+    const other = await keeper.anArticle({ earliestExpiryDate: '2031-05-31' });
+    await book({ articleId: other, expirationDate: '2030-01-31' });
+    expect((await keeper.see(other)).earliestExpiryDate).toBe('2030-01-31');
+  });
+
   it('from the catalogue takes the product’s VAT, once per product', async () => {
     const productId = await aProduct(app);
     await app.asOwner.run(`update product set vat_class = 'reducedTax' where id = $1`, [productId]);

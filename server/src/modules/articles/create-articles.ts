@@ -84,7 +84,10 @@ async function createArticle(context: UserContext, given: unknown): Promise<{ id
   const productId = payload.catalogOrigin
     ? (await catalogProduct(context, payload.catalogOrigin.catalogProductSlug)).id
     : await products.insertOwnProduct(tx, `own-${randomUUID()}`, columns);
-  const id = await repository.insertArticle(tx, productId, columns, newPermanentLabel(columns));
+  const id = await repository.insertArticle(tx, productId, columns, {
+    permanentLabelId: newPermanentLabel(columns),
+    openingExpiry: payload.earliestExpiryDate ?? null,
+  });
   if (id === null) throw await articleExists(context, [productId]);
   return { id, title: columns.name };
 }

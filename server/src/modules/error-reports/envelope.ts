@@ -15,8 +15,11 @@ export interface ReceivedEvent {
 /** The clients send one event at a time; a browser that comes back sends what it has saved up. */
 const mostItems = 100;
 
+/** The level of a trace among the reports. */
+export const traceLevel = 'trace';
+
 /**
- * Errors and messages only; traces, sessions and whatever else a client counts are passed over. Null: it is no envelope,
+ * Errors, messages and traces; sessions and whatever else a client counts are passed over. Null: it is no envelope,
  * or one with an event that cannot be kept. Never throws.
  */
 export function readEnvelope(body: string): ReceivedEvent[] | null {
@@ -25,10 +28,13 @@ export function readEnvelope(body: string): ReceivedEvent[] | null {
   if (lines.length > 2 * mostItems + 1) return null;
   const events: ReceivedEvent[] = [];
   for (let index = 0; index + 1 < lines.length; index += 2) {
-    if (fieldOf(parse(lines[index]), 'type') !== 'event') continue;
+    const type = fieldOf(parse(lines[index]), 'type');
+    if (type !== 'event' && type !== 'transaction') continue;
     const event = parse(lines[index + 1]);
     if (typeof event !== 'object' || event === null || pathOfUnstorable(event)) return null;
-    events.push(describe(allowedReport(event)));
+    const report = allowedReport(event);
+    if (type === 'event') events.push(describe(report));
+    else if (report.transaction !== undefined) events.push(describeTrace(report));
   }
   return events;
 }
@@ -48,12 +54,24 @@ function describe(event: object): ReceivedEvent {
   const message = String(fieldOf(event, 'message') ?? '');
   return {
     eventId: String(fieldOf(event, 'event_id') ?? ''),
-    level: String(fieldOf(event, 'level') ?? 'error'),
+    level: levelText(fieldOf(event, 'level')),
     message: thrown ? `${fieldOf(thrown, 'type') ?? 'Error'}: ${fieldOf(thrown, 'value') ?? ''}` : message,
     tags: (fieldOf(event, 'tags') as object | undefined) ?? {},
     event,
   };
 }
+
+/** An event that calls itself a trace is none. */
+const levelText = (level: unknown): string =>
+  level === undefined || level === traceLevel ? 'error' : String(level);
+
+const describeTrace = (event: object): ReceivedEvent => ({
+  eventId: String(fieldOf(event, 'event_id') ?? ''),
+  level: traceLevel,
+  message: String(fieldOf(event, 'transaction')),
+  tags: {},
+  event,
+});
 
 const fieldOf = (value: unknown, name: string): unknown =>
   (value as Record<string, unknown> | null | undefined)?.[name];

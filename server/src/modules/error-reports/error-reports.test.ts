@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commands } from '../../cli/commands.ts';
 import { migrationsFolder, startTestApp, type TestApp } from '../../testing/app.ts';
 import { readEnvelope } from './envelope.ts';
 
@@ -34,6 +35,44 @@ test('keeps what the clients send, whatever type they call it', async () => {
   const rows = await app.asOwner.rows('select level, message, tags from error_report');
   const kept = { level: 'fatal', message: 'ApiError: no answer', tags: { location: 'API-service' } };
   expect(rows).toEqual([kept, kept]);
+});
+
+test('keeps traces apart from errors, and drops those beyond their limit without a word', async () => {
+  const trace = {
+    transaction: 'GET /pro/x?token=secret',
+    start_timestamp: 10,
+    timestamp: 10.25,
+    level: 'error',
+  };
+  const lines = (count: number) =>
+    `{}\n${`{"type":"transaction"}\n${JSON.stringify(trace)}\n`.repeat(count)}`;
+  const send = (count: number) =>
+    app.request({
+      method: 'POST',
+      url: '/services/errors/api/1/envelope/',
+      remoteAddress: '192.0.2.8',
+      payload: lines(count),
+      headers: { 'content-type': 'text/plain' },
+    });
+  for (const count of [99, 99, 99]) expect((await send(count)).statusCode).toBe(200);
+  const rows = await app.asOwner.rows(
+    "select distinct message, event from error_report where level = 'trace'",
+  );
+  expect(rows).toEqual([
+    {
+      message: 'GET /pro/x',
+      event: { transaction: 'GET /pro/x', start_timestamp: 10, timestamp: 10.25, level: 'error' },
+    },
+  ]);
+  const { count } = await app.asOwner.one(
+    "select count(*)::int as count from error_report where level = 'trace'",
+  );
+  expect(count).toBe(198);
+  const told = await commands.find(({ name }) => name === 'traces')?.run(app.asOwner, []);
+  expect(told).toBe('   250 ms, at most 250 ms, 198 times  GET /pro/x');
+  expect(await commands.find(({ name }) => name === 'errors')?.run(app.asOwner, [])).not.toContain(
+    'GET /pro/x',
+  );
 });
 
 test('a body too large is refused', async () => {

@@ -18,7 +18,8 @@ export const createPractice = (
   since: string | null = null,
 ) => repository.insertPractice(tx, name, country, edition, since);
 
-export const { listPractices, listMail, listMailFiles, listErrorReports, listFruitlessSearches } = repository;
+export const { listPractices, listMail, listMailFiles, listErrorReports, listTraces, listFruitlessSearches } =
+  repository;
 
 /** The account's main e-mail address: on orders, and where we write about the account. Logins stay as they are. */
 export async function setAccountEmail(tx: Tx, practiceId: number, email: string): Promise<void> {

@@ -58,9 +58,10 @@ export async function takeIn(
     lockedArticle(context, articleId),
     repository.storageExists(context.tx, input.storageId),
   ]);
-  refuseInput(article, input);
+  const expirationDate = input.expirationDate ?? article.opening_expiry;
+  refuseInput(article, { ...input, expirationDate });
   if (!isStorageThere) throw new Refusal('NOT_FOUND');
-  const [booked] = await takeInAll(context, [{ article, ...input }], frame);
+  const [booked] = await takeInAll(context, [{ article, ...input, expirationDate }], frame);
   if (booked === undefined) throw new Error('One input is one booking');
   return booked;
 }

@@ -20,11 +20,15 @@ export interface StockArticle extends Row {
   readonly batch_label_prints: number;
   readonly use_inventory: boolean;
   readonly stock: number;
+  /** What was said of the expiry of its first stock when it was made; null once stock was booked. */
+  readonly opening_expiry: string | null;
 }
 
 const articleColumns = `id, name, product_id, unit_to_count, unit_to_label, consumption_per_scan, order_unit_id,
   consumption_unit_id, consumption_unit_count, has_batch_obligation, has_expiry_obligation, has_batch_label,
-  batch_label_prints, use_inventory, stock`;
+  batch_label_prints, use_inventory, stock,
+  case when opening_expiry is not null and not exists (select from stock_entry e where e.article_id = article.id)
+    then opening_expiry end as opening_expiry`;
 
 /** Bookings of one article wait for each other: nothing is taken twice. */
 export const lockArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>

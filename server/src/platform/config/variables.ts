@@ -189,7 +189,7 @@ export const variables = {
   TRACES_SAMPLE_RATE: {
     schema: z.coerce.number().min(0).max(1),
     default: '0.01',
-    meaning: 'Share of requests traced by error reporting, where ERROR_REPORTING_DSN names a service',
+    meaning: 'Share of requests and page loads traced by error reporting, the built-in endpoint included',
   },
 } as const satisfies Record<string, Variable>;
 

@@ -7,11 +7,8 @@ import { reportTrace } from '../error-reporting.ts';
 /** Written by the reporting client of the browser: trace, span, and whether it samples, which is for us to decide. */
 const header = /^([0-9a-f]{32})-([0-9a-f]{16})(?:-[01])?$/;
 
-type Tracing = Pick<Config, 'TRACES_SAMPLE_RATE' | 'ERROR_REPORTING_DSN'>;
-
-/** Only where another service wants them: the built-in endpoint passes traces over. */
-export function traceRequests(app: FastifyInstance, config: Tracing): void {
-  const share = config.ERROR_REPORTING_DSN === undefined ? 0 : config.TRACES_SAMPLE_RATE;
+export function traceRequests(app: FastifyInstance, config: Pick<Config, 'TRACES_SAMPLE_RATE'>): void {
+  const share = config.TRACES_SAMPLE_RATE;
   if (share === 0) return;
   app.addHook('onResponse', (request, reply, done) => {
     if (Math.random() < share) trace(request, reply);
