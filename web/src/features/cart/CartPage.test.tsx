@@ -195,7 +195,12 @@ it('speaks of the rules that were applied, and takes the optimization back', asy
   });
   await pause(300);
   await settle();
-  const rules = { hasDebugInformation: false, parcelWorthCents: 500, pinnedPositionIds: [1001], excludedPositionIds: [] };
+  const rules = {
+    hasDebugInformation: false,
+    parcelWorthCents: 500,
+    pinnedPositionIds: [1001],
+    excludedPositionIds: [],
+  };
   expect(optimizerWishes(requests)).toMatchObject([
     { ...rules, hasBuyFromFavoriteVendor: false },
     { ...rules, hasBuyFromFavoriteVendor: true },
