@@ -83,7 +83,7 @@ export const errorCatalogue = {
   },
   TOO_MANY_SYNONYMS: {
     status: 409,
-    text: 'At most {maximum} groups of search words can be kept. Delete some first.',
+    text: 'At most {maximum} search words of your own can be kept. Delete groups that are no longer needed first.',
   },
   CART_CHANGED: { status: 409, text: 'Your cart has changed in the meantime. Please look at it again.' },
   OPTIMIZED_CART_OUTDATED: {

@@ -1,4 +1,5 @@
 // Which error of the catalogue an issue of a schema stands for: the same on the server and in a form.
+import { cleanLine } from '@praxora/rules/clean-text';
 import type { z } from 'zod';
 import { type ErrorCode, errorCatalogue } from './errors.ts';
 
@@ -15,7 +16,7 @@ function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
 function isMissing(issue: z.core.$ZodIssue, given: unknown): boolean {
   const value = valueAt(given, issue.path);
   if (issue.code === 'invalid_type') return value === undefined;
-  return issue.code === 'too_small' && issue.origin === 'string' && String(value).trim() === '';
+  return issue.code === 'too_small' && issue.origin === 'string' && cleanLine(String(value)) === '';
 }
 
 /** A schema that names an error has the last word; otherwise what is missing is required, and anything else is wrong. */

@@ -1,5 +1,6 @@
 // What one line of a price list says of a price: read exactly, or told what is wrong with it.
 import { readDayCell, readFlag } from './article-import-cells.ts';
+import { cleanLine } from './clean-text.ts';
 import { hundredths, one, readDecimal, wholeOf } from './exact-decimal.ts';
 import type { PriceListField } from './price-list-fields.ts';
 
@@ -41,7 +42,7 @@ const longestRead = 100;
 const shown = (text: string): string => (text.length > 30 ? `${text.slice(0, 29)}…` : text);
 
 export const textIn = (values: PriceListValues, field: PriceListField): string =>
-  (values[field] ?? '').trim();
+  cleanLine(values[field] ?? '');
 
 /** `today` is a day as YYYY-MM-DD. */
 export function readPriceLine(values: PriceListValues, today: string): PriceTerms {

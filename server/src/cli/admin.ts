@@ -43,7 +43,7 @@ async function execute(command: Command, args: string[]): Promise<string> {
   try {
     await client.connect();
     await client.query('begin');
-    const message = await command.run(plainTx(client), args);
+    const message = await command.run(plainTx(client), args, config);
     await client.query('commit');
     return message;
   } finally {

@@ -1,7 +1,9 @@
 // The shape of an operator's command, and how its options are read and explained.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { lineText } from '@praxora/contract/text';
 import { z } from 'zod';
+import type { Config } from '../platform/config/config.ts';
 import type { Tx } from '../platform/database/tx.ts';
 
 export class UsageError extends Error {
@@ -21,16 +23,21 @@ export interface Command {
   readonly name: string;
   readonly summary: string;
   readonly options: Options;
-  run(tx: Tx, args: string[]): Promise<string>;
+  run(tx: Tx, args: string[], config?: Config): Promise<string>;
 }
 
 export function command<const O extends Options>(
   name: string,
   summary: string,
   options: O,
-  act: (tx: Tx, values: Values<O>) => Promise<string>,
+  act: (tx: Tx, values: Values<O>, config?: Config) => Promise<string>,
 ): Command {
-  return { name, summary, options, run: async (tx, args) => act(tx, readOptions(name, options, args)) };
+  return {
+    name,
+    summary,
+    options,
+    run: async (tx, args, config) => act(tx, readOptions(name, options, args), config),
+  };
 }
 
 function readOptions<O extends Options>(name: string, options: O, args: string[]): Values<O> {
@@ -77,7 +84,7 @@ export const wholeNumber = z
   .transform(Number);
 
 export const country = z.string().regex(/^[A-Z]{2}$/);
-export const name = z.string().trim().min(1).max(200);
+export const name = lineText.min(1).max(200);
 
 export const stamp = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
 

@@ -49,19 +49,23 @@ export const vendorCommands: readonly Command[] = [
         help: 'goods value below which the surcharge falls due',
       },
     },
-    async (tx, values) => {
-      const { id, newSecret } = await operators.createVendor(tx, {
-        name: values.name,
-        transmission: values.transmission,
-        email: values.email ?? null,
-        webhookUrl: values['webhook-url'] ?? null,
-        webhookSecret: values['webhook-secret'] ?? null,
-        countries: values.country,
-        shippingCents: values.shipping,
-        freeShippingFromCents: values['free-from'] ?? null,
-        surchargeCents: values.surcharge,
-        surchargeBelowCents: values['surcharge-below'],
-      });
+    async (tx, values, config) => {
+      const { id, newSecret } = await operators.createVendor(
+        tx,
+        {
+          name: values.name,
+          transmission: values.transmission,
+          email: values.email ?? null,
+          webhookUrl: values['webhook-url'] ?? null,
+          webhookSecret: values['webhook-secret'] ?? null,
+          countries: values.country,
+          shippingCents: values.shipping,
+          freeShippingFromCents: values['free-from'] ?? null,
+          surchargeCents: values.surcharge,
+          surchargeBelowCents: values['surcharge-below'],
+        },
+        config,
+      );
       return `Vendor ${id} (${values.name}) created.${secretLine(newSecret)}`;
     },
   ),
@@ -74,13 +78,18 @@ export const vendorCommands: readonly Command[] = [
       email,
       ...webhook,
     },
-    async (tx, values) => {
-      const vendor = await operators.setTransmission(tx, values.vendor, {
-        transmission: values.transmission ?? null,
-        email: values.email ?? null,
-        webhookUrl: values['webhook-url'] ?? null,
-        webhookSecret: values['webhook-secret'] ?? null,
-      });
+    async (tx, values, config) => {
+      const vendor = await operators.setTransmission(
+        tx,
+        values.vendor,
+        {
+          transmission: values.transmission ?? null,
+          email: values.email ?? null,
+          webhookUrl: values['webhook-url'] ?? null,
+          webhookSecret: values['webhook-secret'] ?? null,
+        },
+        config,
+      );
       const ways = {
         email: `by e-mail to ${vendor.email}`,
         webhook: `to ${vendor.webhookUrl}`,

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { version } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 
 const accountFields = z.object({
-  practiceName: z.string().trim().min(1).max(120),
+  practiceName: lineText.min(1).max(120),
   /** Whom vendors ask for; empty: whoever placed the order. */
-  contactPerson: z.string().trim().max(120),
+  contactPerson: lineText.max(120),
 });
 
 const account = z.object({

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId, version, versionQuery } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 
-const line = z.string().trim().max(120);
+const line = lineText.max(120);
 const kind = z.enum(['billing', 'shipping']);
 const type = z.enum(['Praxis', 'Labor', 'Prophylaxe-Shop', 'Sonstiges', 'practice']);
 const salutation = z.enum(['Mr', 'Mrs']).nullable();
@@ -20,14 +21,14 @@ const typedFields = z.object({
   firstName: line,
   lastName: line,
   street: line.min(1),
-  postcode: z.string().trim().min(1).max(12),
+  postcode: lineText.min(1).max(12),
   location: line.min(1),
   /** ISO code; one of the configuration's countries. */
   country: z.string().regex(/^[A-Z]{2}$/),
   phone: line,
   mobile: line,
   fax: line,
-  vatId: z.string().trim().max(30),
+  vatId: lineText.max(30),
   /** True makes it the default of its kind. It stays the default until another one is made it. */
   isDefault: z.boolean().optional(),
 });

@@ -4,6 +4,7 @@ import { defineCall, scopes } from '../call.ts';
 import { day } from '../days.ts';
 import { pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 
 const scope = z.enum(scopes);
@@ -44,7 +45,7 @@ export const apiTokenCalls = {
     access: 'pro20',
     tellsSecret: true,
     body: z.object({
-      name: z.string().trim().min(1).max(80),
+      name: lineText.min(1).max(80),
       scopes: z
         .array(scope)
         .min(1)

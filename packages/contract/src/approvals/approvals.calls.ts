@@ -4,11 +4,12 @@ import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
 import { addedAgain, order } from '../orders/order.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { lineText, longText } from '../text.ts';
 import { whole } from '../whole.ts';
 
-const clinicId = z.string().trim().min(1).max(100);
+const clinicId = lineText.min(1).max(100);
 const submissionDate = z.iso.datetime({ offset: true });
-const comment = z.string().trim().max(1000);
+const comment = longText.max(1000);
 
 /** One or several: separated by commas, or the parameter repeated. */
 const severalClinicIds = z

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { availability } from '../catalog/availability.ts';
 import { id, pathId } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { longText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { bufferedCountCalls } from './buffered-count.calls.ts';
 
@@ -82,7 +83,7 @@ export const bufferedPositionCalls = {
         articleId: id.optional(),
         /** In order units. */
         quantity: whole.min(1).max(99_999),
-        note: z.string().trim().max(500).default(''),
+        note: longText.max(500).default(''),
       })
       .refine(({ productId, articleId }) => (productId === undefined) !== (articleId === undefined), {
         path: ['productId'],

@@ -5,12 +5,13 @@ import { defineCall } from '../call.ts';
 import { availability } from '../catalog/availability.ts';
 import { id, pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { longText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { basket } from './price-engine.calls.ts';
 
 const cents = whole;
 const quantity = whole.min(1).max(99_999);
-const message = z.string().trim().max(2000);
+const message = longText.max(2000);
 
 const basketParams = z.object({
   vendorId: pathId,

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 
-const number = z.string().trim().min(1).max(20);
-const name = z.string().trim().min(1).max(120);
+const number = lineText.min(1).max(20);
+const name = lineText.min(1).max(120);
 
 /** Why it cannot be deleted, the reason a user can do most about first. */
 const obstacle = z.enum(['last', 'standard', 'articles', 'cart', 'orders', 'stock']);

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 
-const deviceName = z.string().trim().min(1).max(80);
+const deviceName = lineText.min(1).max(80);
 
 const device = z.object({
   id: whole,

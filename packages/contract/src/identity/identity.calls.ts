@@ -1,7 +1,9 @@
 // Login, profile and passwords.
+import { cleanLine } from '@praxora/rules/clean-text';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 
 /** Login accepts what an older password may be; a new password has the stricter minimum. */
@@ -13,15 +15,13 @@ const emailForm = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export const emailField = z
   .string({ error: 'EMAIL_REQUIRED' })
-  .trim()
+  .overwrite(cleanLine)
   .min(1, { error: 'EMAIL_REQUIRED', abort: true })
   .max(254, { error: 'EMAIL_FORMAT', abort: true })
   .regex(emailForm, { error: 'EMAIL_FORMAT' });
 
 /** Where an address may be left empty. */
-export const optionalEmailField = z
-  .string()
-  .trim()
+export const optionalEmailField = lineText
   .max(254, { error: 'EMAIL_FORMAT', abort: true })
   .refine((text) => text === '' || emailForm.test(text), { error: 'EMAIL_FORMAT' });
 
@@ -108,7 +108,7 @@ export const identityCalls = {
       /** Value of the marketing cookie, kept with the session. */
       utk: z.string().max(200).default(''),
       /** Second step: the authenticator app's, or a recovery code; only asked of who has switched it on. */
-      code: z.string().trim().max(40).optional(),
+      code: lineText.max(40).optional(),
     }),
     data: z.object({ token: z.string(), expiresAt: z.string() }),
     errors: ['BAD_CREDENTIALS', 'CODE_REQUIRED', 'CODE_INVALID', 'TOO_MANY_REQUESTS'],

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId, version } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { newPassword, passwordsDiffer, presentPassword } from './identity.calls.ts';
 
-const name = z.string().trim().max(100);
+const name = lineText.max(100);
 /** At least one of them, so that bookings and orders have a name on them. */
 export const personName = z.object({ firstName: name, lastName: name });
 
@@ -132,7 +133,7 @@ export const ownAccessCalls = {
     summary: 'Switch two-step login on by the first code; tells the recovery codes, in this answer only',
     access: 'pro20',
     tellsSecret: true,
-    body: z.object({ code: z.string().trim().min(1, { error: 'REQUIRED_FIELD' }).max(20) }),
+    body: z.object({ code: lineText.min(1, { error: 'REQUIRED_FIELD' }).max(20) }),
     data: recoveryCodes,
     errors: ['CODE_INVALID', 'TWO_STEP_ON', 'TWO_STEP_OFF'],
   }),

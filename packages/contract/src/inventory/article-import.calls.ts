@@ -1,5 +1,6 @@
 // Articles with opening stock from a file: uploaded, matched, looked over, and then all of it or nothing.
 import { importFields } from '@praxora/rules/article-import-fields';
+import { cleanText } from '@praxora/rules/clean-text';
 import { z } from 'zod';
 import { defineCall, defineUpload } from '../call.ts';
 import { id, pathId } from '../ids.ts';
@@ -153,7 +154,7 @@ export const articleImportCalls = {
     access: 'pro20',
     params: importParams.extend({ row: z.coerce.number().int().min(0).max(10_000) }),
     body: z.object({
-      values: z.partialRecord(importField, z.string().max(10_000)).default({}),
+      values: z.partialRecord(importField, z.string().overwrite(cleanText).max(10_000)).default({}),
       isLeftOut: z.boolean().optional(),
     }),
     data: z.object({ import: articleImport, row: importRow }),

@@ -1,8 +1,10 @@
 // An inventory article as it is written and read: the specification's names, limits and defaults.
+import { cleanText } from '@praxora/rules/clean-text';
 import { z } from 'zod';
 import { day } from '../days.ts';
 import { id, version } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 
 const unitToCount = z.enum(['ORDER_UNIT', 'CONSUMPTION_UNIT']);
@@ -18,9 +20,9 @@ export const stockAmount = whole.min(0).max(mostAmount);
 const threshold = z.object({ amount: stockAmount.default(0), unitId: id.optional() });
 
 export const articlePayload = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: lineText.min(1).max(200),
   manufacturerId: id.default(1),
-  manufacturerNumber: z.string().trim().max(64).default(''),
+  manufacturerNumber: lineText.max(64).default(''),
   isDangerousGood: z.boolean().default(false),
   labelConfiguration: z
     .object({
@@ -61,7 +63,7 @@ export const articlePayload = z.object({
     .prefault({}),
   costCenterInformation: z.object({ standardCostCenterId: id.nullable().default(null) }).prefault({}),
   storageConfiguration: z.object({ defaultStorageId: id.nullable().default(null) }).prefault({}),
-  notes: z.object({ notice: z.string().max(10_000).default('') }).prefault({}),
+  notes: z.object({ notice: z.string().overwrite(cleanText).max(10_000).default('') }).prefault({}),
   useInventory: z.boolean().default(true),
   vat: vatClass.optional(),
   /** The catalogue product it comes from; left out or null: a third-party (custom) article, or no change. */

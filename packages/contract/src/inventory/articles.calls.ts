@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { flag } from '../flag.ts';
 import { id, pathId, version, versionQuery } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { articleDetail, articleListed, articlePayload, expiryBand, stockStatus } from './article.ts';
 
@@ -20,7 +21,7 @@ const severalOf = (names: readonly string[]) =>
     .default('');
 
 export const articleFilter = z.object({
-  search: z.string().trim().max(200).default(''),
+  search: lineText.max(200).default(''),
   status: severalOf(stockStatus.options),
   expiry: severalOf(expiryBand.options),
   manufacturerId: pathId.optional(),
@@ -219,7 +220,7 @@ export const articleCalls = {
     access: 'pro20',
     scopes: ['inventory.read'],
     isForDevices: true,
-    query: z.object({ query: z.string().trim().max(200).default('') }),
+    query: z.object({ query: lineText.max(200).default('') }),
     data: z.array(articleListed),
   }),
   countArticles: defineCall({

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId, version, versionQuery } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { unit } from './article.ts';
 import { articleParams } from './articles.calls.ts';
 
 export const priceOfferFields = z.object({
   vendorId: id,
-  orderNumber: z.string().trim().max(64).default(''),
+  orderNumber: lineText.max(64).default(''),
   /** Net cents of one order unit. */
   priceCents: whole.min(1).max(100_000_000),
   minimumOrderQuantity: whole.min(1).max(99_999).default(1),
@@ -61,7 +62,7 @@ export const priceOfferCalls = {
     params: z.object({ vendorId: pathId }),
     query: z.object({
       /** In the article's name, manufacturer or number, or in the order number. */
-      search: z.string().trim().max(200).default(''),
+      search: lineText.max(200).default(''),
       page: z.coerce.number().int().min(0).max(100_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(200).default(50),
     }),

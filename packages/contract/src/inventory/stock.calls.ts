@@ -5,13 +5,14 @@ import { day } from '../days.ts';
 import { id, pathId } from '../ids.ts';
 import { clockTime } from '../scan/scan-time.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { lineText, longText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { stockAmount } from './article.ts';
 import { articleParams } from './articles.calls.ts';
 import { movement, priceType, stockEntry, stockInputType } from './stock.ts';
 
 const amount = stockAmount.min(1);
-const note = z.string().trim().max(500).default('');
+const note = longText.max(500).default('');
 
 /** What a form asks for before something goes. */
 export const stockPart = z.object({ amount, note });
@@ -44,7 +45,7 @@ export const stockCalls = {
       /** In the counting unit. */
       amount,
       storageId: id,
-      batchNumber: z.string().trim().max(64).default(''),
+      batchNumber: lineText.max(64).default(''),
       expirationDate: day.nullish(),
       priceType: priceType.default('notRecorded'),
       type: stockInputType
@@ -86,7 +87,7 @@ export const stockCalls = {
         articleId: id.optional(),
         stockId: id.optional(),
         /** A label tells the entry, or the article when it is permanent. */
-        labelId: z.string().trim().max(20).optional(),
+        labelId: lineText.max(20).optional(),
         /** Left out: consumptionPerScan of the article. */
         amount: amount.optional(),
         storageId: id.optional(),
@@ -234,7 +235,7 @@ export const stockCalls = {
       'Everything about a batch, or those whose number contains it: where it lies, from whom and when it came, when it was used',
     access: 'pro20',
     scopes: ['inventory.read'],
-    query: z.object({ batchNumber: z.string().trim().min(1).max(64) }),
+    query: z.object({ batchNumber: lineText.min(1).max(64) }),
     data: z.array(
       stockEntry.extend({
         articleId: whole,

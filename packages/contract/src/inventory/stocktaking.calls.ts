@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { id, pathId } from '../ids.ts';
 import { clockTime } from '../scan/scan-time.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { stockAmount } from './article.ts';
 
@@ -89,7 +90,7 @@ export const stocktakingCalls = {
     body: z.object({
       counted: stockAmount.nullable(),
       /** The label whose scan led to it: in this count it counts no more. */
-      labelId: z.string().trim().max(64).optional(),
+      labelId: lineText.max(64).optional(),
       /** When it was counted, where it is sent later: what moved since then is accounted for. */
       scannedAt: clockTime.optional(),
     }),
@@ -106,7 +107,7 @@ export const stocktakingCalls = {
     scopes: ['stock.book'],
     isForDevices: true,
     params: stocktakingParams,
-    body: z.object({ labelId: z.string().trim().min(1).max(64), scannedAt: clockTime.optional() }),
+    body: z.object({ labelId: lineText.min(1).max(64), scannedAt: clockTime.optional() }),
     data: z.object({
       stockId: whole,
       /** Of the entry in all, what moved since accounted for. */

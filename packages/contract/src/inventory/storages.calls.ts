@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId, version, versionQuery } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 
 export const storage = z.object({
@@ -15,7 +16,7 @@ export const storage = z.object({
 });
 export type Storage = z.infer<typeof storage>;
 
-const storageName = z.object({ name: z.string().trim().min(1).max(120) });
+const storageName = z.object({ name: lineText.min(1).max(120) });
 const storageParams = z.object({ storageId: pathId });
 
 nameSchemas({ Storage: storage });

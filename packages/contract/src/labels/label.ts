@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { id } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 
 /** At most so many labels are listed, told or printed at once. */
@@ -62,7 +63,7 @@ export type LabelGroup = z.infer<typeof labelGroup>;
 export const labelList = z.object({ groups: z.array(labelGroup), count: whole, due: whole });
 export type LabelList = z.infer<typeof labelList>;
 
-const labelId = z.string().trim().min(1).max(20);
+const labelId = lineText.min(1).max(20);
 
 /** Names what is to be printed, in the order in which it is printed. */
 const labelChoice = z.discriminatedUnion('kind', [

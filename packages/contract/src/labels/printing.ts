@@ -2,6 +2,7 @@
 import { paperIds, rollIds } from '@praxora/labels/sizes';
 import { z } from 'zod';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 
 /** Dots an inch, of Zebra's label printers. */
 export const dpi = z.union([z.literal(203), z.literal(300)]);
@@ -12,7 +13,7 @@ export const networkPrinter = z.string().min(1).max(255);
 export const printingDefaults = z.object({
   way: z.enum(['dymo', 'pdf', 'zpl']),
   /** Of the DYMO; empty: the first one found. */
-  dymoPrinter: z.string().trim().max(200),
+  dymoPrinter: lineText.max(200),
   roll: z.enum(rollIds),
   paper: z.enum(paperIds),
   /** Of a Zebra: labels as large as one of the rolls. */

@@ -7,6 +7,7 @@ import { day } from '../days.ts';
 import { flag } from '../flag.ts';
 import { id, pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText, longText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { addedAgain, order, orderState } from './order.ts';
 import { orderCountCalls } from './order-counts.calls.ts';
@@ -72,7 +73,7 @@ export const orderCalls = {
       pageSize: z.coerce.number().int().min(1).max(100).default(40),
       section: z.enum(sections).optional(),
       /** Order numbers, vendor, product names and numbers. */
-      search: z.string().trim().max(100).optional(),
+      search: lineText.max(100).optional(),
       vendorId: pathId.optional(),
       addressId: pathId.optional(),
       productId: pathId.optional(),
@@ -203,7 +204,7 @@ export const orderCalls = {
     summary: 'Cancel an order nothing of which has come',
     access: 'pro20',
     params,
-    body: z.object({ comment: z.string().trim().max(500).default('') }),
+    body: z.object({ comment: longText.max(500).default('') }),
     data: order,
     errors: ['ORDER_STATE'],
   }),
@@ -214,7 +215,7 @@ export const orderCalls = {
     summary: 'Close an order the rest of which will not come',
     access: 'pro20',
     params,
-    body: z.object({ comment: z.string().trim().max(500).default('') }),
+    body: z.object({ comment: longText.max(500).default('') }),
     data: order,
     errors: ['ORDER_STATE'],
   }),
@@ -227,7 +228,7 @@ export const orderCalls = {
     params,
     body: z.object({
       rating: whole.min(1).max(5),
-      comment: z.string().trim().max(2000).default(''),
+      comment: longText.max(2000).default(''),
     }),
     data: order,
     errors: ['ORDER_STATE'],

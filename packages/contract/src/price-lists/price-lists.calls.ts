@@ -5,6 +5,7 @@ import { defineCall, defineUpload } from '../call.ts';
 import { id, pathId } from '../ids.ts';
 import { errorCode, fileErrors } from '../import-file.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 
 const priceListField = z.enum(priceListFields);
@@ -147,7 +148,7 @@ export const priceListCalls = {
     access: 'pro20',
     params: listParams.extend({ row: z.coerce.number().int().min(0).max(100_000) }),
     body: z.object({
-      values: z.partialRecord(priceListField, z.string().max(1000)).default({}),
+      values: z.partialRecord(priceListField, lineText.max(1000)).default({}),
       /** One of the practice's articles; null: as the file tells. */
       articleId: id.nullable().optional(),
       isLeftOut: z.boolean().optional(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId, version, versionQuery } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { quickProduct } from './quick-product.ts';
 
@@ -13,7 +14,7 @@ export const mostLines = 500;
 const quantity = whole.min(1, 'NUMBER_ZERO').max(99_999, 'NUMBER_TOO_LARGE');
 
 const orderListContent = z.object({
-  name: z.string().trim().min(1).max(80),
+  name: lineText.min(1).max(80),
   lines: z
     .array(z.object({ productId: id, quantity }))
     .min(1)

@@ -17,6 +17,7 @@ export const matchedBy = ['product', 'label', 'gtin', 'pzn', 'number', 'name'] a
 export type MatchedBy = (typeof matchedBy)[number];
 
 const typedLine = z.object({
+  // What a scanner sends holds control characters that divide it.
   text: z.string().trim().min(1).max(200),
   /** What somebody chose for it: taken while the practice can see it. */
   productId: id.optional(),

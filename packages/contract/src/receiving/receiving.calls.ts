@@ -7,16 +7,17 @@ import { order, receipt } from '../orders/order.ts';
 import { productCode } from '../scan/product-code.ts';
 import { clockTime } from '../scan/scan-time.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText, longText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { receivableOrderCalls } from './receivable-orders.calls.ts';
 
 /** Order units of one line; more than this is a slip of the finger. */
 const quantity = whole.min(1).max(100_000);
-const note = z.string().trim().max(500).default('');
+const note = longText.max(500).default('');
 
 const lot = z.object({
   quantity,
-  batchNumber: z.string().trim().max(64).default(''),
+  batchNumber: lineText.max(64).default(''),
   expirationDate: day.nullish(),
   /** Null: this part is not stored. */
   storageId: id.nullable(),
@@ -67,7 +68,7 @@ export const receivingCalls = {
     body: z.object({
       happenedOn: day.optional(),
       scannedAt: clockTime.optional(),
-      deliveryNote: z.string().trim().max(100).default(''),
+      deliveryNote: lineText.max(100).default(''),
       note,
       /** "Yes, more came than was ordered." */
       acceptsMore: z.boolean().default(false),
@@ -131,7 +132,7 @@ export const receivingCalls = {
     body: z.object({
       happenedOn: day.optional(),
       scannedAt: clockTime.optional(),
-      deliveryNote: z.string().trim().max(100).default(''),
+      deliveryNote: lineText.max(100).default(''),
       note,
       vendorId: id.nullable().default(null),
       articles: z

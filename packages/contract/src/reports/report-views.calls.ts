@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { reportNames } from './report-query.ts';
 
 export const mostViews = 100;
 
 const reportViewContent = z.object({
-  name: z.string().trim().min(1).max(80),
+  name: lineText.min(1).max(80),
   report: z.enum(reportNames),
   /** The words of the page’s address, as the report’s own query takes them, without pages. */
   query: z.record(z.string().max(40), z.string().max(600)),

@@ -1,6 +1,7 @@
 // What a scanned code says about which product it is.
 import { z } from 'zod';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 
 export const productCode = z.object({
   gtin: z
@@ -12,7 +13,7 @@ export const productCode = z.object({
     .regex(/^\d{8}$/)
     .optional(),
   /** The manufacturer's or vendor's number, as HIBC carries it. */
-  number: z.string().trim().min(1).max(64).optional(),
+  number: lineText.min(1).max(64).optional(),
 });
 
 nameSchemas({ ProductCode: productCode });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { productCode } from './product-code.ts';
 import { scannableArticle } from './scannable-article.ts';
@@ -33,7 +34,7 @@ export const scanCalls = {
     query: productCode
       .extend({
         /** One of our own labels. */
-        labelId: z.string().trim().min(1).max(20).optional(),
+        labelId: lineText.min(1).max(20).optional(),
       })
       .refine(({ gtin, pzn, number, labelId }) => gtin || pzn || number || labelId, {
         path: ['gtin'],

@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 
-/** Groups of a practice, words of a group, and characters of a word. */
-export const mostSynonyms = { groups: 200, words: 10, characters: 60 } as const;
+/** Words of a practice in all of its groups, words of a group, and characters of a word. */
+export const mostSynonyms = { inAll: 500, words: 10, characters: 60 } as const;
 
-const word = z
-  .string()
-  .trim()
+const word = lineText
   .min(2)
   .max(mostSynonyms.characters)
   .regex(/^[^,#]*[\p{L}\p{N}][^,#]*$/u);
@@ -55,7 +54,7 @@ export const searchSynonymCalls = {
     params: z.object({ synonymsId: pathId }),
     body: sameWords,
     data: searchSynonyms,
-    errors: ['NOT_FOUND', 'RESOURCE_EXISTS'],
+    errors: ['NOT_FOUND', 'RESOURCE_EXISTS', 'TOO_MANY_SYNONYMS'],
   }),
   deleteSearchSynonyms: defineCall({
     base: 'pro',

@@ -4,14 +4,15 @@ import { defineCall } from '../call.ts';
 import { optionalEmailField } from '../identity/identity.calls.ts';
 import { pathId, version, versionQuery } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
+import { lineText } from '../text.ts';
 import { vendorDetail, vendorPreference } from './vendor.ts';
 
-const line = z.string().trim().max(120);
+const line = lineText.max(120);
 
 const ownVendorFields = z.object({
   name: line.min(1),
   street: line,
-  postcode: z.string().trim().max(12),
+  postcode: lineText.max(12),
   location: line,
   /** ISO code; one of the configuration's countries. */
   country: z.string().regex(/^[A-Z]{2}$/),

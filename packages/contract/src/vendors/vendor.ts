@@ -3,6 +3,7 @@ import { orderStates, transmissionMethods } from '@praxora/rules/order-states';
 import { z } from 'zod';
 import { version } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
+import { lineText, longText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { ownTerms, vendorTerms } from './terms.ts';
 
@@ -14,9 +15,9 @@ export const vendorPreference = z.object({
   isHidden: z.boolean(),
   /** Own discount in percent with two decimals. */
   ownDiscount: z.number().min(0).max(100).multipleOf(0.01),
-  customerNumber: z.string().trim().max(64),
+  customerNumber: lineText.max(64),
   /** Stands in every note to this vendor until another one is written. */
-  defaultMessage: z.string().trim().max(2000),
+  defaultMessage: longText.max(2000),
   /** Each stands in the place of the vendor's; null: the practice agreed on nothing. */
   ownTerms: ownTerms.nullable(),
 });

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../platform/database/tx.ts';
 import { hashPassword } from '../../platform/passwords.ts';
+import { leadsOutside } from '../transmission/transmission.service.ts';
 import * as repository from './operators.repository.ts';
 
 /** Told to the operator as it is. */
@@ -76,7 +77,12 @@ interface NewSecret {
   readonly newSecret: string | null;
 }
 
-export async function createVendor(tx: Tx, wanted: VendorDetails): Promise<NewSecret & { id: number }> {
+export async function createVendor(
+  tx: Tx,
+  wanted: VendorDetails,
+  rules: AddressRules = usualRules,
+): Promise<NewSecret & { id: number }> {
+  await refuseUnsendable(wanted.webhookUrl, rules);
   const { name, countries, transmission, email, webhookUrl, webhookSecret, ...terms } = wanted;
   const { newSecret, ...way } = completed({ transmission, email, webhookUrl, webhookSecret });
   const vendor = await repository.insertVendor(tx, { name, slug: slugOf(name), ...way });
@@ -90,7 +96,12 @@ export async function createVendor(tx: Tx, wanted: VendorDetails): Promise<NewSe
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 
 /** What is null stays as it is. */
-export async function setTransmission(tx: Tx, vendorId: number, wanted: Nullable<repository.Transmission>) {
+export async function setTransmission(
+  tx: Tx,
+  vendorId: number,
+  wanted: Nullable<repository.Transmission>,
+  rules: AddressRules = usualRules,
+) {
   const vendor = await repository.findTransmission(tx, vendorId);
   if (vendor === null) throw new OperatorError(`There is no vendor ${vendorId}.`);
   const { newSecret, ...way } = completed({
@@ -99,9 +110,26 @@ export async function setTransmission(tx: Tx, vendorId: number, wanted: Nullable
     webhookUrl: wanted.webhookUrl ?? vendor.webhookUrl,
     webhookSecret: wanted.webhookSecret ?? vendor.webhookSecret,
   });
+  await refuseUnsendable(way.transmission === 'webhook' ? way.webhookUrl : wanted.webhookUrl, rules);
   await repository.updateTransmission(tx, vendorId, way);
   if (way.transmission !== 'manual') await repository.noteUntransmitted(tx, vendorId);
   return { name: vendor.name, ...way, newSecret };
+}
+
+/** As the server that sends the orders has it. */
+interface AddressRules {
+  readonly WEBHOOK_PRIVATE_ADDRESSES: boolean;
+}
+const usualRules: AddressRules = { WEBHOOK_PRIVATE_ADDRESSES: false };
+
+/** Told now, and not when the first order cannot be sent. */
+async function refuseUnsendable(webhookUrl: string | null, rules: AddressRules): Promise<void> {
+  if (webhookUrl === null || (await leadsOutside(new URL(webhookUrl), rules.WEBHOOK_PRIVATE_ADDRESSES)))
+    return;
+  throw new OperatorError(
+    `No order would be sent to ${webhookUrl}: it must be an https address outside of private networks and of this machine. ` +
+      'WEBHOOK_PRIVATE_ADDRESSES=true, for this command and for the server, allows others.',
+  );
 }
 
 function completed(way: repository.Transmission): repository.Transmission & NewSecret {

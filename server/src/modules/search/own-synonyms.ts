@@ -13,8 +13,7 @@ export async function addOwn(
   { words }: { readonly words: readonly string[] },
 ): Promise<SearchSynonyms> {
   await lockInPractice(tx, 'search synonyms');
-  if ((await repository.listSynonyms(tx)).length >= mostSynonyms.groups)
-    throw new Refusal('TOO_MANY_SYNONYMS', { maximum: mostSynonyms.groups });
+  await refuseTooMany(tx, words.length, 0);
   return insert(tx, words);
 }
 
@@ -25,8 +24,17 @@ export async function changeOwn(
   { words }: { readonly words: readonly string[] },
 ): Promise<SearchSynonyms> {
   await lockInPractice(context.tx, 'search synonyms');
+  const former = (await repository.listSynonyms(context.tx)).find((group) => group.id === id);
   await deleteOwn(context, id);
+  await refuseTooMany(context.tx, words.length, former?.words.length ?? 0);
   return insert(context.tx, words);
+}
+
+/** Who has more from before may keep them, and make a group no larger. */
+async function refuseTooMany(tx: Tx, added: number, removed: number): Promise<void> {
+  const rest = (await repository.listSynonyms(tx)).reduce((sum, { words }) => sum + words.length, 0);
+  if (added > removed && rest + added > mostSynonyms.inAll)
+    throw new Refusal('TOO_MANY_SYNONYMS', { maximum: mostSynonyms.inAll });
 }
 
 async function insert(tx: Tx, words: readonly string[]): Promise<SearchSynonyms> {

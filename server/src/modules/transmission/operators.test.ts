@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands } from '../../cli/commands.ts';
+import { readConfig } from '../../platform/config/config.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { responseXml } from '../../testing/response-xml.ts';
 import { aTransmission, type TransmissionBench, transmitAll } from './testing/transmission-bench.ts';
@@ -22,11 +23,15 @@ afterAll(async () => {
 
 /** In a transaction, as the command line runs them. */
 async function run(name: string, ...args: string[]): Promise<string> {
+  return runWith({}, name, ...args);
+}
+
+async function runWith(settings: Record<string, string>, name: string, ...args: string[]): Promise<string> {
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw new Error(`no command ${name}`);
   await app.asOwner.run('begin');
   try {
-    const told = await command.run(app.asOwner, args);
+    const told = await command.run(app.asOwner, args, readConfig(settings, folder));
     await app.asOwner.run('commit');
     return told;
   } catch (error) {
@@ -118,6 +123,24 @@ test('a webhook gets a secret, made up and told where none is given', async () =
   });
   await expect(set('--webhook-secret', 'short')).rejects.toThrow(/--webhook-secret is not valid/);
   await expect(set('--webhook-url', 'ftp://direkt.example')).rejects.toThrow(/--webhook-url is not valid/);
+  const unsendable = [
+    'http://direkt.example/orders',
+    'https://127.0.0.1/orders',
+    'https://[::1]/orders',
+    'https://10.1.2.3/orders',
+    'https://localhost/orders',
+  ];
+  for (const url of unsendable) {
+    await expect(set('--webhook-url', url), url).rejects.toThrow(`No order would be sent to ${url}`);
+    const created = run('vendor create', '--name', 'W', '--transmission', 'webhook', '--webhook-url', url);
+    await expect(created, url).rejects.toThrow(/WEBHOOK_PRIVATE_ADDRESSES=true/);
+  }
+  expect(await stored()).toMatchObject({ webhook_url: 'https://direkt.example/orders' });
+  const allowed = { WEBHOOK_PRIVATE_ADDRESSES: 'true' };
+  const inHouse = ['vendor transmission', '--vendor', `${id}`, '--webhook-url', 'http://10.1.2.3/'] as const;
+  expect(await runWith(allowed, ...inHouse)).toBe('Orders at Direkt go to http://10.1.2.3/.');
+  // Whatever was stored before is looked at when it would be used.
+  await expect(set('--transmission', 'webhook')).rejects.toThrow(/No order would be sent to/);
   await expect(run('vendor create', '--name', 'W', '--transmission', 'webhook')).rejects.toThrow(
     /need --webhook-url/,
   );

@@ -1,6 +1,7 @@
 // Files in and out: a multipart form with one file, and an answer that is a file.
 import { isUtf8 } from 'node:buffer';
 import { finished, type Readable } from 'node:stream';
+import { cleanLine } from '@praxora/rules/clean-text';
 import { largestDocument } from '@praxora/rules/document-type';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
@@ -15,10 +16,7 @@ export interface UploadedFile {
 
 /** Without folders and what nobody sees; it is shown, and noted where what it brought is noted. */
 export const fileNameOf = ({ name }: Pick<UploadedFile, 'name'>): string =>
-  name
-    .slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
-    .replace(/\p{Cc}/gu, '')
-    .slice(0, 200);
+  cleanLine(name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)).slice(0, 200);
 
 /** The fields of a form besides its file are few and short. */
 const mostFields = 20;

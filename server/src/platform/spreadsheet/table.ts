@@ -1,4 +1,5 @@
 // A sheet read: its rows as texts, with the line each stands in. Empty rows are left out.
+import { cleanText } from '@praxora/rules/clean-text';
 import { limits, tooLarge, tooManyRows } from './limits.ts';
 
 export interface SheetRow {
@@ -10,15 +11,12 @@ export interface SheetRow {
 /** Titles and notes above a table do not count against its rows. */
 const sparedRows = 50;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what no database keeps and nobody sees is taken out.
-const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g;
-
 /** Half of a character that takes two: no database keeps it. */
 const halves = /\p{Cs}/gu;
 
 /** Cut before anything else is done to it: a text may be as long as the file. */
 export const cleaned = (cell: string): string =>
-  cell.slice(0, limits.cellLength).replace(invisible, '').replace(halves, '');
+  cleanText(cell.slice(0, limits.cellLength)).replace(halves, '');
 
 /** Collects rows and refuses more than we take before they fill the memory. */
 export class RowCollector {

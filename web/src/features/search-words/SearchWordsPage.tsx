@@ -27,6 +27,7 @@ export function SearchWordsPage() {
   const [edited, setEdited] = useState<Edited>(taught === null ? null : undefined);
   const { data: groups, isError, refetch } = useWordGroups();
   const changes = useWordChanges();
+  const wordCount = groups?.flatMap(({ words }) => words).length ?? 0;
   const close = () => {
     setEdited(null);
     if (taught !== null) setParams({}, { replace: true });
@@ -68,7 +69,7 @@ export function SearchWordsPage() {
             ))}
           </ul>
           <p className={`${classes.count} px-num`}>
-            {t('count', { count: groups.length, maximum: mostSynonyms.groups })}
+            {t('count', { count: wordCount, maximum: mostSynonyms.inAll })}
           </p>
         </section>
       )}

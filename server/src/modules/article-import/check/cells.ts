@@ -2,6 +2,7 @@
 import type { ErrorCode, ErrorParams } from '@praxora/contract/errors';
 import type { ImportNote } from '@praxora/contract/inventory/article-import.calls';
 import type { ImportField } from '@praxora/rules/article-import-fields';
+import { cleanLine } from '@praxora/rules/clean-text';
 import type { Values } from '../draft.ts';
 
 export interface RowProblem {
@@ -20,7 +21,7 @@ export class Cells {
   constructor(readonly values: Values) {}
 
   text(field: ImportField): string {
-    return (this.values[field] ?? '').trim();
+    return cleanLine(this.values[field] ?? '');
   }
 
   /** The first thing wrong with a field is told. */

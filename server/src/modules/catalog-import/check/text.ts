@@ -1,8 +1,10 @@
-// Texts of files as the product shows them: without mark-up and stray control characters.
+// Texts of files as the product shows them: without mark-up, stray control characters and what nobody can see.
+import { cleanLine } from '@praxora/rules/clean-text';
 
 const control = /\p{Cc}+/gu;
 
-export const singleLine = (text: string): string => text.replace(control, ' ').replace(/\s+/g, ' ').trim();
+export const singleLine = (text: string): string =>
+  cleanLine(text.replace(control, ' ')).replace(/\s+/g, ' ');
 
 /** BMEcat lets descriptions hold these few tags; their line breaks are kept. */
 const lineBreak = /<br\s*\/?>|<\/(?:p|li|ul|ol)>/gi;

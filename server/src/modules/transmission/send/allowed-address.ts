@@ -44,6 +44,16 @@ export function isAllowedAddress(url: URL, allowPrivate: boolean): boolean {
   return url.protocol === 'https:' && !(isIP(host) !== 0 && isPrivate(host));
 }
 
+/** Also what its name means just now. A name that nobody can resolve may be resolved when an order is sent. */
+export async function leadsOutside(url: URL, allowPrivate: boolean): Promise<boolean> {
+  if (!isAllowedAddress(url, allowPrivate)) return false;
+  const resolve = lookupAllowed(allowPrivate);
+  const error = await new Promise<Error | null>((done) => {
+    resolve(url.hostname.replace(/^\[|\]$/g, ''), { all: true }, (problem) => done(problem));
+  });
+  return !(error instanceof AddressNotAllowed);
+}
+
 /** The connection is made to the very address that was looked at: a name cannot change its mind in between. */
 export function lookupAllowed(allowPrivate: boolean): LookupFunction {
   return (name, options: LookupOptions, found) => {
