@@ -51,7 +51,9 @@ test('the session lasts seven days, out of reach for scripts', async ({ page, co
 
 test('logging out ends the session everywhere', async ({ page, context }) => {
   await enterAs(context, emailOf('demo'));
-  await page.goto('/dashboard');
+  await page.goto('/search?query=handschuhe');
+  const remembered = () => page.evaluate(() => JSON.stringify({ ...window.localStorage }));
+  await expect.poll(remembered).toContain('handschuhe');
   const token = (await context.cookies()).find(({ name }) => name === 'praxora_token')?.value;
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/auth/login');
@@ -63,6 +65,7 @@ test('logging out ends the session everywhere', async ({ page, context }) => {
     headers: { authorization: `Bearer ${token}` },
   });
   expect(profile.status()).toBe(401);
+  expect(await remembered()).not.toContain('handschuhe');
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\/login/);
 });

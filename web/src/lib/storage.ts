@@ -10,7 +10,18 @@ export const storageKeys = {
   dymoOrigin: 'praxora.dymo-origin',
   sheetStart: 'praxora.sheet-start',
   printsAtOnce: 'praxora.prints-at-once',
+  lastSearch: 'praxora.search.location-query',
+  lastQueryId: 'praxora.search.last-query-id',
+  /** The analytics client's own name for it. */
+  queryIdsByProduct: 'AlgoliaObjectQueryCache',
 } as const;
+
+/** What tells whoever uses this browser next what somebody searched for: it ends with the session. */
+const keysOfSession = [storageKeys.lastSearch, storageKeys.lastQueryId, storageKeys.queryIdsByProduct];
+
+export function forgetStoredOfSession(): void {
+  for (const key of keysOfSession) writeStored(key, null);
+}
 
 export function readStored(key: string): string | null {
   try {

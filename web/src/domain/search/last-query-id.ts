@@ -1,7 +1,7 @@
 // The id of the last search: what goes into the cart afterwards is counted as found by it.
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
 
-const storageKey = 'praxora.search.last-query-id';
+const storageKey = storageKeys.lastQueryId;
 
 export function readLastQueryId(): string | null {
   return readStored(storageKey);

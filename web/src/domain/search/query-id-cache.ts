@@ -1,10 +1,9 @@
 // By which query a product was found: the analytics client remembers that in local storage, at most 5000 products, of
 // which the oldest 1000 go when there are more. The client's own way of dropping them freezes the page for seconds, so
 // the room is made here, before the client needs it.
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
 
-/** The client's name for it. */
-const storageKey = 'AlgoliaObjectQueryCache';
+const storageKey = storageKeys.queryIdsByProduct;
 const mostEntries = 5000;
 const droppedEntries = 1000;
 

@@ -1,7 +1,7 @@
-// The last search, remembered in this browser: whoever comes back to the shop finds it as it was left.
-import { readStored, writeStored } from '../../lib/storage.ts';
+// The last search of this session, remembered in this browser: whoever comes back to the shop finds it as it was left.
+import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
 
-const storageKey = 'praxora.search.location-query';
+const storageKey = storageKeys.lastSearch;
 
 export function readLocationQuery(): string | null {
   return readStored(storageKey) || null;

@@ -4,6 +4,7 @@ import type { UserMeta } from '@praxora/contract/envelope';
 import { readCookie, removeCookie } from '../cookies.ts';
 import type { User } from '../marketplace/user.ts';
 import { queryClient } from '../query-client.ts';
+import { forgetStoredOfSession } from '../storage.ts';
 import { createStore } from '../store.ts';
 
 export const markerCookie = 'praxora_session';
@@ -42,11 +43,12 @@ export function setMeta(meta: UserMeta): void {
   sessionStore.set({ ...sessionStore.get(), meta });
 }
 
-/** Forgets the user and everything that was fetched for them. */
+/** Forgets the user, everything that was fetched for them, and what they searched for. */
 export function clearSession(): void {
   removeCookie(markerCookie);
   hasEnded = true;
   queryClient.clear();
+  forgetStoredOfSession();
   sessionStore.set(nobody);
 }
 

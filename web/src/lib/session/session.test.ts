@@ -5,6 +5,7 @@ import { callApi } from '../api/api.ts';
 import { RequestCancelled } from '../api/api-error.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { queryClient } from '../query-client.ts';
+import { readStored, storageKeys, writeStored } from '../storage.ts';
 import { bareProfile, bareUser, refusal, serve } from '../testing/fake-server.ts';
 import { displayNameOf, initialsOf } from './naming.ts';
 import { login, logout, onSessionEnded } from './session.ts';
@@ -25,6 +26,8 @@ beforeEach(() => {
   onSessionEnded((status) => ended.push(status));
 });
 afterEach(clearSession);
+
+const searchKeys = [storageKeys.lastSearch, storageKeys.lastQueryId, storageKeys.queryIdsByProduct];
 
 const nextTurns = () => new Promise((done) => setTimeout(done, 5));
 
@@ -66,12 +69,16 @@ describe('logout', () => {
     await login(credentials);
     writeCookie(markerCookie, '1', 'SameSite=Lax');
     queryClient.setQueryData(['cart'], ['something private']);
+    for (const key of searchKeys) writeStored(key, 'lachgas');
+    writeStored(storageKeys.language, 'de');
     await logout();
     expect(asked.at(-1)?.url).toBe('/api/marketplace/v1/logout');
     expect(sessionStore.get()).toEqual({ token: null, user: null, meta: null });
     expect(readCookie(markerCookie)).toBeNull();
     expect(queryClient.getQueryData(['cart'])).toBeUndefined();
     expect(ended).toEqual([null]);
+    expect(searchKeys.map(readStored)).toEqual([null, null, null]);
+    expect(readStored(storageKeys.language)).toBe('de');
   });
 
   it('never fails, whatever the server does', async () => {
@@ -87,11 +94,13 @@ describe('a 401 in the middle of work', () => {
     const refused = { 'GET /api/marketplace/v1/config': refusal(401, 'NOT_LOGGED_IN', 'Please log in.') };
     const asked = serve({ ...loggedIn, ...refused });
     await login(credentials);
+    writeStored(storageKeys.lastSearch, 'query=lachgas');
     const calls = [1, 2, 3].map(() => callApi(configCalls.getConfig, {}));
     const results = await Promise.allSettled(calls);
     await nextTurns();
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(ended).toEqual([401]);
+    expect(readStored(storageKeys.lastSearch)).toBeNull();
     expect(asked.filter(({ url }) => url.endsWith('/logout'))).toHaveLength(1);
     expect(hasToken()).toBe(false);
   });
