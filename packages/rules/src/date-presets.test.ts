@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, monthOf, weekOf } from './calendar.ts';
-import { type DatePreset, datePresets, spanOfPreset } from './date-presets.ts';
+import { type DatePreset, datePresets, presetEnd, spanOfPreset } from './date-presets.ts';
 
 describe('spans of days people ask for', () => {
   test.each([
@@ -59,6 +59,38 @@ describe('spans of days people ask for', () => {
       fc.property(anyDay, fc.constantFrom(...pairs), (today, [past, running]) => {
         expect(addDays(spanOfPreset(past, today).to ?? '', 1)).toBe(spanOfPreset(running, today).from);
       }),
+    );
+  });
+});
+
+describe('the day at the end of a preset', () => {
+  test.each([
+    ['thisWeek', '2026-11-18'],
+    ['thisMonth', '2026-11-18'],
+    ['thisQuarter', '2026-11-18'],
+    ['thisYear', '2026-11-18'],
+    ['last7Days', '2026-11-18'],
+    ['last30Days', '2026-11-18'],
+    ['lastWeek', '2026-11-15'],
+    ['lastMonth', '2026-10-31'],
+    ['last3Months', '2026-10-31'],
+    ['last6Months', '2026-10-31'],
+    ['lastYear', '2025-12-31'],
+    ['allTime', '2026-11-18'],
+  ] as const)('of %s is %s', (preset, day) => {
+    expect(presetEnd(preset, '2026-11-18')).toBe(day);
+  });
+
+  test('is never after today', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...datePresets),
+        fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2099-12-31') }),
+        (preset, date) => {
+          const today = date.toISOString().slice(0, 10);
+          expect(presetEnd(preset, today) <= today).toBe(true);
+        },
+      ),
     );
   });
 });

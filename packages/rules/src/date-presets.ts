@@ -35,6 +35,12 @@ function startOf(month: string, months: 3 | 12): string {
   return addMonths(month, -((Number(month.slice(5, 7)) - 1) % months));
 }
 
+/** The last day a preset is about. One that still runs, or has no end, is about today: nothing has happened after it. */
+export function presetEnd(preset: DatePreset, today: string): string {
+  const { to } = spanOfPreset(preset, today);
+  return to === null || to > today ? today : to;
+}
+
 /** "The last 7 days" end today; last week, month, months and year are the full ones before the running one. */
 export function spanOfPreset(preset: DatePreset, today: string): DaySpan {
   const month = monthOf(today);

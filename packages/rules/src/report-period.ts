@@ -1,6 +1,6 @@
 // The days a report covers, and those it is compared with. Both ends included.
 import { addDays, addMonths, daysBetween } from './calendar.ts';
-import { type DatePreset, type DaySpan, spanOfPreset } from './date-presets.ts';
+import { type DatePreset, type DaySpan, presetEnd, spanOfPreset } from './date-presets.ts';
 
 /** Nobody compares more, and every month of it is a point of a chart. */
 export const longestPeriodYears = 20;
@@ -18,8 +18,8 @@ const usualPreset: DatePreset = 'last30Days';
 /** Days of one's own before a preset. A preset that still runs ends today: nothing has happened after it. */
 export function reportSpan({ preset, from, to }: Wish, today: string): DaySpan {
   if (from !== undefined || to !== undefined) return { from: from ?? null, to: to ?? null };
-  const span = spanOfPreset(preset ?? usualPreset, today);
-  return { from: span.from, to: span.to !== null && span.to > today ? today : span.to };
+  const { from: begin, to: end } = spanOfPreset(preset ?? usualPreset, today);
+  return { from: begin, to: end === null ? null : presetEnd(preset ?? usualPreset, today) };
 }
 
 /** So many months a preset is long; the others are so many days. */

@@ -144,6 +144,16 @@ export const identityCalls = {
     data: z.object({ changed: z.boolean() }),
     errors: ['PASSWORD_INVALID', 'TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
   }),
+  getBearer: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'session/bearer',
+    summary:
+      "The bearer token of the session whose cookie comes along; a browser asks for it after a reload, from the product's own pages only",
+    access: 'user',
+    tellsSecret: true,
+    data: z.object({ token: z.string() }),
+  }),
   getProfile: defineCall({
     base: 'marketplace',
     method: 'GET',

@@ -1,4 +1,5 @@
 import { identityCalls as calls } from '@praxora/contract/identity/identity.calls';
+import { Refusal } from '../../platform/errors.ts';
 import type { Http } from '../../platform/http/answer.ts';
 import {
   clearSessionCookies,
@@ -23,6 +24,13 @@ export function identityRoutes(http: Http): void {
     await identity.logout(context, tokenOf(reply.request, calls.logout, context.publicUrl()));
     clearSessionCookies(reply, context);
     return { loggedOut: true };
+  });
+
+  http.answer(calls.getBearer, async (context, _input, reply) => {
+    // With a POST the cookie counts only where the request comes from our own pages.
+    const token = tokenOf(reply.request, calls.getBearer, context.publicUrl());
+    if (token === null) throw new Refusal('NOT_LOGGED_IN');
+    return { token };
   });
 
   http.answer(calls.getProfile, (context) => identity.profileOf(context));

@@ -152,6 +152,47 @@ describe('session', () => {
   });
 });
 
+describe('the bearer of a session', () => {
+  const ask = (headers: Record<string, string>) =>
+    app.request({ method: 'POST', url: '/pro/session/bearer', headers });
+
+  test('is told to our own pages, for the cookie of the session, and kept by nobody on the way', async () => {
+    const token = await loginAs(app, await aUser(app));
+    const cookie = `praxora_token=${token}`;
+    const answer = await ask({ cookie, 'sec-fetch-site': 'same-origin' });
+    expect(answer.json().data).toEqual({ token });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await profile(bearer(answer.json().data.token))).statusCode).toBe(200);
+  });
+
+  test('is told to no other site, and to nobody without a session', async () => {
+    const token = await loginAs(app, await aUser(app));
+    const cookie = `praxora_token=${token}`;
+    const foreign: Record<string, string>[] = [
+      { cookie },
+      { cookie, origin: 'https://evil.example' },
+      { cookie, 'sec-fetch-site': 'same-site' },
+      { cookie, 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of foreign) {
+      const answer = await ask(headers);
+      expect([answer.statusCode, answer.body.includes(token)], JSON.stringify(headers)).toEqual([403, false]);
+    }
+    const own = { 'sec-fetch-site': 'same-origin' };
+    expect((await ask(own)).statusCode).toBe(401);
+    expect((await ask({ ...own, cookie: `praxora_token=${'x'.repeat(43)}` })).statusCode).toBe(401);
+  });
+
+  test('is not told a second time for the same key, and stands in no table', async () => {
+    const token = await loginAs(app, await aUser(app));
+    const headers = { ...bearer(token), 'idempotency-key': 'bearer-0001' };
+    await ask(headers);
+    expect((await ask(headers)).body).not.toContain(token);
+    const rows = await app.asOwner.rows('select * from idempotent_answer');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
 test('the language of mail is the one the user chose last', async () => {
   const user = await aUser(app);
   const headers = bearer(await loginAs(app, user));

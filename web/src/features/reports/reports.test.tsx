@@ -1,3 +1,5 @@
+import { datePresets, presetEnd } from '@praxora/rules/date-presets';
+import { calendarDay } from '@praxora/rules/dates';
 import type { ReactNode } from 'react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -175,6 +177,22 @@ describe('the inventory of a day', () => {
     expect(find('button[aria-label="Add the price of Nitrila Blau M"]')).toBeTruthy();
     await press('button[aria-label="Back to today"]');
     expect(addressNow()).toBe('/r?storageIds=2');
+  });
+
+  it('is that at the end of a period people ask for, and never one to come', async () => {
+    const today = calendarDay(new Date());
+    await open(<InventoryReportPage />, '/r?asOf=2025-06-30', answers);
+    const choose = async (words: string) => {
+      await press('button[data-active]');
+      const presets = [...document.querySelectorAll<HTMLButtonElement>('ul[aria-label^="Day at"] button')];
+      expect(presets).toHaveLength(datePresets.length);
+      act(() => presets.find(({ textContent }) => textContent?.startsWith(words))?.click());
+      await settle();
+    };
+    await choose('Last year');
+    expect(addressNow()).toBe(`/r?asOf=${presetEnd('lastYear', today)}`);
+    await choose('This year');
+    expect(addressNow()).toBe('/r');
   });
 
   it('a group opens to its rows, asked for by the group alone', async () => {

@@ -8,7 +8,7 @@ import { queryClient } from '../query-client.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
 import { bareProfile, bareUser, refusal, serve } from '../testing/fake-server.ts';
 import { displayNameOf, initialsOf } from './naming.ts';
-import { login, logout, onSessionEnded } from './session.ts';
+import { loadProfile, login, logout, onSessionEnded } from './session.ts';
 import { clearSession, hasToken, markerCookie, sessionStore } from './session-store.ts';
 
 const credentials = { email: 'miriam.keller@praxis.example', password: 'geheim-genug', utk: 'm-1' };
@@ -60,6 +60,33 @@ describe('login', () => {
     serve({ ...loggedIn, 'GET /api/marketplace/v1/wpraxis': { status: 500 } });
     await expect(login(credentials)).rejects.toMatchObject({ status: 500 });
     expect(hasToken()).toBe(false);
+  });
+});
+
+describe('after a reload', () => {
+  const bearer = { 'POST /pro/session/bearer': { body: { data: { token: 'token-1' } } } };
+
+  it('the token is asked for again, and goes with every call', async () => {
+    writeCookie(markerCookie, '1', 'SameSite=Lax');
+    const asked = serve({ ...bearer, ...loggedIn });
+    await Promise.all([loadProfile(), loadProfile()]);
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /pro/session/bearer',
+      'GET /api/marketplace/v1/wpraxis',
+    ]);
+    expect(asked[1]?.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(sessionStore.get()).toMatchObject({ token: 'token-1', user: bareUser });
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain(
+      'token-1',
+    );
+  });
+
+  it('the cookie is enough where it cannot be had', async () => {
+    writeCookie(markerCookie, '1', 'SameSite=Lax');
+    serve({ 'POST /pro/session/bearer': { status: 500 }, ...loggedIn });
+    await loadProfile();
+    expect(sessionStore.get()).toMatchObject({ token: null, user: bareUser });
+    expect(ended).toEqual([]);
   });
 });
 

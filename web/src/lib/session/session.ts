@@ -5,7 +5,15 @@ import { callApi } from '../api/api.ts';
 import { type User, userOf } from '../marketplace/user.ts';
 import { useStore } from '../store.ts';
 import { displayNameOf, initialsOf } from './naming.ts';
-import { clearSession, isOver, onSessionRefused, sessionStore, setToken, setUser } from './session-store.ts';
+import {
+  clearSession,
+  hasToken,
+  isOver,
+  onSessionRefused,
+  sessionStore,
+  setToken,
+  setUser,
+} from './session-store.ts';
 
 export type { User, UserMeta };
 
@@ -34,8 +42,19 @@ export async function login(credentials: Credentials): Promise<void> {
 
 let profileInFlight: Promise<void> | null = null;
 
+/** After a reload only the cookie is left: the token is asked for again, and kept in memory as after a login. */
+async function regainToken(): Promise<void> {
+  if (sessionStore.get().token !== null || !hasToken()) return;
+  try {
+    setToken((await callApi(identityCalls.getBearer, {}, { skipErrorHandler: true })).token);
+  } catch {
+    // Whether the session still holds is for the profile to say.
+  }
+}
+
 export function loadProfile(): Promise<void> {
-  profileInFlight ??= callApi(identityCalls.getProfile, {})
+  profileInFlight ??= regainToken()
+    .then(() => callApi(identityCalls.getProfile, {}))
     .then((profile) => setUser(userOf(profile)))
     .finally(() => {
       profileInFlight = null;

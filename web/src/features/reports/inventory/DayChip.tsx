@@ -1,6 +1,6 @@
 // Of which day the inventory is; its cross leads back to today.
 import { ActionIcon, Button, Popover, UnstyledButton } from '@mantine/core';
-import { addDays, monthOf } from '@praxora/rules/calendar';
+import { datePresets, presetEnd } from '@praxora/rules/date-presets';
 import { calendarDay } from '@praxora/rules/dates';
 import { IconCalendarEvent, IconChevronDown, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import row from '../../../ui/filters/FilterRow.module.css';
+import { presetTexts } from '../../../ui/filters/preset-texts.ts';
 import { dayWords } from '../period-words.ts';
 import classes from './Inventory.module.css';
 
@@ -15,14 +16,6 @@ interface DayChipProps {
   /** Null: today. */
   day: string | null;
   onChange: (day: string | null) => void;
-}
-
-/** The days people ask for: ends of years and of the last month. */
-function usualDays(today: string): string[] {
-  const year = Number(today.slice(0, 4));
-  return [`${String(year - 1)}-12-31`, `${String(year - 2)}-12-31`, addDays(monthOf(today), -1)].filter(
-    (day, index, all) => all.indexOf(day) === index,
-  );
 }
 
 export function DayChip({ day, onChange }: DayChipProps) {
@@ -33,7 +26,7 @@ export function DayChip({ day, onChange }: DayChipProps) {
     day === null ? t('inventory.today') : t('inventory.asOf', { day: dayWords(day, language, 'short') });
   const choose = (next: string | null) => {
     setOpen(false);
-    onChange(next);
+    onChange(next === calendarDay(new Date()) ? null : next);
   };
   return (
     <div className={classes.chip}>
@@ -69,7 +62,7 @@ export function DayChip({ day, onChange }: DayChipProps) {
 }
 
 function ChooseDay({ day, onChoose }: { day: string | null; onChoose: (day: string) => void }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'period']);
   const language = useLanguage();
   const today = calendarDay(new Date());
   const [draft, setDraft] = useState(day);
@@ -93,11 +86,19 @@ function ChooseDay({ day, onChoose }: { day: string | null; onChoose: (day: stri
       <Button type="submit" variant="default" disabled={!canShow}>
         {t('inventory.show')}
       </Button>
-      {usualDays(today).map((usual) => (
-        <UnstyledButton key={usual} className={classes.usual ?? ''} onClick={() => onChoose(usual)}>
-          {dayWords(usual, language)}
-        </UnstyledButton>
-      ))}
+      <ul className={classes.usualDays} aria-label={t('inventory.usualDays')}>
+        {datePresets.map((preset) => (
+          <li key={preset}>
+            <UnstyledButton
+              className={classes.usual ?? ''}
+              onClick={() => onChoose(presetEnd(preset, today))}
+            >
+              <span>{t(presetTexts[preset])}</span>
+              <span className="px-num">{dayWords(presetEnd(preset, today), language, 'short')}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
     </form>
   );
 }
