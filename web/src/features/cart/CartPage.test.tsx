@@ -2,11 +2,13 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkPosition } from '../../domain/cart/checked.ts';
 import { loadAppConfig } from '../../lib/config.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { type Answer, bareUser, refusal, type SentRequest, serve } from '../../lib/testing/fake-server.ts';
 import {
+  addressNow,
   find,
   leave,
   pageText,
@@ -110,6 +112,24 @@ it.each([
   expect(find<HTMLInputElement>(quantityField(1000)).value).toBe(text === 'abc' ? '' : text);
   expect(pageText().replace(reason, '')).toBe(before);
   expect(sent(requests)).toEqual([]);
+});
+
+it('stops on the way to the checkout at a quantity that is none, but not at one that is not ordered', async () => {
+  await open([2]);
+  const field = () => find<HTMLInputElement>(quantityField(1000));
+  const toCheckout = () => act(() => find<HTMLAnchorElement>('a[href^="/cart/review/"]').click());
+  type(quantityField(1000), '2,5');
+  await leave(quantityField(1000));
+  toCheckout();
+  expect(addressNow()).toBe('/cart');
+  expect(document.activeElement).toBe(field());
+  expect(pageText()).toContain('Please enter a whole number.');
+
+  act(() => find<HTMLInputElement>('input[aria-label="Order Product 1000"]').click());
+  toCheckout();
+  await settle();
+  expect(addressNow()).toBe('/cart/review/1');
+  checkPosition({ addressId: 1, vendorId: 7, positionIds: [1000, 1001] }, 1000, true);
 });
 
 it('asks about a quantity far beyond the usual before it counts', async () => {

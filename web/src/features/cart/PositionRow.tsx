@@ -52,7 +52,7 @@ export const PositionRow = memo(function PositionRow({
   const setQuantity = (next: number) => actions.setQuantity(positionId, next);
 
   return (
-    <li className={classes.row} data-unchecked={!isChecked || undefined}>
+    <li className={classes.row} data-position data-unchecked={!isChecked || undefined}>
       <Checkbox
         className={classes.check}
         aria-label={t('check.position', { name })}

@@ -9,6 +9,7 @@ import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { OrderBar } from '../../ui/page/OrderBar.tsx';
 import classes from './Summary.module.css';
+import { stopAtWrongQuantity } from './stop-at-wrong-quantity.ts';
 import type { AddressView } from './useCartView.ts';
 
 interface SummaryProps {
@@ -71,6 +72,7 @@ function ToCheckout({ addressId, packages, className }: ToCheckoutProps) {
     <Button
       component={Link}
       to={pathTo('cartReview', { addressId })}
+      onClick={stopAtWrongQuantity}
       fullWidth
       size="md"
       className={className}
@@ -113,7 +115,12 @@ export function CheckoutBar({ view, cart }: SummaryProps) {
           {t('checkout.short')}
         </Button>
       ) : (
-        <Button component={Link} to={pathTo('cartReview', { addressId: view.id })} size="md">
+        <Button
+          component={Link}
+          to={pathTo('cartReview', { addressId: view.id })}
+          size="md"
+          onClick={stopAtWrongQuantity}
+        >
           {t('checkout.short')}
         </Button>
       )}
