@@ -31,10 +31,13 @@ test('an order waits, is rejected with a word, taken up again and then approved'
         text('approvals:limit.waits'),
       );
       await page.getByRole('link', { name: text('cart:checkout.go_one', { count: 1 }) }).click();
-      await expect(note).toBeVisible();
+      const facts = { count: 1, vendors: offer.vendorName, approvers: 'Toni Tester' };
+      await expect(page.getByText(text('checkout:summary.approvalFacts_one', facts))).toBeVisible();
       await expect(page.getByText(text('approvals:limit.waits'))).toBeVisible();
       await expectNoAxeViolations(page);
-      await page.getByRole('button', { name: text('checkout:summary.order_one', { count: 1 }) }).click();
+      const order = { name: text('checkout:summary.order_one', { count: 1 }) };
+      await expect(page.getByRole('button', order)).toHaveCount(0);
+      await page.getByRole('button', { name: text('checkout:summary.sendForApproval') }).click();
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText(text('checkout:done.titleWaiting_one'));
       await page.reload();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApprovalNote } from '../../domain/approvals/ApprovalNote.tsx';
 import { type CheckedCart, checkPosition } from '../../domain/cart/checked.ts';
 import { pendingQuantities } from '../../domain/cart/pending.ts';
+import { inVendorOrder } from '../../domain/cart/vendor-order.ts';
 import type { Basket } from '../../lib/marketplace/cart.ts';
 import { useStore } from '../../lib/store.ts';
 import classes from './AddressCart.module.css';
@@ -13,7 +14,6 @@ import { OptimizerCard } from './OptimizerCard.tsx';
 import { AllAddresses, CheckoutBar, Summary } from './Summary.tsx';
 import type { CartActions } from './useCartActions.ts';
 import type { AddressView } from './useCartView.ts';
-import { useVendorOrder } from './useVendorOrder.ts';
 import { VendorCard } from './VendorCard.tsx';
 
 interface AddressCartProps {
@@ -38,7 +38,7 @@ export function AddressCart({
   isFetching,
   actions,
 }: AddressCartProps) {
-  const baskets = useVendorOrder(cart);
+  const baskets = inVendorOrder(cart);
   const isResting = useStore(pendingQuantities).size === 0;
   const [move, setMove] = useState<Move | null>(null);
   const noteFor = (vendorId: number) =>

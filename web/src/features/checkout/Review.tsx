@@ -79,7 +79,7 @@ export function Review({ cart, deliveryAddress, billingAddresses }: ReviewProps)
           entries={entries}
           isRunning={isRunning}
           canOrder={billingAddresses.length > 0}
-          onOrder={() => void checkout.order(open)}
+          onOrder={(some) => void checkout.order(some)}
         />
       </div>
     </>

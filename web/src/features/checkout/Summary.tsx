@@ -1,86 +1,109 @@
-// All orders together, and the one decision of the page.
-import { Button, Loader } from '@mantine/core';
+// All orders together, and the decisions of the page.
+import { Loader } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { cartTotals } from '@praxora/rules/pricing';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalNote } from '../../domain/approvals/ApprovalNote.tsx';
+import { type ApprovalLimit, useApprovalLimit } from '../../domain/approvals/approval.ts';
 import { Totals } from '../../domain/orders/Totals.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { onPhone } from '../../styles/breakpoints.ts';
 import { OrderBar } from '../../ui/page/OrderBar.tsx';
-import type { Entry } from './entries.ts';
+import {
+  ApprovalButton,
+  type DecisionProps,
+  ForApproval,
+  OrderButton,
+  WithoutApproval,
+} from './Decisions.tsx';
+import { type Entry, isOrdered } from './entries.ts';
 import classes from './Summary.module.css';
 
-interface SummaryProps {
-  entries: readonly Entry[];
-  isRunning: boolean;
-  canOrder: boolean;
-  onOrder: () => void;
-}
-
-export function Summary({ entries, isRunning, canOrder, onOrder }: SummaryProps) {
+export function Summary(props: DecisionProps) {
+  const { entries, isRunning } = props;
   const { t } = useTranslation(['checkout', 'common']);
   const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
-  const placed = entries.filter(({ attempt }) => attempt?.state === 'ordered');
-  const open = entries.filter(({ attempt }) => attempt?.state !== 'ordered');
+  const limit = useApprovalLimit();
+  const placed = entries.filter(isOrdered);
+  const open = entries.filter((entry) => !isOrdered(entry));
+  const waiting = entries.filter((entry) => waitsForApproval(entry, limit));
+  const direct = entries.filter((entry) => !waiting.includes(entry));
+  const isLeft = (some: readonly Entry[]) => some.some((entry) => open.includes(entry));
   // While orders are being placed the sum stands still.
-  const summed = isRunning ? entries : open;
-  const count = open.filter(({ canBeOrdered }) => canBeOrdered).length;
-  const totals = cartTotals(summed.map(({ shown }) => shown));
-  const order = (
-    <Button
-      fullWidth={!isPhone}
-      size="md"
-      className={classes.order}
-      disabled={isRunning || !canOrder || count === 0}
-      leftSection={isRunning ? <Loader size={16} aria-hidden /> : null}
-      onClick={onOrder}
-    >
-      {isRunning
-        ? t('summary.running', { number: Math.min(placed.length + 1, entries.length), of: entries.length })
-        : t('summary.order', { count })}
-    </Button>
-  );
+  const totals = cartTotals((isRunning ? entries : open).map(({ shown }) => shown));
+  const hasDirect = isLeft(direct);
+  const hasWaiting = limit !== null && isLeft(waiting);
+  const orders = { ...props, entries: direct, isWide: true };
+  const approvals = { ...props, entries: waiting, isWide: true };
   return (
     <>
       <section className={classes.panel} aria-labelledby="checkout-summary" data-order-side>
         <h2 id="checkout-summary">{t('summary.title', { count: entries.length })}</h2>
-        <ul className={classes.orders}>
-          {entries.map(({ vendorId, shown, attempt }) => (
-            <li key={vendorId}>
-              <span className={classes.vendor}>
-                {attempt?.state === 'ordered' && (
-                  <IconCircleCheckFilled
-                    size={15}
-                    className={classes.done}
-                    aria-label={t('summary.ordered')}
-                  />
-                )}
-                {attempt?.state === 'sending' && <Loader size={13} aria-hidden />}
-                {shown.basket.vendor.name}
-              </span>
-              <span className="px-num">{formatMoney(shown.netCents)}</span>
-            </li>
-          ))}
-        </ul>
+        <OrderSums entries={entries} />
         {placed.length > 0 && !isRunning && (
           <p className={classes.partly} role="status">
             {t('summary.partly', { count: placed.length })}
           </p>
         )}
         <Totals totals={totals} isWhole />
-        <div className={classes.approval}>
-          <ApprovalNote baskets={open.map(({ shown }) => shown)} />
-        </div>
-        {!isPhone && order}
+        {hasDirect && (
+          <div className={classes.decision}>
+            {hasWaiting && <WithoutApproval entries={direct} />}
+            {!isPhone && <OrderButton {...orders} />}
+          </div>
+        )}
+        {hasWaiting && (
+          <div className={classes.decision} data-approval>
+            <ForApproval entries={waiting} limit={limit} />
+            {(!isPhone || hasDirect) && <ApprovalButton {...approvals} />}
+          </div>
+        )}
+        {!hasWaiting && (
+          <div className={classes.approval}>
+            <ApprovalNote baskets={open.map(({ shown }) => shown)} />
+          </div>
+        )}
         <p className={classes.small}>{t('summary.byInvoice')}</p>
       </section>
       {isPhone && (
-        <OrderBar label={t('common:totals.gross')} cents={totals.grossCents}>
-          {order}
+        <OrderBar
+          label={t('common:totals.gross')}
+          cents={cartTotals((hasDirect ? direct : waiting).map(({ shown }) => shown)).grossCents}
+        >
+          {hasDirect ? (
+            <OrderButton {...orders} isWide={false} />
+          ) : (
+            <ApprovalButton {...approvals} isWide={false} />
+          )}
         </OrderBar>
       )}
     </>
+  );
+}
+
+/** What was sent says itself whether it waits; the rest goes by the rule that the checkout goes by. */
+function waitsForApproval({ attempt, shown }: Entry, limit: ApprovalLimit | null): boolean {
+  if (attempt?.state === 'ordered') return attempt.order.state === 'pending-approval';
+  return limit?.waits(shown) ?? false;
+}
+
+function OrderSums({ entries }: { entries: readonly Entry[] }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <ul className={classes.orders}>
+      {entries.map(({ vendorId, shown, attempt }) => (
+        <li key={vendorId}>
+          <span className={classes.vendor}>
+            {attempt?.state === 'ordered' && (
+              <IconCircleCheckFilled size={15} className={classes.done} aria-label={t('summary.ordered')} />
+            )}
+            {attempt?.state === 'sending' && <Loader size={13} aria-hidden />}
+            {shown.basket.vendor.name}
+          </span>
+          <span className="px-num">{formatMoney(shown.netCents)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { cartChanged } from '../../domain/cart/cart-changes.ts';
 import { checkPosition, priceCart, useChecked } from '../../domain/cart/checked.ts';
+import { inVendorOrder } from '../../domain/cart/vendor-order.ts';
 import { invalidateOrders } from '../../domain/orders/queries.ts';
 import { trackPurchased } from '../../domain/search/insights.ts';
 import { setNote } from '../../lib/marketplace/cart.ts';
@@ -27,7 +28,10 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
   );
   const { attempts, isRunning } = useStore(placing.store);
   const [seen, setSeen] = useState<Seen>(new Map());
-  const now = useMemo(() => priceCart(cart, checked), [cart, checked]);
+  const now = useMemo(() => {
+    const priced = priceCart(cart, checked);
+    return { ...priced, baskets: inVendorOrder(priced) };
+  }, [cart, checked]);
   useEffect(() => setSeen((before) => withNewlySeen(before, now)), [now]);
   const entries = useMemo(() => entriesOf(now, seen, attempts), [now, seen, attempts]);
 
