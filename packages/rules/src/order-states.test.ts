@@ -4,6 +4,7 @@ import {
   canReceive,
   canTakeBack,
   firstStates,
+  isOverdue,
   isToBeSent,
   nextOrderState,
   type OrderEvent,
@@ -37,6 +38,16 @@ describe('the life of an order', () => {
       expect(isToBeSent({ state: 'transmitting', transmission })).toBe(false);
     for (const state of orderStates.filter((one) => one !== 'transmitting'))
       expect(isToBeSent({ state, transmission: 'manual' })).toBe(false);
+  });
+
+  test('is overdue from the day after the promised one, as long as goods are awaited', () => {
+    const promised = (state: OrderState, deliveryDate: string | null) =>
+      isOverdue({ state, deliveryDate }, '2026-11-18');
+    for (const state of orderStates) {
+      expect(promised(state, '2026-11-17')).toBe(canReceive(state));
+      expect(promised(state, '2026-11-18')).toBe(false);
+      expect(promised(state, null)).toBe(false);
+    }
   });
 
   test('what is rejected or cancelled stays so', () => {

@@ -99,6 +99,16 @@ export const canTakeBack = (state: OrderState): boolean => transitions[state]['t
 
 export const canReceive = (state: OrderState): boolean => nextOrderState(state, 'fully-received') !== null;
 
+interface PromisedOrder {
+  readonly state: OrderState;
+  /** The day that the vendor promised; null: it promised none. */
+  readonly deliveryDate: string | null;
+}
+
+/** The promised day is over, and something is still awaited. On the day itself it may still come. */
+export const isOverdue = ({ state, deliveryDate }: PromisedOrder, today: string): boolean =>
+  deliveryDate !== null && deliveryDate < today && canReceive(state);
+
 /** Something came: there is something to judge. */
 export const canRate = (state: OrderState): boolean =>
   state === 'partially-received' || state === 'fully-received';

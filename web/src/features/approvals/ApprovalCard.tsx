@@ -69,7 +69,7 @@ function CardHead({ pending, titleId }: { pending: PendingApproval; titleId: str
       </div>
       <div className={classes.sum}>
         <b className="px-num">{formatMoney(order.netCents)}</b>
-        <span>{t('card.net')}</span>
+        <span>{t(order.surchargeCents > 0 ? 'card.netWithSurcharge' : 'card.net')}</span>
       </div>
     </header>
   );
@@ -83,7 +83,8 @@ function CardFigures({ pending }: { pending: PendingApproval }) {
       <Figure label={t('card.above')} cents={countedCents - limitCents} tone="warn" />
       {countedCents > order.netCents && <Figure label={t('card.counted')} cents={countedCents} />}
       <Figure label={t('card.spent')} cents={spentThisMonthCents} />
-      <Figure label={t('card.shipping')} cents={order.shippingCents + order.surchargeCents} />
+      <Figure label={t('card.shipping')} cents={order.shippingCents} />
+      {order.surchargeCents > 0 && <Figure label={t('card.surcharge')} cents={order.surchargeCents} />}
     </dl>
   );
 }

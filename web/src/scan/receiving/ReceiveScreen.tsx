@@ -1,5 +1,7 @@
 // Goods come in: which order it is, then its packs. What is open is kept on the device, so that the cellar can receive too.
 import type { receivableOrderCalls } from '@praxora/contract/receiving/receivable-orders.calls';
+import { calendarDay } from '@praxora/rules/dates';
+import { isOverdue } from '@praxora/rules/order-states';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format.ts';
@@ -81,7 +83,10 @@ function OrderList({ isBooked, onBack, onOrder }: OrderListProps) {
             facts={[
               order.orderNumber,
               t('receive.received', { received: order.receivedUnits, ordered: order.units }),
-              order.deliveryDate && t('receive.expected', { day: formatDate(order.deliveryDate) }),
+              order.deliveryDate &&
+                t(isOverdue(order, calendarDay(new Date())) ? 'receive.overdue' : 'receive.expected', {
+                  day: formatDate(order.deliveryDate),
+                }),
             ]}
             mark={begun.has(order.id) ? t('receive.begun', { count: begun.get(order.id) ?? 0 }) : null}
             onPick={() => onOrder(order.id)}

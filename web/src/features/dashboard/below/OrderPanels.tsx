@@ -3,6 +3,7 @@ import type { OrderListed } from '@praxora/contract/orders/orders.calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OrderState } from '../../../domain/orders/OrderState.tsx';
+import { isOverdueToday, Overdue } from '../../../domain/orders/Overdue.tsx';
 import { useOrders } from '../../../domain/orders/queries.ts';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
@@ -58,6 +59,7 @@ function Progress({ order }: { order: OrderListed }) {
   const { t } = useTranslation('dashboard');
   if (order.state === 'partially-received')
     return <span>{t('onTheWay.received', { received: order.receivedUnits, units: order.units })}</span>;
+  if (order.deliveryDate !== null && isOverdueToday(order)) return <Overdue date={order.deliveryDate} />;
   if (order.deliveryDate !== null)
     return <span>{t('onTheWay.expected', { date: formatDate(order.deliveryDate) })}</span>;
   return <span>{t('onTheWay.placed', { date: formatDate(order.placedAt) })}</span>;

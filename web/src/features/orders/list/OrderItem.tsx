@@ -4,6 +4,7 @@ import type { OrderListed } from '@praxora/contract/orders/orders.calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OrderState } from '../../../domain/orders/OrderState.tsx';
+import { isOverdueToday, Overdue } from '../../../domain/orders/Overdue.tsx';
 import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import classes from './OrderList.module.css';
@@ -57,7 +58,9 @@ function Progress({ order }: { order: OrderListed }) {
     );
   }
   if ((state === 'open' || state === 'ordered') && deliveryDate !== null) {
-    return (
+    return isOverdueToday(order) ? (
+      <Overdue date={deliveryDate} />
+    ) : (
       <span className={`${classes.small} px-num`}>
         {t('list.expected', { date: formatDate(deliveryDate) })}
       </span>

@@ -1,10 +1,12 @@
 // Whose order it is, its numbers, what it costs, and the menu of what can be done.
 import { VisuallyHidden } from '@mantine/core';
 import type { Order } from '@praxora/contract/orders/order';
-import { isToBeSent } from '@praxora/rules/order-states';
+import { canReceive, isToBeSent } from '@praxora/rules/order-states';
 import { IconHeartFilled, IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { OrderState } from '../../../domain/orders/OrderState.tsx';
+import { isOverdueToday, Overdue } from '../../../domain/orders/Overdue.tsx';
+import { useFeesText } from '../../../domain/orders/useFeesText.ts';
 import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { OrderActions } from './OrderActions.tsx';
@@ -18,7 +20,7 @@ interface OrderHeadProps {
 export function OrderHead({ order, isAlone }: OrderHeadProps) {
   const { t } = useTranslation('orders');
   const Title = isAlone ? 'h1' : 'h2';
-  const fees = order.shippingCents + order.surchargeCents;
+  const fees = useFeesText()(order);
   const facts = [
     t('head.order', { number: order.orderNumber, date: formatDate(order.placedAt) }),
     order.customerNumber !== '' && t('head.customerNumber', { number: order.customerNumber }),
@@ -50,22 +52,33 @@ export function OrderHead({ order, isAlone }: OrderHeadProps) {
         </div>
         <Facts facts={facts} />
         <Facts facts={origin} />
-        {order.deliveryDate !== null && order.state !== 'fully-received' && (
-          <p className={classes.expected}>
-            <IconTruckDelivery size={16} stroke={1.7} aria-hidden />
-            {t('head.expected', { date: formatDate(order.deliveryDate) })}
-          </p>
-        )}
+        <Expected order={order} />
       </div>
       <div className={`${classes.sum} px-num`}>
         <span className={classes.net}>{formatMoney(order.netCents)}</span>
-        <span>
-          {fees === 0 ? t('head.freeShipping') : t('head.withShipping', { shipping: formatMoney(fees) })}
-        </span>
+        <span>{fees === null ? t('head.freeShipping') : t('head.withFees', { fees })}</span>
         <span>{t('head.gross', { total: formatMoney(order.grossCents) })}</span>
       </div>
       <OrderActions order={order} />
     </header>
+  );
+}
+
+/** What has come, or will not come any more, is expected no longer. */
+function Expected({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  if (order.deliveryDate === null || !canReceive(order.state)) return null;
+  return (
+    <p className={classes.expected}>
+      {isOverdueToday(order) ? (
+        <Overdue date={order.deliveryDate} />
+      ) : (
+        <>
+          <IconTruckDelivery size={16} stroke={1.7} aria-hidden />
+          {t('head.expected', { date: formatDate(order.deliveryDate) })}
+        </>
+      )}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { IconCircleCheckFilled, IconClockPause, IconTruckDelivery } from '@table
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
+import { isOverdueToday, Overdue } from '../../../domain/orders/Overdue.tsx';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -28,7 +29,7 @@ export function PositionsTable({ order }: { order: Order }) {
       head: t('table.position'),
       isRowHead: true,
       onPhone: 'whole',
-      cell: (position) => <Product position={position} usualDate={order.deliveryDate} />,
+      cell: (position) => <Product position={position} order={order} />,
     },
     {
       key: 'ordered',
@@ -81,11 +82,10 @@ export function PositionsTable({ order }: { order: Order }) {
 
 interface ProductProps {
   position: OrderPosition;
-  /** When the order as a whole is expected. */
-  usualDate: string | null;
+  order: Order;
 }
 
-function Product({ position, usualDate }: ProductProps) {
+function Product({ position, order }: ProductProps) {
   const { t } = useTranslation('orders');
   const language = useLanguage();
   const { costCenter } = position;
@@ -102,7 +102,7 @@ function Product({ position, usualDate }: ProductProps) {
         <PositionName position={position} />
         <span className={classes.small}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
         {costCenter && <span className={classes.small}>{t('table.costCenter', { ...costCenter })}</span>}
-        <Promised position={position} usualDate={usualDate} />
+        <Promised position={position} order={order} />
       </div>
     </div>
   );
@@ -134,10 +134,11 @@ function PositionName({ position: { name, article, productId } }: { position: Or
 }
 
 /** What the vendor said about the position, where it differs from what was asked for. */
-function Promised({ position, usualDate }: ProductProps) {
+function Promised({ position, order }: ProductProps) {
   const { t } = useTranslation('orders');
   const { quantity, received, confirmedQuantity, backorderedQuantity } = position;
-  const deliveryDate = position.deliveryDate === usualDate ? null : position.deliveryDate;
+  // The day of the whole order stands in its head.
+  const deliveryDate = position.deliveryDate === order.deliveryDate ? null : position.deliveryDate;
   if (received >= quantity) return null;
   const isBehind = (backorderedQuantity ?? 0) > 0;
   const isLess = confirmedQuantity !== null && confirmedQuantity < quantity;
@@ -151,12 +152,18 @@ function Promised({ position, usualDate }: ProductProps) {
           {t('table.backorder', { quantity: formatNumber(backorderedQuantity ?? 0, 0) })}
         </span>
       )}
-      {deliveryDate !== null && (
-        <span>
-          <IconTruckDelivery size={14} aria-hidden />
-          {t('table.expected', { date: formatDate(deliveryDate) })}
-        </span>
-      )}
+      {deliveryDate !== null && <ExpectedOn date={deliveryDate} order={order} />}
+    </span>
+  );
+}
+
+function ExpectedOn({ date, order }: { date: string; order: Order }) {
+  const { t } = useTranslation('orders');
+  if (isOverdueToday({ state: order.state, deliveryDate: date })) return <Overdue date={date} />;
+  return (
+    <span>
+      <IconTruckDelivery size={14} aria-hidden />
+      {t('table.expected', { date: formatDate(date) })}
     </span>
   );
 }

@@ -4,11 +4,12 @@ import { IconArrowRight, IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFeesText } from '../../../domain/orders/useFeesText.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { isLate, promisedDays, realDays } from '../delivery.ts';
 import { useVendorTexts } from '../useVendorTexts.ts';
-import { useVendorBasket } from './useVendorBasket.ts';
+import { useVendorBasket, type VendorBasket } from './useVendorBasket.ts';
 import classes from './VendorFacts.module.css';
 
 export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
@@ -90,7 +91,7 @@ function CartFact({ vendor }: { vendor: VendorDetail }) {
       text={
         isFilled ? (
           <>
-            <ShippingHint missingCents={basket.missingCents} shippingCents={basket.shippingCents} />
+            <ShippingHint basket={basket} />
             <span>
               {t('facts.positions', { count: basket.positions, number: formatNumber(basket.positions, 0) })}
             </span>
@@ -103,9 +104,10 @@ function CartFact({ vendor }: { vendor: VendorDetail }) {
   );
 }
 
-function ShippingHint(props: { missingCents: number | null; shippingCents: number }) {
+function ShippingHint({ basket }: { basket: VendorBasket }) {
   const { t } = useTranslation('vendor');
-  if (props.shippingCents === 0)
+  const fees = useFeesText()(basket);
+  if (fees === null)
     return (
       <span className={classes.free}>
         <IconTruckDelivery size={14} aria-hidden />
@@ -113,10 +115,11 @@ function ShippingHint(props: { missingCents: number | null; shippingCents: numbe
       </span>
     );
   return (
-    <span>
-      {props.missingCents === null
-        ? t('facts.withShipping', { fee: formatMoney(props.shippingCents) })
-        : t('facts.missing', { amount: formatMoney(props.missingCents) })}
-    </span>
+    <>
+      <span>{t('facts.withFees', { fees })}</span>
+      {basket.missingCents !== null && basket.missingCents > 0 && (
+        <span>{t('facts.missing', { amount: formatMoney(basket.missingCents) })}</span>
+      )}
+    </>
   );
 }

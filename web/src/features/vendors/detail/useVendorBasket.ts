@@ -7,6 +7,7 @@ export interface VendorBasket {
   readonly positions: number;
   readonly netCents: number;
   readonly shippingCents: number;
+  readonly surchargeCents: number;
   /** To free shipping, of the only basket there is; null: nothing makes it free, or there are several. */
   readonly missingCents: number | null;
 }
@@ -29,6 +30,7 @@ export function useVendorBasket(vendorId: number): VendorBasket | null {
       positions: baskets.reduce((count, { positions }) => count + positions.length, 0),
       netCents: sum(({ netCents }) => netCents),
       shippingCents: sum(({ shippingCents }) => shippingCents),
+      surchargeCents: sum(({ surchargeCents }) => surchargeCents),
       missingCents: priced.length === 1 ? (priced[0]?.missingToFreeShippingCents ?? null) : null,
     };
   }, [baskets, carts, checked, vendorId]);
