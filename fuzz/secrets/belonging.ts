@@ -53,6 +53,7 @@ const invited = ['users invite'];
 const firstNames = ['user: firstName', ...by(['identity changeOwnName'], 'firstName')];
 const lastNames = ['user: lastName', ...by(['identity changeOwnName'], 'lastName')];
 const names = [...firstNames, ...lastNames];
+const orderLists = ['quick order createOrderList', 'quick order changeOrderList'];
 const ownVendors = ['own vendors createOwnVendor', 'own vendors updateOwnVendor'];
 const ownVendorFields = ['name', 'street', 'postcode', 'location', 'contactPerson', 'phone', 'email'];
 const agreements = ['vendors setVendorPreference', ...ownVendors];
@@ -115,9 +116,9 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'device.name': by(['devices createDevice', 'devices changeDevice'], 'name'),
   'api_token.name': by(['api tokens createApiToken'], 'name'),
   'label_printing.defaults': by(['labels setPrintingDefaults'], 'dymoPrinter'),
-  'order_list.name': by(['quick order createOrderList', 'quick order changeOrderList'], 'name'),
-  // A list names its products as they were called when it was kept.
-  'order_list.lines': by(articles, 'name'),
+  'order_list.name': by(orderLists, 'name'),
+  // A list names its products as they were called when it was kept, and an open line as it was written.
+  'order_list.lines': [...by(articles, 'name'), ...by(orderLists, 'text'), ...by(orderLists, 'amountText')],
   'report_view.name': by(['reports saveReportView'], 'name'),
   // A version of the inventory list keeps how everything was called that day.
   'inventory_version_line.name': by(articles, 'name'),

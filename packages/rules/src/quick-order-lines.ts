@@ -1,12 +1,15 @@
 // Lines of a quick order as people write them: typed with the amount behind, or pasted from a spreadsheet.
 import { headingsOf } from './column-headings.ts';
 import { readTypedNumber } from './number-text.ts';
+import { readPastedRows } from './pasted-rows.ts';
 import { mostOfOne } from './pricing-hints.ts';
 
 export interface TextWithAmount {
   readonly text: string;
-  readonly amount: number;
-  /** "20 x": nobody calls a product like that, so it can only be an amount. */
+  /** Null: what stands there as the amount cannot be ordered. */
+  readonly amount: number | null;
+  readonly amountText: string;
+  /** "20 x" or "; 20": nobody calls a product like that, so it can only be an amount. */
   readonly isCertain: boolean;
 }
 
@@ -17,34 +20,52 @@ export function readAmount(text: string): number | null {
   return typed.value >= 1 && typed.value <= mostOfOne ? typed.value : null;
 }
 
-const before = /^(\d[\d.,]{0,7})\s*[x×*]\s+(\S.*)$/i;
-const behindSign = /^(.*\S)\s*(?:[\t;]|\s[x×*])\s*(\d[\d.,]{0,7})$/i;
-const behind = /^(.*\S)\s+(\d[\d.,]{0,7})$/;
+/** As somebody writes an amount: "0", "-2", "2,5", "1 Pack", "10 Stk.". More digits are the number of an article. */
+const amountLike = /^[+\-−–]?\s?\d{1,6}(?:[.,]\d{1,3})*(?:\s?[x×*]|\s?\p{L}{1,12}\.?)?$/iu;
+const looksLikeAmount = (text: string): boolean => readAmount(text) !== null || amountLike.test(text);
 
-/** "SN-20451 20", "20 x nitrile S", "masks; 6". Null: there is no amount in it. */
+const number = String.raw`[+\-−–]?\d[\d.,]{0,7}`;
+const patterns = [
+  {
+    pattern: new RegExp(`^(?<amount>${number})\\s*[x×*]\\s+(?<text>\\S.*)$`, 'i'),
+    isSeparated: false,
+    isSigned: true,
+  },
+  { pattern: /^(?<text>.*\S)\s*[\t;]\s*(?<amount>[^\t;]*[^\t;\s])$/, isSeparated: true, isSigned: true },
+  {
+    pattern: new RegExp(`^(?<text>.*\\S)\\s[x×*]\\s*(?<amount>${number})$`, 'i'),
+    isSeparated: false,
+    isSigned: true,
+  },
+  {
+    pattern: new RegExp(`^(?<text>.*\\S)\\s+(?<amount>${number}(?:\\s?\\p{L}{1,12}\\.?)?)$`, 'iu'),
+    isSeparated: false,
+    isSigned: false,
+  },
+];
+
+/**
+ * "SN-20451 20", "20 x nitrile S", "masks; 6". Null: there is no amount in it. One that cannot be ordered is certain only behind a
+ * separator: "10 x 2,5" may be a size.
+ */
 export function amountIn(line: string): TextWithAmount | null {
-  const [text, amount, isCertain] = partsOf(line.trim());
-  const read = amount === undefined ? null : readAmount(amount);
-  const name = text?.replace(/[\s;]+$/, '') ?? '';
-  return read === null || name === '' ? null : { text: name, amount: read, isCertain };
-}
-
-function partsOf(line: string): [text: string | undefined, amount: string | undefined, isCertain: boolean] {
-  const first = before.exec(line);
-  if (first) return [first[2], first[1], true];
-  const signed = behindSign.exec(line);
-  if (signed) return [signed[1], signed[2], true];
-  const last = behind.exec(line);
-  return [last?.[1], last?.[2], false];
+  for (const { pattern, isSeparated, isSigned } of patterns) {
+    const { text = '', amount: amountText = '' } = pattern.exec(line.trim())?.groups ?? {};
+    const name = text.replace(/[\s;]+$/, '');
+    if (name === '' || !looksLikeAmount(amountText)) continue;
+    const amount = readAmount(amountText);
+    return { text: name, amount, amountText, isCertain: amount === null ? isSeparated : isSigned };
+  }
+  return null;
 }
 
 export interface PastedLine {
   readonly text: string;
-  /** Null: the table says nothing that can be ordered; `amountText` is what stands there. */
+  /** Null: the line says nothing that can be ordered; `amountText` is what stands there. */
   readonly quantity: number | null;
   readonly amountText: string;
-  /** The amount has a column of its own, so a number behind the text belongs to it. */
-  readonly hasAmountColumn: boolean;
+  /** The amount has a cell of its own, so a number behind the text belongs to it. */
+  readonly hasAmountCell: boolean;
 }
 
 const fields = ['gtin', 'pzn', 'number', 'name', 'quantity'] as const;
@@ -101,77 +122,85 @@ const headings = headingsOf<Field>(fields, (field) => names[field]);
 const namingFields: readonly Field[] = ['gtin', 'number', 'pzn', 'name'];
 const longestText = 200;
 
-/** A line for each row that says anything. */
+type Row = readonly string[];
+
+/** A line for each row that says anything. Each is read on its own: no other one takes its amount away. */
 export function readPastedLines(pasted: string): PastedLine[] {
-  const separator = separatorOf(pasted);
-  const rows = cellsOf(pasted, separator).filter((row) => row.some((cell) => cell !== ''));
+  const rows = readPastedRows(pasted).filter((row) => row.some((cell) => cell !== ''));
   const [first = []] = rows;
   const isHeaded = first.length > 1 && headings.knownHeadings(first) > 1;
-  const fieldsOfColumns = isHeaded ? headings.proposeColumns(first) : [];
-  const body = isHeaded ? rows.slice(1) : rows;
-  const width = Math.max(0, ...body.map((row) => row.length));
-  const headed = fieldsOfColumns.indexOf('quantity');
-  const amountColumn = headed >= 0 ? headed : isHeaded ? -1 : wholeColumn(body, width);
-  const columns = namingColumns(fieldsOfColumns, width, amountColumn);
-  return body.flatMap((row) => {
-    const text = columns.map((column) => row[column] ?? '').find((cell) => cell !== '');
-    if (text === undefined) return [];
-    const amountText = row[amountColumn] ?? '';
-    const quantity = amountColumn < 0 ? 1 : readAmount(amountText);
-    return { text: text.slice(0, longestText), quantity, amountText, hasAmountColumn: amountColumn >= 0 };
+  const readRow = isHeaded ? headedReader(first) : plainReader(rows);
+  return (isHeaded ? rows.slice(1) : rows).flatMap((row) => {
+    const [typed = ''] = row;
+    return (row.length === 1 ? pastedLine(typed) : readRow(row)) ?? [];
   });
 }
 
-/** Spreadsheets paste tabs; files have semicolons. */
-const separatorOf = (pasted: string): string | null =>
-  ['\t', ';'].find((separator) => pasted.includes(separator)) ?? null;
-
-function namingColumns(found: readonly (Field | null)[], width: number, amountColumn: number): number[] {
-  const named = namingFields.flatMap((field) => (found.includes(field) ? found.indexOf(field) : []));
-  if (named.length > 0) return named;
-  return Array.from({ length: width }, (_, column) => column).filter((column) => column !== amountColumn);
+/** Without a cell for the amount it is one, unless the text holds it like a typed line. Null: there is nothing to look for. */
+function pastedLine(text: string | undefined, amountText?: string): PastedLine | null {
+  if (text === undefined) return null;
+  const hasAmountCell = amountText !== undefined;
+  return {
+    text: text.slice(0, longestText),
+    quantity: hasAmountCell ? readAmount(amountText) : 1,
+    amountText: (amountText ?? '').slice(0, longestText),
+    hasAmountCell,
+  };
 }
 
-/** Of the columns that hold whole numbers only, the one of the smallest: numbers of articles have more digits. The last of equals. */
-function wholeColumn(rows: readonly (readonly string[])[], width: number): number {
-  if (width < 2) return -1;
-  let best = -1;
-  let bestDigits = Number.POSITIVE_INFINITY;
-  for (let column = 0; column < width; column += 1) {
-    const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
-    if (cells.length === 0 || cells.some((cell) => readAmount(cell) === null)) continue;
-    const digits = Math.max(...cells.map((cell) => cell.length));
-    if (digits <= bestDigits) [best, bestDigits] = [column, digits];
-  }
-  return best;
+const isFilled = (cell: string | undefined): cell is string => cell !== undefined && cell !== '';
+
+function headedReader(head: Row): (row: Row) => PastedLine | null {
+  const columns = headings.proposeColumns(head);
+  const amountColumn = columns.indexOf('quantity');
+  const naming = namingFields.flatMap((field) => (columns.includes(field) ? columns.indexOf(field) : []));
+  return (row) => {
+    const cells = naming.length > 0 ? naming.map((column) => row[column]) : namesBeside(row, amountColumn);
+    return pastedLine(cells.find(isFilled), amountColumn < 0 ? undefined : (row[amountColumn] ?? ''));
+  };
 }
 
-/** Cells in quotes may hold separators and line ends. */
-function cellsOf(text: string, separator: string | null): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  const endCell = () => {
-    row.push(cell.replace(/\s+/g, ' ').trim());
-    cell = '';
+/** Without a header every row says itself which cell is its amount; where it does not, the others show where to look. */
+function plainReader(rows: readonly Row[]): (row: Row) => PastedLine | null {
+  const usual = usualAmountColumn(rows);
+  return (row) => {
+    const column = amountColumn(row, usual);
+    return pastedLine(namesBeside(row, column)[0], column === null ? undefined : (row[column] ?? ''));
   };
-  const endRow = () => {
-    endCell();
-    rows.push(row);
-    row = [];
-  };
-  for (let index = 0; index < text.length; index += 1) {
-    const sign = text.charAt(index);
-    if (isQuoted && sign === '"' && text.charAt(index + 1) === '"') {
-      cell += '"';
-      index += 1;
-    } else if (sign === '"' && (isQuoted || (separator !== null && cell.trim() === ''))) isQuoted = !isQuoted;
-    else if (isQuoted) cell += sign;
-    else if (sign === separator) endCell();
-    else if (sign === '\n') endRow();
-    else if (sign !== '\r') cell += sign;
+}
+
+const namesBeside = (row: Row, amountColumn: number | null): string[] =>
+  row.filter((cell, column) => cell !== '' && column !== amountColumn);
+
+/** Null: nothing in the whole table is an amount. */
+function amountColumn(row: Row, usual: number | null): number | null {
+  const cell = usual === null ? undefined : row[usual];
+  if (cell !== undefined && (cell === '' || looksLikeAmount(cell))) return usual;
+  const readable = readableColumn(row);
+  if (readable !== null) return readable;
+  // Amounts stand at the end of a line or at its beginning; in between "5 ml" is part of the name.
+  const unreadable = [row.length - 1, 0].find((column) => looksLikeAmount(row[column] ?? ''));
+  return unreadable ?? usual;
+}
+
+/** Of the cells that can be ordered the one with the fewest digits: numbers of articles have more. The last of equals. */
+function readableColumn(row: Row): number | null {
+  const columns = row.flatMap((cell, column) =>
+    readAmount(cell) !== null && namesBeside(row, column).length > 0 ? column : [],
+  );
+  const digits = (column: number) => row[column]?.length ?? 0;
+  return columns.toSorted((a, b) => digits(a) - digits(b) || b - a)[0] ?? null;
+}
+
+/** Where most rows have their amount; of equals where the numbers are shorter. Null: no row has one. */
+function usualAmountColumn(rows: readonly Row[]): number | null {
+  const lengths = new Map<number, number[]>();
+  for (const row of rows) {
+    const column = readableColumn(row);
+    if (column !== null) lengths.set(column, [...(lengths.get(column) ?? []), row[column]?.length ?? 0]);
   }
-  endRow();
-  return rows;
+  const ranked = [...lengths].toSorted(
+    ([a, ofA], [b, ofB]) => ofB.length - ofA.length || Math.max(...ofA) - Math.max(...ofB) || b - a,
+  );
+  return ranked[0]?.[0] ?? null;
 }

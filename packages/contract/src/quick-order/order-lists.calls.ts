@@ -13,12 +13,23 @@ export const mostLines = 500;
 
 const quantity = whole.min(1, 'NUMBER_ZERO').max(99_999, 'NUMBER_TOO_LARGE');
 
+const longestText = 200;
+
+/** A line that is ready, or an open one: what was written stands for the product, or for the amount, until somebody decides. */
+const orderListLine = z
+  .object({
+    /** Left out: nobody has decided yet which product `text` means. */
+    productId: id.optional(),
+    text: lineText.max(longestText).default(''),
+    /** Null: `amountText` says nothing that can be ordered. */
+    quantity: quantity.nullable(),
+    amountText: lineText.max(longestText).default(''),
+  })
+  .refine(({ productId, text }) => productId !== undefined || text !== '', { path: ['text'] });
+
 const orderListContent = z.object({
   name: lineText.min(1).max(80),
-  lines: z
-    .array(z.object({ productId: id, quantity }))
-    .min(1)
-    .max(mostLines),
+  lines: z.array(orderListLine).min(1).max(mostLines),
 });
 
 const orderList = z.object({
@@ -31,7 +42,11 @@ const orderList = z.object({
 });
 export type OrderList = z.infer<typeof orderList>;
 
-nameSchemas({ OrderList: orderList, OrderListContent: orderListContent });
+nameSchemas({
+  OrderList: orderList,
+  OrderListLine: orderListLine,
+  OrderListContent: orderListContent,
+});
 
 const params = z.object({ listId: pathId });
 
@@ -92,10 +107,14 @@ export const orderListCalls = {
       list: orderList,
       lines: z.array(
         z.object({
-          /** What it was called when the list was kept. */
+          /** What the product was called when the list was kept; of a line without one what was written. */
           title: z.string(),
-          quantity: whole,
-          /** Null: it is in no catalogue any more. */
+          /** Null: it is open how many, and `amountText` is what was written. */
+          quantity: whole.nullable(),
+          amountText: z.string(),
+          /** The list names no product here: somebody has to decide. */
+          isOpen: z.boolean(),
+          /** Null: none was named, or it is in no catalogue any more. */
           product: quickProduct.nullable(),
         }),
       ),

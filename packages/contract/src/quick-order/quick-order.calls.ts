@@ -28,8 +28,10 @@ const typedLine = z.object({
 const lineMatch = z.object({
   /** Null: nothing was found. */
   by: z.enum(matchedBy).nullable(),
-  /** What stood behind the text as its amount; null: nothing. */
+  /** What stood behind the text as its amount; null: nothing, or nothing that can be ordered. */
   amount: whole.nullable(),
+  /** What stood there as the amount and cannot be ordered, such as "1 Pack" or "2,5"; empty: nothing. */
+  amountText: z.string(),
   /** One: it is that. Several: somebody has to choose, what was bought before first. */
   products: z.array(quickProduct),
   /** How many fit, which may be more than are named. */
@@ -69,6 +71,23 @@ const quickLinePrice = z.object({
 });
 export type QuickLinePrice = z.infer<typeof quickLinePrice>;
 
+/** What the address's cart would be with all lines: goods of both and the fees of both together make the net sum. */
+const quickSums = z.object({
+  /** What the lines add to the goods. */
+  goodsCents: cents,
+  /** What lies in the cart and can be bought. */
+  cartPositions: whole,
+  cartGoodsCents: cents,
+  /** One for each vendor. */
+  packages: whole,
+  shippingCents: cents,
+  surchargeCents: cents,
+  netCents: cents,
+  /** What the cart grows by. */
+  growsByCents: cents,
+});
+export type QuickSums = z.infer<typeof quickSums>;
+
 const addedLines = z.object({
   addressId: whole,
   added: z.array(
@@ -96,6 +115,7 @@ nameSchemas({
   LineMatch: lineMatch,
   QuickLine: quickLine,
   QuickLinePrice: quickLinePrice,
+  QuickSums: quickSums,
   AddedLines: addedLines,
   QuickSplit: quickSplit,
 });
@@ -126,7 +146,7 @@ export const quickOrderCalls = {
     scopes: ['order'],
     /** Null: the default address, or without one the offers of the practice's country. */
     body: z.object({ addressId: id.nullable().default(null), lines: quickLines }),
-    data: z.object({ addressId: whole.nullable(), lines: z.array(quickLinePrice) }),
+    data: z.object({ addressId: whole.nullable(), lines: z.array(quickLinePrice), sums: quickSums }),
     errors: ['NOT_FOUND'],
   }),
   addQuickOrder: defineCall({

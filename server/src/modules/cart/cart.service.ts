@@ -13,7 +13,7 @@ import { summaryOf } from './undo.ts';
 export { type AddedProduct, addExactly, addProducts } from './additions.ts';
 export { cartAt, cartFor, destinationOf, rankedOffers } from './destination.ts';
 export { lockCart } from './lock.ts';
-export { type LyingCart, offersOf, rankedIn, withAddition } from './lying.ts';
+export { cartSums, type LyingCart, offersOf, rankedIn, withAddition } from './lying.ts';
 
 /** What the vendor will be told: the note written for this basket, or the practice's default message. */
 export const noteOf = (tx: Tx, vendorId: number, addressId: number): Promise<string> =>

@@ -127,6 +127,36 @@ export function withAddition(
   return { ...cart, positions: [...positions.filter((one) => !isThere(one)), grown] };
 }
 
+export interface CartSums {
+  readonly positions: number;
+  /** One for each vendor. */
+  readonly packages: number;
+  readonly goodsCents: number;
+  readonly shippingCents: number;
+  readonly surchargeCents: number;
+}
+
+/** What the whole cart costs; what nobody sells any more counts for nothing. */
+export function cartSums(cart: LyingCart): CartSums {
+  const baskets = [...basketsOf(cart)].map(([vendorId, basket]) => {
+    const [productId = 0] = basket.quantities.keys();
+    const terms = offerAt(cart, productId, vendorId)?.conditions.terms;
+    return {
+      ...basket,
+      ...(terms ? feesAt(terms, basket.goodsCents) : { shippingCents: 0, surchargeCents: 0 }),
+    };
+  });
+  const sum = (cents: (basket: (typeof baskets)[number]) => number) =>
+    baskets.reduce((total, basket) => total + cents(basket), 0);
+  return {
+    positions: sum(({ positions }) => positions),
+    packages: baskets.length,
+    goodsCents: sum(({ goodsCents }) => goodsCents),
+    shippingCents: sum(({ shippingCents }) => shippingCents),
+    surchargeCents: sum(({ surchargeCents }) => surchargeCents),
+  };
+}
+
 /** What the basket of an offer's vendor costs as it lies, fees included. */
 export function basketCents(cart: LyingCart, { vendor, productId, conditions }: BuyableOffer): number {
   const { positions, goodsCents } = basketOf(cart, vendor.id, productId);

@@ -6,7 +6,7 @@ import { type WrongField, wrongFields } from '../../platform/http/problems.ts';
 import { cartFor } from '../cart/cart.service.ts';
 import { knownProductIds } from '../catalog/catalog.service.ts';
 import { vendorMarks } from '../vendors/vendors.service.ts';
-import { offersOfLines, type QuickLine } from './prices.ts';
+import { fillCart, type QuickLine } from './prices.ts';
 
 interface Lines {
   readonly addressId: number;
@@ -28,7 +28,7 @@ export async function checkedLines(
     if (vendorId !== null && !vendors.has(vendorId)) throw notFound(`lines.${index}.vendorId`);
   }
   const { cart } = await cartFor(context, addressId, productIds);
-  const offers = offersOfLines(cart, lines);
+  const { offers } = fillCart(cart, lines);
   const faults = lines.flatMap(({ vendorId, quantity }, index): WrongField[] => {
     const { ranked = [], taken } = offers[index] ?? {};
     if (ranked.length === 0) return [{ field: `lines.${index}.productId`, code: 'NO_VENDOR_OFFERS' }];

@@ -19,31 +19,39 @@ const shortestNumber = 3;
 /** More than somebody compares in a line. */
 const mostChoices = 6;
 
-interface Reading {
-  readonly text: string;
-  /** What stood behind the text; null: nothing was taken off. */
+interface AmountOfLine {
+  /** What stood behind the text; null: nothing was taken off, or it cannot be ordered. */
   readonly amount: number | null;
+  /** What was taken off and cannot be ordered; empty: nothing. */
+  readonly amountText: string;
+}
+
+interface Reading extends AmountOfLine {
+  readonly text: string;
+  /** False: only a number may say that the rest of the line is no part of the name. */
+  readonly mayBeName: boolean;
   readonly codes: readonly (readonly [repository.NumberedProduct['kind'], string])[];
 }
 
-interface Match {
+interface Match extends AmountOfLine {
   readonly by: MatchedBy | null;
-  readonly amount: number | null;
   readonly productIds: readonly number[];
   /** How many fit: more than are named. */
   readonly count: number;
   readonly nearer: readonly string[];
 }
 
-const nothing: Match = { by: null, amount: null, productIds: [], count: 0, nearer: [] };
+const noAmount: AmountOfLine = { amount: null, amountText: '' };
+const nothing: Match = { ...noAmount, by: null, productIds: [], count: 0, nearer: [] };
 
-function readingOf(text: string, amount: number | null): Reading {
+function readingOf(text: string, amount: AmountOfLine = noAmount, mayBeName = true): Reading {
   const scan = parseScan(text);
   const { gtin, pzn } = productCodeOf(scan);
   const number = bareNumber(scan.kind === 'hibc' ? (scan.hibc?.pcn ?? text) : text);
   return {
+    ...amount,
     text,
-    amount,
+    mayBeName,
     codes: [
       ...(scan.kind === 'label' ? [['label', scan.labelId] as const] : []),
       ...(gtin === undefined ? [] : gtinForms(gtin).map((form) => ['gtin', form] as const)),
@@ -56,9 +64,11 @@ function readingOf(text: string, amount: number | null): Reading {
 /** As it stands, and without the amount behind it. */
 function readingsOf({ text, mayHoldAmount }: TypedLine): Reading[] {
   const parts = mayHoldAmount ? amountIn(text) : null;
-  if (parts === null) return [readingOf(text, null)];
-  const rest = readingOf(parts.text, parts.amount);
-  return parts.isCertain ? [rest] : [readingOf(text, null), rest];
+  if (parts === null) return [readingOf(text)];
+  const { amount, isCertain } = parts;
+  const amountText = amount === null ? parts.amountText : '';
+  const rest = readingOf(parts.text, { amount, amountText }, isCertain || amount !== null);
+  return isCertain ? [rest] : [readingOf(text), rest];
 }
 
 /** By as many questions to the database as for one line, and one to the search. */
@@ -82,7 +92,9 @@ export async function matchLines(
     return own.map((reading) => numbered(reading, byNumber)).find((match) => match !== null) ?? null;
   });
   const unnumbered = readings.flatMap((own, index) =>
-    matches[index] === null ? own.map((reading) => ({ index, reading })) : [],
+    matches[index] === null
+      ? own.filter(({ mayBeName }) => mayBeName).map((reading) => ({ index, reading }))
+      : [],
   );
   const named = await productsCalled(
     search,
@@ -124,34 +136,38 @@ async function productsByNumber({ tx }: UserContext, readings: readonly Reading[
 
 const kinds = ['label', 'gtin', 'pzn', 'number'] as const;
 
-function numbered({ codes, amount }: Reading, productsOf: ProductsOfCode): Match | null {
+function numbered({ codes, amount, amountText }: Reading, productsOf: ProductsOfCode): Match | null {
   for (const by of kinds) {
     const all = codes.flatMap(([kind, number]) => (kind === by ? productsOf(kind, number) : []));
     const productIds = [...new Set(all)];
-    if (productIds.length > 0) return { by, amount, productIds, count: productIds.length, nearer: [] };
+    if (productIds.length > 0)
+      return { by, amount, amountText, productIds, count: productIds.length, nearer: [] };
   }
   return null;
 }
 
 /** A number behind a name is its amount; only where the rest means nothing is it part of the name. */
 function calledLike(tries: readonly (readonly [Reading, NamedProducts | undefined])[]): Match {
-  for (const [{ amount }, hits] of [...tries].reverse())
+  for (const [{ amount, amountText }, hits] of [...tries].reverse())
     if (hits && hits.productIds.length > 0)
-      return { by: 'name', amount, productIds: hits.productIds, count: hits.count, nearer: [] };
-  const [reading, hits] = tries.at(-1) ?? [];
-  return { ...nothing, amount: reading?.amount ?? null, nearer: hits?.nearer ?? [] };
+      return { by: 'name', amount, amountText, productIds: hits.productIds, count: hits.count, nearer: [] };
+  const [{ amount, amountText } = noAmount, hits] = tries.at(-1) ?? [];
+  return { ...nothing, amount, amountText, nearer: hits?.nearer ?? [] };
 }
 
 function answered(
-  { by, amount, productIds, nearer, count }: Match,
+  { by, amount, amountText, productIds, nearer, count }: Match,
   line: TypedLine | undefined,
   known: ReadonlyMap<number, QuickProduct>,
 ): LineMatch {
   const products = productIds.flatMap((id) => known.get(id) ?? []);
-  const fitting = by === 'name' ? decided(products, count, line?.text ?? '', amount) : knownFirst(products);
+  const written = line?.text ?? '';
+  const typed = amount === null && amountText === '' ? written : (amountIn(written)?.text ?? written);
+  const fitting = by === 'name' ? decided(products, count, typed) : knownFirst(products);
   return {
     by: fitting.length === 0 ? null : by,
     amount,
+    amountText,
     products: fitting.slice(0, mostChoices),
     fits: fitting.length > 1 ? Math.max(count, fitting.length) : fitting.length,
     nearer: [...nearer],
@@ -162,13 +178,7 @@ function answered(
  * One that is called just that, or the only one that the practice has bought or keeps; else all, those first. Names with every
  * word as it was typed go before others: of "nitrile S" no other size is meant because something of it begins with an s.
  */
-function decided(
-  products: readonly QuickProduct[],
-  count: number,
-  text: string,
-  amount: number | null,
-): QuickProduct[] {
-  const typed = amount === null ? text : (amountIn(text)?.text ?? text);
+function decided(products: readonly QuickProduct[], count: number, typed: string): QuickProduct[] {
   const isCalled = ({ name }: QuickProduct) =>
     [name.de, name.en].some((one) => folded(one) === folded(typed));
   const exact = products.filter((product) => hasWords(product, typed));

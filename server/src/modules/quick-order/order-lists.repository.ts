@@ -2,10 +2,14 @@
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface ListLine {
-  readonly productId: number;
-  readonly quantity: number;
-  /** What it was called when the list was kept. */
+  /** Null: the line is open, and its title is what was written. */
+  readonly productId: number | null;
+  /** Null: it is open how many. */
+  readonly quantity: number | null;
+  /** What the product was called when the list was kept. */
   readonly title: string;
+  /** What was written as the amount; missing where it could be read. */
+  readonly amountText?: string;
 }
 
 export interface ListRow extends Record<string, unknown> {

@@ -36,12 +36,14 @@ export const listLists = async ({ tx }: UserContext): Promise<OrderList[]> =>
 async function titled(context: UserContext, lines: Content['lines']): Promise<repository.ListLine[]> {
   const products = await quickProducts(
     context,
-    lines.map(({ productId }) => productId),
+    lines.flatMap(({ productId }) => productId ?? []),
   );
-  return lines.map(({ productId, quantity }, index) => {
+  return lines.map(({ productId = null, quantity, text, amountText }, index) => {
+    const amount = quantity === null ? { quantity, amountText } : { quantity };
+    if (productId === null) return { productId, title: text, ...amount };
     const product = products.get(productId);
     if (product === undefined) throw new Refusal('NOT_FOUND', { field: `lines.${index}.productId` });
-    return { productId, quantity, title: product.name.de };
+    return { productId, title: product.name.de, ...amount };
   });
 }
 
@@ -78,9 +80,10 @@ export async function changeList(
 
 const sameLines = (some: readonly repository.ListLine[], others: readonly repository.ListLine[]): boolean =>
   some.length === others.length &&
-  some.every(({ productId, quantity }, index) => {
+  some.every(({ productId, quantity, title, amountText }, index) => {
     const other = others[index];
-    return other?.productId === productId && other.quantity === quantity;
+    const isSameProduct = other?.productId === productId && (productId !== null || other.title === title);
+    return isSameProduct && other.quantity === quantity && other.amountText === amountText;
   });
 
 export async function deleteList(
@@ -104,14 +107,16 @@ export async function fillFromList(
   const lines = await repository.findLines(tx, id);
   const products = await quickProducts(
     context,
-    lines.map(({ productId }) => productId),
+    lines.flatMap(({ productId }) => productId ?? []),
   );
   return {
     list: await found(context, id),
-    lines: lines.map(({ productId, quantity, title }) => ({
+    lines: lines.map(({ productId, quantity, title, amountText = '' }) => ({
       title,
       quantity,
-      product: products.get(productId) ?? null,
+      amountText,
+      isOpen: productId === null,
+      product: productId === null ? null : (products.get(productId) ?? null),
     })),
   };
 }

@@ -1,10 +1,14 @@
 // What lines would add to a cart: each is decided with what the ones before it left there, as putting them in would.
 import type { BodyOf, DataOf } from '@praxora/contract/call';
-import type { QuickLinePrice, quickOrderCalls } from '@praxora/contract/quick-order/quick-order.calls';
+import type {
+  QuickLinePrice,
+  QuickSums,
+  quickOrderCalls,
+} from '@praxora/contract/quick-order/quick-order.calls';
 import type { Ranked } from '@praxora/rules/best-offer';
 import { isOrderable } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';
-import { cartFor, type LyingCart, offersOf, rankedIn, withAddition } from '../cart/cart.service.ts';
+import { cartFor, cartSums, type LyingCart, offersOf, rankedIn, withAddition } from '../cart/cart.service.ts';
 import { type BuyableOffer, offerAnswer, priceAt } from '../offers/offers.service.ts';
 
 export type QuickLine = BodyOf<typeof quickOrderCalls.addQuickOrder>['lines'][number];
@@ -16,10 +20,17 @@ export interface LineOffers {
   readonly taken: Ranked<BuyableOffer> | undefined;
 }
 
-/** In the order of the lines. */
-export function offersOfLines(empty: LyingCart, lines: readonly QuickLine[]): LineOffers[] {
-  let cart = empty;
-  return lines.map(({ productId, quantity, vendorId }) => {
+interface FilledCart {
+  /** In the order of the lines. */
+  readonly offers: readonly LineOffers[];
+  /** With all lines in it. */
+  readonly cart: LyingCart;
+}
+
+/** The cart as putting the lines in one after the other would leave it. */
+export function fillCart(before: LyingCart, lines: readonly QuickLine[]): FilledCart {
+  let cart = before;
+  const offers = lines.map(({ productId, quantity, vendorId }) => {
     const ranked = rankedIn(cart, offersOf(cart, productId), quantity);
     const taken =
       ranked.find(({ item }) => item.vendor.id === vendorId) ??
@@ -28,6 +39,7 @@ export function offersOfLines(empty: LyingCart, lines: readonly QuickLine[]): Li
     if (taken) cart = withAddition(cart, taken);
     return { ranked, taken };
   });
+  return { offers, cart };
 }
 
 export async function priceLines(
@@ -36,7 +48,29 @@ export async function priceLines(
 ): Promise<DataOf<typeof quickOrderCalls.priceQuickOrder>> {
   const products = lines.map(({ productId }) => productId);
   const { addressId: shownAddressId, cart } = await cartFor(context, addressId ?? undefined, products);
-  return { addressId: shownAddressId, lines: offersOfLines(cart, lines).map(priceOf) };
+  const filled = fillCart(cart, lines);
+  return {
+    addressId: shownAddressId,
+    lines: filled.offers.map(priceOf),
+    sums: sumUp(cart, filled.cart),
+  };
+}
+
+function sumUp(before: LyingCart, after: LyingCart): QuickSums {
+  const lying = cartSums(before);
+  const together = cartSums(after);
+  const { packages, shippingCents, surchargeCents } = together;
+  const netCents = together.goodsCents + shippingCents + surchargeCents;
+  return {
+    goodsCents: together.goodsCents - lying.goodsCents,
+    cartPositions: lying.positions,
+    cartGoodsCents: lying.goodsCents,
+    packages,
+    shippingCents,
+    surchargeCents,
+    netCents,
+    growsByCents: netCents - lying.goodsCents - lying.shippingCents - lying.surchargeCents,
+  };
 }
 
 const priceOf = ({ ranked, taken }: LineOffers): QuickLinePrice => ({

@@ -99,6 +99,32 @@ describe('a line is matched', () => {
     ]);
   });
 
+  test('by its PZN in every way it is written', async () => {
+    const typed = ['01234562', 'PZN 01234562', 'PZN-01234562', 'PZN01234562', 'pzn: 01234562', 'PZN 1234562'];
+    expect(await match(...typed)).toEqual(typed.map(() => ['pzn', null, products.medium]));
+    expect(await match('PZN 01234562 3', 'PZN-01234562; 4')).toEqual([
+      ['pzn', 3, products.medium],
+      ['pzn', 4, products.medium],
+    ]);
+  });
+
+  test('with an amount that cannot be ordered: it is told, and never becomes one', async () => {
+    const typed = ['SN-20451 1 Pack', 'SN-20451 0', 'SN-20451;2,5', 'maskopro; -2', 'gibtesnicht;1 Pack'];
+    const body = { lines: typed.map((text) => ({ text })) };
+    const { data } = await me.send('POST', 'quick-order/match', body);
+    expect(
+      (data.lines as LineMatch[]).map((line) => [line.products[0]?.id, line.amount, line.amountText]),
+    ).toEqual([
+      [products.medium, null, '1 Pack'],
+      [products.medium, null, '0'],
+      [products.medium, null, '2,5'],
+      [products.mask, null, '-2'],
+      [undefined, null, '1 Pack'],
+    ]);
+    // Behind a name it may be a size.
+    expect(await match('Nitrila Blau 2,5')).toEqual([[null, null]]);
+  });
+
   test('by name where one is called like that; where several fit somebody chooses, what was bought before first', async () => {
     expect(await match('maskopro', 'Nitrila Blau M', 'maskopro typ 6')).toEqual([
       ['name', null, products.mask],
@@ -199,6 +225,30 @@ describe('lines and the cart', () => {
     expect(await cart()).toEqual([]);
   });
 
+  test('the sums add up: goods of the lines and of the cart, and the fees of both together', async () => {
+    const sums = async (...lines: object[]) =>
+      (await me.send('POST', 'quick-order/prices', { lines })).data.sums;
+    const lines = [line(products.small, 2, vendors.cheap), line(products.bag, 1, vendors.dear)];
+    expect(await sums(...lines)).toEqual({
+      ...{ goodsCents: 3100, cartPositions: 0, cartGoodsCents: 0 },
+      ...{ packages: 2, shippingCents: 500, surchargeCents: 0, netCents: 3600, growsByCents: 3600 },
+    });
+    await me.send('POST', 'quick-order/cart', { addressId: me.address, lines });
+    // With what lies there the parcel is free, so the cart grows by less than the goods.
+    const more = [
+      line(products.mask, 3, vendors.cheap),
+      line(await aProduct(app, { name: 'Unverkauft' }), 1),
+    ];
+    expect(await sums(...more)).toEqual({
+      ...{ goodsCents: 3000, cartPositions: 2, cartGoodsCents: 3100 },
+      ...{ packages: 2, shippingCents: 0, surchargeCents: 0, netCents: 6100, growsByCents: 2500 },
+    });
+    // The split starts from the same sum.
+    const body = { addressId: me.address, lines: more.slice(0, 1) };
+    const { data: split } = await me.send('POST', 'quick-order/optimizer', body);
+    expect(split.cartPriceDetail.before.netCents).toBe(6100);
+  });
+
   test('the cheapest split is told and put in as it says', async () => {
     // Each alone is cheaper without shipping; five together are cheaper where ten are free.
     const lines = Object.values(products).map((productId) => line(productId, 1, vendors.dear));
@@ -276,6 +326,28 @@ describe('order lists', () => {
     ]);
     expect((await me.send('DELETE', `${path}?version=2`)).data).toEqual({ deleted: true });
     expect((await me.send('GET', 'quick-order/lists')).data).toEqual([]);
+  });
+
+  test('keep open lines open: what was written and cannot be ordered yet', async () => {
+    const lines = [
+      { productId: products.mask, quantity: 6 },
+      { productId: products.bag, quantity: null, amountText: '1 Pack' },
+      { text: 'steri rols', quantity: 2 },
+      { text: 'nitrila s', quantity: null, amountText: '2,5' },
+    ];
+    const { data: list } = await me.send('POST', 'quick-order/lists', { name: 'Mit offenen Zeilen', lines });
+    expect(list.lineCount).toBe(4);
+    const path = `quick-order/lists/${list.id}`;
+    expect((await me.send('POST', `${path}/fill`)).data.lines).toMatchObject([
+      { quantity: 6, amountText: '', isOpen: false, product: { id: products.mask } },
+      { quantity: null, amountText: '1 Pack', isOpen: false, product: { id: products.bag } },
+      { title: 'steri rols', quantity: 2, amountText: '', isOpen: true, product: null },
+      { title: 'nitrila s', quantity: null, amountText: '2,5', isOpen: true, product: null },
+    ]);
+    // The same once more changes nothing.
+    expect((await me.send('PUT', path, { lines, version: 99 })).data.version).toBe(1);
+    const nothing = await me.send('PUT', path, { lines: [{ text: ' ', quantity: 1 }] });
+    expect([nothing.status, nothing.errors[0].field]).toEqual([422, 'lines.0.text']);
   });
 
   test('are no other practice’s, and at most a hundred', async () => {
