@@ -25,7 +25,10 @@ const orderListLine = z
     quantity: quantity.nullable(),
     amountText: lineText.max(longestText).default(''),
   })
-  .refine(({ productId, text }) => productId !== undefined || text !== '', { path: ['text'] });
+  .refine(({ productId, text }) => productId !== undefined || text !== '', {
+    path: ['text'],
+    error: 'REQUIRED_FIELD',
+  });
 
 const orderListContent = z.object({
   name: lineText.min(1).max(80),

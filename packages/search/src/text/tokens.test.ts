@@ -83,6 +83,14 @@ describe('queries', () => {
     expect(queryWords('a b c d e f g h i j k l')).toHaveLength(10);
     expect(queryWords(' -- ')).toEqual([]);
   });
+
+  it('of a PZN are its digits, however it is written', () => {
+    for (const query of ['90000966', 'PZN 90000966', 'PZN-90000966', 'PZN90000966', 'pzn: 90000966'])
+      expect(queryWords(query)).toEqual(['90000966']);
+    expect(queryWords('Artinova PZN 90000966')).toEqual(['artinova', '90000966']);
+    expect(queryWords('PZN Etikett')).toEqual(['pzn', 'etikett']);
+    expect(queryWords('XPZN12')).toEqual(['xpzn12']);
+  });
 });
 
 describe('other forms', () => {

@@ -116,15 +116,20 @@ export function numberWords(number: string): { readonly whole: string; readonly 
 
 const mostQueryWords = 10;
 
+/** Packs print a PZN with its letters in front, catalogues keep the digits only. */
+const withoutPznLetters = (query: string): string =>
+  query.replace(/(?<![\p{L}\p{N}])PZN[\s:-]{0,3}(?=\d)/giu, '');
+
 /** The words of a query; like the hosted service, only the first ten count. */
 export function queryWords(query: string): string[] {
-  return foldedPieces(query).slice(0, mostQueryWords);
+  return foldedPieces(withoutPznLetters(query)).slice(0, mostQueryWords);
 }
 
 /** As queryWords, each with what was typed for it. */
 export function writtenWords(query: string): { readonly word: string; readonly original: string }[] {
-  return piecesOf(query)
-    .map(({ start, end }) => query.slice(start, end))
+  const text = withoutPznLetters(query);
+  return piecesOf(text)
+    .map(({ start, end }) => text.slice(start, end))
     .map((original) => ({ word: fold(original), original }))
     .filter(({ word }) => word !== '')
     .slice(0, mostQueryWords);

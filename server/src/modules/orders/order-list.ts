@@ -1,4 +1,5 @@
 // Orders a page at a time, filtered and counted by the database.
+import { afterPznPrefix } from '@praxora/barcode/pzn';
 import type { DataOf, QueryOf } from '@praxora/contract/call';
 import type { orderCalls } from '@praxora/contract/orders/orders.calls';
 import { spanOfPreset } from '@praxora/rules/date-presets';
@@ -51,11 +52,12 @@ export async function listOrders(
 
 function filterOf(query: Query, today: string): repository.OrderFilter {
   const search = query.search ?? '';
+  const digits = afterPznPrefix(search) ?? search;
   const preset = query.preset && spanOfPreset(query.preset, today);
   return {
     section: query.section,
     words: search.split(/\s+/).filter(Boolean).slice(0, mostWords),
-    code: maybeCode.test(search) ? search : undefined,
+    code: maybeCode.test(digits) ? digits : undefined,
     vendorId: query.vendorId,
     addressId: query.addressId,
     productId: query.productId,

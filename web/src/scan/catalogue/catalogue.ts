@@ -1,5 +1,6 @@
 // What the device knows of the practice's articles: found by label, by the codes on packs, or by name. Pure.
-import { bareNumber, type ProductCode, productNumbers } from '@praxora/barcode/product-code';
+import { parseScan } from '@praxora/barcode/parse-scan';
+import { bareNumber, type ProductCode, productCodeOf, productNumbers } from '@praxora/barcode/product-code';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
 import type { BookingAnswer } from '../queue/booking.ts';
 
@@ -22,6 +23,7 @@ export interface Catalogue {
   readonly byId: (articleId: number) => ScannableArticle | null;
   readonly byLabel: (labelId: string) => LabelMatch | null;
   readonly byCode: (code: ProductCode) => ScannableArticle[];
+  /** By the words of its name, or by a number that was typed. */
   readonly byName: (text: string) => ScannableArticle[];
 }
 
@@ -36,28 +38,30 @@ export function catalogueOf(known: KnownArticles): Catalogue {
     for (const entry of article.entries)
       for (const labelId of entry.labelIds) labels.set(labelId, { article, entry });
   }
+  const byCode = (code: ProductCode): ScannableArticle[] => {
+    const { gtins, pzn, number } = productNumbers({ gtin: code.gtin, pzn: code.pzn, number: code.number });
+    return articles.filter(
+      (article) =>
+        (article.gtin !== null && gtins.includes(article.gtin)) ||
+        (pzn !== null && article.pzn === pzn) ||
+        (number !== null &&
+          [article.manufacturerNumber, article.catalogNumber].some((own) => bareNumber(own) === number)),
+    );
+  };
   return {
     known,
     byId: (articleId) => ids.get(articleId) ?? null,
     byLabel: (labelId) => labels.get(labelId) ?? null,
-    byCode: (code) => {
-      const { gtins, pzn, number } = productNumbers({ gtin: code.gtin, pzn: code.pzn, number: code.number });
-      return articles.filter(
-        (article) =>
-          (article.gtin !== null && gtins.includes(article.gtin)) ||
-          (pzn !== null && article.pzn === pzn) ||
-          (number !== null &&
-            [article.manufacturerNumber, article.catalogNumber].some((own) => bareNumber(own) === number)),
-      );
-    },
+    byCode,
     byName: (text) => {
       const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-      return articles
-        .filter((article) => {
-          const hay = `${article.name} ${article.manufacturer} ${article.manufacturerNumber}`.toLowerCase();
-          return words.every((word) => hay.includes(word));
-        })
-        .slice(0, mostFound);
+      const isNamed = ({ name, manufacturer, manufacturerNumber }: ScannableArticle) => {
+        const hay = `${name} ${manufacturer} ${manufacturerNumber}`.toLowerCase();
+        return words.every((word) => hay.includes(word));
+      };
+      // "PZN 90000966" is a name to whoever types it.
+      const coded = new Set(byCode(productCodeOf(parseScan(text))));
+      return articles.filter((article) => coded.has(article) || isNamed(article)).slice(0, mostFound);
     },
   };
 }

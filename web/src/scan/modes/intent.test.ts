@@ -54,6 +54,18 @@ const catalogueWith = (...articles: ScannableArticle[]) => catalogueOf({ fetched
 const read = (text: string) => parseScan(text, { today: '2026-11-16' });
 const at = '2026-11-16T08:00:00.000Z';
 
+test.each(['90000966', 'PZN 90000966', 'PZN-90000966', 'PZN90000966'])(
+  '%s finds the article by its PZN',
+  (text) => {
+    const catalogue = catalogueWith(article(1), article(2, { pzn: '90000966' }));
+    expect(meaningOf(read(text), catalogue)).toMatchObject({
+      type: 'target',
+      target: { article: { id: 2 } },
+    });
+    expect(catalogue.byName(text).map(({ id }) => id)).toEqual([2]);
+  },
+);
+
 test('a label means its entry, and takes out what a scan stands for', () => {
   const catalogue = catalogueWith(article(1, { entries: [entry(7, '26K114', [label])] }));
   const meaning = meaningOf(read(label), catalogue);
