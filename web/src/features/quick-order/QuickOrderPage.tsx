@@ -37,6 +37,8 @@ export function QuickOrderPage() {
   const priced = usePrices(addressId, ready);
   const ordered = orderedLines(lines.lines, priced.prices);
   const count = lines.lines.length;
+  // What is still being looked up may hold its amount in its text.
+  const keepable = lines.lines.every(({ match }) => match !== null) ? lines.lines : [];
   return (
     <>
       <PageHeader
@@ -44,7 +46,7 @@ export function QuickOrderPage() {
         here={t('title')}
         title={count === 0 ? t('title') : t('ready', { ready: ordered.length, count })}
         facts={t('facts')}
-        actions={<HeadActions canKeep={ready.length > 0} onKeep={() => setKeeping(true)} />}
+        actions={<HeadActions canKeep={keepable.length > 0} onKeep={() => setKeeping(true)} />}
       />
       <div className={classes.columns}>
         <div className={classes.main}>
@@ -54,18 +56,18 @@ export function QuickOrderPage() {
             </ErrorState>
           )}
           <LineList lines={lines} prices={priced.prices} isStale={priced.isStale} />
-          <EntryRow number={count + 1} onAdd={(text) => lines.add({ text })} onPaste={lines.paste} />
+          <EntryRow number={count + 1} onTake={lines.take} />
         </div>
         <div className={classes.side}>
           <OrderPanel lines={lines} ordered={ordered} priced={priced} onAddress={setAddressId} />
-          <KeptLists changes={lists} ready={ready} onNew={() => setKeeping(true)} />
+          <KeptLists changes={lists} lines={keepable} onNew={() => setKeeping(true)} />
         </div>
       </div>
       {isKeeping && (
         <ListDialog
           title={t('lists.keepTitle')}
           name=""
-          onSave={(name) => lists.keep.send({ name, ready })}
+          onSave={(name) => lists.keep.send({ name, lines: keepable })}
           onClose={() => setKeeping(false)}
         />
       )}

@@ -2,12 +2,11 @@
 import type { LineMatch, QuickLinePrice } from '@praxora/contract/quick-order/quick-order.calls';
 import type { QuickProduct } from '@praxora/contract/quick-order/quick-product';
 import { amountIn } from '@praxora/rules/quick-order-lines';
-import type { VendorShare } from '../../domain/vendors/VendorShares.tsx';
 
 export interface Line {
   readonly key: string;
   readonly text: string;
-  /** Null: the table that was pasted says none that can be ordered; `amountText` is what stood there. */
+  /** Null: nothing that can be ordered was written; `amountText` is what stands there. */
   readonly quantity: number | null;
   readonly amountText: string;
   /** False: the amount is known, and a number behind the text belongs to it. */
@@ -44,15 +43,11 @@ export function productOf({ match, productId }: Line): QuickProduct | null {
 
 /** With what the server says it means: an amount that stood behind the text is taken off it. */
 export function matched(line: Line, match: LineMatch): Line {
-  const isTaken = match.amount !== null && line.mayHoldAmount;
+  const { amount, amountText } = match;
+  const isTaken = line.mayHoldAmount && (amount !== null || amountText !== '');
   if (!isTaken) return { ...line, match };
-  return {
-    ...line,
-    match,
-    mayHoldAmount: false,
-    quantity: match.amount,
-    text: amountIn(line.text)?.text ?? line.text,
-  };
+  const text = amountIn(line.text)?.text ?? line.text;
+  return { ...line, match, mayHoldAmount: false, quantity: amount, amountText, text };
 }
 
 /** Of a code that was scanned again there is one more; anything else is a line of its own. */
@@ -61,7 +56,7 @@ export function withScan(lines: readonly Line[], text: string): { lines: Line[];
   if (again >= 0)
     return {
       lines: lines.map((line, index) =>
-        index === again ? { ...line, quantity: (line.quantity ?? 0) + 1 } : line,
+        index === again ? { ...line, quantity: (line.quantity ?? 0) + 1, amountText: '' } : line,
       ),
       added: null,
     };
@@ -106,27 +101,33 @@ export const linesToSend = (ordered: readonly OrderedLine[]) =>
     vendorId: order.vendorId,
   }));
 
-export function sumsOf(ordered: readonly OrderedLine[]) {
-  const sum = (of: (one: OrderedLine) => number) => ordered.reduce((total, one) => total + of(one), 0);
-  return {
-    netCents: sum(({ order }) => order.growsByCents),
-    feesCents: sum(({ order }) => order.shippingCents + order.surchargeCents),
-  };
+export type LineState =
+  | 'waiting'
+  | 'missing'
+  | 'choice'
+  | 'amountMissing'
+  | 'amountWrong'
+  | 'unsold'
+  | 'ready';
+
+/** What keeps a line out of the cart comes first: which product, how many, who sells it. */
+export function lineState(line: Line, price: QuickLinePrice | undefined): LineState {
+  const { match, quantity, amountText } = line;
+  if (match === null) return 'waiting';
+  if (match.products.length === 0) return 'missing';
+  if (productOf(line) === null) return 'choice';
+  if (quantity === null) return amountText === '' ? 'amountMissing' : 'amountWrong';
+  if (price === undefined) return 'waiting';
+  return price.order && price.order.quantity > 0 ? 'ready' : 'unsold';
 }
 
-/** Who gets how much of the goods, the most first. */
-export function sharesOf(ordered: readonly OrderedLine[]): VendorShare[] {
-  const shares = new Map<number, VendorShare>();
-  for (const { order, price } of ordered) {
-    const offer = price.offers.find(({ vendorId }) => vendorId === order.vendorId);
-    if (!offer) continue;
-    const { vendorId, vendorName, vendorHue } = offer;
-    const known = shares.get(vendorId);
-    shares.set(vendorId, {
-      ...{ vendorId, vendorName, vendorHue },
-      count: (known?.count ?? 0) + 1,
-      netCents: (known?.netCents ?? 0) + order.goodsCents,
-    });
-  }
-  return [...shares.values()].toSorted((a, b) => b.netCents - a.netCents);
-}
+/** As a list keeps them; an open line stays what was written. */
+export const linesToKeep = (lines: readonly Line[]) =>
+  lines.map((line) => {
+    const product = productOf(line);
+    const { text, quantity, amountText } = line;
+    return {
+      ...(product === null ? { text } : { productId: product.id }),
+      ...{ quantity, amountText: quantity === null ? amountText : '' },
+    };
+  });

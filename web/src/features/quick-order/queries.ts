@@ -27,6 +27,7 @@ export function usePrices(addressId: number | null, ready: readonly ReadyLine[])
       const answer = await callApi(quickOrderCalls.priceQuickOrder, { body }, { signal });
       return {
         addressId: answer.addressId,
+        sums: answer.sums,
         prices: new Map(answer.lines.map((price, index) => [keys[index] ?? '', price])) as Prices,
       };
     },
@@ -38,6 +39,8 @@ export function usePrices(addressId: number | null, ready: readonly ReadyLine[])
   const { data, isPlaceholderData, error, refetch } = query;
   return {
     prices: data?.prices ?? nothing,
+    /** Null: no line is ready. */
+    sums: lines.length > 0 ? (data?.sums ?? null) : null,
     addressId: data?.addressId ?? addressId,
     isStale: isPlaceholderData || data === undefined,
     error,

@@ -15,7 +15,8 @@ export interface Lines {
   /** Lines whose meaning could not be asked for. */
   readonly failed: ReadonlySet<string>;
   readonly add: (...lines: readonly NewLine[]) => void;
-  readonly paste: (text: string) => void;
+  /** Typed or pasted: a line for each row. */
+  readonly take: (text: string) => void;
   readonly scan: (text: string) => void;
   readonly change: (key: string, fields: Partial<Line>) => void;
   /** Another text means something else. */
@@ -76,13 +77,11 @@ export function useLines(): Lines {
     lines,
     failed,
     add,
-    paste: (text) =>
-      add(
-        ...readPastedLines(text).map(({ hasAmountColumn, ...line }) => ({
-          ...line,
-          mayHoldAmount: !hasAmountColumn,
-        })),
-      ),
+    take: (text) => {
+      const read = readPastedLines(text);
+      if (read.length === 0) add({ text: text.trim() });
+      else add(...read.map(({ hasAmountCell, ...line }) => ({ ...line, mayHoldAmount: !hasAmountCell })));
+    },
     scan: (text) => {
       if (current.current.length >= mostLines) return add({ text });
       const { lines: next, added } = withScan(current.current, text);

@@ -1,23 +1,21 @@
 // Lists of the practice: kept, renamed, filled in again and deleted.
+import type { DataOf } from '@praxora/contract/call';
 import { type OrderList, orderListCalls } from '@praxora/contract/quick-order/order-lists.calls';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
-import type { ReadyLine } from './line.ts';
+import { type Line, linesToKeep, type NewLine } from './line.ts';
 import { orderListsKey } from './queries.ts';
 import type { Lines } from './useLines.ts';
-
-const keptLines = (ready: readonly ReadyLine[]) =>
-  ready.map(({ product, quantity }) => ({ productId: product.id, quantity }));
 
 export function useListChanges(add: Lines['add']) {
   const { t } = useTranslation('quickOrder');
   const refetch = [orderListsKey];
   return {
     keep: useChange({
-      call: ({ name, ready }: { name: string; ready: readonly ReadyLine[] }, key) =>
-        callApi(orderListCalls.createOrderList, { body: { name, lines: keptLines(ready) } }, key),
+      call: ({ name, lines }: { name: string; lines: readonly Line[] }, key) =>
+        callApi(orderListCalls.createOrderList, { body: { name, lines: linesToKeep(lines) } }, key),
       success: ({ name }) => t('lists.kept', { name }),
       refetch,
     }),
@@ -28,10 +26,10 @@ export function useListChanges(add: Lines['add']) {
       refetch,
     }),
     replace: useChange({
-      call: ({ list: { id, version }, ready }: { list: OrderList; ready: readonly ReadyLine[] }, key) =>
+      call: ({ list: { id, version }, lines }: { list: OrderList; lines: readonly Line[] }, key) =>
         callApi(
           orderListCalls.changeOrderList,
-          { params: { listId: id }, body: { lines: keptLines(ready), version } },
+          { params: { listId: id }, body: { lines: linesToKeep(lines), version } },
           key,
         ),
       success: ({ name }) => t('lists.kept', { name }),
@@ -50,27 +48,32 @@ export function useListChanges(add: Lines['add']) {
     fill: useChange({
       call: async ({ id }: OrderList, key) => {
         const filled = await callApi(orderListCalls.fillFromOrderList, { params: { listId: id } }, key);
-        for (const { title, product } of filled.lines)
-          if (product === null) notify.warning(t('goneFromList', { name: title }));
-        add(
-          ...filled.lines.map(({ title, quantity, product }) => ({
-            text: product ? product.manufacturerNumber || title : title,
-            quantity,
-            mayHoldAmount: false,
-            productId: product?.id ?? null,
-            match: {
-              by: product ? ('product' as const) : null,
-              amount: null,
-              products: product ? [product] : [],
-              fits: product ? 1 : 0,
-              nearer: [],
-            },
-          })),
-        );
+        for (const { title, product, isOpen } of filled.lines)
+          if (product === null && !isOpen) notify.warning(t('goneFromList', { name: title }));
+        add(...filled.lines.map(toNewLine));
         return filled;
       },
       success: ({ list, lines }) => t('lists.filled', { count: lines.length, name: list.name }),
       refetch,
     }),
+  };
+}
+
+type FilledLine = DataOf<typeof orderListCalls.fillFromOrderList>['lines'][number];
+
+/** What was open when the list was kept is looked up anew. */
+function toNewLine({ title, quantity, amountText, isOpen, product }: FilledLine): NewLine {
+  const amount = { quantity, amountText, mayHoldAmount: false };
+  if (isOpen) return { text: title, ...amount };
+  return {
+    text: product ? product.manufacturerNumber || title : title,
+    ...amount,
+    productId: product?.id ?? null,
+    match: {
+      ...{ amount: null, amountText: '', nearer: [] },
+      by: product ? 'product' : null,
+      products: product ? [product] : [],
+      fits: product ? 1 : 0,
+    },
   };
 }

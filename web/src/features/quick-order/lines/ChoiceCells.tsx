@@ -2,6 +2,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { LineMatch } from '@praxora/contract/quick-order/quick-order.calls';
 import type { QuickProduct } from '@praxora/contract/quick-order/quick-product';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
@@ -20,27 +21,32 @@ interface ChoiceCellsProps {
 
 export function ChoiceCells({ line, match: { products, fits }, onChange }: ChoiceCellsProps) {
   const { t } = useTranslation('quickOrder');
+  const questionId = useId();
   return (
-    <fieldset className={classes.root}>
-      <legend className={classes.question}>{t('which')}</legend>
-      <div className={classes.choices}>
-        {products.map((product) => (
-          <Choice
-            key={product.id}
-            product={product}
-            onChoose={() => onChange(line.key, { productId: product.id })}
-          />
-        ))}
-      </div>
-      {fits > products.length && (
-        <p className={classes.more}>
-          <span className="px-num">
-            {t('moreFit', { shown: products.length, total: formatNumber(fits, 0) })}
-          </span>{' '}
-          <Link to={pathTo('search', {}, { query: line.text })}>{t('seeAll')}</Link>
-        </p>
-      )}
-    </fieldset>
+    <>
+      <p id={questionId} className={classes.question}>
+        {t('which')}
+      </p>
+      <fieldset className={classes.root} aria-labelledby={questionId}>
+        <div className={classes.choices}>
+          {products.map((product) => (
+            <Choice
+              key={product.id}
+              product={product}
+              onChoose={() => onChange(line.key, { productId: product.id })}
+            />
+          ))}
+        </div>
+        {fits > products.length && (
+          <p className={classes.more}>
+            <span className="px-num">
+              {t('moreFit', { shown: products.length, total: formatNumber(fits, 0) })}
+            </span>{' '}
+            <Link to={pathTo('search', {}, { query: line.text })}>{t('seeAll')}</Link>
+          </p>
+        )}
+      </fieldset>
+    </>
   );
 }
 

@@ -6,22 +6,21 @@ import classes from './EntryRow.module.css';
 
 interface EntryRowProps {
   number: number;
-  onAdd: (text: string) => void;
-  onPaste: (text: string) => void;
+  onTake: (text: string) => void;
 }
 
-export function EntryRow({ number, onAdd, onPaste }: EntryRowProps) {
+export function EntryRow({ number, onTake }: EntryRowProps) {
   const { t } = useTranslation('quickOrder');
   const [text, setText] = useState('');
   function take() {
-    if (text.trim() !== '') onAdd(text.trim());
+    if (text.trim() !== '') onTake(text.trim());
     setText('');
   }
   function paste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text');
     if (!/[\n\t]/.test(pasted.trim())) return;
     event.preventDefault();
-    onPaste(pasted);
+    onTake(pasted);
   }
   return (
     <form

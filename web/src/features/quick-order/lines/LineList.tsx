@@ -5,7 +5,7 @@ import type { Lines } from '../useLines.ts';
 import classes from './LineList.module.css';
 import { LineRow } from './LineRow.tsx';
 
-const columns = ['column.text', 'column.found', 'column.amount', 'column.offer', 'column.total'] as const;
+const columns = ['column.text', 'column.amount', 'column.found', 'column.offer', 'column.total'] as const;
 
 interface LineListProps {
   lines: Lines;

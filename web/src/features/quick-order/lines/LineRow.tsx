@@ -3,12 +3,15 @@ import { ActionIcon } from '@mantine/core';
 import type { QuickLinePrice } from '@praxora/contract/quick-order/quick-order.calls';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Line, productOf } from '../line.ts';
+import { type Line, lineState, productOf } from '../line.ts';
 import type { Lines } from '../useLines.ts';
+import { AmountCell } from './AmountCell.tsx';
 import { ChoiceCells } from './ChoiceCells.tsx';
-import { FoundCells } from './FoundCells.tsx';
 import classes from './LineList.module.css';
 import { MissingCells } from './MissingCells.tsx';
+import { OfferMenu } from './OfferMenu.tsx';
+import { ProductCell } from './ProductCell.tsx';
+import { StateCell } from './StateCell.tsx';
 import { TextCell } from './TextCell.tsx';
 
 interface LineRowProps {
@@ -21,41 +24,20 @@ interface LineRowProps {
 
 export function LineRow({ line, number, price, hasFailed, lines }: LineRowProps) {
   const { t } = useTranslation('quickOrder');
-  const product = productOf(line);
-  const isOpen = line.match !== null && product === null;
-  const state = product
-    ? 'found'
-    : !isOpen
-      ? 'waiting'
-      : line.match?.products.length === 0
-        ? 'missing'
-        : 'choice';
+  const state = lineState(line, price);
+  const { match } = line;
   return (
     <li className={classes.line} data-state={state} aria-label={t('line', { number })}>
       <span className={`px-num ${classes.number}`} aria-hidden>
         {number}
       </span>
       <TextCell line={line} number={number} isWrong={state === 'missing'} onRewrite={lines.rewrite} />
-      {product ? (
-        <FoundCells line={line} product={product} price={price} onChange={lines.change} />
-      ) : state === 'choice' && line.match ? (
-        <ChoiceCells line={line} match={line.match} onChange={lines.change} />
-      ) : state === 'missing' ? (
-        <MissingCells line={line} onRewrite={lines.rewrite} />
-      ) : (
-        <span className={classes.wide} role="status">
-          {hasFailed ? (
-            <>
-              {t('notLooked')}{' '}
-              <button type="button" className={classes.link} onClick={() => lines.lookUpAgain(line)}>
-                {t('tryAgain')}
-              </button>
-            </>
-          ) : (
-            t('searching')
-          )}
-        </span>
-      )}
+      {match && <AmountCell line={line} price={price} onChange={lines.change} />}
+      {match === null && <LookUp line={line} hasFailed={hasFailed} onAgain={lines.lookUpAgain} />}
+      {match && state === 'choice' && <ChoiceCells line={line} match={match} onChange={lines.change} />}
+      {state === 'missing' && <MissingCells line={line} onRewrite={lines.rewrite} />}
+      <FoundCells line={line} price={price} onChange={lines.change} />
+      <StateCell state={state} match={match} price={price} />
       <ActionIcon
         className={classes.remove ?? ''}
         aria-label={t('remove', { number })}
@@ -64,5 +46,53 @@ export function LineRow({ line, number, price, hasFailed, lines }: LineRowProps)
         <IconX size={17} stroke={1.7} aria-hidden />
       </ActionIcon>
     </li>
+  );
+}
+
+function LookUp({
+  line,
+  hasFailed,
+  onAgain,
+}: Pick<LineRowProps, 'line' | 'hasFailed'> & { onAgain: Lines['lookUpAgain'] }) {
+  const { t } = useTranslation('quickOrder');
+  return (
+    <span className={classes.wide} role="status">
+      {hasFailed ? (
+        <>
+          {t('notLooked')}{' '}
+          <button type="button" className={classes.link} onClick={() => onAgain(line)}>
+            {t('tryAgain')}
+          </button>
+        </>
+      ) : (
+        t('searching')
+      )}
+    </span>
+  );
+}
+
+function FoundCells({
+  line,
+  price,
+  onChange,
+}: Pick<LineRowProps, 'line' | 'price'> & { onChange: Lines['change'] }) {
+  const product = productOf(line);
+  if (product === null) return null;
+  const isOneOfSeveral = (line.match?.products.length ?? 0) > 1;
+  return (
+    <>
+      <ProductCell
+        product={product}
+        onAnother={isOneOfSeveral ? () => onChange(line.key, { productId: null }) : null}
+      />
+      {price?.order && (
+        <OfferMenu
+          name={product.name}
+          price={price}
+          order={price.order}
+          onChoose={(vendorId) => onChange(line.key, { vendorId })}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 // Nothing is called that: nearer words, and the way into the shop.
 import { UnstyledButton } from '@mantine/core';
-import { IconQuestionMark } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
@@ -13,22 +12,17 @@ export function MissingCells({ line, onRewrite }: { line: Line; onRewrite: Lines
   const nearer = line.match?.nearer ?? [];
   return (
     <div className={classes.root}>
-      <span className={classes.sign}>
-        <IconQuestionMark size={20} stroke={1.8} aria-hidden />
-      </span>
-      <div>
-        <p className={classes.words}>
-          <b>{t('nothing')}</b> {nearer.length > 0 && t('didYouMean')}
-        </p>
-        <p className={classes.ways}>
-          {nearer.map((words) => (
-            <UnstyledButton key={words} className={classes.nearer} onClick={() => onRewrite(line.key, words)}>
-              {words}
-            </UnstyledButton>
-          ))}
-          <Link to={pathTo('search', {}, { query: line.text })}>{t('search')}</Link>
-        </p>
-      </div>
+      <p className={classes.words}>
+        <b>{t('nothing')}</b> {nearer.length > 0 && t('didYouMean')}
+      </p>
+      <p className={classes.ways}>
+        {nearer.map((words) => (
+          <UnstyledButton key={words} className={classes.nearer} onClick={() => onRewrite(line.key, words)}>
+            {words}
+          </UnstyledButton>
+        ))}
+        <Link to={pathTo('search', {}, { query: line.text })}>{t('search')}</Link>
+      </p>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function OfferMenu({ name: names, price, order, onChoose }: OfferMenuProp
     <Menu position="bottom-start" width={300} shadow="md">
       <Menu.Target>
         <UnstyledButton
-          className={button.offer}
+          className={`${button.offer} ${classes.offer}`}
           aria-label={t('chooseOffer', { name, vendor: offer.vendorName })}
         >
           <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} size={28} />

@@ -1,8 +1,8 @@
 // What was written, to be changed in place, and below it what decided.
-import { IconBarcode, IconGitFork, IconHash, IconLetterCase, IconScan } from '@tabler/icons-react';
+import { IconBarcode, IconHash, IconLetterCase, IconScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Line, productOf } from '../line.ts';
+import type { Line } from '../line.ts';
 import type { Lines } from '../useLines.ts';
 import classes from './TextCell.module.css';
 
@@ -59,13 +59,6 @@ function Reason({ line }: { line: Line }) {
   const { t } = useTranslation('quickOrder');
   const { match, isScanned } = line;
   if (match === null || match.by === null) return null;
-  if (productOf(line) === null)
-    return (
-      <span className={classes.reason} data-open>
-        <IconGitFork size={14} stroke={1.7} aria-hidden />
-        {t('fit', { count: match.products.length })}
-      </span>
-    );
   const { Sign, text } = isScanned ? scanned : reasons[match.by];
   return (
     <span className={classes.reason}>

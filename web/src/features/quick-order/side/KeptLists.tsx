@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/format.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import type { ReadyLine } from '../line.ts';
+import type { Line } from '../line.ts';
 import { useOrderLists } from '../queries.ts';
 import type { useListChanges } from '../useOrderLists.ts';
 import classes from './KeptLists.module.css';
@@ -14,11 +14,12 @@ import { ListDialog } from './ListDialog.tsx';
 
 interface KeptListsProps {
   changes: ReturnType<typeof useListChanges>;
-  ready: readonly ReadyLine[];
+  /** What can be kept: all lines, open ones too, once they are looked up. */
+  lines: readonly Line[];
   onNew: () => void;
 }
 
-export function KeptLists({ changes, ready, onNew }: KeptListsProps) {
+export function KeptLists({ changes, lines, onNew }: KeptListsProps) {
   const { t } = useTranslation('quickOrder');
   const { data = [] } = useOrderLists();
   return (
@@ -28,8 +29,8 @@ export function KeptLists({ changes, ready, onNew }: KeptListsProps) {
         <Button
           size="xs"
           variant="subtle"
-          disabled={ready.length === 0}
-          title={ready.length === 0 ? t('lists.noLines') : undefined}
+          disabled={lines.length === 0}
+          title={lines.length === 0 ? t('lists.noLines') : undefined}
           leftSection={<IconPlus size={15} aria-hidden />}
           onClick={onNew}
         >
@@ -39,7 +40,7 @@ export function KeptLists({ changes, ready, onNew }: KeptListsProps) {
       {data.length === 0 && <p className={classes.none}>{t('lists.none')}</p>}
       <ul className={classes.list}>
         {data.map((list) => (
-          <KeptList key={list.id} list={list} changes={changes} ready={ready} />
+          <KeptList key={list.id} list={list} changes={changes} lines={lines} />
         ))}
       </ul>
     </section>
@@ -50,7 +51,7 @@ interface KeptListProps extends Omit<KeptListsProps, 'onNew'> {
   list: OrderList;
 }
 
-function KeptList({ list, changes, ready }: KeptListProps) {
+function KeptList({ list, changes, lines: shown }: KeptListProps) {
   const { t } = useTranslation('quickOrder');
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
   const { name, lineCount, lastUsedAt } = list;
@@ -75,7 +76,7 @@ function KeptList({ list, changes, ready }: KeptListProps) {
       >
         {t('lists.fill')}
       </Button>
-      <ListMenu list={list} changes={changes} ready={ready} onAsk={setAsks} />
+      <ListMenu list={list} changes={changes} lines={shown} onAsk={setAsks} />
       {asks === 'rename' && (
         <ListDialog
           title={t('lists.renameTitle')}
@@ -102,7 +103,7 @@ function KeptList({ list, changes, ready }: KeptListProps) {
 function ListMenu({
   list,
   changes,
-  ready,
+  lines,
   onAsk,
 }: KeptListProps & { onAsk: (what: 'rename' | 'delete') => void }) {
   const { t } = useTranslation('quickOrder');
@@ -119,8 +120,8 @@ function ListMenu({
         </Menu.Item>
         <Menu.Item
           leftSection={<IconReplace size={16} aria-hidden />}
-          disabled={ready.length === 0}
-          onClick={() => void changes.replace.run({ list, ready })}
+          disabled={lines.length === 0}
+          onClick={() => void changes.replace.run({ list, lines })}
         >
           {t('lists.replace')}
         </Menu.Item>
