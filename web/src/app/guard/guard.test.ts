@@ -9,6 +9,7 @@ import { guard } from './guard.ts';
 const profileCall = 'GET /api/marketplace/v1/wpraxis';
 const server = {
   'POST /pro/login': { body: { data: { token: 'token-1', expiresAt: '' } } },
+  'POST /pro/session/bearer': { body: { data: { token: 'token-1' } } },
   [profileCall]: { body: { data: bareProfile, state: { is_pro20: true, basket_counter: 0 } } },
   'GET /api/marketplace/v1/logout': { body: { data: { loggedOut: true } } },
 };
@@ -49,20 +50,20 @@ describe('a guarded route', () => {
     expect(requests).toEqual([]);
   });
 
-  it('with a token fetches the profile first', async () => {
+  it('with a token fetches the bearer and the profile first', async () => {
     giveMarker();
     const requests = serve(server);
     expect(await ledTo(true, '/dashboard')).toBeNull();
-    expect(requests.map(({ url }) => url)).toEqual(['/api/marketplace/v1/wpraxis']);
+    expect(requests.map(({ url }) => url)).toEqual(['/pro/session/bearer', '/api/marketplace/v1/wpraxis']);
     expect(sessionStore.get().user).toEqual(bareUser);
   });
 
-  it('fetches it once, also for two routes at the same time', async () => {
+  it('fetches them once, also for two routes at the same time', async () => {
     giveMarker();
     const requests = serve(server);
     await Promise.all([ledTo(true, '/dashboard'), ledTo(true, '/cart')]);
     expect(await ledTo(true, '/orders')).toBeNull();
-    expect(requests).toHaveLength(1);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
