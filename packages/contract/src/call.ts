@@ -28,6 +28,7 @@ export interface Call<
   Body extends z.ZodType = z.ZodType,
   Data extends z.ZodType = z.ZodType,
   Allowed extends Access = Access,
+  DeviceData extends z.ZodType = z.ZodType,
 > {
   readonly base: Base;
   readonly method: Method;
@@ -38,6 +39,8 @@ export interface Call<
   readonly scopes?: readonly Scope[];
   /** A paired device may call it too: what its modes need, and nothing else. */
   readonly isForDevices?: boolean;
+  /** What a device gets of `data`, where it holds prices, discounts or values: a device lies about in the treatment room. */
+  readonly dataForDevices?: DeviceData;
   /** A GET that changes something nevertheless: it is held to the rules of the other methods. */
   readonly writes?: boolean;
   /** A GET that holds what it reads, or brings it up to date: it gets a transaction all the same. */
@@ -66,7 +69,10 @@ export function defineCall<
   Body extends z.ZodType = z.ZodUndefined,
   Data extends z.ZodType = z.ZodUndefined,
   const Allowed extends Access = Access,
->(call: Call<Params, Query, Body, Data, Allowed>): Call<Params, Query, Body, Data, Allowed> {
+  DeviceData extends z.ZodType = Data,
+>(
+  call: Call<Params, Query, Body, Data, Allowed, DeviceData>,
+): Call<Params, Query, Body, Data, Allowed, DeviceData> {
   return call;
 }
 
@@ -97,6 +103,9 @@ export type ParamsOf<C> = C extends Call<infer P, z.ZodType, z.ZodType, z.ZodTyp
 export type QueryOf<C> = C extends Call<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
 export type BodyOf<C> = C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
 export type DataOf<C> = C extends Call<z.ZodType, z.ZodType, z.ZodType, infer D> ? z.output<D> : never;
+/** The data as a device gets them. */
+export type DeviceDataOf<C> =
+  C extends Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Access, infer D> ? z.output<D> : never;
 
 /** Does the call change anything? Decided by the call, never by how its address is written. */
 export const isWriting = ({ method, writes }: Pick<Call, 'method' | 'writes'>): boolean =>

@@ -222,6 +222,7 @@ export const articleCalls = {
     isForDevices: true,
     query: z.object({ query: lineText.max(200).default('') }),
     data: z.array(articleListed),
+    dataForDevices: z.array(articleListed.omit({ stockValueCents: true })),
   }),
   countArticles: defineCall({
     base: 'pro',

@@ -184,6 +184,7 @@ export const stockCalls = {
     isForDevices: true,
     params: articleParams,
     data: z.array(stockEntry),
+    dataForDevices: z.array(stockEntry.omit({ orderUnitPriceCents: true, priceType: true })),
     errors: ['NOT_FOUND'],
   }),
   listMovements: defineCall({

@@ -31,6 +31,7 @@ export const storageCalls = {
     scopes: ['inventory.read'],
     isForDevices: true,
     data: z.array(storage),
+    dataForDevices: z.array(storage.omit({ stockValueCents: true })),
   }),
   getStorage: defineCall({
     base: 'pro',

@@ -76,6 +76,7 @@ export const receivingCalls = {
     }),
     /** The order is null for a device, which sees neither prices nor the order's history. */
     data: z.object({ receiptId: whole, order: order.nullable(), labels: z.array(dueLabels) }),
+    dataForDevices: z.object({ receiptId: whole, order: z.null(), labels: z.array(dueLabels) }),
     errors: [
       'RECEIPT_EMPTY',
       'MORE_THAN_ORDERED',

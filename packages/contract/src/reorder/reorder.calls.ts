@@ -91,6 +91,9 @@ nameSchemas({
   SplitList: splitList,
 });
 
+/** Its offers are prices. */
+const rowForDevices = reorderRow.omit({ offers: true });
+
 export const reorderCalls = {
   ...reorderCountCalls,
   listReorder: defineCall({
@@ -108,6 +111,7 @@ export const reorderCalls = {
       addressId: whole.nullable(),
       rows: z.array(reorderRow),
     }),
+    dataForDevices: z.object({ addressId: whole.nullable(), rows: z.array(rowForDevices) }),
     errors: ['NOT_FOUND'],
   }),
   /** Every page that says "Order n" asks here, or shows the list's `suggested`. */
@@ -140,6 +144,7 @@ export const reorderCalls = {
       /** For `takePutBack`. */
       putId: whole,
     }),
+    dataForDevices: rowForDevices.extend({ putId: whole }),
     errors: ['NOT_FOUND', 'ARTICLE_DISCONTINUED', 'NUMBER_TOO_LARGE'],
   }),
   /** A device takes back what it put there itself. */
@@ -154,6 +159,7 @@ export const reorderCalls = {
     params: z.object({ putId: pathId }),
     /** Null: it is not on the list any more. */
     data: z.object({ row: reorderRow.nullable() }),
+    dataForDevices: z.object({ row: rowForDevices.nullable() }),
     errors: ['NOT_FOUND', 'BOOKING_UNDONE', 'REORDER_ROW_GONE'],
   }),
   changeReorder: defineCall({

@@ -37,6 +37,7 @@ describe('a device', () => {
       'GET /pro/reorder',
       'GET /pro/scan/articles',
       'GET /pro/scan/device',
+      'GET /pro/scan/look-up',
       'GET /pro/search/inventory-article',
       'GET /pro/stocktakings',
       'GET /pro/stocktakings/{stocktakingId}',

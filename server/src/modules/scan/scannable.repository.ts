@@ -36,9 +36,8 @@ export interface ScannableRow extends Row {
 const unit = (alias: string): string =>
   `json_build_object('id', ${alias}.id, 'de', ${alias}.name_de, 'en', ${alias}.name_en)`;
 
-export const listArticles = (tx: Tx, after: number, most: number): Promise<ScannableRow[]> =>
-  tx.rows<ScannableRow>(
-    `select a.id, a.name, m.name as manufacturer, a.manufacturer_number, ${productPicture}, p.gtin, p.pzn,
+const articles = `
+     select a.id, a.name, m.name as manufacturer, a.manufacturer_number, ${productPicture}, p.gtin, p.pzn,
             p.manufacturer_number as catalog_number, a.permanent_label_id, ${unit('u')} as counting_unit,
             ${unit('o')} as order_unit, ${unitsPerOrderUnit} as units_per_order_unit, a.consumption_per_scan, a.stock,
             a.notifications_enabled, a.minimum_stock, a.warning_stock, a.ideal_stock,
@@ -50,10 +49,13 @@ export const listArticles = (tx: Tx, after: number, most: number): Promise<Scann
      left join category c on c.id = p.category_id
      join consumption_unit u on u.id = ${countingUnitId}
      join consumption_unit o on o.id = a.order_unit_id
-     where a.deleted_at is null and a.use_inventory and a.id > $1
-     order by a.id limit $2`,
-    [after, most],
-  );
+     where a.deleted_at is null and a.use_inventory`;
+
+export const listArticles = (tx: Tx, after: number, most: number): Promise<ScannableRow[]> =>
+  tx.rows<ScannableRow>(`${articles} and a.id > $1 order by a.id limit $2`, [after, most]);
+
+export const listArticlesById = (tx: Tx, ids: readonly number[]): Promise<ScannableRow[]> =>
+  tx.rows<ScannableRow>(`${articles} and a.id = any($1) order by lower(a.name), a.id`, [ids]);
 
 export interface ScannableEntryRow extends Row {
   readonly article_id: number;

@@ -101,6 +101,23 @@ it('a page ends at 200 articles, or before too many labels, and every article co
   expect(after.pages).toBe(4);
 });
 
+it('a number, a label or an id finds its article as it is now, and none of another practice', async () => {
+  const { articleId, productId } = await desk.anArticle({ name: 'Ampullen' });
+  await app.asOwner.run(`update product set gtin = '4012345678901' where id = $1`, [productId]);
+  const { stockId, labelIds } = await desk.keeper.bookIn(articleId, 3, desk.storages[0]);
+  await desk.keeper.send('POST', 'stock/consumption', { labelId: labelIds[0] });
+  const lookUp = async (query: string, by = desk) =>
+    (await by.keeper.send('GET', `scan/look-up?${query}`)).data.articles;
+  for (const query of ['gtin=04012345678901', `labelId=${labelIds[1]}`, `articleId=${articleId}`]) {
+    expect(await lookUp(query), query).toMatchObject([
+      { id: articleId, name: 'Ampullen', stock: 2, entries: [{ stockId, amount: 2 }] },
+    ]);
+    expect(await lookUp(query, await aReceivingDesk(app)), query).toEqual([]);
+  }
+  expect(await lookUp('labelId=PX000000001')).toEqual([]);
+  expect((await desk.keeper.send('GET', 'scan/look-up')).status).toBe(422);
+});
+
 it('a page that begins nowhere is refused', async () => {
   for (const after of ['0', '-1', 'x', '99999999999'])
     expect((await desk.keeper.send('GET', `scan/articles?after=${after}`)).status, after).toBe(422);

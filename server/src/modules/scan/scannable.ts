@@ -3,7 +3,9 @@ import type { DataOf, QueryOf } from '@praxora/contract/call';
 import type { scanCalls } from '@praxora/contract/scan/scan.calls';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
 import type { UserContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import { groupBy } from '../../platform/group-by.ts';
+import { resolveScan } from './scan.service.ts';
 import * as repository from './scannable.repository.ts';
 
 const mostArticles = 200;
@@ -16,17 +18,26 @@ export async function listScannable(
 ): Promise<DataOf<typeof scanCalls.listScannable>> {
   const found = await repository.listArticles(tx, after, mostArticles + 1);
   const page = withinLabels(found.slice(0, mostArticles));
-  const entries = groupBy(
-    await repository.listEntries(
-      tx,
-      page.map(({ id }) => id),
-    ),
-    ({ article_id }) => article_id,
-  );
   return {
-    articles: page.map((row) => articleOf(row, (entries.get(row.id) ?? []).map(entryOf))),
+    articles: await withEntries(tx, page),
     next: page.length < found.length ? (page.at(-1)?.id ?? null) : null,
   };
+}
+
+export async function lookUpScanned(
+  context: UserContext,
+  { articleId, ...code }: QueryOf<typeof scanCalls.lookUpScanned>,
+): Promise<DataOf<typeof scanCalls.lookUpScanned>> {
+  const { tx } = context;
+  const ids =
+    articleId === undefined ? (await resolveScan(context, code)).articles.map(({ id }) => id) : [articleId];
+  return { articles: await withEntries(tx, await repository.listArticlesById(tx, ids)) };
+}
+
+async function withEntries(tx: Tx, rows: readonly repository.ScannableRow[]): Promise<ScannableArticle[]> {
+  const ids = rows.map(({ id }) => id);
+  const entries = groupBy(await repository.listEntries(tx, ids), ({ article_id }) => article_id);
+  return rows.map((row) => articleOf(row, (entries.get(row.id) ?? []).map(entryOf)));
 }
 
 function withinLabels(rows: readonly repository.ScannableRow[]): repository.ScannableRow[] {

@@ -1,6 +1,6 @@
 // Registers one call of the contract: checks who calls and what they send, runs the handler in a transaction, wraps the answer.
 import { type Access, type Call, routeOf } from '@praxora/contract/call';
-import type { Envelope, UserMeta } from '@praxora/contract/envelope';
+import type { Envelope } from '@praxora/contract/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Platform } from '../context.ts';
@@ -70,6 +70,9 @@ export interface Http {
   ): void;
 }
 
+/** What an answer depends on beside its data. */
+type Addressee = Pick<Caller<Access>, 'meta' | 'isDevice'>;
+
 /** In tests every answer is held against the contract; in production nobody pays for it. */
 type CheckAnswer = (call: Call, data: unknown) => void;
 
@@ -126,8 +129,10 @@ export function createHttp(
     app.route({ method: call.method, url: routeOf(call), config: { call }, handler });
   };
 
-  const envelopeOf = (call: Call, meta: UserMeta | undefined, data: unknown): Envelope<unknown> => {
-    checkAnswer?.(call, data);
+  const envelopeOf = (call: Call, { meta, isDevice }: Addressee, answer: unknown): Envelope<unknown> => {
+    checkAnswer?.(call, answer);
+    // The schema drops what it does not name.
+    const data = isDevice && call.dataForDevices ? call.dataForDevices.parse(answer) : answer;
     return meta ? { data, state: meta } : { data };
   };
 
@@ -137,7 +142,7 @@ export function createHttp(
         const { body } = request;
         const input = readInput(call, request, body);
         const data = await caller.once({ body }, (context) => handler(context, input, reply));
-        return envelopeOf(call, caller.meta, data);
+        return envelopeOf(call, caller, data);
       });
     },
 
@@ -154,7 +159,7 @@ export function createHttp(
           };
           const payload = { body: form.fields, file: form.file };
           const data = await caller.once(payload, (context) => handler(context, input));
-          return envelopeOf(call, caller.meta, data);
+          return envelopeOf(call, caller, data);
         });
       });
     },
@@ -173,7 +178,7 @@ export function createHttp(
         const input = readInput(call, request, body);
         return answerWithProgress(request, reply, async (work) => {
           const data = await caller.onceSlowly({ body }, (context) => handler(context, input, work));
-          return envelopeOf(call, caller.meta, data);
+          return envelopeOf(call, caller, data);
         });
       });
     },

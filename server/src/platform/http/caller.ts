@@ -28,6 +28,8 @@ export type LongContext<A extends Access> = Omit<ContextByAccess[A], 'tx'>;
 export interface Caller<A extends Access> {
   /** What every envelope tells about them; nothing about somebody without a session. */
   readonly meta: UserMeta | undefined;
+  /** A paired device: it gets what the call's `dataForDevices` leaves. */
+  readonly isDevice: boolean;
   /** Runs the work in one transaction of the practice. */
   inTransaction<Result>(work: (context: ContextByAccess[A]) => Promise<Result>): Promise<Result>;
   /**
@@ -87,6 +89,7 @@ export function createCallers(
       database.forNobody((tx) => work({ ...context, tx }));
     return {
       meta: undefined,
+      isDevice: false,
       inTransaction,
       // A key belongs to a practice: without one there is nothing to remember it by.
       once: (_payload, work) =>
@@ -122,6 +125,7 @@ export function createCallers(
     const context = { ...shared, user, meta, ...(proof && { database: guardedDatabase(database, proof) }) };
     return {
       meta,
+      isDevice: user.device !== null,
       inTransaction: (work) => database.forPractice(practiceId, (tx) => work({ ...context, tx }), proof),
       once(payload, work) {
         if (onlyReads(call))

@@ -66,9 +66,12 @@ function operation(named: NamedCall, schemas: OpenApiSchemas): Json {
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...requestBodyOf(named, schemas),
     security: securityOf(call),
-    responses: { 200: { description: 'OK', ...content }, ...errorResponses(named) },
+    responses: { 200: { description: okText(call), ...content }, ...errorResponses(named) },
   };
 }
+
+const okText = ({ dataForDevices }: Call): string =>
+  dataForDevices ? 'OK; a device gets it without prices, discounts and values' : 'OK';
 
 /** A user in a session, an API token with one of the call's scopes, or a paired device. */
 const securityOf = ({ access, scopes = [], isForDevices = false }: Call): Json[] =>

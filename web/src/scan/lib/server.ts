@@ -1,6 +1,6 @@
 // Asks the server as this device. Addresses and shapes are the contract's (`addresses.test.ts` compares them); its schemas stay
 // out, since they would be the largest part of the app.
-import type { Call, DataOf, QueryOf } from '@praxora/contract/call';
+import type { Call, DeviceDataOf, QueryOf } from '@praxora/contract/call';
 import type { ServerAnswer } from '../queue/outcome.ts';
 
 export interface Asking {
@@ -57,10 +57,10 @@ export async function read<C extends Call>(
   path: string,
   token: string,
   query?: Partial<QueryOf<C>>,
-): Promise<DataOf<C>> {
+): Promise<DeviceDataOf<C>> {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   const answer = await askServer({ method: 'GET', path: search ? `${path}?${search}` : path, token });
   if (answer.status !== 200) throw new Refused(answer);
-  return (answer.body as { data: DataOf<C> }).data;
+  return (answer.body as { data: DeviceDataOf<C> }).data;
 }

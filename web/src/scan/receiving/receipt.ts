@@ -1,5 +1,5 @@
 // A receipt on the device: the positions of an order as lines, what was counted of them, and the booking it becomes. Pure.
-import type { DataOf } from '@praxora/contract/call';
+import type { DataOf, DeviceDataOf } from '@praxora/contract/call';
 import type { storageCalls } from '@praxora/contract/inventory/storages.calls';
 import type { receivableOrderCalls } from '@praxora/contract/receiving/receivable-orders.calls';
 import { receivedOf } from '../../domain/receiving/check.ts';
@@ -11,7 +11,7 @@ import type { Kept } from '../station/kept.ts';
 
 export type OrderHead = DataOf<typeof receivableOrderCalls.listReceivableOrders>['items'][number];
 export type OpenOrder = DataOf<typeof receivableOrderCalls.getReceivableOrder>;
-export type Storages = DataOf<typeof storageCalls.listStorages>;
+export type Storages = DeviceDataOf<typeof storageCalls.listStorages>;
 type Position = OpenOrder['positions'][number];
 
 export interface ReceiptLine extends ReceivingLine, ScanTarget {
