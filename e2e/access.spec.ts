@@ -1,5 +1,5 @@
 // Account access: somebody is invited and comes in, a colleague is deactivated, sessions end, a login takes two steps.
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { authenticator } from './support/authenticator.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { login } from './support/forms.ts';
@@ -24,6 +24,20 @@ function accessPage(page: Page, language: Language) {
   };
 }
 
+/** Paired by that user; each answers the status of what its device asks next. */
+async function pairDevices(request: APIRequestContext, email: string, names: readonly string[]) {
+  const login = await request.post('/pro/login', { data: { email, password: 'ein-neues-passwort' } });
+  const headers = { authorization: `Bearer ${(await login.json()).data.token}` };
+  return Promise.all(
+    names.map(async (name) => {
+      const { code } = (await (await request.post('/pro/devices', { headers, data: { name } })).json()).data;
+      const paired = await request.post('/services/scan/pair', { data: { code } });
+      const device = { authorization: `Bearer ${(await paired.json()).data.token}` };
+      return async () => (await request.get('/pro/scan/device', { headers: device })).status();
+    }),
+  );
+}
+
 test.describe('in German', () => {
   test.use({ locale: locales.de });
 
@@ -33,7 +47,7 @@ test.describe('in German', () => {
     browser,
     baseURL,
   }) => {
-    const { approver } = await createClinic('einladung', 500);
+    const { approver, buyer } = await createClinic('einladung', 500);
     await enterAs(context, approver.email, approver.password);
     const { u, press, menuOf, item, row, dialog } = accessPage(page, 'de');
     const email = `lena-${process.pid}-${Date.now()}@praxora.example`;
@@ -77,6 +91,8 @@ test.describe('in German', () => {
     await expect(lenas.item(u('menu.makeApprover'))).toContainText(u('reasons.approversOnly'));
     await expect(lenas.item(u('menu.deactivate'))).toContainText(u('reasons.ownLogin'));
 
+    const devices = await pairDevices(elsewhere.request, email, ['Lager', 'Zimmer 3']);
+
     await page.reload();
     await expect(row('Lena')).toContainText(u('roles.buyer'));
     await menuOf('Lena');
@@ -85,9 +101,19 @@ test.describe('in German', () => {
     await menuOf('Lena');
     await item(u('menu.deactivate')).click();
     await expect(dialog).toContainText(u('deactivate.text'));
+    const choiceOf = (name: string) => dialog.getByRole('combobox', { name });
+    await expect(choiceOf('Zimmer 3')).toHaveValue(u('deactivate.block'));
+    await choiceOf('Lager').click();
+    await page.getByRole('option').nth(1).click();
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: u('deactivate.action') }).click();
     await expect(row('Lena')).toContainText(u('states.deactivated'));
+    expect(
+      await Promise.all(devices.map((ask) => ask())),
+      'one was handed over, the other is blocked',
+    ).toEqual([200, 401]);
+    expect(await readOutbox(email)).toContain('Subject: Ihr Zugang zu Praxora ist deaktiviert');
+    expect((await readOutbox(approver.email)) + (await readOutbox(buyer.email))).toContain('- Lager');
 
     // Whatever is asked next in the other window is refused, and leads to the login.
     const next = await elsewhere.request.get('/pro/users');

@@ -17,5 +17,13 @@ export const deviceErrors = {
     status: 422,
     text: 'This code is not valid: it is mistyped, has been used, or has ended. Have a new one shown.',
   },
+  HOLDER_NOT_ACTIVE: {
+    status: 409,
+    text: 'A device can be handed to an active user only. Please choose somebody else.',
+  },
+  TOO_MANY_PAIRING_CODES: {
+    status: 409,
+    text: 'At most {maximum} pairing codes can wait at once. Pair a device with one of them, or wait until one ends: each is valid for {minutes} minutes.',
+  },
   TOO_MANY_DEVICES: { status: 409, text: 'At most {maximum} devices can be in use. Remove some first.' },
 } as const satisfies Record<string, CataloguedError>;

@@ -19,8 +19,8 @@ export async function writeDevice(
 ): Promise<DemoDevice> {
   const pairedOn = addDays(today, -pairedForDays);
   const { rows } = await client.query<{ id: number }>(
-    `insert into device (practice_id, name, created_by, created_at, token_hash, paired_at, last_seen_at)
-     values ($1, 'Handgerät Lager', $2, $3::date + time '06:30', sha256('demo device'::bytea), $3::date + time '06:31',
+    `insert into device (practice_id, name, created_by, held_by, created_at, token_hash, paired_at, last_seen_at)
+     values ($1, 'Handgerät Lager', $2, $2, $3::date + time '06:30', sha256('demo device'::bytea), $3::date + time '06:31',
              $4::date - 1 + time '15:40')
      returning id`,
     [practiceId, userId, pairedOn, today],

@@ -14,6 +14,8 @@ const device = z.object({
   isBlocked: z.boolean(),
   /** Who showed it the code. */
   pairedBy: z.string(),
+  /** Who is in charge of it: who paired it, until it was handed to somebody else. */
+  holder: z.object({ id: whole, name: z.string() }),
   pairedAt: z.iso.datetime(),
   /** To the minute. */
   lastSeenAt: z.iso.datetime(),
@@ -49,13 +51,14 @@ export const deviceCalls = {
       link: z.string(),
       endsAt: z.iso.datetime(),
     }),
-    errors: ['FEATURE_OFF', 'RESOURCE_EXISTS', 'TOO_MANY_DEVICES'],
+    errors: ['FEATURE_OFF', 'RESOURCE_EXISTS', 'TOO_MANY_DEVICES', 'TOO_MANY_PAIRING_CODES'],
   }),
   changeDevice: defineCall({
     base: 'pro',
     method: 'PUT',
     path: 'devices/{deviceId}',
-    summary: 'Rename a device, block or unblock it: a blocked one is refused with its next request',
+    summary:
+      'Rename a device, block or unblock it: a blocked one is refused with its next request. Unblocking one of somebody who was deactivated puts the caller in charge of it',
     access: 'pro20',
     params,
     body: z.object({ name: deviceName, blocked: z.boolean() }),

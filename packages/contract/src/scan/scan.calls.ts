@@ -61,16 +61,17 @@ export const scanCalls = {
     base: 'pro',
     method: 'GET',
     path: 'scan/look-up',
-    summary: 'The articles of a scanned number or label, or one by its id, with their labels and what is left',
+    summary:
+      'The articles of a scanned number or label, or one by its id, with their labels and what is left',
     access: 'pro20',
     scopes: ['inventory.read'],
     isForDevices: true,
     query: productCode
       .extend({ labelId: z.string().trim().min(1).max(20).optional(), articleId: pathId.optional() })
-      .refine(
-        ({ gtin, pzn, number, labelId, articleId }) => gtin || pzn || number || labelId || articleId,
-        { path: ['gtin'], error: 'REQUIRED_FIELD' },
-      ),
+      .refine(({ gtin, pzn, number, labelId, articleId }) => gtin || pzn || number || labelId || articleId, {
+        path: ['gtin'],
+        error: 'REQUIRED_FIELD',
+      }),
     /** Several where they share a number; none: the practice keeps no stock of such an article. */
     data: z.object({ articles: z.array(scannableArticle) }),
   }),

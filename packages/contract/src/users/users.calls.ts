@@ -9,7 +9,7 @@ import {
   presentPassword,
 } from '../identity/identity.calls.ts';
 import { personName } from '../identity/own-access.calls.ts';
-import { pathId } from '../ids.ts';
+import { id, pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { whole } from '../whole.ts';
 
@@ -61,12 +61,20 @@ export const userCalls = {
     base: 'pro',
     method: 'PUT',
     path: 'users/{userId}/active',
-    summary: 'Deactivate a user, which ends their sessions at once, or reactivate them',
+    summary:
+      'Deactivate a user, which ends their sessions at once and blocks their devices unless handed over, or reactivate them',
     access: 'pro20',
     params: userParams,
-    body: z.object({ isActive: z.boolean() }),
+    body: z.object({
+      isActive: z.boolean(),
+      /** Devices they are in charge of, and who is from now on. The others are blocked. Nothing, when they are reactivated. */
+      handOver: z
+        .array(z.object({ deviceId: id, userId: id }))
+        .max(200)
+        .default([]),
+    }),
     data: practiceUser,
-    errors: ['NOT_FOUND', 'OWN_LOGIN', 'APPROVER_NEEDED', 'LAST_APPROVER'],
+    errors: ['NOT_FOUND', 'OWN_LOGIN', 'HOLDER_NOT_ACTIVE', 'APPROVER_NEEDED', 'LAST_APPROVER'],
   }),
   setUserApprover: defineCall({
     base: 'pro',

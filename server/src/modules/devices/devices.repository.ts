@@ -37,14 +37,16 @@ export interface DeviceRow extends Row {
   readonly name: string;
   readonly isBlocked: boolean;
   readonly pairedBy: string;
+  readonly holder: { readonly id: number; readonly name: string };
   readonly pairedAt: Date;
   readonly lastSeenAt: Date;
 }
 
 const devices = `
   select d.id, d.name, d.blocked_at is not null as "isBlocked", ${personName('u')} as "pairedBy",
+         json_build_object('id', h.id, 'name', ${personName('h')}) as holder,
          d.paired_at as "pairedAt", d.last_seen_at as "lastSeenAt"
-  from device d join app_user u on u.id = d.created_by
+  from device d join app_user u on u.id = d.created_by join app_user h on h.id = d.held_by
   where d.paired_at is not null and d.removed_at is null`;
 
 export const listDevices = (tx: Tx): Promise<DeviceRow[]> =>
@@ -63,6 +65,41 @@ export const forgetCodes = (tx: Tx, name: string): Promise<number> =>
     [name],
   );
 
+/** What waits to be paired; without those that have ended. */
+export const countCodes = async (tx: Tx): Promise<number> =>
+  (await tx.one<{ count: number }>('select count(*)::integer as count from device where paired_at is null'))
+    .count;
+
+export const deleteCodesOf = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('delete from device where paired_at is null and held_by = $1', [userId]);
+
+/** Its name; null: it is none of the first one's. */
+export const setHolder = async (
+  tx: Tx,
+  id: number,
+  holderId: number,
+  newHolderId: number,
+): Promise<string | null> =>
+  (
+    await tx.maybe<{ name: string }>(
+      `update device set held_by = $3
+       where id = $1 and held_by = $2 and paired_at is not null and removed_at is null returning name`,
+      [id, holderId, newHolderId],
+    )
+  )?.name ?? null;
+
+/** The names of those that are blocked now, whether they were before or not. */
+export const blockDevicesOf = async (tx: Tx, holderId: number): Promise<string[]> =>
+  (
+    await tx.rows<{ name: string }>(
+      `with blocked as (
+         update device set blocked_at = coalesce(blocked_at, now())
+         where held_by = $1 and paired_at is not null and removed_at is null returning name)
+       select name from blocked order by lower(name)`,
+      [holderId],
+    )
+  ).map(({ name }) => name);
+
 interface NewDevice {
   readonly name: string;
   readonly userId: number;
@@ -73,17 +110,31 @@ interface NewDevice {
 export const insertDevice = async (tx: Tx, device: NewDevice): Promise<number> =>
   (
     await tx.one<{ id: number }>(
-      `insert into device (practice_id, name, created_by, code_hash, code_ends_at)
-       values (current_practice(), $1, $2, $3, $4) returning id`,
+      `insert into device (practice_id, name, created_by, held_by, code_hash, code_ends_at)
+       values (current_practice(), $1, $2, $2, $3, $4) returning id`,
       [device.name, device.userId, device.codeHash, device.endsAt],
     )
   ).id;
 
-export const updateDevice = (tx: Tx, id: number, name: string, isBlocked: boolean): Promise<number> =>
+interface DeviceChange {
+  readonly name: string;
+  readonly isBlocked: boolean;
+  readonly userId: number;
+}
+
+/** Whoever unblocks a device of somebody who has left is in charge of it from then on. */
+export const updateDevice = (
+  tx: Tx,
+  id: number,
+  { name, isBlocked, userId }: DeviceChange,
+): Promise<number> =>
   tx.run(
-    `update device set name = $2, blocked_at = case when $3 then coalesce(blocked_at, now()) end
+    `update device d set name = $2, blocked_at = case when $3 then coalesce(blocked_at, now()) end,
+       held_by = case when blocked_at is not null and not $3
+                       and exists (select from app_user u where u.id = d.held_by and u.deactivated_at is not null)
+                 then $4 else held_by end
      where id = $1 and paired_at is not null and removed_at is null`,
-    [id, name, isBlocked],
+    [id, name, isBlocked, userId],
   );
 
 /** One that was never paired leaves nothing behind. */

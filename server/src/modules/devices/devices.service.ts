@@ -5,6 +5,7 @@ import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { Device, deviceCalls } from '@praxora/contract/devices/devices.calls';
 import type { scanCalls } from '@praxora/contract/scan/scan.calls';
 import type { Context, UserContext } from '../../platform/context.ts';
+import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { refusedWhenTaken } from '../../platform/database/unique.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -18,6 +19,8 @@ import * as repository from './devices.repository.ts';
 const prefix = 'device_';
 const minutesOfCode = 10;
 const mostDevices = 100;
+/** Each is a chance for whoever guesses. */
+const mostCodes = 20;
 
 export const isDeviceToken = (token: string): boolean => token.startsWith(prefix);
 
@@ -58,9 +61,13 @@ export async function createDevice(
   { name }: BodyOf<typeof deviceCalls.createDevice>,
 ): Promise<DataOf<typeof deviceCalls.createDevice>> {
   if (!(await isSwitchedOn(tx, 'scanApp'))) throw new Refusal('FEATURE_OFF');
+  // Of two at once the second counts the code of the first.
+  await lockInPractice(tx, 'devices');
   if ((await repository.countDevices(tx)) >= mostDevices)
     throw new Refusal('TOO_MANY_DEVICES', { maximum: mostDevices });
   await repository.forgetCodes(tx, name);
+  if ((await repository.countCodes(tx)) >= mostCodes)
+    throw new Refusal('TOO_MANY_PAIRING_CODES', { maximum: mostCodes, minutes: minutesOfCode });
   const code = pairingCodeOf(randomBytes(8));
   const endsAt = new Date(now().getTime() + minutesOfCode * 60_000);
   const id = await refusedWhenTaken('RESOURCE_EXISTS', () =>
@@ -70,12 +77,14 @@ export async function createDevice(
 }
 
 export async function changeDevice(
-  { tx }: UserContext,
+  { tx, user }: UserContext,
   id: number,
   { name, blocked }: BodyOf<typeof deviceCalls.changeDevice>,
 ): Promise<Device> {
   await repository.forgetCodes(tx, name);
-  await refusedWhenTaken('RESOURCE_EXISTS', () => repository.updateDevice(tx, id, name, blocked));
+  await refusedWhenTaken('RESOURCE_EXISTS', () =>
+    repository.updateDevice(tx, id, { name, isBlocked: blocked, userId: user.userId }),
+  );
   const row = await repository.findDevice(tx, id);
   if (row === null) throw new Refusal('NOT_FOUND');
   return deviceOf(row);

@@ -115,12 +115,30 @@ describe('a code', () => {
 
   test('is not shown for a hundred and first device', async () => {
     await app.asOwner.run(
-      `insert into device (practice_id, name, created_by, token_hash, paired_at, last_seen_at)
-       select $1::integer, 'Gerät ' || n, $2, decode(md5($1::integer || '-' || n), 'hex'), now(), now()
+      `insert into device (practice_id, name, created_by, held_by, token_hash, paired_at, last_seen_at)
+       select $1::integer, 'Gerät ' || n, $2, $2, decode(md5($1::integer || '-' || n), 'hex'), now(), now()
        from generate_series(1, 100) n`,
       [me.user.practiceId, me.user.id],
     );
     expect(refusalOf(await show())).toEqual([409, 'TOO_MANY_DEVICES']);
+  });
+
+  test('is one of at most twenty that wait, also when many are asked for at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => show(`Gerät ${n}`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
+    const shown = answers.find(({ statusCode }) => statusCode === 200)?.json().data;
+    expect(refusalOf(await show('Noch eins'))).toEqual([409, 'TOO_MANY_PAIRING_CODES']);
+    expect((await show('Noch eins')).json().errors.params).toEqual({ maximum: 20, minutes: 10 });
+    expect((await show('Lager', await aBuyer(app))).statusCode, 'another practice has its own').toBe(200);
+
+    expect((await pair(shown.code)).statusCode).toBe(200);
+    expect((await show('Noch eins')).statusCode, 'one was used').toBe(200);
+    expect((await show('noch eins')).statusCode, 'a new one for the same name ends the one before').toBe(200);
+    expect(refusalOf(await show('Noch zwei'))).toEqual([409, 'TOO_MANY_PAIRING_CODES']);
+    await app.asOwner.run(
+      `update device set code_ends_at = now() where id = (select max(id) from device where code_hash is not null)`,
+    );
+    expect((await show('Noch zwei')).statusCode, 'one has ended').toBe(200);
   });
 });
 

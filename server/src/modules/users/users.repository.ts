@@ -1,4 +1,5 @@
 // SQL of the users of a practice and of who approves.
+import type { Language } from '@praxora/contract/identity/identity.calls';
 import type { PracticeUser } from '@praxora/contract/users/users.calls';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -16,6 +17,23 @@ export const listUsers = (tx: Tx): Promise<UserRow[]> =>
             exists (select from two_step_login t where t.user_id = u.id and t.confirmed_at is not null) as "hasTwoStep"
      from app_user u
      order by u.deactivated_at is not null, lower(btrim(u.first_name || ' ' || u.last_name)), u.email`,
+  );
+
+export interface Addressee {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+type AddresseeRow = Addressee & { readonly id: number; readonly language: Language } & Record<
+    string,
+    unknown
+  >;
+
+export const listAddressees = (tx: Tx, ids: readonly number[]): Promise<AddresseeRow[]> =>
+  tx.rows<AddresseeRow>(
+    `select id, first_name as "firstName", last_name as "lastName", email, language
+     from app_user where id = any($1) order by id`,
+    [ids],
   );
 
 export const setActive = (tx: Tx, userId: number, isActive: boolean): Promise<number> =>

@@ -7,7 +7,7 @@ export function userRoutes(http: Http): void {
   http.answer(calls.listUsers, (context) => users.listUsers(context));
 
   http.answer(calls.setUserActive, (context, { params, body }) =>
-    users.setUserActive(context, params.userId, body.isActive),
+    users.setUserActive(context, params.userId, body),
   );
 
   http.answer(calls.setUserApprover, (context, { params, body }) =>

@@ -1,5 +1,5 @@
 // Who may log in for a practice, and who approves its orders.
-import type { DataOf } from '@praxora/contract/call';
+import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { PlainErrorCode } from '@praxora/contract/errors';
 import type { PracticeUser, userCalls } from '@praxora/contract/users/users.calls';
 import { type UserChange, type UserChangeRefusal, userChangeRefusal } from '@praxora/rules/user-access';
@@ -7,9 +7,8 @@ import type { UserContext } from '../../platform/context.ts';
 import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import { noteWriter } from '../../platform/database/versions.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { revokeApiTokensOf } from '../api-tokens/api-tokens.service.ts';
 import { ownClinic } from '../clinics/clinics.service.ts';
-import { endAccessOf } from '../identity/identity.service.ts';
+import { deactivate } from './deactivation.ts';
 import { listInvitations } from './invitations.service.ts';
 import * as repository from './users.repository.ts';
 
@@ -28,14 +27,20 @@ const usersOf = async ({ tx }: UserContext): Promise<PracticeUser[]> =>
 export const setUserActive = (
   context: UserContext,
   userId: number,
-  isActive: boolean,
-): Promise<PracticeUser> => changeUser(context, userId, isActive ? 'reactivate' : 'deactivate');
+  { isActive, handOver }: BodyOf<typeof userCalls.setUserActive>,
+): Promise<PracticeUser> =>
+  isActive
+    ? changeUser(context, userId, 'reactivate', () => repository.setActive(context.tx, userId, true))
+    : changeUser(context, userId, 'deactivate', (users) => deactivate(context, userId, { users, handOver }));
 
 export const setUserApprover = (
   context: UserContext,
   userId: number,
   isApprover: boolean,
-): Promise<PracticeUser> => changeUser(context, userId, isApprover ? 'makeApprover' : 'makeBuyer');
+): Promise<PracticeUser> =>
+  isApprover
+    ? changeUser(context, userId, 'makeApprover', () => repository.insertApprover(context.tx, userId))
+    : changeUser(context, userId, 'makeBuyer', () => repository.deleteApprover(context.tx, userId));
 
 const refusalCodes: Readonly<Record<UserChangeRefusal, PlainErrorCode>> = {
   actorInactive: 'NOT_LOGGED_IN',
@@ -47,7 +52,12 @@ const refusalCodes: Readonly<Record<UserChangeRefusal, PlainErrorCode>> = {
   lastApprover: 'LAST_APPROVER',
 };
 
-async function changeUser(context: UserContext, userId: number, change: UserChange): Promise<PracticeUser> {
+async function changeUser(
+  context: UserContext,
+  userId: number,
+  change: UserChange,
+  carryOut: (users: readonly PracticeUser[]) => Promise<unknown>,
+): Promise<PracticeUser> {
   const { tx, user } = context;
   // Of two who change users at once, the second sees what the first has done, to themselves too.
   await lockInPractice(tx, 'users');
@@ -56,19 +66,8 @@ async function changeUser(context: UserContext, userId: number, change: UserChan
   const refusal = userChangeRefusal({ hasApprovals, users }, user.userId, change, userId);
   if (refusal) throw new Refusal(refusalCodes[refusal]);
   await noteWriter(context);
-  await carryOut[change](context, userId);
+  await carryOut(users);
   const changed = (await usersOf(context)).find(({ id }) => id === userId);
   if (!changed) throw new Refusal('NOT_FOUND');
   return changed;
 }
-
-const carryOut: Readonly<Record<UserChange, (context: UserContext, userId: number) => Promise<unknown>>> = {
-  deactivate: async ({ tx }, userId) => {
-    await repository.setActive(tx, userId, false);
-    await endAccessOf(tx, userId);
-    await revokeApiTokensOf(tx, userId);
-  },
-  reactivate: ({ tx }, userId) => repository.setActive(tx, userId, true),
-  makeApprover: ({ tx }, userId) => repository.insertApprover(tx, userId),
-  makeBuyer: ({ tx }, userId) => repository.deleteApprover(tx, userId),
-};

@@ -4,10 +4,10 @@ import { type Device, deviceCalls } from '@praxora/contract/devices/devices.call
 import { IconDots, IconLock, IconLockOpen, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { devicesKey } from '../../domain/devices/queries.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
-import { devicesKey } from './queries.ts';
 import { RenameDevice } from './RenameDevice.tsx';
 
 export function DeviceMenu({ device }: { device: Device }) {

@@ -18,10 +18,13 @@ export function DeviceTable({ devices }: { devices: readonly Device[] }) {
       isRowHead: true,
       onPhone: 'whole',
       className: section.name,
-      cell: ({ name, pairedBy, pairedAt }) => (
+      cell: ({ name, pairedBy, pairedAt, holder }) => (
         <>
           {name}
           <span className={section.under}>{t('pairedBy', { who: pairedBy, day: formatDate(pairedAt) })}</span>
+          {holder.name !== pairedBy && (
+            <span className={section.under}>{t('heldBy', { who: holder.name })}</span>
+          )}
         </>
       ),
     },

@@ -7,10 +7,10 @@ import { AccountHead } from '../../domain/account/AccountHead.tsx';
 import section from '../../domain/account/AccountSection.module.css';
 import { useFeatures } from '../../domain/app-store/features.ts';
 import { SwitchedOff } from '../../domain/app-store/SwitchedOff.tsx';
+import { useDevices } from '../../domain/devices/queries.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
 import { DeviceTable } from './DeviceTable.tsx';
-import { useDevices } from './queries.ts';
 
 /** With the drawing of codes, which nobody needs to look at the list. */
 const PairDevice = lazy(() => import('./PairDevice.tsx').then((m) => ({ default: m.PairDevice })));

@@ -4,10 +4,10 @@ import { shownPairingCode } from '@praxora/barcode/pairing-code';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import section from '../../domain/account/AccountSection.module.css';
+import { useDevices } from '../../domain/devices/queries.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
 import { QrCode } from '../../ui/marks/QrCode.tsx';
 import classes from './Devices.module.css';
-import { useDevices } from './queries.ts';
 import { remainingText, useSecondsUntil } from './useSecondsUntil.ts';
 
 interface PairingCodeProps {

@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core';
 import { bodySchema } from '@praxora/contract/call';
 import { type Device, deviceCalls } from '@praxora/contract/devices/devices.calls';
 import { useTranslation } from 'react-i18next';
+import { devicesKey } from '../../domain/devices/queries.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { useContractForm } from '../../lib/forms.tsx';
 import { useChange } from '../../ui/change/useChange.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
-import { devicesKey } from './queries.ts';
 
 export function RenameDevice({ device, onClose }: { device: Device; onClose: () => void }) {
   const { t } = useTranslation('devices');

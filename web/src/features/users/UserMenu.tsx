@@ -5,10 +5,11 @@ import { type UserChange, type UserChangeRefusal, userChangeRefusal } from '@pra
 import { IconDots, IconShoppingCart, IconUserCheck, IconUserOff, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { devicesKey } from '../../domain/devices/queries.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { useChange } from '../../ui/change/useChange.ts';
-import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import classes from './AccountAccess.module.css';
+import { DeactivateUser, type HandOver } from './DeactivateUser.tsx';
 import { nameOf } from './naming.ts';
 import { type UserList, usersKey } from './queries.ts';
 
@@ -70,21 +71,18 @@ export function UserMenu({ user, list, me }: UserMenuProps) {
               key={one}
               change={one}
               refusal={userChangeRefusal(list, me.id, one, user.id)}
-              onClick={() => (one === 'deactivate' ? setAsking(true) : void change.run(one))}
+              onClick={() => (one === 'deactivate' ? setAsking(true) : void change.run({ change: one }))}
             />
           ))}
         </Menu.Dropdown>
       </Menu>
       {isAsking && (
-        <FormDialog
-          title={t('deactivate.title', { name })}
-          action={t('deactivate.action')}
-          isDangerous
-          onSubmit={() => change.send('deactivate')}
+        <DeactivateUser
+          user={user}
+          users={list.users}
+          onDeactivate={(handOver) => change.send({ change: 'deactivate', handOver })}
           onClose={() => setAsking(false)}
-        >
-          <p>{t('deactivate.text')}</p>
-        </FormDialog>
+        />
       )}
     </>
   );
@@ -111,17 +109,25 @@ function ChangeItem({ change, refusal, onClick }: ChangeItemProps) {
   );
 }
 
+interface ChangeRequest {
+  readonly change: UserChange;
+  readonly handOver?: readonly HandOver[];
+}
+
 function useUserChange(user: PracticeUser) {
   const { t } = useTranslation('users');
   const params = { userId: user.id };
   const change = useChange({
-    call: (wanted: UserChange): Promise<PracticeUser> =>
-      wanted === 'deactivate' || wanted === 'reactivate'
-        ? callApi(userCalls.setUserActive, { params, body: { isActive: wanted === 'reactivate' } })
-        : callApi(userCalls.setUserApprover, { params, body: { isApprover: wanted === 'makeApprover' } }),
-    success: (_, wanted) => t(done[wanted], { name: nameOf(user) }),
-    // Whoever approves is named elsewhere too.
-    refetch: [usersKey, ['clinic']],
+    call: ({ change: kind, handOver = [] }: ChangeRequest): Promise<PracticeUser> =>
+      kind === 'deactivate' || kind === 'reactivate'
+        ? callApi(userCalls.setUserActive, {
+            params,
+            body: { isActive: kind === 'reactivate', handOver: [...handOver] },
+          })
+        : callApi(userCalls.setUserApprover, { params, body: { isApprover: kind === 'makeApprover' } }),
+    success: (_, request) => t(done[request.change], { name: nameOf(user) }),
+    // Whoever approves is named elsewhere too, and devices have somebody in charge.
+    refetch: [usersKey, ['clinic'], devicesKey],
   });
   return { change };
 }

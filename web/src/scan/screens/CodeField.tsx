@@ -1,9 +1,12 @@
 // Eight places for the code. One field lies over them, so that typing, pasting and correcting work as everywhere.
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeIn } from '../station/pairing.ts';
 import classes from './CodeField.module.css';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+/** Read as two groups of four. */
+const groupLength = 4;
 
 interface CodeFieldProps {
   code: string;
@@ -16,9 +19,12 @@ export function CodeField({ code, onCode, isWrong }: CodeFieldProps) {
   return (
     <div className={classes.field} data-wrong={isWrong}>
       {places.map((place, index) => (
-        <span key={place} className={classes.place} data-next={index === code.length} aria-hidden>
-          {code[index]}
-        </span>
+        <Fragment key={place}>
+          {index === groupLength && <span className={classes.hyphen} aria-hidden />}
+          <span className={classes.place} data-next={index === code.length} aria-hidden>
+            {code[index]}
+          </span>
+        </Fragment>
       ))}
       <input
         className={classes.input}

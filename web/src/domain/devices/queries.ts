@@ -1,3 +1,4 @@
+// The devices of the practice, as its pages ask for them.
 import { deviceCalls } from '@praxora/contract/devices/devices.calls';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
