@@ -2,12 +2,13 @@
 import { parseScan } from '@praxora/barcode/parse-scan';
 import { bareNumber, type ProductCode, productCodeOf, productNumbers } from '@praxora/barcode/product-code';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
-import type { BookingAnswer } from '../queue/booking.ts';
 
 export interface KnownArticles {
   /** When it was fetched; null: never yet. */
   readonly fetchedAt: string | null;
   readonly articles: readonly ScannableArticle[];
+  /** Of single articles that were asked for since, by their number. */
+  readonly lookedUpAt?: Readonly<Record<number, string>>;
 }
 
 export const nothingKnown: KnownArticles = { fetchedAt: null, articles: [] };
@@ -63,31 +64,5 @@ export function catalogueOf(known: KnownArticles): Catalogue {
       const coded = new Set(byCode(productCodeOf(parseScan(text))));
       return articles.filter((article) => coded.has(article) || isNamed(article)).slice(0, mostFound);
     },
-  };
-}
-
-/** After a booking was answered: what is left is what the server said. */
-export function withAnswer(
-  known: KnownArticles,
-  articleId: number | null,
-  { stock, entries }: BookingAnswer,
-): KnownArticles {
-  const balances = new Map(entries.map(({ stockId, balance }) => [stockId, balance]));
-  const concerns = (article: ScannableArticle) =>
-    article.id === articleId || article.entries.some(({ stockId }) => balances.has(stockId));
-  return {
-    ...known,
-    articles: known.articles.map((article) =>
-      concerns(article)
-        ? {
-            ...article,
-            stock: stock ?? article.stock,
-            entries: article.entries.map((entry) => ({
-              ...entry,
-              amount: balances.get(entry.stockId) ?? entry.amount,
-            })),
-          }
-        : article,
-    ),
   };
 }

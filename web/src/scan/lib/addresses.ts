@@ -3,12 +3,14 @@
 export const addresses = {
   pair: '/services/scan/pair',
   articles: '/pro/scan/articles',
+  lookUp: '/pro/scan/look-up',
   consumption: '/pro/stock/consumption',
   reorder: '/pro/reorder',
   putAside: '/pro/basket/position/buffered',
   storages: '/pro/storages',
   stocktakings: '/pro/stocktakings',
   receivableOrders: '/pro/receiving/orders',
+  findReceivable: '/pro/receiving/find',
 } as const;
 
 /** What was put on the re-order list once, or put aside: taken back by deleting it. */

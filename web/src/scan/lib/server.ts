@@ -9,13 +9,22 @@ export interface Asking {
   readonly body?: unknown;
   readonly key?: string;
   readonly token?: string | undefined;
+  /** Milliseconds after which nobody waits any more. */
+  readonly patience?: number;
 }
 
 /** Longer than any answer takes; a dead network must not hold the queue for ever. */
-const patienceMs = 20_000;
+const usualPatience = 20_000;
 
 /** Rejects when nothing was answered. */
-export async function askServer({ method, path, body, key, token }: Asking): Promise<ServerAnswer> {
+export async function askServer({
+  method,
+  path,
+  body,
+  key,
+  token,
+  patience = usualPatience,
+}: Asking): Promise<ServerAnswer> {
   const response = await fetch(path, {
     method,
     headers: {
@@ -28,7 +37,7 @@ export async function askServer({ method, path, body, key, token }: Asking): Pro
     // The device asks in its own name, also where somebody is logged in.
     credentials: 'omit',
     cache: 'no-store',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(patience),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
@@ -57,10 +66,16 @@ export async function read<C extends Call>(
   path: string,
   token: string,
   query?: Partial<QueryOf<C>>,
+  patience?: number,
 ): Promise<DeviceDataOf<C>> {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  const answer = await askServer({ method: 'GET', path: search ? `${path}?${search}` : path, token });
+  const answer = await askServer({
+    method: 'GET',
+    path: search ? `${path}?${search}` : path,
+    token,
+    ...(patience === undefined ? {} : { patience }),
+  });
   if (answer.status !== 200) throw new Refused(answer);
   return (answer.body as { data: DeviceDataOf<C> }).data;
 }

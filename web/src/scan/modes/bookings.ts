@@ -1,4 +1,5 @@
 // Bookings as the modes make them. Pure: the moment is passed in.
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { addresses, asideAddress, putAddress, undoAddress } from '../lib/addresses.ts';
 import type {
   Booking,
@@ -96,16 +97,38 @@ export const undoOf = (booking: Booking, scannedAt: string): NewBooking => ({
   shown: { ...booking.shown, amount: -booking.shown.amount },
 });
 
+/** What a row can say by now of a booking that nobody knew when it was scanned; null: nothing more than before. */
+export function laterName({ shown, answer, kind }: Booking, catalogue: Catalogue): ShownBooking | null {
+  if (shown.name !== '') return null;
+  const match = catalogue.byLabel(shown.code);
+  const article = catalogue.byId(answer?.articleId ?? 0) ?? match?.article ?? null;
+  if (article === null) return null;
+  const stockIds = (answer?.entries ?? []).map(({ stockId }) => stockId);
+  const entry = match?.entry ?? article.entries.find(({ stockId }) => stockIds.includes(stockId));
+  const named = {
+    ...shown,
+    articleId: article.id,
+    name: article.name,
+    picture: article.picture,
+    batchNumber: entry?.batchNumber ?? '',
+  };
+  if (kind !== 'remove' && kind !== 'undo') return named;
+  const change = (answer?.entries ?? []).reduce((sum, one) => sum + (one.change ?? 0), 0);
+  const sign = kind === 'undo' ? 1 : -1;
+  return { ...named, amount: change || sign * article.consumptionPerScan, unit: article.countingUnit };
+}
+
 type Thing = Readonly<Record<string, unknown>>;
 
 /** What of an answer is kept. */
 export function readAnswer({ kind }: Booking, data: unknown): BookingAnswer {
   const answer = (typeof data === 'object' && data !== null ? data : {}) as Thing;
-  const { stock, entries } = answer;
+  const { stock, entries, articleId } = answer;
   return {
     undo: undoRequest(kind, answer),
     stock: typeof stock === 'number' ? stock : null,
     entries: Array.isArray(entries) ? entries : [],
+    articleId: typeof articleId === 'number' ? articleId : null,
   };
 }
 

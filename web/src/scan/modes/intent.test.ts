@@ -2,8 +2,8 @@
 import { parseScan } from '@praxora/barcode/parse-scan';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
 import { expect, test } from 'vitest';
-import { catalogueOf, withAnswer } from '../catalogue/catalogue.ts';
-import { begin, undoWay, waitingOf } from '../queue/booking.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import { begin, undoWay } from '../queue/booking.ts';
 import {
   putAside,
   readAnswer,
@@ -11,7 +11,6 @@ import {
   removalOfUnknownLabel,
   removalToAssign,
   reorder,
-  undoOf,
 } from './bookings.ts';
 import { meaningOf } from './intent.ts';
 
@@ -115,23 +114,7 @@ test('a broken code books nothing', () => {
   expect(meaningOf(read('4006381333932'), catalogueWith())).toMatchObject({ type: 'invalid' });
 });
 
-test('what the server answered is what is left', () => {
-  const known = {
-    fetchedAt: 'now',
-    articles: [article(1, { entries: [entry(7, 'A'), entry(8, 'B')] }), article(2)],
-  };
-  const after = withAnswer(known, 1, { undo: null, stock: 3, entries: [{ stockId: 7, balance: 3 }] });
-  expect(after.articles.map(({ stock, entries }) => [stock, entries.map(({ amount }) => amount)])).toEqual([
-    [3, [3, 5]],
-    [5, []],
-  ]);
-  // A label of an article that the device could not name when it was scanned.
-  expect(
-    withAnswer(known, null, { undo: null, stock: 3, entries: [{ stockId: 8, balance: 3 }] }).articles[0],
-  ).toMatchObject({ stock: 3 });
-});
-
-test('what is ordered or put aside is taken back by its own number, and changes nothing that is left', () => {
+test('what is ordered or put aside is taken back by its own number', () => {
   const target = { article: article(1), entry: null, labelId: null };
   const kept = (booking: ReturnType<typeof reorder>, key: string) => ({
     ...begin(booking, { key, practice: '1' }),
@@ -147,9 +130,4 @@ test('what is ordered or put aside is taken back by its own number, and changes 
   // Sent and not answered: it may be booked, so it is taken back after it.
   const sent = { ...put, state: 'sending', attempts: 1 } as const;
   expect(undoWay(sent, [sent])).toBe('reverse');
-  const undo = kept(undoOf(sent, at), 'undo');
-  const removed = kept(removal(target, 'x', at), 'removed');
-  expect(waitingOf([sent, undo, aside], '1', 1)).toBe(0);
-  expect(waitingOf([sent, undo, removed], '1', 1)).toBe(-2);
-  expect(waitingOf([removed, kept(undoOf(removed, at), 'back')], '1', 1)).toBe(0);
 });

@@ -6,7 +6,10 @@ import type { Target } from './intent.ts';
 export type Outcome =
   /** Bookings of the same scan, the first of them first: somebody may take more than one. */
   | { readonly type: 'booked'; readonly keys: readonly string[]; readonly target: Target | null }
-  | { readonly type: 'facts'; readonly target: Target }
+  /** The server is asked. */
+  | { readonly type: 'asking' }
+  /** `askedAt`: when the server said it; null: as the device knows it. */
+  | { readonly type: 'facts'; readonly target: Target; readonly askedAt: string | null }
   | { readonly type: 'articles'; readonly articles: readonly ScannableArticle[]; readonly code: string }
   | { readonly type: 'batches'; readonly article: ScannableArticle; readonly code: string }
   /** The same label once more, so soon. */

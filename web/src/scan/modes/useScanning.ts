@@ -5,12 +5,13 @@ import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
 import { tellRefused, tellTaken } from '../lib/feedback.ts';
 import { createOneByOne } from '../lib/one-by-one.ts';
 import type { NewBooking } from '../queue/booking.ts';
-import { useSnapshot, useStation } from '../station/useStation.ts';
+import { useStation } from '../station/useStation.ts';
 import { putAside, removal, removalOfUnknownLabel, removalToAssign, reorder } from './bookings.ts';
 import { type Meaning, meaningOf, meaningOfArticle, type Target } from './intent.ts';
 import type { Mode } from './modes.ts';
 import { asks, type Outcome } from './outcome.ts';
 import { createRepeatGuard } from './repeat-guard.ts';
+import { useLookUpScan } from './useLookUpScan.ts';
 
 export interface Scanning {
   readonly outcome: Outcome | null;
@@ -35,12 +36,14 @@ const isBooking = (mode: Mode): mode is BookingMode => Object.hasOwn(bookingsOf,
 
 export function useScanning(mode: Mode): Scanning {
   const station = useStation();
-  const { catalogue } = useSnapshot();
+  const lookUp = useLookUpScan();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // A scanner is faster than the screen: what it goes on from is here.
   const latest = useRef<Outcome | null>(null);
   const inTurn = useRef(createOneByOne());
   const guard = useRef(createRepeatGuard());
+  // Of what is looked up: when the server said it; null: it could not be asked.
+  const askedAt = useRef<string | null>(null);
   const moment = () => new Date().toISOString();
 
   function tell(next: Outcome | null) {
@@ -63,7 +66,7 @@ export function useScanning(mode: Mode): Scanning {
   function reach(target: Target, code: string, before?: readonly string[]): void | Promise<void> {
     if (isBooking(mode)) return book(bookingsOf[mode](target, code, moment()), target, before);
     tellTaken();
-    tell({ type: 'facts', target });
+    tell({ type: 'facts', target, askedAt: askedAt.current });
   }
 
   function act(meaning: Meaning, code: string): void | Promise<void> {
@@ -94,7 +97,15 @@ export function useScanning(mode: Mode): Scanning {
   async function understand(text: string) {
     const { readCode } = await loadCodeReader();
     const scan = readCode(text);
-    await act(meaningOf(scan, catalogue), scan.kind === 'label' ? scan.labelId : text);
+    const code = scan.kind === 'label' ? scan.labelId : text;
+    if (mode !== 'lookup') return act(meaningOf(scan, station.snapshot().catalogue), code);
+    const asking = { type: 'asking' } as const;
+    tell(asking);
+    const answer = await lookUp(scan);
+    // Somebody has closed it meanwhile, and wants to know no more.
+    if (latest.current !== asking) return;
+    askedAt.current = answer.askedAt;
+    await act(answer.meaning, code);
   }
 
   function take(text: string, source: 'camera' | 'wedge', at = Date.now()) {

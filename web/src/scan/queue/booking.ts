@@ -75,7 +75,13 @@ export interface BookingAnswer {
   /** Null: it cannot be taken back from here. */
   readonly undo: ScanRequest | null;
   readonly stock: number | null;
-  readonly entries: readonly { readonly stockId: number; readonly balance: number }[];
+  readonly entries: readonly {
+    readonly stockId: number;
+    readonly balance: number;
+    readonly change?: number;
+  }[];
+  /** What it was about, where the device did not know it; earlier versions of the app did not note it. */
+  readonly articleId?: number | null;
 }
 
 export type NewBooking = Pick<Booking, 'kind' | 'scannedAt' | 'request' | 'undoes' | 'shown'> & {
@@ -95,6 +101,8 @@ export type BookingEvent =
       readonly article: RefusedArticle | null;
     }
   | { readonly type: 'assigned'; readonly request: ScanRequest; readonly shown: ShownBooking }
+  /** By now it is known what it is about. */
+  | { readonly type: 'named'; readonly shown: ShownBooking }
   | { readonly type: 'discarded'; readonly at: string };
 
 /** As it comes into the queue, where it gets its place. */
@@ -119,6 +127,7 @@ const expected: Readonly<Record<BookingEvent['type'], readonly BookingState[]>> 
   answered: ['waiting', 'sending'],
   refused: ['waiting', 'sending'],
   assigned: ['refused'],
+  named: ['waiting', 'sending', 'booked', 'refused', 'discarded'],
   // What went out may be booked: it is taken back, not thrown away.
   discarded: ['waiting', 'refused'],
 };
@@ -150,6 +159,8 @@ export function advance(booking: Booking, event: BookingEvent): Booking | null {
         refusal: null,
         settledAt: null,
       };
+    case 'named':
+      return { ...booking, shown: event.shown };
     case 'discarded':
       if (booking.state === 'waiting' && booking.attempts > 0) return null;
       return { ...booking, state: 'discarded', settledAt: event.at };
@@ -195,13 +206,3 @@ export function undoWay(booking: Booking, all: readonly Booking[]): UndoWay {
 /** What an answer of the server cannot know yet: on its way, or booked after it was asked for. */
 export const isAheadOf = ({ state, settledAt }: Booking, fetchedAt: string): boolean =>
   state === 'waiting' || state === 'sending' || (state === 'booked' && (settledAt ?? '') >= fetchedAt);
-
-/** What of a person's bookings is not in the ledger yet, by article: what is shown as left is less by it. */
-export function waitingOf(bookings: readonly Booking[], practice: string, articleId: number): number {
-  const removals = new Set(bookings.filter(({ kind }) => kind === 'remove').map(({ key }) => key));
-  return bookings
-    .filter(({ practice: own, state }) => own === practice && (state === 'waiting' || state === 'sending'))
-    .filter(({ shown }) => shown.articleId === articleId)
-    .filter(({ kind, undoes }) => kind === 'remove' || removals.has(undoes ?? ''))
-    .reduce((sum, { shown }) => sum + shown.amount, 0);
-}

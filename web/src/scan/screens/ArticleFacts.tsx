@@ -12,9 +12,9 @@ import { useUnitTexts } from '../../domain/inventory/units.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import type { Target } from '../modes/intent.ts';
-import { type Booking, waitingOf } from '../queue/booking.ts';
-import { practiceOf } from '../station/pairing.ts';
+import type { Booking } from '../queue/booking.ts';
 import { useSnapshot } from '../station/useStation.ts';
+import { formatMoment, timeOf } from '../ui/times.ts';
 import classes from './ArticleFacts.module.css';
 
 const statusTexts = {
@@ -29,13 +29,27 @@ const bandTexts = {
 } as const;
 const isNear = (band: ExpiryBand): band is keyof typeof bandTexts => Object.hasOwn(bandTexts, band);
 
-export function ArticleFacts({ target: { article: scanned, entry } }: { target: Target }) {
+interface ArticleFactsProps {
+  target: Target;
+  /** When the server was asked; null: it could not be. */
+  askedAt: string | null;
+}
+
+export function ArticleFacts({ target: { article: scanned, entry }, askedAt }: ArticleFactsProps) {
+  const { t } = useTranslation('scanApp');
   const { catalogue } = useSnapshot();
   const article = catalogue.byId(scanned.id) ?? scanned;
+  const { fetchedAt, lookedUpAt } = catalogue.known;
+  const knownAt = lookedUpAt?.[article.id] ?? fetchedAt ?? '';
   return (
     <div className={classes.facts}>
       <ArticleHead article={article} />
       <StockCard article={article} />
+      <p className={classes.fact} role="status">
+        {askedAt === null
+          ? t('facts.fromDevice', { time: formatMoment(knownAt) })
+          : t('facts.fromServer', { time: timeOf(askedAt) })}
+      </p>
       <Entries entries={article.entries} meant={entry?.stockId ?? null} article={article} />
     </div>
   );
@@ -56,14 +70,13 @@ export function ArticleHead({ article }: { article: ScannableArticle }) {
   );
 }
 
-/** With what this device has booked and not sent yet. */
+/** Less by what this device has booked and not sent yet. */
 export function StockCard({ article: scanned }: { article: ScannableArticle }) {
   const { t } = useTranslation(['scanApp', 'stock']);
   const { unitName } = useUnitTexts();
-  const { bookings, pairing, catalogue } = useSnapshot();
+  const { catalogue } = useSnapshot();
   const article = catalogue.byId(scanned.id) ?? scanned;
-  const waiting = pairing ? waitingOf(bookings, practiceOf(pairing), article.id) : 0;
-  const stock = Math.max(0, article.stock + waiting);
+  const { stock } = article;
   const status = stockStatus(stock, article, article.isWatched);
   const StatusIcon = statusIcons[status];
   return (

@@ -26,9 +26,14 @@ export function ResultScreen({ mode, scanning }: ResultScreenProps) {
       {outcome?.type === 'booked' && (
         <BookedResult keys={outcome.keys} target={outcome.target} scanning={scanning} mode={mode} />
       )}
+      {outcome?.type === 'asking' && (
+        <p className={classes.asking} role="status">
+          {t('facts.asking')}
+        </p>
+      )}
       {outcome?.type === 'facts' && (
         <>
-          <ArticleFacts target={outcome.target} />
+          <ArticleFacts target={outcome.target} askedAt={outcome.askedAt} />
           <ResultFoot onNext={close} />
         </>
       )}

@@ -1,4 +1,5 @@
 // What the device knows of the articles: kept on it, and fetched anew page by page.
+import type { QueryOf } from '@praxora/contract/call';
 import type { scanCalls } from '@praxora/contract/scan/scan.calls';
 import type { ScannableArticle } from '@praxora/contract/scan/scannable-article';
 import { type KnownArticles, nothingKnown } from '../catalogue/catalogue.ts';
@@ -15,6 +16,17 @@ export const readArticles = async (database: IDBDatabase, pairing: Pairing): Pro
 
 export const writeArticles = (database: IDBDatabase, pairing: Pairing, known: KnownArticles): Promise<void> =>
   writeFact(database, factOf(pairing), known);
+
+export type ArticleQuery = Partial<QueryOf<typeof scanCalls.lookUpScanned>>;
+
+/** Somebody stands at the shelf and waits: after this long, what the device knows is better than nothing. */
+const lookUpPatience = 4_000;
+
+export const lookUpArticles = async (
+  { token }: Pairing,
+  query: ArticleQuery,
+): Promise<readonly ScannableArticle[]> =>
+  (await read<typeof scanCalls.lookUpScanned>(addresses.lookUp, token, query, lookUpPatience)).articles;
 
 export async function fetchArticles({ token }: Pairing, now: () => Date): Promise<KnownArticles> {
   const articles: ScannableArticle[] = [];

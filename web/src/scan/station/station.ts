@@ -1,14 +1,14 @@
 // The device at work: keeps what is scanned, sends it when it can, and knows the articles. Screens look at its snapshot.
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import { catalogueOf, type KnownArticles, withAnswer } from '../catalogue/catalogue.ts';
 import { askServer, Refused } from '../lib/server.ts';
-import { readAnswer, undoOf } from '../modes/bookings.ts';
+import { laterName, readAnswer, undoOf } from '../modes/bookings.ts';
 import { type Booking, type BookingEvent, isReversible, type NewBooking, undoWay } from '../queue/booking.ts';
 import { outcomeOf } from '../queue/outcome.ts';
 import { createQueueStore, type QueueStore } from '../queue/queue-store.ts';
 import { type SendingResult, sendQueue } from '../queue/sender.ts';
 import { createTabChannel, whileAlone } from './alone.ts';
-import { fetchArticles, readArticles, writeArticles } from './articles.ts';
+import { ArticleKnowledge, type LookedUp } from './article-knowledge.ts';
+import type { ArticleQuery } from './articles.ts';
 import { type Kept, readKept, writeKept } from './kept.ts';
 import {
   type Pairing,
@@ -21,12 +21,12 @@ import {
 import { emptySnapshot, type Snapshot } from './snapshot.ts';
 
 const retryMs = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
-const articlesAreFreshMs = 5 * 60_000;
 const settledIsKeptMs = 7 * 24 * 60 * 60_000;
 
 export class Station {
   readonly #database: IDBDatabase;
   readonly #store: QueueStore;
+  readonly #articles: ArticleKnowledge;
   readonly #listeners = new Set<() => void>();
   readonly #tabs = createTabChannel(() => void this.#look());
   #snapshot: Snapshot = emptySnapshot;
@@ -38,6 +38,7 @@ export class Station {
   constructor(database: IDBDatabase) {
     this.#database = database;
     this.#store = createQueueStore(database);
+    this.#articles = new ArticleKnowledge(database, () => this.#show({ bookings: this.#snapshot.bookings }));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -129,6 +130,20 @@ export class Station {
     }
   }
 
+  /** The articles of a code as the server has them now; null: it cannot be asked. */
+  async lookUpNow(query: ArticleQuery): Promise<LookedUp | null> {
+    const { pairing, offlineSince, stop } = this.#snapshot;
+    if (pairing === null || offlineSince !== null || stop !== null) return null;
+    try {
+      const answer = await this.#articles.lookUp(pairing, query);
+      this.#noteNetwork(true);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refused)) this.#noteNetwork(false);
+      return null;
+    }
+  }
+
   /** Something begun, by its name; undefined forgets it. */
   async remember(name: string, fact: unknown): Promise<void> {
     const { pairing } = this.#snapshot;
@@ -162,7 +177,10 @@ export class Station {
     try {
       const result = await this.#send(pairing);
       this.#settle(result);
-      if (result === 'sent') await this.#refreshArticles(pairing);
+      if (result !== 'sent') return;
+      if (await this.#articles.refresh(pairing)) this.#noteNetwork(true);
+      await this.#articles.refreshOutdated(pairing, this.#ownBookings());
+      await this.#nameBookings();
     } catch (error) {
       this.#failed(error);
     }
@@ -174,11 +192,7 @@ export class Station {
       practice: practiceOf(pairing),
       whileAlone,
       now: () => new Date(),
-      readAnswer: (booking, data) => {
-        const answer = readAnswer(booking, data);
-        this.#know(withAnswer(this.#snapshot.catalogue.known, booking.shown.articleId, answer));
-        return answer;
-      },
+      readAnswer,
       send: async ({ method, path, body }, { key }) => {
         const answer = await askServer({ method, path, body, key, token: pairing.token }).catch(
           (error: unknown) => {
@@ -205,14 +219,15 @@ export class Station {
     }
   }
 
-  async #refreshArticles(pairing: Pairing): Promise<void> {
-    const { fetchedAt, articles } = this.#snapshot.catalogue.known;
-    const isFresh = fetchedAt !== null && Date.now() - Date.parse(fetchedAt) < articlesAreFreshMs;
-    if (isFresh && articles.length > 0) return;
-    const known = await fetchArticles(pairing, () => new Date());
-    this.#noteNetwork(true);
-    this.#know(known);
-    await writeArticles(this.#database, pairing, known);
+  async #nameBookings(): Promise<void> {
+    let isChanged = false;
+    for (const booking of this.#ownBookings()) {
+      const shown = laterName(booking, this.#snapshot.catalogue);
+      if (shown === null) continue;
+      await this.#store.advance(booking.key, { type: 'named', shown });
+      isChanged = true;
+    }
+    if (isChanged) await this.#changed();
   }
 
   #failed(error: unknown): void {
@@ -250,19 +265,21 @@ export class Station {
     const pairing = (await readPairing(this.#database)) ?? null;
     const bookings = await this.#store.all();
     const isSame = pairing?.token === this.#snapshot.pairing?.token;
+    if (!isSame) await this.#articles.recall(pairing);
     this.#show({ pairing, bookings });
-    if (isSame) return;
-    this.#know(
-      pairing === null ? emptySnapshot.catalogue.known : await readArticles(this.#database, pairing),
-    );
   }
 
-  #know(known: KnownArticles): void {
-    this.#show({ catalogue: catalogueOf(known) });
+  #ownBookings({ pairing, bookings } = this.#snapshot): readonly Booking[] {
+    const practice = pairing === null ? null : practiceOf(pairing);
+    return bookings.filter((booking) => booking.practice === practice);
   }
 
   #show(change: Partial<Snapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
+    const next = { ...this.#snapshot, ...change };
+    // What was scanned or answered changes what is left.
+    const catalogue =
+      'bookings' in change ? this.#articles.catalogue(this.#ownBookings(next)) : next.catalogue;
+    this.#snapshot = { ...next, catalogue };
     for (const listener of this.#listeners) listener();
   }
 }

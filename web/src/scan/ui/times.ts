@@ -1,5 +1,6 @@
 // Times of day as the practice reads them.
-import { timeZone } from '@praxora/rules/dates';
+import { calendarDay, timeZone } from '@praxora/rules/dates';
+import { formatDateTime } from '../../lib/format.ts';
 import { currentLanguage, localeOf } from '../../lib/i18n.ts';
 
 export const timeOf = (moment: string): string =>
@@ -8,3 +9,7 @@ export const timeOf = (moment: string): string =>
     minute: '2-digit',
     timeZone,
   }).format(new Date(moment));
+
+/** Of another day with its day. */
+export const formatMoment = (moment: string): string =>
+  calendarDay(new Date(moment)) === calendarDay(new Date()) ? timeOf(moment) : formatDateTime(moment);

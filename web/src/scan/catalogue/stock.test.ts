@@ -1,0 +1,163 @@
+// What a device says is left: rows and total agree whatever was scanned, sent, taken back or lost, and after a restart as well.
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { laterName, removal, removalOfUnknownLabel, reorder, undoOf } from '../modes/bookings.ts';
+import { type Booking, begin, type NewBooking } from '../queue/booking.ts';
+import { catalogueOf, type KnownArticles } from './catalogue.ts';
+import { outdatedArticles, withLookedUp, withOwnBookings } from './stock.ts';
+
+const at = (minute: number) => `2026-11-16T08:${String(minute).padStart(2, '0')}:00.000Z`;
+const unit = { id: 1, de: 'Stück', en: 'piece' };
+const entry = (stockId: number, amount: number, labelIds: string[] = []): ScannableEntry => ({
+  ...{ stockId, amount, labelIds, storageId: 1, storageName: 'Raum 1', batchNumber: `C${stockId}` },
+  expirationDate: '2027-01-31',
+});
+const article = (id: number, entries: ScannableEntry[]): ScannableArticle => ({
+  ...{ id, name: `Artikel ${id}`, manufacturer: '', manufacturerNumber: '', picture: 'einweg' },
+  ...{ gtin: null, pzn: null, catalogNumber: '', permanentLabelId: `PX-shelf-${id}` },
+  ...{ countingUnit: unit, orderUnit: unit, unitsPerOrderUnit: 1, consumptionPerScan: 1 },
+  ...{ isWatched: true, minimumStock: 0, warningStock: 0, idealStock: 1 },
+  stock: entries.reduce((sum, { amount }) => sum + amount, 0),
+  entries,
+});
+const known = (...articles: ScannableArticle[]): KnownArticles => ({ fetchedAt: at(10), articles });
+
+let place = 0;
+const booking = (wish: NewBooking, more: Partial<Booking> = {}): Booking => {
+  place += 1;
+  return { ...begin(wish, { key: `key-${place}`, practice: '1' }), place, ...more };
+};
+const booked = (wish: NewBooking, minute: number, stock: number, entries: [number, number, number][]) =>
+  booking(wish, {
+    state: 'booked',
+    settledAt: at(minute),
+    answer: {
+      undo: { method: 'POST', path: '/undo', body: {} },
+      stock,
+      articleId: 1,
+      entries: entries.map(([stockId, change, balance]) => ({ stockId, change, balance })),
+    },
+  });
+const taking = (from: ScannableArticle, stockId: number | null, labelId: string | null = null) =>
+  removal(
+    { article: from, entry: from.entries.find((one) => one.stockId === stockId) ?? null, labelId },
+    '',
+    at(20),
+  );
+/** The total, and its rows. */
+const left = (facts: KnownArticles, bookings: readonly Booking[]) =>
+  withOwnBookings(facts, bookings).articles.map(({ stock, entries }) => [
+    stock,
+    ...entries.map(({ amount }) => amount),
+  ]);
+
+test('what waits is taken off the row it was scanned from, and off the total', () => {
+  const gloves = article(1, [entry(7, 2, ['PX-a']), entry(8, 5)]);
+  const facts = known(gloves, article(2, [entry(9, 1)]));
+  expect(left(facts, [booking(taking(gloves, 8))])).toEqual([
+    [6, 2, 4],
+    [1, 1],
+  ]);
+  expect(left(facts, [booking(taking(gloves, 7, 'PX-a'))])[0]).toEqual([6, 1, 5]);
+  // A label at the shelf, or the article itself: what expires first, then the next.
+  const three = [1, 2, 3].map(() => booking(taking(gloves, null, 'PX-shelf-1')));
+  expect(left(facts, three)[0]).toEqual([4, 0, 4]);
+  expect(left(facts, [booking(taking(gloves, null), { state: 'sending', attempts: 1 })])[0]).toEqual([
+    6, 1, 5,
+  ]);
+  // What is not there is refused by the server: no row is less than none.
+  expect(
+    left(
+      facts,
+      [1, 2, 3].map(() => booking(taking(gloves, 7))),
+    )[0],
+  ).toEqual([5, 0, 5]);
+});
+
+test('what is taken back, refused, discarded, ordered or put aside takes off nothing', () => {
+  const gloves = article(1, [entry(7, 5)]);
+  const facts = known(gloves);
+  const removed = booking(taking(gloves, 7));
+  const undo = booking(undoOf(removed, at(21)));
+  const target = { article: gloves, entry: null, labelId: null };
+  for (const bookings of [
+    [removed, undo],
+    [{ ...removed, state: 'refused' as const }],
+    [{ ...removed, state: 'discarded' as const }],
+    [booking(reorder(target, '', at(20)))],
+  ])
+    expect(left(facts, bookings)).toEqual([[5, 5]]);
+  // Booked, and its undo waits.
+  const sent = booked(taking(gloves, 7), 20, 4, [[7, -1, 4]]);
+  expect(left(facts, [sent])).toEqual([[4, 4]]);
+  expect(left(facts, [sent, booking(undoOf(sent, at(21)))])).toEqual([[5, 5]]);
+});
+
+test('what the server answered since counts, also after a restart; what it said before does not', () => {
+  const gloves = article(1, [entry(7, 5), entry(8, 5)]);
+  const before = booked(taking(gloves, 7), 5, 3, [[7, -1, 3]]);
+  const since = booked(taking(gloves, 7), 20, 9, [[7, -1, 4]]);
+  expect(left(known(gloves), [before])).toEqual([[10, 5, 5]]);
+  expect(left(known(gloves), [before, since])).toEqual([[9, 4, 5]]);
+  const lookedUp = withLookedUp(known(gloves), [article(1, [entry(7, 2), entry(8, 5)])], [1], at(30));
+  expect(left(lookedUp, [before, since])).toEqual([[7, 2, 5]]);
+});
+
+test('an answer that the rows do not come to says that the device should ask', () => {
+  const gloves = article(1, [entry(7, 5)]);
+  const fits = booked(taking(gloves, 7), 20, 4, [[7, -1, 4]]);
+  expect(outdatedArticles(known(gloves), [fits])).toEqual([]);
+  // Somebody booked in twelve that the device has not heard of.
+  const more = booked(taking(gloves, 7), 21, 15, [[7, -1, 3]]);
+  expect(outdatedArticles(known(gloves), [fits, more])).toEqual([1]);
+  expect(outdatedArticles(known(), [fits])).toEqual([1]);
+  // Asked for, and not there: it is not asked for again and again.
+  expect(outdatedArticles(withLookedUp(known(), [], [1], at(30)), [fits])).toEqual([]);
+});
+
+test('a row gets its name once the device knows what it was', () => {
+  const unknown = booking(removalOfUnknownLabel('PX-new', at(20)));
+  expect(laterName(unknown, catalogueOf(known()))).toBeNull();
+  const goods = article(1, [entry(7, 3, ['PX-new'])]);
+  expect(laterName(unknown, catalogueOf(known(goods)))).toMatchObject({
+    ...{ articleId: 1, name: 'Artikel 1', batchNumber: 'C7', amount: -1, unit },
+  });
+  // The goods are used up, and their label is on no row any more: the answer says whose it was, and how many it took.
+  const answered = booked(removalOfUnknownLabel('PX-new', at(20)), 20, 0, [[7, -3, 0]]);
+  expect(laterName(answered, catalogueOf(known(article(1, []))))).toMatchObject({
+    ...{ name: 'Artikel 1', amount: -3, unit },
+  });
+  expect(laterName(booking(taking(goods, 7)), catalogueOf(known(goods)))).toBeNull();
+});
+
+test('rows and total agree whatever was scanned and however far it has come', () => {
+  const amounts = fc.array(fc.nat(4), { minLength: 1, maxLength: 4 });
+  const steps = fc.array(
+    fc.record({
+      row: fc.option(fc.nat(3)),
+      state: fc.constantFrom('waiting', 'sending', 'booked', 'refused', 'discarded'),
+      isTakenBack: fc.boolean(),
+    }),
+    { maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(amounts, steps, (rows, scans) => {
+      const goods = article(
+        1,
+        rows.map((amount, index) => entry(index, amount)),
+      );
+      const bookings = scans.flatMap(({ row, state, isTakenBack }, index) => {
+        const removed = taking(goods, row);
+        const made =
+          state === 'booked'
+            ? booked(removed, 20 + index, 0, [[row ?? 0, -1, Math.max(0, (rows[row ?? 0] ?? 0) - 1)]])
+            : booking(removed, { state });
+        return isTakenBack ? [made, booking(undoOf(made, at(40)))] : [made];
+      });
+      const [total = -1, ...each] = left(known(goods), bookings)[0] ?? [];
+      expect(total).toBe(each.reduce((sum, amount) => sum + amount, 0));
+      expect(Math.min(...each)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
