@@ -10,6 +10,7 @@ import { useClinic } from '../../domain/approvals/clinic.ts';
 import { useOrderCounts } from '../../domain/orders/counts.ts';
 import { OrderTabs } from '../../domain/orders/OrderTabs.tsx';
 import { useOrder, useOrders } from '../../domain/orders/queries.ts';
+import { useEarlyScans } from '../../domain/receiving/early-scans.ts';
 import { OutsideLink } from '../../domain/receiving/OutsideLink.tsx';
 import { pathTo } from '../../lib/paths.ts';
 import { from } from '../../styles/breakpoints.ts';
@@ -65,7 +66,9 @@ function Orders({ orderId, isWide }: { orderId: number | null; isWide: boolean }
   const first = useFirstChoice(isPlaceholderData ? undefined : data?.items, JSON.stringify(query));
   const chosenId = orderId ?? (isWide ? first : null);
 
-  if (section === null || (!data && !error)) return <PageSkeleton />;
+  const isWaiting = section === null || (!data && !error);
+  useEarlyScans(isWaiting ? chosenId : null);
+  if (isWaiting) return <PageSkeleton />;
   const pages = Math.ceil((data?.total ?? 0) / ordersPageSize);
   // The list became shorter since the address was made.
   if (data && !isPlaceholderData && pages > 0 && view.page > pages) {

@@ -1,7 +1,11 @@
 // The middle of an order's page: booking in while goods can come, what was booked last, or the positions to read.
 import { canReceive } from '@praxora/rules/order-states';
+import { useEffect, useEffectEvent } from 'react';
 import { useBooked } from '../../domain/receiving/booked.ts';
+import { takeEarlyScans } from '../../domain/receiving/early-scans.ts';
 import type { ReceivingProps } from '../../domain/receiving/slot.ts';
+import { readCode } from '../../domain/scanner/read-code.ts';
+import { useOpenScanned } from '../../domain/scanner/useOpenScanned.ts';
 import { ReceiptBooked } from './ReceiptBooked.tsx';
 import { ReceivePanel } from './ReceivePanel.tsx';
 
@@ -17,9 +21,21 @@ export function OrderReceiving({ order, positions, prices, children }: Receiving
   }
   return (
     <>
+      <OpenEarlyScan orderId={order.id} />
       {booked && <ReceiptBooked order={order} booked={booked} />}
       {positions}
       {children}
     </>
   );
+}
+
+/** Nothing can be received here: what was scanned before that was known means what it means on any other page. */
+function OpenEarlyScan({ orderId }: { orderId: number }) {
+  const open = useOpenScanned();
+  const openLast = useEffectEvent((id: number) => {
+    const text = takeEarlyScans(id).at(-1);
+    if (text !== undefined) void open(readCode(text));
+  });
+  useEffect(() => openLast(orderId), [orderId]);
+  return null;
 }

@@ -11,7 +11,7 @@ import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
 import { useErrorText } from '../../lib/api/error-text.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { ShownLine } from './order-lines.ts';
-import { useCarriedScans } from './useCarriedScans.ts';
+import { useCarriedScans, useReadEarlyScans } from './useCarriedScans.ts';
 import type { Lines } from './useLines.ts';
 
 interface ScanLink {
@@ -43,6 +43,8 @@ interface ScansOptions {
   api: Lines;
   /** The code is of a product that is in none of the lines: what to say, or the line made for it. */
   onMiss: (code: ProductCode) => Promise<ScanReport | ShownLine>;
+  /** The order that goods are received for; left out: none. */
+  orderId?: number;
 }
 
 export interface Scans {
@@ -55,7 +57,7 @@ export interface Scans {
   readonly dismiss: () => void;
 }
 
-export function useScans({ lines, api, onMiss }: ScansOptions): Scans {
+export function useScans({ lines, api, onMiss, orderId }: ScansOptions): Scans {
   const { t } = useTranslation(['receiving', 'scanner']);
   const errorText = useErrorText();
   const invalidText = useInvalidText();
@@ -126,6 +128,7 @@ export function useScans({ lines, api, onMiss }: ScansOptions): Scans {
 
   useWedgeScanner({ onScan: (text) => void read(text) });
   useCarriedScans(read);
+  useReadEarlyScans(read, orderId);
   return {
     report,
     refused,

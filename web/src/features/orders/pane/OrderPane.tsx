@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useOrder } from '../../../domain/orders/queries.ts';
+import { useEarlyScans, useForgetEarlyScans } from '../../../domain/receiving/early-scans.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -19,6 +20,8 @@ interface OrderPaneProps {
 export function OrderPane({ orderId, isAlone = false }: OrderPaneProps) {
   const { t } = useTranslation(['orders', 'routes']);
   const { data: order, error, refetch } = useOrder(orderId);
+  useEarlyScans(order || error ? null : orderId);
+  useForgetEarlyScans(orderId);
   if (order) return <OrderContents order={order} isAlone={isAlone} />;
   if (error instanceof ApiError && (error.code === 'NOT_FOUND' || error.status === 422)) {
     return (

@@ -1,0 +1,68 @@
+// What is scanned while an order is still loading belongs to the order, once it is there.
+import i18next from 'i18next';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { anOrder, aPosition } from '../domain/orders/orders.fixture.ts';
+import { typeByScanner } from '../lib/testing/keys.ts';
+import { addressNow, find, pageText, prepareTexts, settle, show, takeDown } from '../lib/testing/screen.tsx';
+import { serveSlowly } from '../lib/testing/slow-server.ts';
+import { OrdersRoute } from './OrdersRoute.tsx';
+import { ScanAnywhere } from './shell/ScanAnywhere.tsx';
+
+const gtin = '4006381333931';
+const ordered = anOrder([aPosition(1, { gtin }), aPosition(2)]);
+
+beforeEach(async () => {
+  window.sessionStorage.clear();
+  Element.prototype.scrollIntoView ??= () => {};
+  await prepareTexts();
+  await i18next.loadNamespaces(['receiving', 'orders', 'units', 'addToCart', 'scanner', 'routes']);
+});
+afterEach(takeDown);
+
+async function openOrder() {
+  const server = serveSlowly();
+  await show(
+    <>
+      <ScanAnywhere />
+      <OrdersRoute />
+    </>,
+    '/orders/42',
+    '/orders/:orderId',
+  );
+  /** Whatever is asked beside it. */
+  async function answerAll() {
+    for (let round = 0; round < 5; round += 1) {
+      for (const request of server.requests()) {
+        if (request.includes('/pro/orders/42')) continue;
+        const isList = request.includes('/pro/orders');
+        server.answer(request, isList ? { items: [], total: 0 } : []);
+      }
+      await settle();
+    }
+  }
+  return { ...server, answerAll };
+}
+
+it('a pack counts that was scanned before the order was on the screen', async () => {
+  const server = await openOrder();
+  typeByScanner(...gtin, 'Enter');
+  typeByScanner(...gtin, 'Enter');
+  await settle();
+  expect(server.requests().join(), 'nobody opens an article').not.toContain('inventory/scan');
+  server.answer('GET /pro/orders/42', ordered);
+  await settle();
+  await server.answerAll();
+  expect(addressNow()).toBe('/orders/42');
+  expect(find<HTMLInputElement>('input[aria-label="Delivered now: Product 1"]').value).toBe('2');
+  expect(pageText()).toContain('Product 1');
+});
+
+it('at an order that nothing can be received for it opens the article, as everywhere', async () => {
+  const server = await openOrder();
+  typeByScanner(...gtin, 'Enter');
+  server.answer('GET /pro/orders/42', { ...ordered, state: 'cancelled' });
+  await act(async () => undefined);
+  await settle();
+  expect(server.requests().join()).toContain(`inventory/scan?gtin=0${gtin}`);
+});
