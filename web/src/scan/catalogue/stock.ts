@@ -31,7 +31,7 @@ export function withLookedUp(
 }
 
 /** After what the server has answered since. */
-export const withAnswers = (known: KnownArticles, bookings: Bookings): KnownArticles =>
+const withAnswers = (known: KnownArticles, bookings: Bookings): KnownArticles =>
   withAmounts(known, answeredAmounts(known, bookings));
 
 /** The same, less by what this device has booked and not sent yet. */
