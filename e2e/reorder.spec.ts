@@ -141,6 +141,10 @@ test.describe('the re-order list (en)', () => {
       await entry.click();
       await expect(amount(article.name)).toHaveValue('0');
       await expect(row(article.name)).toContainText(r('comes.onTheirWay', { number: 7 }));
+      await expect(page.getByText(r('factsCovered_one', { count: 1 }))).toBeVisible();
+      await expect(page.getByRole('rowgroup').filter({ hasText: r('group.belowMinimum') })).toContainText(
+        r('group.covered', { covered: 1 }),
+      );
       await expect(side).toContainText(`on their way from ${offer.vendorName}, already deducted.`);
       await expect(row(article.name).getByRole('checkbox')).toBeDisabled();
       await expect(entry).toHaveAccessibleName(t('shell:nav.reorder'));

@@ -9,9 +9,16 @@ export const reorderCountCalls = {
     base: 'pro',
     method: 'GET',
     path: 'reorder/counts',
-    summary: 'How many rows have something to order, without what is snoozed or left out',
+    summary: 'How many rows are to be ordered and how many are covered, without what is snoozed or left out',
     access: 'pro20',
     scopes: ['inventory.read'],
-    data: z.object({ count: whole, belowMinimum: whole }),
+    data: z.object({
+      /** To order, after what is on its way and in the carts. */
+      count: whole,
+      /** Of `count`. */
+      belowMinimum: whole,
+      /** What is on its way or in a cart is enough. */
+      covered: whole,
+    }),
   }),
 } as const;

@@ -1,5 +1,6 @@
 // What stands on the re-order list, and how much of it is to be ordered.
 import { orderStates } from '@praxora/rules/order-states';
+import { reorderFigures } from '@praxora/rules/reorder-figures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { anAddress, aVendor } from '../../testing/catalog-builders.ts';
@@ -29,7 +30,7 @@ test('everything that is watched, kept in stock, not discontinued and low stands
     ['Leer', 'belowMinimum', 8],
     ['Knapp', 'reOrderPoint', 5],
   ]);
-  expect(await me.counts()).toEqual({ count: 2, belowMinimum: 1 });
+  expect(await me.counts()).toEqual({ count: 2, belowMinimum: 1, covered: 0 });
 });
 
 test('the amount fills up to the ideal stock in order units, as the best offer sells it', async () => {
@@ -58,7 +59,7 @@ test('what is on its way counts by the state of its order, what was received is 
   expect(data).toMatchObject([{ articleId, amount: 20 - 5 - 5 - 2, onTheirWay: 7, inCarts: 0 }]);
 });
 
-test('a row that is covered stays with nothing to order, and is not counted', async () => {
+test('a row that is covered stays with nothing to order, and counts as covered', async () => {
   const { articleId, productId, vendorId } = await me.anArticle({ minimum: 1, ideal: 5 });
   const ordered = await me.order(productId, 3);
   await me.inCart(productId, vendorId, 2, await anAddress(app, me.keeper.user.practiceId));
@@ -69,7 +70,25 @@ test('a row that is covered stays with nothing to order, and is not counted', as
     inCarts: [{ vendorId, quantity: 2 }],
     lastBought: { vendorId: ordered.vendorId },
   });
-  expect(await me.counts()).toEqual({ count: 0, belowMinimum: 0 });
+  expect(await me.counts()).toEqual({ count: 0, belowMinimum: 0, covered: 1 });
+});
+
+test('the counts are the figures of the list: to order, of that below minimum, and covered', async () => {
+  const watched = { minimum: 1, warning: 3, ideal: 5 };
+  const covered = await me.anArticle(watched);
+  await me.inCart(covered.productId, covered.vendorId, 5);
+  const partly = await me.anArticle(watched);
+  await me.inCart(partly.productId, partly.vendorId, 2);
+  await me.anArticle({ ...watched, stock: 2 });
+  const snoozed = await me.anArticle(watched);
+  await me.send('PUT', `reorder/${snoozed.articleId}`, { leaveOut: true });
+  expect(await me.counts()).toEqual({ count: 2, belowMinimum: 1, covered: 1 });
+  const rows = (await me.list()).map(({ group, needed, snoozed: until, leftOutAt }) => ({
+    group,
+    needed,
+    isAside: until !== null || leftOutAt !== null,
+  }));
+  expect(reorderFigures(rows)).toEqual({ toOrder: 2, belowMinimum: 1, covered: 1 });
 });
 
 test('a suggestion that was ordered and received leaves the list', async () => {

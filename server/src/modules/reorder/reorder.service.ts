@@ -3,6 +3,7 @@ import type { DataOf } from '@praxora/contract/call';
 import type { ReorderGroup } from '@praxora/contract/reorder/reorder';
 import type { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
 import { calendarDay } from '@praxora/rules/dates';
+import { isToOrder, reorderFigures } from '@praxora/rules/reorder-figures';
 import { isSnoozed, rowAmount } from '@praxora/rules/reorder-row';
 import type { UserContext } from '../../platform/context.ts';
 import { groupOf, rowNeedOf, snoozeOf } from './listing.ts';
@@ -19,11 +20,8 @@ export interface OpenRow {
   readonly warningStock: number;
 }
 
-/**
- * The rows that order something today, by name. What would be ordered needs no offers: whatever is missing, somebody rounds
- * it up.
- */
-export async function openRows(context: Reading): Promise<OpenRow[]> {
+/** The rows of the list. What would be ordered needs no offers: whatever is missing, somebody rounds it up. */
+async function figureRows(context: Reading) {
   const { tx, now } = context;
   const today = calendarDay(now());
   const needs = await listRowNeeds(tx, null);
@@ -31,16 +29,21 @@ export async function openRows(context: Reading): Promise<OpenRow[]> {
     context,
     needs.map(({ product_id }) => product_id),
   );
-  return needs
-    .filter(
-      (need) =>
-        need.left_out_at === null &&
-        !isSnoozed(snoozeOf(need), need.stock, today) &&
-        rowAmount(rowNeedOf(need, supplies(need.product_id)), null) > 0,
-    )
-    .map((need) => ({
+  return needs.map((need) => ({
+    need,
+    group: groupOf(need),
+    needed: rowAmount(rowNeedOf(need, supplies(need.product_id)), null),
+    isAside: need.left_out_at !== null || isSnoozed(snoozeOf(need), need.stock, today),
+  }));
+}
+
+/** The rows that order something today, by name. */
+export async function openRows(context: Reading): Promise<OpenRow[]> {
+  return (await figureRows(context))
+    .filter(isToOrder)
+    .map(({ need, group }) => ({
       name: need.name,
-      group: groupOf(need),
+      group,
       stock: need.stock,
       minimumStock: need.minimum_stock,
       warningStock: need.warning_stock,
@@ -49,9 +52,6 @@ export async function openRows(context: Reading): Promise<OpenRow[]> {
 }
 
 export async function countRows(context: Reading): Promise<DataOf<typeof reorderCalls.countReorder>> {
-  const open = await openRows(context);
-  return {
-    count: open.length,
-    belowMinimum: open.filter(({ group }) => group === 'belowMinimum').length,
-  };
+  const { toOrder, belowMinimum, covered } = reorderFigures(await figureRows(context));
+  return { count: toOrder, belowMinimum, covered };
 }

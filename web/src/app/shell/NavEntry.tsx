@@ -35,7 +35,12 @@ function Face({ icon: EntryIcon, label, after }: Omit<NavEntryProps, 'collapsed'
 function Count({ number, text, isUrgent }: NavCount) {
   return (
     <>
-      <span className={`${classes.count} px-num`} data-urgent={isUrgent || undefined} aria-hidden>
+      <span
+        className={`${classes.count} px-num`}
+        data-urgent={isUrgent || undefined}
+        title={text}
+        aria-hidden
+      >
         {formatNumber(number, 0)}
       </span>
       <VisuallyHidden>{text}</VisuallyHidden>

@@ -24,16 +24,23 @@ export function Questions() {
 function MissingTile() {
   const { t } = useTranslation('dashboard');
   const { data, isError, refetch } = useReorderCounts();
-  const { count, belowMinimum = 0 } = data ?? {};
+  const { count, belowMinimum = 0, covered = 0 } = data ?? {};
   return (
     <Tile
       question={t('missing.question')}
       icon={IconAlertSquareFilled}
       tone={belowMinimum > 0 ? 'min' : 'warn'}
       count={count}
-      quiet={t('missing.none')}
+      quiet={covered > 0 ? t('missing.allCovered', { count: covered }) : t('missing.none')}
       facts={
-        belowMinimum > 0 ? t('missing.belowMinimum', { count: belowMinimum }) : t('missing.reOrderPoint')
+        <>
+          <p>
+            {belowMinimum > 0
+              ? t('missing.belowMinimum', { count: belowMinimum })
+              : t('missing.toOrder', { count: count ?? 0 })}
+          </p>
+          {covered > 0 && <p>{t('missing.covered', { count: covered })}</p>}
+        </>
       }
       action={{ text: t('missing.action'), to: pathTo('reorder') }}
       hasFailed={isError}

@@ -6,6 +6,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { listFigures } from '../../domain/reorder/figures.ts';
 import { useReorder } from '../../domain/reorder/queries.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -94,13 +95,14 @@ function Reorder({ list: { rows, addressId }, isStale }: { list: List; isStale: 
 /** As many as the sidebar counts. */
 function Head({ rows }: Pick<List, 'rows'>) {
   const { t } = useTranslation(['reorder', 'routes']);
-  const listed = rows.filter((row) => sectionOf(row) === 'list');
-  const count = listed.filter(({ amount }) => amount > 0).length;
+  const { toOrder: count, covered } = listFigures(rows);
   const facts =
     count > 0
-      ? t('facts', { count })
-      : listed.length > 0
-        ? t('factsCovered', { count: listed.length })
+      ? covered > 0
+        ? t('factsBoth', { count, covered })
+        : t('facts', { count })
+      : covered > 0
+        ? t('factsCovered', { count: covered })
         : undefined;
   return (
     <PageHeader

@@ -109,6 +109,16 @@ describe('the list', () => {
     ]);
   });
 
+  it('tells in each group what is to be ordered and what is covered already', () => {
+    const covered = { needed: 0, amount: 0 };
+    const some = [row(1), row(2, covered), row(3, { ...covered, group: 'putHere' })];
+    const figures = groupsOf(shownLines(some, plainView)).map((group) => [group.name, group.figures]);
+    expect(figures).toEqual([
+      ['belowMinimum', { toOrder: 1, belowMinimum: 1, covered: 1 }],
+      ['putHere', { toOrder: 0, belowMinimum: 0, covered: 1 }],
+    ]);
+  });
+
   it('offers only storages and vendors that it has', () => {
     expect(choicesOf(rows, plainView)).toEqual({
       storages: [

@@ -3,6 +3,7 @@ import type { ReorderGroup, ReorderOffer, ReorderRow } from '@praxora/contract/r
 import { priceLine } from '@praxora/rules/pricing';
 import { pricePerUnit, soldQuantity } from '@praxora/rules/pricing-hints';
 import { rowAmount } from '@praxora/rules/reorder-row';
+import { listFigures } from '../../domain/reorder/figures.ts';
 import type { VendorShare } from '../../domain/vendors/VendorShares.tsx';
 import type { ReorderView, Section } from './address.ts';
 
@@ -125,7 +126,8 @@ const groupNames: readonly ReorderGroup[] = ['belowMinimum', 'reOrderPoint', 'pu
 export function groupsOf(lines: readonly Line[]) {
   return groupNames
     .map((name) => ({ name, lines: lines.filter(({ row }) => row.group === name) }))
-    .filter((group) => group.lines.length > 0);
+    .filter((group) => group.lines.length > 0)
+    .map((group) => ({ ...group, figures: listFigures(group.lines.map(({ row }) => row)) }));
 }
 
 /** Who gets how much of it, the most first. */

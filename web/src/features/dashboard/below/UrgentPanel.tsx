@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartChanged, fetchCartAnew } from '../../../domain/cart/cart-changes.ts';
 import { undoCartChange } from '../../../domain/cart/undo.ts';
+import { isRowToOrder } from '../../../domain/reorder/figures.ts';
 import { useReorder } from '../../../domain/reorder/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -19,17 +20,15 @@ import { UrgentRow } from './UrgentRow.tsx';
 
 const mostShown = 5;
 
-/** What the list would order now, as its counts say. */
-const isMissing = ({ amount, snoozed, leftOutAt }: ReorderRow): boolean =>
-  amount > 0 && snoozed === null && leftOutAt === null;
-
 export function UrgentPanel() {
   const { t } = useTranslation('dashboard');
   const { data, isError, refetch } = useReorder();
   // Article to the way back: what was just put into the cart stays in its place.
   const [added, setAdded] = useState<ReadonlyMap<number, string>>(new Map());
-  const missing = data?.rows.filter(isMissing).length ?? 0;
-  const shown = data?.rows.filter((row) => added.has(row.article.id) || isMissing(row)).slice(0, mostShown);
+  const missing = data?.rows.filter(isRowToOrder).length ?? 0;
+  const shown = data?.rows
+    .filter((row) => added.has(row.article.id) || isRowToOrder(row))
+    .slice(0, mostShown);
   return (
     <Panel
       title={t('urgent.title')}

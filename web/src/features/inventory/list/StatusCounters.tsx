@@ -1,4 +1,4 @@
-// How many articles stand how, each a filter of one click.
+// How many articles stand how by what lies on the shelf, each a filter of one click. What is to be ordered is the re-order list's.
 import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { statusIcons, statusNames, statusTexts } from '../../../domain/inventory/stock-marks.ts';
@@ -17,6 +17,9 @@ export function StatusCounters({ view, counts, onChange }: StatusCountersProps) 
   const { t } = useTranslation(['inventory', 'stock']);
   return (
     <fieldset className={classes.counters} aria-label={t('filter.counters')}>
+      <span className={classes.counterNote} aria-hidden>
+        {t('filter.onShelf')}
+      </span>
       {statusNames.map((status) => {
         const Icon = statusIcons[status];
         const words = t(statusTexts[status]);
@@ -28,7 +31,7 @@ export function StatusCounters({ view, counts, onChange }: StatusCountersProps) 
             data-status={status}
             aria-pressed={view.status.includes(status)}
             aria-label={t('filter.counter', { status: words, number })}
-            title={words}
+            title={t('filter.counterTitle', { status: words })}
             onClick={() => onChange((now) => ({ status: toggled(now.status, status) }))}
           >
             <Icon size={15} aria-hidden />

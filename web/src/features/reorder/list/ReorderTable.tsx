@@ -91,9 +91,9 @@ export function ReorderTable({ lines, view, onSort, selected, onSelect, ...more 
   return (
     <DataTable
       columns={columns}
-      groups={groupsOf(lines).map(({ name, lines: inside }) => ({
+      groups={groupsOf(lines).map(({ name, lines: inside, figures }) => ({
         key: name,
-        head: <GroupHead name={name} count={inside.length} columns={columns.length} />,
+        head: <GroupHead name={name} figures={figures} columns={columns.length} />,
         rows: inside,
       }))}
       keyOf={keyOf}
@@ -116,8 +116,15 @@ const groups = {
   putHere: { text: 'group.putHere', tone: 'primary', icon: IconPin },
 } as const satisfies Record<ReorderGroup, { text: string; tone: string; icon: Icon }>;
 
-function GroupHead({ name, count, columns }: { name: ReorderGroup; count: number; columns: number }) {
+interface GroupHeadProps {
+  name: ReorderGroup;
+  figures: ReturnType<typeof groupsOf>[number]['figures'];
+  columns: number;
+}
+
+function GroupHead({ name, figures: { toOrder, covered }, columns }: GroupHeadProps) {
   const { t } = useTranslation('reorder');
+  const numbers = { number: formatNumber(toOrder, 0), covered: formatNumber(covered, 0) };
   const { text, tone, icon: GroupIcon } = groups[name];
   return (
     <tr className={classes.group}>
@@ -126,7 +133,13 @@ function GroupHead({ name, count, columns }: { name: ReorderGroup; count: number
           <GroupIcon size={15} aria-hidden />
           {t(text)}
         </span>
-        <span className={`px-num ${classes.count}`}>{formatNumber(count, 0)}</span>
+        <span className={`px-num ${classes.count}`}>
+          {covered === 0
+            ? t('group.toOrder', numbers)
+            : toOrder === 0
+              ? t('group.covered', numbers)
+              : t('group.both', numbers)}
+        </span>
       </th>
     </tr>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { deliveryAddresses, useAddresses } from '../../../domain/cart/addresses.ts';
+import { listFigures } from '../../../domain/reorder/figures.ts';
 import { VendorShares } from '../../../domain/vendors/VendorShares.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -39,6 +40,7 @@ export function SidePanel({ lines, selected, isWhole, addressId, view, ...acts }
   const [isSettingAside, setSettingAside] = useState(false);
   const put = usePutIntoCart(acts.onOutdated);
   const count = selected.length;
+  const { toOrder } = listFigures(lines.map(({ row }) => row));
   const sum = netSum(selected);
   const others = lines.filter((line) => line.amount > 0 && !selected.includes(line));
   const canOrder = count > 0 && addressId !== null;
@@ -59,7 +61,7 @@ export function SidePanel({ lines, selected, isWhole, addressId, view, ...acts }
     <aside className={classes.side} data-order-side>
       <section className={classes.panel} aria-labelledby="reorder-side">
         <h2 id="reorder-side" className={classes.selected}>
-          {t('side.selected', { selected: count, count: lines.length })}
+          {t('side.selected', { selected: count, count: toOrder })}
         </h2>
         <p className={`px-num ${classes.sum}`}>{formatMoney(sum)}</p>
         <p className={classes.net}>{t('side.net')}</p>
