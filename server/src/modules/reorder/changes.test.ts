@@ -43,9 +43,9 @@ test('what is not kept in stock leaves with its receipt too, and comes back when
 test('put there by hand counts as what somebody wants, even of what is left out or snoozed', async () => {
   const { articleId } = await me.anArticle({ ideal: 2 });
   await change(articleId, { leaveOut: true, snooze: { until: '2199-01-01' } });
-  expect(await me.counts()).toEqual({ count: 0, belowMinimum: 0 });
+  expect(await me.counts()).toEqual({ count: 0, belowMinimum: 0, covered: 0 });
   expect((await put(articleId, 1)).data).toMatchObject({ leftOutAt: null, snoozed: null, amount: 2 });
-  expect(await me.counts()).toEqual({ count: 1, belowMinimum: 1 });
+  expect(await me.counts()).toEqual({ count: 1, belowMinimum: 1, covered: 0 });
 });
 
 test('a chosen quantity and vendor hold until they are ordered, and end with the goods', async () => {
@@ -99,7 +99,7 @@ test('a snoozed row comes back when its stock falls further, or on its day', asy
   const { articleId } = await me.anArticle({ minimum: 5, ideal: 9, stock: 4 });
   const { data } = await change(articleId, { snooze: { untilStockFalls: true } });
   expect(data.snoozed).toEqual({ until: null, atStock: 4 });
-  expect(await me.counts()).toEqual({ count: 0, belowMinimum: 0 });
+  expect(await me.counts()).toEqual({ count: 0, belowMinimum: 0, covered: 0 });
   await me.send('POST', 'stock/consumption', { articleId, amount: 1 });
   expect((await me.rowOf(articleId))?.snoozed).toBeNull();
   expect((await change(articleId, { snooze: { until: '2000-01-01' } })).errors).toMatchObject([
@@ -120,9 +120,9 @@ test('several rows are set aside together, and taken back together', async () =>
     [second, 3],
   ]);
   await aside({ articleIds: [third], leaveOut: true });
-  expect(await me.counts()).toEqual({ count: 0, belowMinimum: 0 });
+  expect(await me.counts()).toEqual({ count: 0, belowMinimum: 0, covered: 0 });
   await aside({ articleIds: [...ids, first], snooze: null, leaveOut: null });
-  expect(await me.counts()).toEqual({ count: 3, belowMinimum: 3 });
+  expect(await me.counts()).toEqual({ count: 3, belowMinimum: 3, covered: 0 });
 });
 
 test('setting several aside is for all or none: what left the list is named, and is no hindrance on the way back', async () => {
@@ -135,7 +135,7 @@ test('setting several aside is for all or none: what left the list is named, and
     errors: { code: 'REORDER_ROW_GONE', data: [{ id: full.articleId, title: 'Voll' }] },
   });
   expect((await aside({ articleIds, snooze: { until: '2000-01-01' } })).status).toBe(409);
-  expect(await me.counts()).toEqual({ count: 1, belowMinimum: 1 });
+  expect(await me.counts()).toEqual({ count: 1, belowMinimum: 1, covered: 0 });
   expect(
     (await aside({ articleIds: [low.articleId], snooze: { until: '2000-01-01' } })).errors,
   ).toMatchObject([{ field: 'snooze.until', code: 'INCORRECT_VALUE' }]);
@@ -149,7 +149,7 @@ test('setting several aside is for all or none: what left the list is named, and
       errors: { params: { field: 'articleIds.1' } },
     });
   expect((await aside({ articleIds: [], leaveOut: true })).status).toBe(422);
-  expect(await me.counts()).toEqual({ count: 1, belowMinimum: 1 });
+  expect(await me.counts()).toEqual({ count: 1, belowMinimum: 1, covered: 0 });
 });
 
 test.each([
