@@ -61,6 +61,10 @@ test.describe('the list of vendors (de)', () => {
       await expect(page).toHaveURL(/search=/);
       await expect(page.getByRole('row')).toHaveCount(2);
       await switchOf.press('Space');
+      const question = page.getByRole('dialog', { name: t('hideVendor:title', { vendor }) });
+      await expect(question.getByRole('listitem')).toHaveText([/^2 × /]);
+      await expectNoAxeViolations(page);
+      await question.getByRole('button', { name: t('hideVendor:action', { vendor }) }).click();
       await expect(told(page, t('vendors:told.hidden', { vendor }))).toBeVisible();
       await expect(row).toContainText(t('vendors:mark.hidden'));
       await expect(switchOf).not.toBeChecked();
@@ -77,6 +81,10 @@ test.describe('the list of vendors (de)', () => {
       await expect(seller).toHaveCount(0);
       await walkTo(page, '/cart');
       await expect(page.getByRole('checkbox', { name: t('cart:check.vendor', { vendor }) })).toBeDisabled();
+      await expect(page.getByText(t('cart:unavailable.hidden', { vendor }))).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: t('cart:unavailable.showAgainOf', { vendor }) }),
+      ).toBeVisible();
       await optimize();
       await expect(page.getByRole('main')).not.toContainText(vendor);
     });

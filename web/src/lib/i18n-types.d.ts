@@ -20,6 +20,7 @@ import type devices from '../i18n/en/devices.json';
 import type digest from '../i18n/en/digest.json';
 import type documents from '../i18n/en/documents.json';
 import type errors from '../i18n/en/errors.json';
+import type hideVendor from '../i18n/en/hideVendor.json';
 import type identity from '../i18n/en/identity.json';
 import type inventory from '../i18n/en/inventory.json';
 import type labels from '../i18n/en/labels.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       digest: typeof digest;
       documents: typeof documents;
       errors: typeof errors;
+      hideVendor: typeof hideVendor;
       identity: typeof identity;
       inventory: typeof inventory;
       labels: typeof labels;

@@ -82,6 +82,8 @@ const basketVendor = z.object({
   isFavorite: z.boolean(),
   /** How an order would reach the vendor. */
   transmission: z.enum(transmissionMethods),
+  /** By the practice itself: nothing of the basket can be ordered until it is shown again. */
+  isHidden: z.boolean(),
 });
 
 export const basket = z.object({

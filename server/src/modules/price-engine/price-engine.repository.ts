@@ -22,6 +22,7 @@ export interface PositionRow extends Row, ProductColumns {
   readonly vendor_hue: number;
   readonly is_favourite: boolean;
   readonly transmission: TransmissionMethod;
+  readonly is_hidden: boolean;
   readonly product_id: number;
   readonly quantity: number;
   /** Null: the practice uses none. */
@@ -32,7 +33,8 @@ export interface PositionRow extends Row, ProductColumns {
 export const listPositions = (tx: Tx, part: CartPart): Promise<PositionRow[]> =>
   tx.rows(
     `select l.id as position_id, l.address_id, l.vendor_id, v.name as vendor_name, v.rating::float8 as vendor_rating,
-            v.hue as vendor_hue, coalesce(f.is_favourite, false) as is_favourite, v.transmission, l.product_id, l.quantity,
+            v.hue as vendor_hue, coalesce(f.is_favourite, false) as is_favourite, v.transmission,
+            coalesce(f.is_hidden, false) as is_hidden, l.product_id, l.quantity,
             ${costCenterOf('chosen.id')} as cost_center_id, ${productColumns}
      from cart_position l
      join vendor v on v.id = l.vendor_id

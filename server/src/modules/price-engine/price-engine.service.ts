@@ -155,6 +155,7 @@ function basketOf(
     hue: first.vendor_hue,
     isFavorite: first.is_favourite,
     transmission: first.transmission,
+    isHidden: first.is_hidden,
   };
   return { sums, basket: { vendor, conditions, items, unavailableItems, totals: totalsOf(sums) } };
 }

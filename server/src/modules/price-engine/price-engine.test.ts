@@ -42,7 +42,7 @@ test('the worked-out cart costs what the pictures show', async () => {
     example.vendors.toSorted(),
   );
   expect(data.baskets[0]).toMatchObject({
-    vendor: { name: 'Weserkontor Dental', isFavorite: true },
+    vendor: { name: 'Weserkontor Dental', isFavorite: true, isHidden: false },
     items: [
       {
         positionId: example.positions[0],
@@ -159,6 +159,7 @@ test('own conditions, country and VAT classes count; what cannot be bought is na
   await buyer.call('PUT', `/pro/vendors/${vendor}/preferences`, { isHidden: true });
   const hidden = (await ask(await sessionOfficeId(app, buyer.headers), buyer.address)).json().data;
   expect(hidden.baskets[0].unavailableItems).toHaveLength(3);
+  expect(hidden.baskets[0].vendor).toMatchObject({ isHidden: true });
   expect(hidden.totals).toMatchObject({ netCents: 0, packages: 0 });
 });
 

@@ -6,6 +6,7 @@ import { checkPosition } from '../../domain/cart/checked.ts';
 import { loadAppConfig } from '../../lib/config.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
+import { aBasket, anItem } from '../../lib/testing/carts.ts';
 import { type Answer, bareUser, refusal, type SentRequest, serve } from '../../lib/testing/fake-server.ts';
 import {
   addressNow,
@@ -76,6 +77,41 @@ it('follows a typed quantity at once, sends it once, and rolls back what the ser
   expect(sent(requests)).toEqual([{ data: { Anzahl: 12 } }]);
   expect(pageText()).not.toContain(formatMoney(12_000));
   expect(messages()).toEqual(['error']);
+});
+
+it('says of goods whose vendor was hidden that it was, shows it again and tells what the optimizer left out', async () => {
+  const [basket] = cartOf(1, 1).baskets;
+  if (!basket) throw new RangeError('The cart has a basket');
+  const hidden = aBasket(9, []);
+  const cart = {
+    ...cartOf(1, 1),
+    baskets: [
+      basket,
+      {
+        ...hidden,
+        vendor: { ...hidden.vendor, isHidden: true },
+        unavailableItems: [{ positionId: 9000, quantity: 2, product: anItem(9000).offer.product }],
+      },
+    ],
+  };
+  const left = { positionId: 9000, productTitle: 'x', names: { de: 'x', en: 'x' } };
+  const requests = await open([1], {
+    [`GET ${engine}?addressId=1`]: { body: { data: cart } },
+    'POST /api/marketplace/v1/middleware/basket': {
+      body: { data: { ...optimized, unavailable: [left] } },
+    },
+    'PUT /pro/vendors/9/preferences': { body: { data: {} } },
+  });
+  await pause(1000);
+  await settle();
+  expect(pageText()).toContain('Vendor 9 is hidden by you. The item stays here and is not in the sum.');
+  expect(pageText()).toContain('Move to another vendor');
+  expect(pageText()).toContain('1 item is left out: no vendor you buy from sells it.');
+  await act(async () => find('button[aria-label="Show Vendor 9 again"]').click());
+  await settle();
+  expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { isHidden: false },
+  ]);
 });
 
 it.each(['beforeunload', 'pagehide'])(

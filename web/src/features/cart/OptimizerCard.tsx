@@ -71,7 +71,13 @@ function Verdict({ addressId, optimized, rules }: VerdictProps) {
   const { t } = useTranslation('cart');
   const { isLoading, stopped, optimizeAgain } = optimized;
   const result = rules.hasBuyFromFavoriteVendor ? optimized.favorites : optimized.free;
-  const note = <OptimizerRulesNote rules={rules} addressId={addressId} />;
+  const leftOut = result?.unavailable.length ?? 0;
+  const note = (
+    <>
+      {leftOut > 0 && <p>{t('optimizer.leftOut', { count: leftOut })}</p>}
+      <OptimizerRulesNote rules={rules} addressId={addressId} />
+    </>
+  );
   const added = useAddedText(result);
   if (added !== null)
     return (

@@ -1,7 +1,7 @@
-// A position nobody can buy as it stands: named, with what to do about it.
+// A position nobody can buy as it stands, or whose vendor was hidden: named, with what to do about it.
 import { Button } from '@mantine/core';
 import type { UnavailableItem } from '@praxora/contract/cart/price-engine.calls';
-import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import { IconAlertTriangleFilled, IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n.ts';
@@ -13,7 +13,7 @@ import type { CartActions } from './useCartActions.ts';
 
 interface UnavailableRowProps {
   item: UnavailableItem;
-  vendor: { id: number; name: string };
+  vendor: { id: number; name: string; isHidden: boolean };
   actions: CartActions;
   onMove: (move: Move) => void;
 }
@@ -30,11 +30,29 @@ export function UnavailableRow({ item, vendor, actions, onMove }: UnavailableRow
           {t('unavailable.position', { name, count: item.quantity })}
         </Link>
         <p className={classes.text}>
-          <IconAlertTriangleFilled size={14} aria-hidden />
-          <span>{t('unavailable.text', { vendor: vendor.name })}</span>
+          {vendor.isHidden ? (
+            <IconEyeOff size={14} stroke={1.8} aria-hidden />
+          ) : (
+            <IconAlertTriangleFilled size={14} aria-hidden />
+          )}
+          <span>
+            {vendor.isHidden
+              ? t('unavailable.hidden', { vendor: vendor.name })
+              : t('unavailable.text', { vendor: vendor.name })}
+          </span>
         </p>
       </div>
       <div className={classes.actions}>
+        {vendor.isHidden && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={t('unavailable.showAgainOf', { vendor: vendor.name })}
+            onClick={() => void actions.showAgain(vendor)}
+          >
+            {t('unavailable.showAgain')}
+          </Button>
+        )}
         <Button
           variant="default"
           size="xs"

@@ -1,7 +1,8 @@
-// The note for a vendor, and whether the vendor is a favourite: both belong to a basket, and change no price of it.
+// The note for a vendor, and whether the vendor is a favourite or hidden: what belongs to a basket as a whole.
 import type { PricedCart } from '@praxora/contract/cart/price-engine.calls';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { noteCartChange } from '../../domain/cart/cart-changes.ts';
 import { basketsKey, pricedCartsKey } from '../../domain/cart/queries.ts';
 import { callApi } from '../../lib/api/api.ts';
@@ -20,7 +21,12 @@ interface Favorite {
   readonly isFavorite: boolean;
 }
 
-export function createNotes(queryClient: QueryClient) {
+interface NamedVendor {
+  readonly id: number;
+  readonly name: string;
+}
+
+export function createNotes(queryClient: QueryClient, t: TFunction<'cart'>) {
   const note = createChange(queryClient, {
     call: ({ vendorId, addressId, text }: Note) => setNote({ vendorId, addressId }, text),
     // Nothing else is fetched anew: a note changes no price.
@@ -37,7 +43,17 @@ export function createNotes(queryClient: QueryClient) {
     refetch: [everything],
   });
 
+  const showing = createChange(queryClient, {
+    call: ({ id }: NamedVendor) =>
+      callApi(vendorCalls.setVendorPreference, { params: { vendorId: id }, body: { isHidden: false } }),
+    success: (_, { name }) => t('shownAgain', { vendor: name }),
+    after: noteCartChange,
+    refetch: [everything],
+  });
+
   return {
+    /** Of a vendor that was hidden: its goods can be ordered again. */
+    showAgain: (vendor: NamedVendor) => showing.run(vendor),
     /** Resolves to whether it is kept now. */
     setNote: async (vendorId: number, addressId: number, text: string): Promise<boolean> =>
       (await note.run({ vendorId, addressId, text })) !== null,

@@ -48,7 +48,7 @@ function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
     /** Resolves to what undoes it; null when it failed. */
     clear: async (): Promise<string | null> => (await clearing.run(null))?.undoId ?? null,
     ...createMoves({ queryClient, t, release: quantities.release }),
-    ...createNotes(queryClient),
+    ...createNotes(queryClient, t),
   };
 }
 

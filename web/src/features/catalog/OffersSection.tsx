@@ -2,11 +2,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
 import { usualQuantity } from '@praxora/rules/pricing-hints';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { quantityInCart, useAddToCart } from '../../domain/cart/useAddToCart.ts';
 import { trackAddedToCart } from '../../domain/search/insights.ts';
+import { useHidingQuestion } from '../../domain/vendors/hiding/useHidingQuestion.tsx';
 import { useLanguage } from '../../lib/i18n.ts';
 import { onPhone } from '../../styles/breakpoints.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -27,7 +28,7 @@ export function OffersSection({ product }: { product: ProductDetail }) {
   const [quantity, setQuantity] = useState(1);
   const [isHeld, setHeld] = useState(false);
   const compared = useMemo(() => compareOffers(product.offers, quantity), [product.offers, quantity]);
-  const actions = useOfferActions(product);
+  const { question, ...actions } = useOfferActions(product);
   const comparison: Comparison = { product, quantity, isHeld, compared, ...actions };
 
   if (compared.length === 0) {
@@ -56,6 +57,7 @@ export function OffersSection({ product }: { product: ProductDetail }) {
       </div>
       <List comparison={comparison} rows={rowsOf(comparison)} />
       <p className={classes.note}>{t('offers.note')}</p>
+      {question}
       {isPhone && best && (
         <OrderBar
           label={`${best.offer.vendorName}, ${t('rows.total', { count: best.quantity })}`}
@@ -68,13 +70,23 @@ export function OffersSection({ product }: { product: ProductDetail }) {
   );
 }
 
-function useOfferActions(product: ProductDetail): Pick<Comparison, 'onAdd' | 'onFavorite' | 'onHide'> {
+interface OfferActions extends Pick<Comparison, 'onAdd' | 'onFavorite' | 'onHide'> {
+  /** Before a vendor is hidden that has goods in the cart. */
+  readonly question: ReactNode;
+}
+
+function useOfferActions(product: ProductDetail): OfferActions {
   const language = useLanguage();
   const [search] = useSearchParams();
   const addToCart = useAddToCart({ onAdded: trackAddedToCart });
   const preference = useVendorPreference(product.id);
+  const { askToHide, question } = useHidingQuestion(
+    ({ id: vendorId, name: vendorName }) =>
+      void preference.run({ vendorId, vendorName, change: { isHidden: true } }),
+  );
 
   return {
+    question,
     onAdd: ({ offer, quantity, unitCents }) =>
       addToCart({
         productId: product.id,
@@ -86,7 +98,6 @@ function useOfferActions(product: ProductDetail): Pick<Comparison, 'onAdd' | 'on
       }).then(quantityInCart),
     onFavorite: ({ vendorId, vendorName, isFavorite }) =>
       void preference.run({ vendorId, vendorName, change: { isFavorite: !isFavorite } }),
-    onHide: ({ vendorId, vendorName }) =>
-      void preference.run({ vendorId, vendorName, change: { isHidden: true } }),
+    onHide: ({ vendorId, vendorName }) => askToHide({ id: vendorId, name: vendorName }),
   };
 }

@@ -16,14 +16,18 @@ export function StaysInCart({ staying }: { staying: readonly Staying[] }) {
         {t('staying.title')}
       </h2>
       <ul className={classes.list}>
-        {staying.map(({ vendorId, vendorName, unchecked, unavailable }) => (
+        {staying.map(({ vendorId, vendorName, isHidden, unchecked, unavailable }) => (
           <li key={vendorId}>
             <span className={classes.vendor}>{vendorName}</span>
             {unchecked.map(({ id, names }) => (
               <span key={id}>{names[language]}</span>
             ))}
             {unavailable.map(({ id, names }) => (
-              <span key={id}>{t('staying.unavailable', { name: names[language] })}</span>
+              <span key={id}>
+                {isHidden
+                  ? t('staying.hidden', { name: names[language] })
+                  : t('staying.unavailable', { name: names[language] })}
+              </span>
             ))}
           </li>
         ))}

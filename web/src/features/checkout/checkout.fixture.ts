@@ -69,6 +69,7 @@ function basketOf(wish: BasketWish) {
       hue: 0,
       isFavorite: false,
       transmission,
+      isHidden: false,
     },
     conditions: {
       ownDiscountPercent: 0,

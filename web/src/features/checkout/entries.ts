@@ -73,6 +73,8 @@ export interface Staying {
   readonly vendorId: number;
   readonly vendorName: string;
   readonly hue: number;
+  /** By the practice itself. */
+  readonly isHidden: boolean;
   readonly unchecked: readonly CheckedBasket['basket']['items'][number]['offer']['product'][];
   readonly unavailable: readonly CheckedBasket['basket']['unavailableItems'][number]['product'][];
 }
@@ -84,6 +86,7 @@ export function stayingInCart(cart: CheckedCart): readonly Staying[] {
       vendorId: basket.vendor.id,
       vendorName: basket.vendor.name,
       hue: basket.vendor.hue,
+      isHidden: basket.vendor.isHidden,
       unchecked: lines.filter(({ checked }) => !checked).map(({ item }) => item.offer.product),
       unavailable: basket.unavailableItems.map(({ product }) => product),
     }))

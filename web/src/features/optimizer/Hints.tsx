@@ -1,18 +1,24 @@
 // Positions nobody sells now, and quantities that would open a cheaper offer.
 import type { OptimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
-import { IconAlertTriangleFilled, IconBulb } from '@tabler/icons-react';
+import { IconAlertTriangleFilled, IconBulb, IconSquare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { cheaperLargerOffers } from '../../domain/optimizer/results.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import classes from './Hints.module.css';
 
-export function Hints({ result }: { result: OptimizedCart }) {
+interface HintsProps {
+  result: OptimizedCart;
+  /** Positions that are not ticked in the cart. */
+  untickedCount: number;
+}
+
+export function Hints({ result, untickedCount }: HintsProps) {
   const { t } = useTranslation('optimizer');
   const language = useLanguage();
   const { unavailable } = result;
   const larger = cheaperLargerOffers(result);
-  if (unavailable.length === 0 && larger.length === 0) return null;
+  if (unavailable.length === 0 && larger.length === 0 && untickedCount === 0) return null;
   return (
     <div className={classes.root}>
       {unavailable.length > 0 && (
@@ -26,6 +32,12 @@ export function Hints({ result }: { result: OptimizedCart }) {
               ))}
             </ul>
           </div>
+        </div>
+      )}
+      {untickedCount > 0 && (
+        <div className={classes.hint}>
+          <IconSquare size={17} stroke={1.7} aria-hidden />
+          <p>{t('hints.unticked', { count: untickedCount })}</p>
         </div>
       )}
       {larger.length > 0 && (

@@ -68,7 +68,7 @@ export function OptimizerView({ addressId, address, optimized, rules, onRules }:
             />
           </div>
           <Explained key={kind} result={result} addressId={addressId} rules={rules} onRules={onRules} />
-          <Hints result={result} />
+          <Hints result={result} untickedCount={optimized.parameters?.excludedPositionIds.length ?? 0} />
           {changesSomething(result) && (
             <Decision addressId={addressId} kind={kind} result={result} optimized={optimized} />
           )}

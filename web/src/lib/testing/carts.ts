@@ -70,6 +70,7 @@ export function aBasket(
       hue: 180,
       isFavorite: false,
       transmission: 'email',
+      isHidden: false,
     },
     conditions: {
       ownDiscountPercent,

@@ -82,16 +82,29 @@ const cardTexts = (t: TFunction<'reorder'>): CardTexts => ({
 
 function Unavailable({ result: { unavailable } }: { result: OptimizedCart }) {
   const { t } = useTranslation('reorder');
+  const ofList = unavailable.filter(isOfList);
+  const ofCart = unavailable.filter((line) => !isOfList(line));
+  return (
+    <>
+      {ofList.length > 0 && (
+        <LeftOut text={t('split.unavailable', { count: ofList.length })} positions={ofList} />
+      )}
+      {ofCart.length > 0 && (
+        <LeftOut text={t('split.leftOut', { count: ofCart.length })} positions={ofCart} />
+      )}
+    </>
+  );
+}
+
+function LeftOut({ text, positions }: { text: string; positions: OptimizedCart['unavailable'] }) {
   const language = useLanguage();
-  const ofList = unavailable.filter(({ positionId }) => positionId < 0);
-  if (ofList.length === 0) return null;
   return (
     <div className={classes.unavailable}>
       <IconAlertTriangleFilled size={17} aria-hidden />
       <div>
-        <p>{t('split.unavailable', { count: ofList.length })}</p>
+        <p>{text}</p>
         <ul>
-          {ofList.map(({ positionId, names }) => (
+          {positions.map(({ positionId, names }) => (
             <li key={positionId}>{names[language]}</li>
           ))}
         </ul>
