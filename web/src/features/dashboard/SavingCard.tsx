@@ -5,6 +5,7 @@ import { IconArrowRight, IconChevronRight, IconCoinEuro } from '@tabler/icons-re
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { deliveryAddresses, useAddresses } from '../../domain/cart/addresses.ts';
 import { followsCart } from '../../domain/cart/cart-changes.ts';
 import { type CheckedBasket, useChecked } from '../../domain/cart/checked.ts';
 import { callApi } from '../../lib/api/api.ts';
@@ -24,10 +25,14 @@ interface SavingCardProps {
 export function SavingCard({ baskets, netCents }: SavingCardProps) {
   const { t } = useTranslation('dashboard');
   const saving = useFoundSaving(baskets);
+  const address = useAddressToName(saving?.addressId);
   if (!saving) return null;
   const { addressId, savingCents, packagesBefore: before, packagesAfter: after } = saving;
   const to = pathTo('cartOptimizer', { addressId });
-  const amount = t('saving.less', { amount: formatMoney(savingCents) });
+  const amount =
+    address === null
+      ? t('saving.less', { amount: formatMoney(savingCents) })
+      : t('saving.lessAt', { amount: formatMoney(savingCents), address });
   return (
     <>
       <section className={classes.card} aria-label={t('saving.title')}>
@@ -54,6 +59,13 @@ export function SavingCard({ baskets, netCents }: SavingCardProps) {
       </Link>
     </>
   );
+}
+
+/** A saving is one address's: with several of them it says whose. Null: there is only one. */
+function useAddressToName(addressId: number | undefined): string | null {
+  const { data = [] } = useAddresses();
+  const addresses = deliveryAddresses(data);
+  return addresses.length > 1 ? (addresses.find(({ id }) => id === addressId)?.shortName ?? null) : null;
 }
 
 /** Of the positions that are checked. */
