@@ -5,7 +5,7 @@ import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { revokeApiTokensOf } from '../api-tokens/api-tokens.service.ts';
-import { type ReleasedDevices, releaseDevices } from '../devices/device-holders.service.ts';
+import { type ReleasedDevices, releaseDevices } from '../devices/devices.service.ts';
 import { endAccessOf } from '../identity/identity.service.ts';
 import { deactivationMail, deviceHandOverMail } from './users.mails.ts';
 import * as repository from './users.repository.ts';
