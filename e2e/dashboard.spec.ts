@@ -52,7 +52,7 @@ test('a new practice begins, sees what is missing and puts it into the cart', as
     await expect(missing).toContainText(t('dashboard:missing.belowMinimum_one', { count: 1 }));
   });
 
-  await test.step('what expires leads to the inventory with its filter set', async () => {
+  await test.step('what expires leads to the batches it counts, with their sum', async () => {
     await store.bookIn(low.id, 3, storageId, { batchNumber: 'A1', expirationDate: store.inDays(10) });
     await walkTo(page, '/inventory/recall');
     await expect(page).toHaveTitle(`Praxora – ${t('routes:recall')}`);
@@ -61,8 +61,16 @@ test('a new practice begins, sees what is missing and puts it into the cart', as
     await expect(expiring).toContainText('1');
     await expect(missing).toContainText(t('dashboard:missing.none'));
     await expiring.getByRole('link', { name: t('dashboard:expiring.action') }).click();
-    await expect(page).toHaveURL('/inventory?expiry=under1Month&sort=expiry');
-    await expect(page.getByRole('link', { name: low.name }).first()).toBeVisible();
+    await expect(page).toHaveURL('/inventory/expiry?span=under1Month');
+    await expect(page).toHaveTitle(`Praxora – ${t('routes:expiry')}`);
+    const batches = page.getByRole('table', { name: t('inventory:expiring.list') });
+    const row = batches.getByRole('row').filter({ has: page.getByRole('rowheader', { name: low.name }) });
+    await expect(row).toContainText('A1');
+    await expect(batches.getByRole('row').last()).toContainText(
+      t('inventory:expiring.total_one', { number: 1 }),
+    );
+    await page.getByRole('button', { name: new RegExp(`^${t('inventory:expiring.span.expired')}`) }).click();
+    await expect(page.getByText(t('inventory:expiring.empty.title'))).toBeVisible();
   });
 
   await test.step('its button opens the scan app', async () => {

@@ -48,6 +48,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/inventory/storages/{storageId?}', screen: 'storages', area: 'inventory', state: 'built' },
   { path: '/inventory/stocktaking', screen: 'stocktaking', area: 'inventory', state: 'built' },
   { path: '/inventory/import', screen: 'import of articles from a file', area: 'inventory', state: 'built' },
+  { path: '/inventory/expiry', screen: 'batches that expire', area: 'inventory', state: 'built' },
   { path: '/inventory/recall', screen: 'recall of a batch', area: 'inventory', state: 'built' },
   {
     path: '/inventory/article-configuration',

@@ -21,6 +21,7 @@ import { ownAccessCalls } from './identity/own-access.calls.ts';
 import { articleImportCalls } from './inventory/article-import.calls.ts';
 import { articleCalls } from './inventory/articles.calls.ts';
 import { documentCalls } from './inventory/documents.calls.ts';
+import { expiryCalls } from './inventory/expiry.calls.ts';
 import { priceOfferCalls } from './inventory/price-offers.calls.ts';
 import { stockCalls } from './inventory/stock.calls.ts';
 import { stocktakingCalls } from './inventory/stocktaking.calls.ts';
@@ -80,6 +81,7 @@ const callGroups = {
   thresholds: thresholdCalls,
   'article import': articleImportCalls,
   stock: stockCalls,
+  expiry: expiryCalls,
   'cost centers': costCenterCalls,
   'app store': appStoreCalls,
   'price offers': priceOfferCalls,

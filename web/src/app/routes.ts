@@ -87,6 +87,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   stocktaking: guarded('routes:stocktaking', () =>
     import('../features/inventory/stocktaking/StocktakingPage.tsx').then((m) => m.StocktakingPage),
   ),
+  expiry: guarded('routes:expiry', () =>
+    import('../features/inventory/expiry/ExpiryPage.tsx').then((m) => m.ExpiryPage),
+  ),
   recall: guarded('routes:recall', () =>
     import('../features/inventory/recall/RecallPage.tsx').then((m) => m.RecallPage),
   ),

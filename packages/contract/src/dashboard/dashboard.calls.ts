@@ -1,16 +1,12 @@
 // The figures of the first screen: one call for each panel whose answer no other page asks for.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { nameSchemas } from '../shared-schemas.ts';
+import { expiringBatches } from '../inventory/expiry.calls.ts';
 import { whole } from '../whole.ts';
 
 const cents = whole;
 /** Its first day. */
 const month = z.string();
-
-/** Batches with the same number and day of an article are one, wherever they lie; their value is reckoned as the inventory's. */
-const expiringBatches = z.object({ batches: whole, valueCents: cents });
-export type ExpiringBatches = z.infer<typeof expiringBatches>;
 
 const expiry = z.object({
   /** The bands of the inventory's filter. Under three months counts those under one month, too. */
@@ -33,8 +29,6 @@ const spending = z.object({
   /** Of the full months shown, from that of the practice's first order on; null: there is none yet. */
   averageCents: cents.nullable(),
 });
-
-nameSchemas({ ExpiringBatches: expiringBatches });
 
 export const dashboardCalls = {
   getExpiry: defineCall({

@@ -5,47 +5,6 @@ import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;
 
-interface ExpiryRow extends Row {
-  readonly kind: 'expired' | 'under1Month' | 'under3Months' | 'month';
-  readonly month: string | null;
-  readonly batches: number;
-  readonly value_cents: number;
-}
-
-/** Days of expiry that are counted together. */
-export interface ExpirySpan extends Pick<ExpiryRow, 'kind' | 'month'> {
-  readonly first: string;
-  /** The day behind the last. */
-  readonly end: string;
-}
-
-/**
- * What lies in stock and expires in each of the spans. Each article's value is rounded once, as the inventory's. The spans are kept
- * from the planner (see `anyOf`): they are other days every day, and one plan fits them all.
- */
-export const listExpiring = (tx: Tx, spans: readonly ExpirySpan[]): Promise<ExpiryRow[]> =>
-  tx.rows<ExpiryRow>(
-    `with span as materialized (
-       select * from unnest((select $1::text[]), (select $2::date[]), (select $3::date[]), (select $4::date[]))
-         as s (kind, month, first, "end")
-     ), open as (
-       select article_id, batch_number, expiration_date, sum(${entryValue()}) as value
-       from stock_entry e where balance > 0 and expiration_date < (select max("end") from span) group by 1, 2, 3
-     ), by_article as (
-       select s.kind, s.month, count(*) as batches, round(coalesce(sum(o.value), 0)) as value
-       from span s join open o on o.expiration_date >= s.first and o.expiration_date < s."end"
-       group by s.kind, s.month, o.article_id
-     )
-     select kind, month, sum(batches)::integer as batches, sum(value)::float8 as value_cents
-     from by_article group by kind, month`,
-    [
-      spans.map(({ kind }) => kind),
-      spans.map(({ month }) => month),
-      spans.map(({ first }) => first),
-      spans.map(({ end }) => end),
-    ],
-  );
-
 interface SpendingRow extends Row {
   readonly month: string;
   readonly vendor_id: number;

@@ -1,10 +1,11 @@
 // What the first screen tells at a glance. Months and days are those of the practice.
 import type { DataOf } from '@praxora/contract/call';
-import type { dashboardCalls, ExpiringBatches } from '@praxora/contract/dashboard/dashboard.calls';
+import type { dashboardCalls } from '@praxora/contract/dashboard/dashboard.calls';
 import { addMonths, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import { lastTwelveMonths } from '@praxora/rules/last-months';
 import type { UserContext } from '../../platform/context.ts';
+import { daysOfSpan, expiringFigures } from '../stock/stock.service.ts';
 import * as repository from './dashboard.repository.ts';
 
 const monthsOfExpiry = 6;
@@ -20,33 +21,25 @@ function lastMonths({ now }: UserContext): string[] {
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-export async function expiryOutlook({
-  tx,
-  now,
-}: UserContext): Promise<DataOf<typeof dashboardCalls.getExpiry>> {
-  const today = calendarDay(now());
+export async function expiryOutlook(context: UserContext): Promise<DataOf<typeof dashboardCalls.getExpiry>> {
+  const today = calendarDay(context.now());
   const months = monthsFrom(monthOf(today), monthsOfExpiry);
-  const rows = await repository.listExpiring(tx, [
-    { kind: 'expired', month: null, first: '-infinity', end: today },
-    { kind: 'under1Month', month: null, first: today, end: addMonths(today, 1) },
-    { kind: 'under3Months', month: null, first: today, end: addMonths(today, 3) },
+  const figures = await expiringFigures(context, [
+    daysOfSpan('expired', today),
+    daysOfSpan('under1Month', today),
+    daysOfSpan('under3Months', today),
     // What of the first month is over has expired.
     ...months.map((month) => ({
-      kind: 'month' as const,
-      month,
+      key: month,
       first: month < today ? today : month,
       end: addMonths(month, 1),
     })),
   ]);
-  const figuresOf = (kind: string, month: string | null = null): ExpiringBatches => {
-    const row = rows.find((one) => one.kind === kind && one.month === month);
-    return { batches: row?.batches ?? 0, valueCents: row?.value_cents ?? 0 };
-  };
   return {
-    expired: figuresOf('expired'),
-    under1Month: figuresOf('under1Month'),
-    under3Months: figuresOf('under3Months'),
-    months: months.map((month) => ({ month, ...figuresOf('month', month) })),
+    expired: figures('expired'),
+    under1Month: figures('under1Month'),
+    under3Months: figures('under3Months'),
+    months: months.map((month) => ({ month, ...figures(month) })),
   };
 }
 

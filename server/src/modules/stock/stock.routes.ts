@@ -1,5 +1,7 @@
+import { expiryCalls } from '@praxora/contract/inventory/expiry.calls';
 import { stockCalls as calls } from '@praxora/contract/inventory/stock.calls';
 import type { Http } from '../../platform/http/answer.ts';
+import { listExpiringBatches } from './expiry.ts';
 import { cancelInput } from './inputs.ts';
 import { bookConsumption, bookInput, correctStock, defaultPrices, moveStock } from './stock.service.ts';
 import { listMovements, listStock, recallBatch, useByMonth } from './stock-views.ts';
@@ -20,5 +22,8 @@ export function stockRoutes(http: Http): void {
   );
   http.answer(calls.getUse, (context, { params }) => useByMonth(context, params.articleId));
   http.answer(calls.defaultPrices, (context, { params }) => defaultPrices(context, params.articleId));
+  http.answer(expiryCalls.listExpiringBatches, (context, { query }) =>
+    listExpiringBatches(context, query.span),
+  );
   http.answer(calls.recallBatch, (context, { query }) => recallBatch(context, query.batchNumber));
 }

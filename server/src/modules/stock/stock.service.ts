@@ -19,6 +19,7 @@ import * as repository from './stock.repository.ts';
 
 export { refuseImpossibleDay, refuseImpossibleScan } from './booking-day.ts';
 export { dutiesOf, labelPlacementOf } from './bookings.ts';
+export { daysOfSpan, expiringFigures } from './expiry.ts';
 export { type BookedInput, type StockInput, takeInAll } from './inputs.ts';
 export type { CountedScan } from './ledger.repository.ts';
 export { addPrices } from './prices.ts';

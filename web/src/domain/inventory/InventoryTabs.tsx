@@ -8,6 +8,7 @@ const sections = [
   { key: 'articles', text: 'tabs.articles', to: pathTo('inventory') },
   { key: 'saved', text: 'tabs.saved', to: pathTo('savedArticles', { tab: defaultSavedArticleTab }) },
   { key: 'storages', text: 'tabs.storages', to: pathTo('storages') },
+  { key: 'expiry', text: 'tabs.expiry', to: pathTo('expiry') },
   { key: 'recall', text: 'tabs.recall', to: pathTo('recall') },
 ] as const;
 

@@ -97,16 +97,10 @@ function ExpiringTile() {
           )}
         </>
       }
+      // What the number counts, and nothing else.
       action={{
         text: t('expiring.action'),
-        to: pathTo(
-          'inventory',
-          {},
-          {
-            expiry: expired > 0 ? 'expired,under1Month' : 'under1Month',
-            sort: 'expiry',
-          },
-        ),
+        to: pathTo('expiry', {}, { span: batches > 0 ? 'under1Month' : 'expired' }),
       }}
       hasFailed={isError}
       onRetry={refetch}

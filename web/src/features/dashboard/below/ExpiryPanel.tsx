@@ -1,5 +1,5 @@
 // What expires in the next half year, month by month, and what of it is near.
-import type { ExpiringBatches } from '@praxora/contract/dashboard/dashboard.calls';
+import type { ExpiringBatches } from '@praxora/contract/inventory/expiry.calls';
 import { IconCircleXFilled, IconHourglassHigh, IconHourglassLow } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -14,14 +14,9 @@ import { Panel } from '../Panel.tsx';
 import classes from './ExpiryPanel.module.css';
 
 const bands = [
-  { band: 'expired', text: 'expiry.expired', icon: IconCircleXFilled, filter: 'expired' },
-  { band: 'under1Month', text: 'expiry.under1Month', icon: IconHourglassLow, filter: 'under1Month' },
-  {
-    band: 'under3Months',
-    text: 'expiry.under3Months',
-    icon: IconHourglassHigh,
-    filter: 'under1Month,under3Months',
-  },
+  { band: 'expired', text: 'expiry.expired', icon: IconCircleXFilled },
+  { band: 'under1Month', text: 'expiry.under1Month', icon: IconHourglassLow },
+  { band: 'under3Months', text: 'expiry.under3Months', icon: IconHourglassHigh },
 ] as const;
 
 /** The colours of the inventory's bands: this month, the next two, later. */
@@ -59,9 +54,9 @@ export function ExpiryPanel() {
           <ul className={classes.bands}>
             {bands
               .filter(({ band }) => band !== 'expired' || figures.expired.batches > 0)
-              .map(({ band, text, icon: Icon, filter }) => (
+              .map(({ band, text, icon: Icon }) => (
                 <li key={band} data-band={band}>
-                  <Link to={pathTo('inventory', {}, { expiry: filter, sort: 'expiry' })}>
+                  <Link to={pathTo('expiry', {}, { span: band })}>
                     <Icon size={15} aria-hidden />
                     {t(text)}
                   </Link>

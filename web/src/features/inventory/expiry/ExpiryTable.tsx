@@ -1,0 +1,147 @@
+// One row for each batch, wherever it lies; what expires first stands first.
+import {
+  type ExpiringBatch,
+  type ExpiringBatches,
+  mostExpiringBatches,
+} from '@praxora/contract/inventory/expiry.calls';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
+import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
+import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import classes from './ExpiryTable.module.css';
+
+interface ExpiryTableProps {
+  /** Undefined while they are fetched. */
+  batches: readonly ExpiringBatch[] | undefined;
+  figures: ExpiringBatches | undefined;
+}
+
+export function ExpiryTable({ batches, figures }: ExpiryTableProps) {
+  const { t } = useTranslation('inventory');
+  const columns = useColumns();
+  return (
+    <>
+      {batches && figures && figures.batches > batches.length && (
+        <p className={classes.most}>{t('expiring.most', { number: formatNumber(mostExpiringBatches, 0) })}</p>
+      )}
+      <DataTable
+        columns={columns}
+        rows={batches}
+        keyOf={({ articleId, batchNumber, expirationDate }) =>
+          `${String(articleId)} ${expirationDate} ${batchNumber}`
+        }
+        empty={
+          <EmptyState title={t('expiring.empty.title')} pictures={['anaesthesie']}>
+            {t('expiring.empty.text')}
+          </EmptyState>
+        }
+        label={t('expiring.list')}
+        phone="cards"
+        className={classes.table}
+        foot={batches && figures && <Foot figures={figures} columns={columns.length} />}
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<ExpiringBatch>[] {
+  const { t } = useTranslation('inventory');
+  const { amountText } = useBareUnits();
+  return [
+    {
+      key: 'article',
+      head: t('expiring.column.article'),
+      isRowHead: true,
+      onPhone: 'whole',
+      cell: (batch) => <ArticleCell batch={batch} />,
+    },
+    {
+      key: 'batch',
+      head: t('expiring.column.batch'),
+      cell: ({ batchNumber }) =>
+        batchNumber === '' ? (
+          <span className={classes.none}>{t('expiring.noBatch')}</span>
+        ) : (
+          <Link className={classes.batch} to={pathTo('recall', {}, { batch: batchNumber })}>
+            {batchNumber}
+          </Link>
+        ),
+    },
+    {
+      key: 'expiry',
+      head: t('expiring.column.expiry'),
+      cell: ({ expirationDate }) => <ExpiryDate date={expirationDate} />,
+    },
+    {
+      key: 'storages',
+      head: t('expiring.column.storages'),
+      cell: ({ storages, unit }) =>
+        storages.length === 1
+          ? storages[0]?.name
+          : storages
+              .map(({ name, amount }) =>
+                t('expiring.storageAmount', { storage: name, amount: amountText(amount, unit) }),
+              )
+              .join(', '),
+    },
+    {
+      key: 'amount',
+      head: t('expiring.column.amount'),
+      align: 'figure',
+      cell: ({ amount, unit }) => amountText(amount, unit),
+    },
+    {
+      key: 'value',
+      head: t('expiring.column.value'),
+      align: 'figure',
+      hasNoLabel: true,
+      onPhone: 'corner',
+      cell: ({ valueCents }) =>
+        valueCents === null ? (
+          <span className={classes.none}>{t('expiring.unknownValue')}</span>
+        ) : (
+          formatMoney(valueCents)
+        ),
+    },
+  ];
+}
+
+function ArticleCell({ batch }: { batch: ExpiringBatch }) {
+  const { t } = useTranslation('inventory');
+  const { articleId, articleName, manufacturerNumber: number, picture } = batch;
+  const manufacturer = manufacturerText(batch.manufacturer);
+  return (
+    <div className={classes.article}>
+      <ProductPicture category={picture} size={36} />
+      <div className={classes.words}>
+        <Link className={classes.name} to={pathTo('article', { articleId })}>
+          {articleName}
+        </Link>
+        <span className={classes.maker}>
+          {number === '' ? manufacturer : t('list.manufacturerAndNumber', { manufacturer, number })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Foot({ figures: { batches, valueCents }, columns }: { figures: ExpiringBatches; columns: number }) {
+  const { t } = useTranslation('inventory');
+  return (
+    <tr>
+      <th scope="row" colSpan={columns - 1}>
+        {t('expiring.total', { count: batches, number: formatNumber(batches, 0) })}
+      </th>
+      <td data-right className="px-num">
+        {formatMoney(valueCents)}
+      </td>
+    </tr>
+  );
+}

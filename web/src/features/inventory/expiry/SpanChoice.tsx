@@ -1,0 +1,50 @@
+// Which days the list is about, each with its number and value.
+import { UnstyledButton } from '@mantine/core';
+import type { ExpiringBatches, ExpirySpan } from '@praxora/contract/inventory/expiry.calls';
+import { IconCalendarDue, IconCircleXFilled, IconHourglassHigh, IconHourglassLow } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import classes from './SpanChoice.module.css';
+
+interface SpanChoiceProps {
+  span: ExpirySpan;
+  /** Undefined while they are fetched. */
+  figures: Readonly<Record<ExpirySpan, ExpiringBatches>> | undefined;
+  onChange: (span: ExpirySpan) => void;
+}
+
+const spans = [
+  { span: 'upTo3Months', text: 'expiring.span.upTo3Months', Sign: IconCalendarDue },
+  { span: 'expired', text: 'expiring.span.expired', Sign: IconCircleXFilled },
+  { span: 'under1Month', text: 'expiring.span.under1Month', Sign: IconHourglassLow },
+  { span: 'under3Months', text: 'expiring.span.under3Months', Sign: IconHourglassHigh },
+] as const;
+
+export function SpanChoice({ span: current, figures, onChange }: SpanChoiceProps) {
+  const { t } = useTranslation('inventory');
+  return (
+    <fieldset className={classes.root} aria-label={t('expiring.spans')}>
+      {spans.map(({ span, text, Sign }) => {
+        const { batches, valueCents } = figures?.[span] ?? { batches: 0, valueCents: 0 };
+        return (
+          <UnstyledButton
+            key={span}
+            className={classes.span}
+            data-span={span}
+            aria-pressed={span === current}
+            onClick={() => onChange(span)}
+          >
+            <span className={classes.name}>
+              <Sign size={16} aria-hidden />
+              {t(text)}
+            </span>
+            <span className={`px-num ${classes.count}`}>
+              {figures ? t('expiring.batches', { count: batches, number: formatNumber(batches, 0) }) : '…'}
+            </span>
+            <span className={`px-num ${classes.value}`}>{figures && formatMoney(valueCents)}</span>
+          </UnstyledButton>
+        );
+      })}
+    </fieldset>
+  );
+}
