@@ -22,6 +22,7 @@ import type documents from '../i18n/en/documents.json';
 import type errors from '../i18n/en/errors.json';
 import type hideVendor from '../i18n/en/hideVendor.json';
 import type identity from '../i18n/en/identity.json';
+import type importForms from '../i18n/en/importForms.json';
 import type inventory from '../i18n/en/inventory.json';
 import type labels from '../i18n/en/labels.json';
 import type linkedOrders from '../i18n/en/linkedOrders.json';
@@ -76,6 +77,7 @@ declare module 'i18next' {
       errors: typeof errors;
       hideVendor: typeof hideVendor;
       identity: typeof identity;
+      importForms: typeof importForms;
       inventory: typeof inventory;
       labels: typeof labels;
       linkedOrders: typeof linkedOrders;

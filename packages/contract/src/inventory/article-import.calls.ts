@@ -20,6 +20,8 @@ const importNote = z.enum([
   'expired',
   /** Today is its last day. */
   'lastDay',
+  /** Another row says exactly the same: both are booked. */
+  'sameRow',
 ]);
 export type ImportNote = z.infer<typeof importNote>;
 
@@ -43,7 +45,14 @@ const importRow = z.object({
       articleId: whole.nullable(),
     }),
   ),
-  notes: z.array(z.object({ field: importField, note: importNote })),
+  notes: z.array(
+    z.object({
+      field: importField,
+      note: importNote,
+      /** Of the other row. */
+      line: whole.optional(),
+    }),
+  ),
   isCorrected: z.boolean(),
 });
 export type ImportRow = z.infer<typeof importRow>;

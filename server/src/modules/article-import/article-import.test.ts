@@ -221,6 +221,24 @@ describe('what is wrong stands at its row and field', () => {
     expect((await me.holdings()).map(({ stock }) => stock)).toEqual([11, 1]);
   });
 
+  it('and rows that say exactly the same are told, and booked unless left out', async () => {
+    const me = await anImporter(app);
+    const rows = ['A;5;x;1,50', ' A ;5;x;1,50', 'A;5;y;1,50', 'B;2;;', 'A;5;x;1,50'];
+    const { data } = await me.upload(asCsv('Artikel;Bestand;Charge;Preis', ...rows));
+    const { data: changed } = await me.change(data.id, { defaultStorageId: await me.aStorage() });
+    expect(changed.counts).toMatchObject({ ready: 5, wrong: 0, notes: 2 });
+    const notes = async () =>
+      (await me.send('GET', `inventory/article/import/${data.id}/rows`)).data.items.map(
+        (row: { notes: unknown }) => row.notes,
+      );
+    const sameAsTwo = [{ field: 'amount', note: 'sameRow', line: 2 }];
+    expect(await notes()).toEqual([[], sameAsTwo, [], [], sameAsTwo]);
+    await me.correct(data.id, 1, { isLeftOut: true });
+    expect(await notes()).toEqual([[], [], [], [], sameAsTwo]);
+    await me.commit(data.id);
+    expect((await me.holdings()).map(({ stock }) => stock)).toEqual([15, 2]);
+  });
+
   it('and a default storage that was deleted meanwhile is none', async () => {
     const me = await anImporter(app);
     const storage = await me.aStorage();

@@ -16,7 +16,7 @@ const longestRead = 200;
 
 export class Cells {
   readonly problems: RowProblem[] = [];
-  readonly notes: { field: ImportField; note: ImportNote }[] = [];
+  readonly notes: { field: ImportField; note: ImportNote; line?: number }[] = [];
 
   constructor(readonly values: Values) {}
 
@@ -37,6 +37,11 @@ export class Cells {
 
   note(field: ImportField, note: ImportNote): void {
     this.notes.push({ field, note });
+  }
+
+  /** The file has the same in another line: nobody counts the same box twice on purpose. */
+  noteSameRow(line: number): void {
+    this.notes.push({ field: this.text('amount') === '' ? 'name' : 'amount', note: 'sameRow', line });
   }
 
   /** An empty cell means what is left out. What is too long to be a number, a day or a word is not even looked at. */

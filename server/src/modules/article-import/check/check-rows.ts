@@ -2,7 +2,7 @@
 
 import type { ArticlePayload } from '@praxora/contract/inventory/article';
 import type { ImportRow } from '@praxora/contract/inventory/article-import.calls';
-import { articleFields } from '@praxora/rules/article-import-fields';
+import { articleFields, importFields } from '@praxora/rules/article-import-fields';
 import { mostStock } from '@praxora/rules/units';
 import { mapInSlices, Slices } from '../../../platform/slices.ts';
 import type { Draft, Values } from '../draft.ts';
@@ -43,6 +43,7 @@ export async function checkRows(
   const rules: PlaceRules = { ...draft, unknown: new Map() };
   const leftOut = new Set(draft.leftOut);
   const groups = new Map<string, ArticleGroup>();
+  const sameRows = new Map<string, number>();
   const productLines = new Map<number, { key: string; line: number }>();
   const look = (values: Values, row: number): ImportRow => {
     const line = draft.rows[row]?.line ?? 0;
@@ -62,6 +63,7 @@ export async function checkRows(
     if (existingId !== null) cells.refuse('name', 'ARTICLE_EXISTS', {}, existingId);
     refuseSameProduct(cells, identity, line, productLines);
     addOpening(cells, group, former !== undefined, reference, rules);
+    noteSameRow(cells, line, sameRows);
     const status = cells.problems.length > 0 ? 'wrong' : 'ready';
     return { ...base, status, problems: cells.problems, notes: cells.notes };
   };
@@ -114,6 +116,13 @@ function refuseDifferences(cells: Cells, { first, line }: ArticleGroup): void {
     if (text !== '' && text.toLowerCase() !== first.text(field).toLowerCase())
       cells.refuse(field, 'IMPORT_ROWS_DIFFER', { line });
   }
+}
+
+function noteSameRow(cells: Cells, line: number, lines: Map<string, number>): void {
+  const content = JSON.stringify(importFields.map((field) => cells.text(field)));
+  const other = lines.get(content);
+  if (other === undefined) lines.set(content, line);
+  else cells.noteSameRow(other);
 }
 
 function refuseSameProduct(

@@ -3,6 +3,7 @@ import { ActionIcon, Anchor } from '@mantine/core';
 import type { ImportNote, ImportRow } from '@praxora/contract/inventory/article-import.calls';
 import type { ImportField } from '@praxora/rules/article-import-fields';
 import { importNumbers } from '@praxora/rules/article-import-numbers';
+import { articleCellForms } from '@praxora/rules/import-forms';
 import {
   IconAlertSquareFilled,
   IconArrowBackUp,
@@ -16,7 +17,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useErrorText } from '../../../lib/api/error-text.ts';
+import { useCellProblemText } from '../../../domain/imports/useCellProblemText.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { CellField } from '../../../ui/fields/CellField.tsx';
 import { useFieldName } from './fields.ts';
@@ -42,6 +43,7 @@ const noteTexts = {
   contentsNotCounted: 'note.contentsNotCounted',
   expired: 'note.expired',
   lastDay: 'note.lastDay',
+  sameRow: 'note.sameRow',
 } as const satisfies Record<ImportNote, string>;
 
 export function RowStatus({ status }: Pick<ImportRow, 'status'>) {
@@ -74,7 +76,7 @@ export function PreviewCell({ importId, row, field, isOpen }: PreviewCellProps) 
   const fieldName = useFieldName();
   const correct = useCorrectRow(importId);
   const problem = problemOf(row, field);
-  const note = row.notes.find((entry) => entry.field === field)?.note;
+  const note = row.notes.find((entry) => entry.field === field);
   const text = row.values[field] ?? '';
   const problemId = `problem-${row.row}-${field}`;
   return (
@@ -95,7 +97,7 @@ export function PreviewCell({ importId, row, field, isOpen }: PreviewCellProps) 
       {!problem && note && (
         <span className={classes.note}>
           <IconInfoCircle size={13} aria-hidden />
-          {t(noteTexts[note])}
+          {t(noteTexts[note.note], { line: note.line })}
         </span>
       )}
     </>
@@ -104,10 +106,10 @@ export function PreviewCell({ importId, row, field, isOpen }: PreviewCellProps) 
 
 function Problem({ id, problem }: { id: string; problem: ImportRow['problems'][number] }) {
   const { t } = useTranslation('articleImport');
-  const errorText = useErrorText();
+  const problemText = useCellProblemText();
   return (
     <span className={classes.problem} id={id}>
-      {errorText({ ...problem, message: '' })}{' '}
+      {problemText(problem, articleCellForms[problem.field])}{' '}
       {problem.articleId !== null && (
         <Anchor component={Link} to={pathTo('article', { articleId: problem.articleId })} inherit>
           {t('preview.existing')}

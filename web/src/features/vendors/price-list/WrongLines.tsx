@@ -1,11 +1,12 @@
 // The lines that hold up the others: each is corrected in its place, gets its article, or is left out.
 import { Anchor, Button, Select } from '@mantine/core';
 import type { PriceList, PriceListLine } from '@praxora/contract/price-lists/price-lists.calls';
+import { priceListCellForms } from '@praxora/rules/import-forms';
 import type { PriceListField } from '@praxora/rules/price-list-fields';
 import { IconAlertSquareFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/api/error-text.ts';
+import { useCellProblemText } from '../../../domain/imports/useCellProblemText.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { CellField } from '../../../ui/fields/CellField.tsx';
 import marks from '../../../ui/marks/ToneMark.module.css';
@@ -62,7 +63,7 @@ interface LineProps {
 
 function Line({ line, onCorrect }: LineProps) {
   const { t } = useTranslation('priceList');
-  const errorText = useErrorText();
+  const problemText = useCellProblemText();
   const fieldName = useFieldName();
   const id = useId();
   const { row, values, status, problems, candidates } = line;
@@ -99,7 +100,7 @@ function Line({ line, onCorrect }: LineProps) {
             {problems.map(({ field, code, params }) => (
               <span key={`${field} ${code}`} className={marks.mark} data-tone="min">
                 <IconAlertSquareFilled size={14} aria-hidden />
-                {errorText({ code, params, message: '' })}
+                {problemText({ code, params }, priceListCellForms[field])}
               </span>
             ))}
           </div>
