@@ -1,10 +1,11 @@
 // Amounts side by side, each a pile of parts where there are several; told in a table as well.
 import { VisuallyHidden } from '@mantine/core';
+import { axisNames } from './axis-names.ts';
 import type { Bar, BarPart } from './bar.ts';
 import { blocksOf, partAt, reachOf } from './bar-pile.ts';
 import { Pile } from './Pile.tsx';
 import classes from './Plot.module.css';
-import { Plot } from './Plot.tsx';
+import { type Area, Plot } from './Plot.tsx';
 import { scaleOf } from './scale.ts';
 import type { Stop } from './stop.ts';
 
@@ -28,9 +29,6 @@ interface BarChartProps {
   /** No bar is wider, in pixels. */
   widest?: number;
 }
-
-/** A short name needs so much. */
-const shortNameRoom = 17;
 
 export function BarChart({
   bars,
@@ -73,19 +71,7 @@ export function BarChart({
       >
         {(area) => (
           <>
-            {bars.map((bar, index) => (
-              <Pile
-                key={bar.key}
-                bar={bar}
-                parts={parts}
-                area={area}
-                at={at(index)}
-                room={area.width / bars.length}
-                widest={widest}
-                hasName={index % Math.max(1, Math.ceil((shortNameRoom * bars.length) / area.width)) === 0}
-                isPale={chosen !== null && chosen !== bar.key}
-              />
-            ))}
+            <Piles {...{ bars, parts, area, at, widest, chosen }} />
             {reference !== null && (
               <line
                 className={classes.reference}
@@ -101,6 +87,30 @@ export function BarChart({
       <Figures label={plot.label} heading={heading} parts={parts} bars={bars} formatValue={formatValue} />
     </>
   );
+}
+
+interface PilesProps extends Pick<BarChartProps, 'bars' | 'parts'> {
+  area: Area;
+  at: (index: number) => number;
+  widest: number;
+  chosen: string | null;
+}
+
+function Piles({ bars, parts, area, at, widest, chosen }: PilesProps) {
+  const names = axisNames(bars, area.width);
+  return bars.map((bar, index) => (
+    <Pile
+      key={bar.key}
+      bar={bar}
+      parts={parts}
+      area={area}
+      at={at(index)}
+      room={area.width / bars.length}
+      widest={widest}
+      name={names[index] ?? null}
+      isPale={chosen !== null && chosen !== bar.key}
+    />
+  ));
 }
 
 type FiguresProps = Pick<BarChartProps, 'label' | 'heading' | 'parts' | 'bars' | 'formatValue'>;

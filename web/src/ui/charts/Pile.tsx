@@ -4,9 +4,9 @@ import { blocksOf } from './bar-pile.ts';
 import classes from './Plot.module.css';
 import type { Area } from './Plot.tsx';
 
-/** Less room than this is not enough for a name. */
-const nameRoom = 34;
-const widestWithShortName = 18;
+/** Where there is less room than this, bars are slim. */
+const littleRoom = 34;
+const widestOfSlim = 18;
 
 interface PileProps {
   bar: Bar;
@@ -15,13 +15,13 @@ interface PileProps {
   at: number;
   room: number;
   widest: number;
-  /** Where there is little room only some bars have one. */
-  hasName: boolean;
+  /** Below it; where there is little room only some bars have one. */
+  name: string | null;
   isPale: boolean;
 }
 
-export function Pile({ bar, parts, area, at, room, widest, hasName, isPale }: PileProps) {
-  const width = Math.min(room < nameRoom ? widestWithShortName : widest, room * 0.6);
+export function Pile({ bar, parts, area, at, room, widest, name, isPale }: PileProps) {
+  const width = Math.min(room < littleRoom ? widestOfSlim : widest, room * 0.6);
   const left = area.x(at) - width / 2;
   return (
     <g>
@@ -50,7 +50,7 @@ export function Pile({ bar, parts, area, at, room, widest, hasName, isPale }: Pi
           style={parts[part]?.colour ? { fill: parts[part].colour } : undefined}
         />
       ))}
-      {hasName && (
+      {name !== null && (
         <text
           className={classes.figure}
           data-marked={bar.isMarked || undefined}
@@ -58,7 +58,7 @@ export function Pile({ bar, parts, area, at, room, widest, hasName, isPale }: Pi
           y={area.bottom + 18}
           textAnchor="middle"
         >
-          {room < nameRoom ? bar.shortName : bar.name}
+          {name}
         </text>
       )}
     </g>
