@@ -96,7 +96,7 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   ]),
   ...described('vendors', [['The vendor cannot be deleted because {count} price offers exist', 'built']]),
   ...described('inventory', [
-    ['The minimum stock must not be negative.', 'built'],
+    ['Minimum stock must not be negative.', 'built'],
     ['The re-order point must be greater than the minimum stock.', 'built'],
     ['The ideal stock must be greater than the minimum stock.', 'built'],
     ['The ideal stock must be greater than the re-order point.', 'built'],

@@ -137,7 +137,7 @@ export const errorCatalogue = {
     status: 409,
     text: 'The label placement cannot be changed while there is stock.',
   },
-  MINIMUM_NEGATIVE: { status: 422, text: 'The minimum stock must not be negative.' },
+  MINIMUM_NEGATIVE: { status: 422, text: 'Minimum stock must not be negative.' },
   WARNING_NOT_ABOVE_MINIMUM: {
     status: 422,
     text: 'The re-order point must be greater than the minimum stock.',

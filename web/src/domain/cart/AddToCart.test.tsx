@@ -19,6 +19,7 @@ async function onAdd(quantity: number) {
   added.push(quantity);
   await Promise.resolve();
   if (isRefused) throw new Error('refused');
+  return undefined;
 }
 
 async function click(selector: string) {
@@ -47,7 +48,10 @@ describe('the compact button', () => {
   });
 
   it('shows what the cart really holds when it is told', async () => {
-    await show(<AddToCart compact name="Lumafil" onAdd={async () => 12} />, '/');
+    await show(
+      <AddToCart compact name="Lumafil" onAdd={async () => ({ quantityInCart: 12, undoId: 'u-1' })} />,
+      '/',
+    );
     await click(addButton);
     expect(pageText()).toBe('12 in cart');
   });

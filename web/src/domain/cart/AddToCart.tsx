@@ -5,13 +5,17 @@ import { nextOrderableQuantity } from '@praxora/rules/pricing-hints';
 import { IconCheck, IconPlus, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AddedToCart } from '../../lib/marketplace/cart.ts';
 import { useChange } from '../../ui/change/useChange.ts';
+import { StepBack } from '../../ui/feedback/StepBack.tsx';
 import { QuantityStepper } from '../../ui/fields/QuantityStepper.tsx';
 import classes from './AddToCart.module.css';
 
+type Addition = Pick<AddedToCart, 'quantityInCart' | 'undoId'>;
+
 interface AddToCartProps {
-  /** Resolves to how many lie in the cart then, where that is known. Rejects when it failed; whoever passes it tells the user. */
-  onAdd: (quantity: number) => Promise<unknown>;
+  /** Resolves to what the cart holds then, where that is known. Rejects when it failed; the user has been told by then. */
+  onAdd: (quantity: number) => Promise<Addition | undefined>;
   /** What is added, for those who only hear the button. */
   name: string;
   /** The page says how many: there is no stepper. */
@@ -45,12 +49,17 @@ export function AddToCart({
   const least = nextOrderableQuantity({ minimumQuantity: minimum, orderStep: step }, 1);
   const [chosen, setChosen] = useState(least);
   const [added, setAdded] = useState(0);
+  const [undoId, setUndoId] = useState<string | null>(null);
   const [isHeld, setHeld] = useState(false);
   const asksHowMany = quantity === undefined && !compact;
 
   const addition = useChange({
     call: onAdd,
-    after: (lies, amount) => setAdded((before) => (typeof lies === 'number' ? lies : before + amount)),
+    after: (answer, amount) => {
+      const { quantityInCart, undoId } = answer ?? {};
+      setAdded((before) => quantityInCart ?? before + amount);
+      setUndoId(undoId ?? null);
+    },
     showsRefusal: true,
   });
   // Shown at once, taken back if the server says no.
@@ -73,6 +82,7 @@ export function AddToCart({
             <IconPlus size={16} stroke={1.8} aria-hidden />
           </UnstyledButton>
         </Tooltip>
+        {undoId !== null && <StepBack place={undoId} />}
       </span>
     );
   }
@@ -103,6 +113,7 @@ export function AddToCart({
       >
         {text}
       </Button>
+      {undoId !== null && <StepBack place={undoId} />}
     </span>
   );
 }

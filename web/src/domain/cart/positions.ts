@@ -42,7 +42,7 @@ export function createPositions({ queryClient, t }: PositionsOptions) {
     undoCartChange(queryClient, [undoId], (count) => t('undo.done', { count }));
 
   const undoAction = (undoId: string) => ({
-    action: { label: t('undo.label'), onClick: () => void undo(undoId) },
+    undo: { place: 'cart', label: t('undo.label'), onClick: () => void undo(undoId) },
   });
 
   const removal = createChange(queryClient, {

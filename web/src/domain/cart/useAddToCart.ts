@@ -30,9 +30,6 @@ interface AddToCartOptions {
   readonly onAdded?: (addition: CartAddition, added: AddedToCart) => void;
 }
 
-/** How many of the product lie in that vendor's basket now: what AddToCart wants to hear. */
-export const quantityInCart = (added: AddedToCart): number => added.quantityInCart;
-
 /** The returned function rejects when it failed; the user has been told by then. The answer brings the new badge. */
 export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
   const { t } = useTranslation('addToCart');
@@ -49,7 +46,9 @@ export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
         );
         const grown = await growthToOrder(queryClient, added.addressId, [added], added);
         const undo = () => void undoCartChange(queryClient, [added.undoId], () => t('undone'));
-        notify.success(additionText(added, grown), { action: { label: t('undo'), onClick: undo } });
+        notify.success(additionText(added, grown), {
+          undo: { place: added.undoId, label: t('undo'), onClick: undo },
+        });
         cartChanged(queryClient);
         onAdded?.(addition, added);
         return added;

@@ -45,7 +45,7 @@ export function useApplyOptimizedCart(addressId: number, onApplied: () => void) 
     failure: t('apply.failed'),
     success: ({ moved, undoId }) => ({
       text: t('apply.done', { count: moved }),
-      action: { label: t('apply.undo'), onClick: () => void undo(undoId) },
+      undo: { place: 'cart', label: t('apply.undo'), onClick: () => void undo(undoId) },
     }),
     after: (_, { parameters, vendorIds }) => {
       checkArrivals(addressId, vendorIds, parameters.excludedPositionIds);

@@ -12,7 +12,8 @@ import { type Grown, growthToOrder } from '../cart/growth.ts';
 import { undoCartChange } from '../cart/undo.ts';
 import { useGrowthText } from '../cart/useAdditionText.ts';
 
-export function useAddAgain(call: (key: { idempotencyKey: string }) => Promise<AddedAgain>) {
+/** The place offers to take it back when the message is gone. */
+export function useAddAgain(place: string, call: (key: { idempotencyKey: string }) => Promise<AddedAgain>) {
   const { t } = useTranslation(['orders', 'addToCart']);
   const outcomeText = useOutcomeText();
   const navigate = useNavigate();
@@ -30,7 +31,7 @@ export function useAddAgain(call: (key: { idempotencyKey: string }) => Promise<A
       const tell = unavailable.length > 0 ? notify.warning : notify.success;
       tell(text, {
         action: { label: t('again.toCart'), onClick: () => void navigate(pathTo('cart')) },
-        otherAction: { label: t('addToCart:undo'), onClick: undo },
+        undo: { place, label: t('addToCart:undo'), onClick: undo },
       });
     },
   });

@@ -9,6 +9,7 @@ import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { callApi } from '../../lib/api/api.ts';
 import { formatDateTime, formatMoney, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import { StepBack } from '../../ui/feedback/StepBack.tsx';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import classes from './Approvals.module.css';
 import type { RejectedOrder } from './approvals.queries.ts';
@@ -21,10 +22,10 @@ interface RejectedCardProps {
 export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCardProps) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
-  const toCart = useAddAgain((idempotency) =>
+  const title = `rejected-${data.orderId}`;
+  const toCart = useAddAgain(title, (idempotency) =>
     callApi(approvalCalls.rejectedToCart, { body: key }, idempotency),
   );
-  const title = `rejected-${data.orderId}`;
 
   return (
     <article className={classes.card} aria-labelledby={title}>
@@ -74,6 +75,7 @@ export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCard
         ))}
       </ul>
       <footer className={classes.foot}>
+        <StepBack place={title} />
         <Button
           variant="default"
           leftSection={<IconTrash size={17} stroke={1.7} aria-hidden />}

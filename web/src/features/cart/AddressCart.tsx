@@ -71,7 +71,7 @@ export function AddressCart({
             />
           ))}
         </div>
-        <div className={classes.side} data-order-side>
+        <div className={classes.side}>
           <div className={classes.optimizer}>
             <OptimizerCard cart={cart} isSettled={isResting && !isFetching} />
           </div>

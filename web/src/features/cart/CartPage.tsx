@@ -46,6 +46,7 @@ export function CartPage() {
   return (
     <>
       <PageHeader
+        place="cart"
         title={t('routes:cart')}
         facts={
           <>

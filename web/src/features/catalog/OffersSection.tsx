@@ -5,12 +5,13 @@ import { usualQuantity } from '@praxora/rules/pricing-hints';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { quantityInCart, useAddToCart } from '../../domain/cart/useAddToCart.ts';
+import { useAddToCart } from '../../domain/cart/useAddToCart.ts';
 import { trackAddedToCart } from '../../domain/search/insights.ts';
 import { useHidingQuestion } from '../../domain/vendors/hiding/useHidingQuestion.tsx';
 import { useLanguage } from '../../lib/i18n.ts';
 import { onPhone } from '../../styles/breakpoints.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { StepBack } from '../../ui/feedback/StepBack.tsx';
 import { QuantityStepper } from '../../ui/fields/QuantityStepper.tsx';
 import { OrderBar } from '../../ui/page/OrderBar.tsx';
 import { BuyButton } from './BuyButton.tsx';
@@ -33,7 +34,11 @@ export function OffersSection({ product }: { product: ProductDetail }) {
 
   if (compared.length === 0) {
     return (
-      <EmptyState title={t('noOffers.title')} pictures={[product.picture]}>
+      <EmptyState
+        title={t('noOffers.title')}
+        pictures={[product.picture]}
+        actions={<StepBack place={`offers ${product.id}`} />}
+      >
         {t('noOffers.text')}
       </EmptyState>
     );
@@ -44,6 +49,7 @@ export function OffersSection({ product }: { product: ProductDetail }) {
     <section aria-labelledby="product-offers">
       <div className={classes.head}>
         <h2 id="product-offers">{t('offers.title', { count: compared.length })}</h2>
+        <StepBack place={`offers ${product.id}`} />
         <div className={classes.quantity}>
           <span aria-hidden>{t('offers.quantity')}</span>
           <QuantityStepper
@@ -95,7 +101,7 @@ function useOfferActions(product: ProductDetail): OfferActions {
         priceCents: Math.round(unitCents),
         objectID: search.get('objectID') ?? undefined,
         name: product.name[language],
-      }).then(quantityInCart),
+      }),
     onFavorite: ({ vendorId, vendorName, isFavorite }) =>
       void preference.run({ vendorId, vendorName, change: { isFavorite: !isFavorite } }),
     onHide: ({ vendorId, vendorName }) => askToHide({ id: vendorId, name: vendorName }),

@@ -70,7 +70,8 @@ export function useVendorPreference(productId: number) {
       change.isHidden === true
         ? {
             text: t('vendor.hidden', { vendor: vendor.vendorName }),
-            action: {
+            undo: {
+              place: `offers ${productId}`,
               label: t('vendor.undo'),
               onClick: () => void preference.run({ ...vendor, change: { isHidden: false } }),
             },

@@ -1,9 +1,11 @@
 // The attributes offers are compared by, in order; one that says nothing for any of them is left out.
+
 import type { ProductDetail, ProductOffer } from '@praxora/contract/catalog/catalog.calls';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
+import type { AddedToCart } from '../../lib/marketplace/cart.ts';
 import { Availability } from './Availability.tsx';
 import type { ComparedOffer } from './compare-offers.ts';
 import classes from './offer-rows.module.css';
@@ -18,7 +20,7 @@ export interface Comparison {
   /** What stands in the field is no quantity: nothing is added until it is one. */
   readonly isHeld: boolean;
   readonly compared: readonly ComparedOffer[];
-  readonly onAdd: (compared: ComparedOffer) => Promise<number>;
+  readonly onAdd: (compared: ComparedOffer) => Promise<AddedToCart>;
   readonly onFavorite: (offer: ProductOffer) => void;
   readonly onHide: (offer: ProductOffer) => void;
 }

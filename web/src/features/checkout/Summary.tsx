@@ -38,7 +38,7 @@ export function Summary(props: DecisionProps) {
   const approvals = { ...props, entries: waiting, isWide: true };
   return (
     <>
-      <section className={classes.panel} aria-labelledby="checkout-summary" data-order-side>
+      <section className={classes.panel} aria-labelledby="checkout-summary">
         <h2 id="checkout-summary">{t('summary.title', { count: entries.length })}</h2>
         <OrderSums entries={entries} />
         {placed.length > 0 && !isRunning && (

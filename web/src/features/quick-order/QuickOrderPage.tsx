@@ -42,6 +42,7 @@ export function QuickOrderPage() {
   return (
     <>
       <PageHeader
+        place="quickOrder"
         crumb={[{ label: t('routes:search'), to: pathTo('search') }]}
         here={t('title')}
         title={count === 0 ? t('title') : t('ready', { ready: ordered.length, count })}

@@ -41,14 +41,15 @@ export function useAddLines({ add, remove }: Pick<Lines, 'add' | 'remove'>) {
     },
     success: ({ added, growth, undoId, addressId }, { ordered }) => ({
       text: [t('added', { count: added.length }), growthText(growth)].join(' ').trim(),
-      action: {
+      undo: {
+        place: 'quickOrder',
         label: t('undo'),
         onClick: () =>
           void undoCartChange(queryClient, [undoId], () => t('undone')).then((isUndone) => {
             if (isUndone) add(...ordered.map(({ line }) => line));
           }),
       },
-      otherAction: {
+      action: {
         label: t('toCart'),
         onClick: () => void navigate(pathTo('cart', {}, { address: addressId })),
       },

@@ -8,6 +8,7 @@ import { progressOf } from '../../domain/receiving/check.ts';
 import { type DraftLine, labelsOfLine, withDelivered } from '../../domain/receiving/draft.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
+import { StepBack } from '../../ui/feedback/StepBack.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { emptyReceipt, receiptDraft } from './draft-store.ts';
 import { firstLack, focusOn } from './go-on.ts';
@@ -54,7 +55,11 @@ export function ReceivePanel({ order, children }: ReceivePanelProps) {
     stored.clear();
     booking.forget();
     notify.success(t('discarded'), {
-      action: { label: t('undo'), onClick: () => stored.update(() => before) },
+      undo: {
+        place: `receipt ${order.id}`,
+        label: t('undo'),
+        onClick: () => stored.update(() => before),
+      },
     });
   }
 
@@ -63,6 +68,7 @@ export function ReceivePanel({ order, children }: ReceivePanelProps) {
       <section className={classes.panel} aria-label={t('panel')}>
         <ScanBar scans={scans}>
           <EverythingCame lines={lines} api={api} isBegun={progress.now > 0} />
+          <StepBack place={`receipt ${order.id}`} />
         </ScanBar>
         <RefusedScans {...scans} />
         <LineList isOrdered>

@@ -106,6 +106,7 @@ function Head({ rows }: Pick<List, 'rows'>) {
         : undefined;
   return (
     <PageHeader
+      place="reorder"
       title={t('title')}
       facts={facts}
       actions={

@@ -59,11 +59,12 @@ export function usePutIntoCart(onOutdated: (amounts: FormerAmounts) => void) {
     },
     success: ({ added, growth, undoId, addressId }) => ({
       text: [t('added', { count: added.length }), growthText(growth)].join(' ').trim(),
-      action: {
+      undo: {
+        place: 'reorder',
         label: t('undo'),
         onClick: () => void undoCartChange(queryClient, [undoId], () => t('undone')),
       },
-      otherAction: {
+      action: {
         label: t('toCart'),
         onClick: () => void navigate(pathTo('cart', {}, { address: addressId })),
       },

@@ -26,7 +26,7 @@ export function useSetAside() {
     call: setAside,
     success: (_, { articleIds }) => ({
       text: t('aside.done', { count: articleIds.length }),
-      action: { label: t('undo'), onClick: () => void back.run(articleIds) },
+      undo: { place: 'reorder', label: t('undo'), onClick: () => void back.run(articleIds) },
     }),
     refetch: [reorderKey],
   });

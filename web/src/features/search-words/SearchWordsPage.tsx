@@ -40,6 +40,7 @@ export function SearchWordsPage() {
   return (
     <>
       <PageHeader
+        place="searchWords"
         crumb={[{ label: t('routes:search'), to: pathTo('search') }]}
         title={t('routes:searchWords')}
         facts={t('facts')}

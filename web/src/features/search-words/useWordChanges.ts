@@ -32,7 +32,8 @@ export function useWordChanges() {
     call: send,
     success: (now, { group: before, words }) => ({
       text: t(words === null ? 'deleted' : 'added', { words: wordsText(now?.words ?? before?.words ?? []) }),
-      action: {
+      undo: {
+        place: 'searchWords',
         label: t('undo'),
         onClick: () => void undo.run({ group: now, words: before?.words ?? null }),
       },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AddToCart } from '../../domain/cart/AddToCart.tsx';
 import { type LyingPosition, quantityOf } from '../../domain/cart/queries.ts';
 import type { useLyingQuantity } from '../../domain/cart/useLyingQuantity.ts';
+import type { AddedToCart } from '../../lib/marketplace/cart.ts';
 import { QuantityStepper } from '../../ui/fields/QuantityStepper.tsx';
 import classes from './ResultItem.module.css';
 
@@ -12,7 +13,7 @@ interface ResultCartProps {
   lying: readonly LyingPosition[];
   changes: ReturnType<typeof useLyingQuantity>;
   disabled: boolean;
-  onAdd: (quantity: number) => Promise<unknown>;
+  onAdd: (quantity: number) => Promise<AddedToCart>;
 }
 
 export function ResultCart({ name, lying, changes, disabled, onAdd }: ResultCartProps) {

@@ -44,6 +44,7 @@ function Page({ data }: { data: Suggestions }) {
   return (
     <>
       <PageHeader
+        place="thresholds"
         crumb={[{ label: t('routes:reorder'), to: pathTo('reorder') }]}
         here={t('name')}
         title={open.length === 0 ? t('titleNone') : t('title', { count: open.length, number })}

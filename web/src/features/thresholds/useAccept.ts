@@ -51,7 +51,8 @@ export function useAccept() {
     call: ({ articles }: Acceptance, key) => send(articles, key),
     success: ({ articles }, { name }) => ({
       text: t('accepted', { count: articles.length, number: formatNumber(articles.length, 0), name }),
-      action: {
+      undo: {
+        place: 'thresholds',
         label: t('undo'),
         onClick: () =>
           void undo.run(
@@ -75,7 +76,8 @@ export function useHide() {
       isHidden
         ? {
             text: t('hidden', { name }),
-            action: {
+            undo: {
+              place: 'thresholds',
               label: t('undo'),
               onClick: () => void show.run({ articleId, name, isHidden: false }),
             },

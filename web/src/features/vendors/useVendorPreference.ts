@@ -42,7 +42,9 @@ export function useVendorPreference() {
     after: noteCartChange,
     success: (_, { vendor, change }) => ({
       text: t(told(change), { vendor: vendor.name }),
-      action: {
+      undo: {
+        // The heart or the switch beside it takes it back.
+        place: 'vendor',
         label: t('told.undo'),
         onClick: () => void preference.run({ vendor, change: opposite(change) }),
       },

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import de from '../../i18n/de/common.json' with { type: 'json' };
 import en from '../../i18n/en/common.json' with { type: 'json' };
 import { AppNotifications } from './AppNotifications.tsx';
-import { notify } from './notify.tsx';
+import { notify, shownMs } from './notify.tsx';
+import { StepBack } from './StepBack.tsx';
 
 let root: Root;
 
@@ -69,6 +70,61 @@ describe('notify', () => {
     expect(region?.textContent).toBe('');
     await tell(() => notify.success('25 units booked'));
     expect(region?.textContent).toContain('25 units booked');
+  });
+
+  describe('its time', () => {
+    const undo = { place: 'cart', label: 'Undo', onClick: () => undefined };
+    const message = () => notificationsStore.getState().notifications[0];
+
+    it('is the same for every message, with a way back or without', async () => {
+      await tell(() => {
+        notify.error('refused');
+        notify.success('done', { undo });
+      });
+      // Left to the stack, which has one time for all.
+      expect(notificationsStore.getState().notifications.map(({ autoClose }) => autoClose)).toEqual([
+        undefined,
+        undefined,
+      ]);
+      expect(shownMs).toBe(3500);
+    });
+
+    it('stops while the focus is on it, and begins anew afterwards', async () => {
+      await tell(() => notify.success('done', { undo }));
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Undo',
+      );
+      act(() => button?.focus());
+      expect(message()?.autoClose).toBe(false);
+      expect(document.activeElement?.textContent).toBe('Undo');
+      act(() => button?.blur());
+      expect(message()?.autoClose).toBe(3500);
+    });
+  });
+
+  it('is taken back at its place, once, when the message is gone', async () => {
+    let undone = 0;
+    act(() =>
+      root.render(
+        <MantineProvider>
+          <AppNotifications />
+          <main>
+            <StepBack place="list" />
+            <StepBack place="elsewhere" />
+          </main>
+        </MantineProvider>,
+      ),
+    );
+    const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('main button')];
+    expect(buttons()).toEqual([]);
+    await tell(() =>
+      notify.success('Removed', { undo: { place: 'list', label: 'Undo', onClick: () => undone++ } }),
+    );
+    act(() => notifications.clean());
+    expect(buttons()).toHaveLength(1);
+    act(() => buttons()[0]?.click());
+    expect(undone).toBe(1);
+    expect(buttons()).toEqual([]);
   });
 
   it('offers an action, which also closes the message', async () => {

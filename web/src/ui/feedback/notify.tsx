@@ -4,7 +4,10 @@ import { notifications } from '@mantine/notifications';
 import { IconAlertSquareFilled, IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
+import { forgetUndo, lastUndo } from './last-undo.ts';
 import classes from './notify.module.css';
+
+let messages = 0;
 
 const kinds = {
   error: { title: 'common:notify.error', icon: IconAlertSquareFilled, role: 'alert' },
@@ -12,24 +15,36 @@ const kinds = {
   success: { title: 'common:notify.success', icon: IconCircleCheckFilled, role: 'status' },
 } as const;
 
-/** Who may want to act on it needs the time to read it. */
-const actionMs = 8000;
-
 interface Action {
   readonly label: string;
   readonly onClick: () => void;
 }
 
-export interface NotifyOptions {
-  readonly action?: Action;
-  /** Where there are two ways on. */
-  readonly otherAction?: Action;
+interface Undo extends Action {
+  /** Where it was done: its StepBack offers the same when the message is gone. */
+  readonly place: string;
 }
 
-function show(kind: keyof typeof kinds, message: ReactNode, { action, otherAction }: NotifyOptions = {}) {
+export interface NotifyOptions {
+  readonly action?: Action;
+  readonly undo?: Undo;
+}
+
+/** As specified, for every message alike. */
+export const shownMs = 3500;
+
+function show(kind: keyof typeof kinds, message: ReactNode, { action, undo }: NotifyOptions = {}) {
   const { title, icon: Icon, role } = kinds[kind];
-  const actions = [action, otherAction].filter((one) => one !== undefined);
-  const id = notifications.show({
+  const id = `message-${messages++}`;
+  const close = (act: () => void) => () => {
+    notifications.hide(id);
+    forgetUndo(id);
+    act();
+  };
+  const actions = [undo, action].filter((one) => one !== undefined);
+  if (undo) lastUndo.set({ id, place: undo.place, text: message, run: close(undo.onClick) });
+  const data = {
+    id,
     title: i18next.t(title),
     message:
       actions.length === 0 ? (
@@ -39,28 +54,23 @@ function show(kind: keyof typeof kinds, message: ReactNode, { action, otherActio
           <span>{message}</span>
           <span className={classes.actions}>
             {actions.map(({ label, onClick }) => (
-              <Button
-                key={label}
-                variant="subtle"
-                size="compact-sm"
-                onClick={() => {
-                  notifications.hide(id);
-                  onClick();
-                }}
-              >
+              <Button key={label} variant="subtle" size="compact-sm" onClick={close(onClick)}>
                 {label}
               </Button>
             ))}
           </span>
         </div>
       ),
-    ...(actions.length > 0 ? { autoClose: actionMs } : {}),
     icon: <Icon size={20} aria-hidden />,
     role,
     'data-kind': kind,
     classNames: classes,
     closeButtonProps: { 'aria-label': i18next.t('common:close') },
-  });
+    // Under the pointer the library stops the time by itself.
+    onFocusCapture: () => notifications.update({ ...data, autoClose: false }),
+    onBlurCapture: () => notifications.update({ ...data, autoClose: shownMs }),
+  };
+  notifications.show(data);
 }
 
 export const notify = {

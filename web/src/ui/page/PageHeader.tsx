@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { StepBack } from '../feedback/StepBack.tsx';
 import classes from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -14,9 +15,11 @@ interface PageHeaderProps {
   here?: string;
   /** At most one primary action. */
   actions?: ReactNode;
+  /** Whose last change can be taken back here. */
+  place?: string;
 }
 
-export function PageHeader({ title, facts, crumb, here, actions }: PageHeaderProps) {
+export function PageHeader({ title, facts, crumb, here, actions, place }: PageHeaderProps) {
   const { t } = useTranslation('common');
   return (
     <div className={classes.root}>
@@ -38,7 +41,12 @@ export function PageHeader({ title, facts, crumb, here, actions }: PageHeaderPro
           <h1>{title}</h1>
           {facts && <p className={classes.facts}>{facts}</p>}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {(actions || place) && (
+          <div className={classes.actions}>
+            {place && <StepBack place={place} />}
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AddToCart } from '../../../domain/cart/AddToCart.tsx';
-import { quantityInCart, useAddToCart } from '../../../domain/cart/useAddToCart.ts';
+import { useAddToCart } from '../../../domain/cart/useAddToCart.ts';
 import { Delivery } from '../../../domain/catalog/Delivery.tsx';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { useOrderAmount } from '../../../domain/reorder/order-amount.ts';
@@ -136,15 +136,13 @@ interface OrderProps {
 
 function Order({ article, priced: { offer, isBuyable }, isBest }: OrderProps) {
   const addToCart = useAddToCart({ onAdded: trackAddedToCart });
-  const add = async (quantity: number) =>
-    quantityInCart(
-      await addToCart({
-        productId: article.productId,
-        vendorId: offer.vendorId,
-        quantity,
-        name: article.name,
-      }),
-    );
+  const add = (quantity: number) =>
+    addToCart({
+      productId: article.productId,
+      vendorId: offer.vendorId,
+      quantity,
+      name: article.name,
+    });
   return (
     <AddToCart
       compact

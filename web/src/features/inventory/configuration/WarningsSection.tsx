@@ -56,7 +56,9 @@ export function WarningsSection({ form }: { form: ArticleForm }) {
             }
             description={error(`notificationInformation.${name}.amount`) ? undefined : t(help)}
             {...form.number(name)}
-            {...(name === 'minimumStock' ? { zeroIsEmpty: true, placeholder: formatNumber(0) } : {})}
+            // Zero sets none of them, as the rules say.
+            zeroIsEmpty
+            {...(name === 'minimumStock' ? { placeholder: formatNumber(0) } : {})}
             onBlur={() => touch(`notificationInformation.${name}.amount`)}
             error={error(`notificationInformation.${name}.amount`)}
             rightSection={<span className={fields.unit}>{unitName(unit, values[name] ?? 2)}</span>}

@@ -35,7 +35,6 @@ describe('from the form to the payload', () => {
           name: 'Spatel',
           vat: 'fullTax',
           packagingInformation: { orderUnitId: 2 },
-          notificationInformation: { warningStock: { amount: 0, unitId: 2 } },
         }),
       ),
     );
@@ -134,6 +133,10 @@ describe('what is wrong', () => {
   });
 
   test('what was typed into a number field and is none', () => {
+    const negative = { text: '-1', code: 'NUMBER_TOO_SMALL', params: { minimum: 1 } } as const;
+    expect(codes(withEntry(article({}), 'minimumStock', negative))).toEqual({
+      'notificationInformation.minimumStock.amount': 'MINIMUM_NEGATIVE',
+    });
     const refused = { text: '2,5', code: 'NUMBER_NOT_WHOLE', params: {} } as const;
     const typed = (name: NumberName, changes: Partial<ArticleValues> = {}) => {
       const values = article(changes);

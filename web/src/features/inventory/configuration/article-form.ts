@@ -262,7 +262,9 @@ function refusedNumbers(values: ArticleValues): Record<string, Problem> {
   return Object.fromEntries(
     (Object.keys(values.refused) as NumberName[]).flatMap((name) => {
       const { code, params = {} } = values.refused[name] ?? {};
-      return code && isShown[name] !== false ? [[numberFields[name], { code, params }]] : [];
+      if (!code || isShown[name] === false) return [];
+      const isNegative = name === 'minimumStock' && code === 'NUMBER_TOO_SMALL';
+      return [[numberFields[name], isNegative ? plain('MINIMUM_NEGATIVE') : { code, params }]];
     }),
   );
 }

@@ -16,6 +16,7 @@ export function InventoryPage() {
   return (
     <>
       <PageHeader
+        place="inventory"
         title={t('routes:inventory')}
         facts={<InventoryFacts />}
         actions={

@@ -27,7 +27,11 @@ export function useBulkChange() {
         : {
             text,
             ...(back && {
-              action: { label: t('bulk.undo'), onClick: () => void bulk.run({ articleIds, change: back }) },
+              undo: {
+                place: 'inventory',
+                label: t('bulk.undo'),
+                onClick: () => void bulk.run({ articleIds, change: back }),
+              },
             }),
           },
     refetch: stockKeys,

@@ -29,7 +29,8 @@ export function useFillUp() {
         const growth = await growthToOrder(queryClient, addressId, added, { growsByCents });
         void cartChanged(queryClient);
         notify.success([t('bulk.filled', { count: added.length }), growthText(growth)].join(' '), {
-          action: {
+          undo: {
+            place: 'inventory',
             label: t('bulk.undo'),
             onClick: () => void undoCartChange(queryClient, [undoId], () => t('addToCart:undone')),
           },

@@ -29,7 +29,7 @@ export function useBooking<Input, Answer extends { readonly bookingId: string }>
     call,
     success: ({ bookingId }, input) => ({
       text: textOf(input),
-      action: { label: t('stock.undo'), onClick: () => void undo.run(bookingId) },
+      undo: { place: 'inventory', label: t('stock.undo'), onClick: () => void undo.run(bookingId) },
     }),
     refetch: stockKeys,
   });

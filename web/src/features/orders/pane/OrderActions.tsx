@@ -22,6 +22,7 @@ import { useAddAgain } from '../../../domain/orders/useAddAgain.ts';
 import { useOrderFiles } from '../../../domain/orders/useOrderFiles.ts';
 import { useTransmission } from '../../../domain/orders/useTransmission.ts';
 import { callApi } from '../../../lib/api/api.ts';
+import { StepBack } from '../../../ui/feedback/StepBack.tsx';
 import { actionsOf, type OrderAction } from './actions.ts';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
@@ -48,7 +49,10 @@ type Dialog = Extract<OrderAction, 'confirm' | 'import' | 'return' | 'close' | '
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const again = useAddAgain((key) => callApi(orderCalls.orderAgain, { params: { orderId: order.id } }, key));
+  const place = `again ${order.id}`;
+  const again = useAddAgain(place, (key) =>
+    callApi(orderCalls.orderAgain, { params: { orderId: order.id } }, key),
+  );
   const { sendAgain, markSent } = useTransmission(order);
   const { openPdf, saveXml } = useOrderFiles(order);
   const close = () => setDialog(null);
@@ -70,6 +74,7 @@ export function OrderActions({ order }: { order: Order }) {
   const actions = actionsOf(order).filter((action) => !(isOver && action === 'again'));
   return (
     <div className={classes.actions}>
+      <StepBack place={place} />
       {isOver && (
         <Button
           variant="default"

@@ -58,7 +58,7 @@ export function SidePanel({ lines, selected, isWhole, addressId, view, ...acts }
     </Button>
   );
   return (
-    <aside className={classes.side} data-order-side>
+    <aside className={classes.side}>
       <section className={classes.panel} aria-labelledby="reorder-side">
         <h2 id="reorder-side" className={classes.selected}>
           {t('side.selected', { selected: count, count: toOrder })}

@@ -51,7 +51,8 @@ export function useApplySplit(addressId: number) {
         ? null
         : {
             text: [t('added', { count: added.length }), growthText(growth)].join(' ').trim(),
-            action: {
+            undo: {
+              place: 'cart',
               label: t('undo'),
               onClick: () => void undoCartChange(queryClient, [undoId], () => t('undone')),
             },

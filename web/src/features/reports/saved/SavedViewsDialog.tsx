@@ -4,6 +4,7 @@ import { bodySchema } from '@praxora/contract/call';
 import { reportViewCalls } from '@praxora/contract/reports/report-views.calls';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '../../../lib/forms.tsx';
+import { StepBack } from '../../../ui/feedback/StepBack.tsx';
 import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
 import type { ReportName } from '../kinds.ts';
 import { savedQueryOf } from '../query.ts';
@@ -31,7 +32,9 @@ export function SavedViewsDialog({ report, view, onClose }: SavedViewsDialogProp
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <NewView report={report} view={view} onSave={changes.save.send} />
-      <h3 className={classes.heading}>{t('saved.list')}</h3>
+      <h3 className={classes.heading}>
+        {t('saved.list')} <StepBack place="savedViews" />
+      </h3>
       {data?.items.length === 0 && <p className={classes.note}>{t('saved.none')}</p>}
       <ul className={classes.list}>
         {data?.items.map((saved) => (

@@ -42,7 +42,11 @@ export function useViewChanges() {
     call: ({ id }: SavedView) => callApi(reportViewCalls.deleteReportView, { params: { viewId: id } }),
     success: (_, { name, report, query }) => ({
       text: t('saved.deleted', { name }),
-      action: { label: t('saved.undo'), onClick: () => void save.run({ name, report, query }) },
+      undo: {
+        place: 'savedViews',
+        label: t('saved.undo'),
+        onClick: () => void save.run({ name, report, query }),
+      },
     }),
     refetch: [savedKey],
   });
