@@ -48,22 +48,11 @@ export function AddToCart({
   const { t } = useTranslation('addToCart');
   const least = nextOrderableQuantity({ minimumQuantity: minimum, orderStep: step }, 1);
   const [chosen, setChosen] = useState(least);
-  const [added, setAdded] = useState(0);
-  const [undoId, setUndoId] = useState<string | null>(null);
   const [isHeld, setHeld] = useState(false);
   const asksHowMany = quantity === undefined && !compact;
 
-  const addition = useChange({
-    call: onAdd,
-    after: (answer, amount) => {
-      const { quantityInCart, undoId } = answer ?? {};
-      setAdded((before) => quantityInCart ?? before + amount);
-      setUndoId(undoId ?? null);
-    },
-    showsRefusal: true,
-  });
-  // Shown at once, taken back if the server says no.
-  const lying = inCart ?? added + (addition.pending ?? 0);
+  const addition = useAddition(onAdd);
+  const lying = inCart ?? addition.lying;
 
   if (compact && lying > 0) {
     return (
@@ -82,7 +71,7 @@ export function AddToCart({
             <IconPlus size={16} stroke={1.8} aria-hidden />
           </UnstyledButton>
         </Tooltip>
-        {undoId !== null && <StepBack place={undoId} />}
+        {addition.undoId !== null && <StepBack place={addition.undoId} />}
       </span>
     );
   }
@@ -113,7 +102,22 @@ export function AddToCart({
       >
         {text}
       </Button>
-      {undoId !== null && <StepBack place={undoId} />}
+      {addition.undoId !== null && <StepBack place={addition.undoId} />}
     </span>
   );
+}
+
+/** What was added here, shown at once and taken back if the server says no. */
+function useAddition(onAdd: AddToCartProps['onAdd']) {
+  const [added, setAdded] = useState(0);
+  const [undoId, setUndoId] = useState<string | null>(null);
+  const { run, pending } = useChange({
+    call: onAdd,
+    after: (answer, amount) => {
+      setAdded((before) => answer?.quantityInCart ?? before + amount);
+      setUndoId(answer?.undoId ?? null);
+    },
+    showsRefusal: true,
+  });
+  return { run, undoId, lying: added + (pending ?? 0) };
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import row from '../../../ui/filters/FilterRow.module.css';
+import period from '../../../ui/filters/PeriodMenu.module.css';
 import { presetTexts } from '../../../ui/filters/preset-texts.ts';
 import { dayWords } from '../period-words.ts';
 import classes from './Inventory.module.css';
@@ -90,7 +91,7 @@ function ChooseDay({ day, onChoose }: { day: string | null; onChoose: (day: stri
         {datePresets.map((preset) => (
           <li key={preset}>
             <UnstyledButton
-              className={classes.usual ?? ''}
+              className={period.preset ?? ''}
               onClick={() => onChoose(presetEnd(preset, today))}
             >
               <span>{t(presetTexts[preset])}</span>
