@@ -125,5 +125,48 @@ test('an article, a price and a storage that Anna changes meanwhile', async ({ p
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Room 1c' })).toBeVisible();
   });
+
+  await test.step('a line of a count: the second number asks, and both see who counted', async () => {
+    const room = await keeper.storage('Room 2');
+    await keeper.bookIn(masks, 10, room);
+    const s = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      t(`inventory:stocktaking.${key}`, values);
+    const lineOf = (one: Page) =>
+      one.getByRole('textbox', {
+        name: new RegExp(`^${s('field', { name: 'Masks', batch: '' }).split(',')[0]}`),
+      });
+    const countAs = async (one: Page, number: string) => {
+      await lineOf(one).fill(number);
+      await lineOf(one).press('Tab');
+    };
+    await walkTo(annasPage, '/inventory/stocktaking');
+    await anna.press(s('startOf', { name: 'Room 2' }));
+    await expect(lineOf(annasPage)).toHaveValue('');
+    await walkTo(page, new URL(annasPage.url()).pathname);
+    await expect(lineOf(page)).toHaveValue('');
+    const saved = annasPage.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await countAs(annasPage, '9');
+    await saved;
+    await countAs(page, '4');
+    await expect(dialog).toContainText('Anna Muster');
+    await expect(dialog.getByRole('button')).toHaveText([
+      '',
+      s('conflict.keep', { number: 9 }),
+      s('conflict.use', { number: 4 }),
+      s('conflict.add', { sum: 13 }),
+    ]);
+    await expectNoAxeViolations(page);
+    await press(s('conflict.keep', { number: 9 }));
+    await expect(lineOf(page), 'nothing is overwritten').toHaveValue('9');
+    await expect(
+      page.getByText(new RegExp(`^${s('countedBy.other', { name: 'Anna Muster', time: '' })}`)),
+    ).toBeVisible();
+    await countAs(page, '4');
+    await press(s('conflict.add', { sum: 13 }));
+    await expect(lineOf(page)).toHaveValue('13');
+    // Anna's window looks again by itself.
+    await expect(lineOf(annasPage)).toHaveValue('13', { timeout: 20_000 });
+    await expect(annasPage.getByText(/Toni Tester/)).toBeVisible();
+  });
   await elsewhere.close();
 });

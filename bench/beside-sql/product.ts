@@ -47,7 +47,7 @@ export const withProduct = (
   withLoaded(
     async (owner) => {
       const asOwner = plainTx(owner);
-      const practiceId = (await createPractice(asOwner, 'Bench', 'DE', 'pro20')).id;
+      const practiceId = (await createPractice(asOwner, 'Bench', 'DE', 'pro20', '2020-01-01')).id;
       const login = { email: 'bench@praxora.example', password: 'bench-password' };
       const names = { firstName: 'B', lastName: 'B', language: 'de' } as const;
       const userId = await createUser(asOwner, { practiceId, ...login, ...names });

@@ -151,6 +151,10 @@ export const errorCatalogue = {
   SAME_STORAGE: { status: 409, text: 'It is already in that storage.' },
   BOOKING_UNDONE: { status: 409, text: 'This booking has already been taken back.' },
   LABEL_ELSEWHERE: { status: 409, text: 'This label belongs to goods in another storage: {storage}.' },
+  COUNTED_MEANWHILE: {
+    status: 409,
+    text: '{who} has counted {counted} of it ({when}). Nothing was overwritten.',
+  },
   STOCKTAKING_CLOSED: { status: 409, text: 'This count has already ended.' },
   ORDER_STATE: { status: 409, text: 'This is not possible in the current status of the order.' },
   ORDER_RESPONSE_UNREADABLE: {

@@ -38,6 +38,12 @@ export function formatDate(value: string | Date | null): string {
   return date ? dates.formatDate(date, currentLanguage()) : nothing;
 }
 
+/** The time of day in Europe/Berlin alone: 14:05. */
+export function formatTime(value: string | Date | null): string {
+  const date = moment(value);
+  return date ? dates.toDisplayIso(date).slice(11, 16) : nothing;
+}
+
 /** With the time of day in Europe/Berlin. */
 export function formatDateTime(value: string | Date | null): string {
   const date = moment(value);

@@ -27,6 +27,15 @@ const countLine = z.object({
   expected: whole,
   /** Null: not counted yet. What moved since the count is accounted for. */
   counted: whole.nullable(),
+  /** Whoever noted it last, a person or a device; null: not counted yet. */
+  countedBy: z
+    .object({
+      name: z.string(),
+      at: z.string(),
+      /** It was whoever asks. */
+      isOwn: z.boolean(),
+    })
+    .nullable(),
   /** What booking would change. */
   difference: whole,
 });
@@ -89,13 +98,15 @@ export const stocktakingCalls = {
     params: stocktakingParams.extend({ stockId: pathId }),
     body: z.object({
       counted: stockAmount.nullable(),
+      /** What somebody else counted, and this number takes the place of: whoever counted has seen it. */
+      over: stockAmount.optional(),
       /** The label whose scan led to it: in this count it counts no more. */
       labelId: lineText.max(64).optional(),
       /** When it was counted, where it is sent later: what moved since then is accounted for. */
       scannedAt: clockTime.optional(),
     }),
     data: stocktaking,
-    errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED'],
+    errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED', 'COUNTED_MEANWHILE'],
   }),
   /** Once per label and count, however often and by whomever it is scanned. */
   countLabel: defineCall({

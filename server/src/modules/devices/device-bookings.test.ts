@@ -129,12 +129,13 @@ describe('what a device counts', () => {
     // At a computer the label is named with the amount: for the device it is counted then.
     await desk.keeper.send('PUT', `stocktakings/${id}/entries/${stock.stockId}`, {
       counted: 9,
+      over: 8,
       labelId: stock.labelIds[6],
     });
     expect((await countLabel(id, stock.labelIds[6])).json().data).toMatchObject({ wasCounted: true });
     expect((await lineOf(id)).countedLabelIds).toHaveLength(5);
     // The count taken back, all labels count anew.
-    await device.call('PUT', `/pro/stocktakings/${id}/entries/${stock.stockId}`, { counted: null });
+    await device.call('PUT', `/pro/stocktakings/${id}/entries/${stock.stockId}`, { counted: null, over: 9 });
     expect((await countLabel(id, first)).json().data).toMatchObject({ counted: 1, wasCounted: false });
   });
 

@@ -69,7 +69,15 @@ export interface CountRow extends Row {
   readonly balance: number;
   readonly counted: number | null;
   readonly expected: number | null;
+  readonly counted_by: number | null;
+  readonly device_id: number | null;
+  readonly counter_name: string;
+  readonly counted_at: Date | null;
 }
+
+/** Of a count `n`, with its author joined. */
+const countColumns = `n.counted, n.expected, n.counted_by, n.device_id, ${authorName} as counter_name, n.counted_at`;
+const counterJoins = authorJoins('n.counted_by', 'n.device_id');
 
 export interface LineRow extends CountRow {
   readonly stock_entry_id: number;
@@ -91,18 +99,19 @@ export const listLines = (tx: Tx, id: number, storageId: number, isOpen: boolean
   tx.rows<LineRow>(
     `select e.id as stock_entry_id, a.id as article_id, a.name as article_name,
             ${productPicture}, e.batch_number, e.expiration_date,
-            u.name_de as unit_de, u.name_en as unit_en,
+            k.name_de as unit_de, k.name_en as unit_en,
             array(select l.id from stock_label l where l.stock_entry_id = e.id and l.withdrawn_at is null order by l.id) as label_ids,
             array(select s.label_id from stocktaking_label s where s.stocktaking_id = $1 and s.stock_entry_id = e.id
                   order by s.label_id) as counted_label_ids,
-            a.unit_to_label, e.units_per_order_unit, e.balance, n.counted, n.expected
+            a.unit_to_label, e.units_per_order_unit, e.balance, ${countColumns}
      from stock_entry e
      join article a on a.id = e.article_id
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id
-     join consumption_unit u
-       on u.id = ${countingUnitId}
+     join consumption_unit k
+       on k.id = ${countingUnitId}
      left join stocktaking_count n on n.stock_entry_id = e.id and n.stocktaking_id = $1
+     ${counterJoins}
      where e.storage_id = $2 and a.deleted_at is null and (n.counted is not null or ($3 and e.balance > 0))
      order by lower(a.name), e.expiration_date nulls last, e.id`,
     [id, storageId, isOpen],
@@ -128,14 +137,16 @@ export const noteCount = async (
   { userId, deviceId }: Author,
 ): Promise<boolean> =>
   (await tx.run(
-    `insert into stocktaking_count (practice_id, stocktaking_id, stock_entry_id, counted, expected, counted_by, device_id)
+    `insert into stocktaking_count (practice_id, stocktaking_id, stock_entry_id, counted, expected, counted_by, device_id,
+       counted_at)
      select current_practice(), $1, e.id, $4,
             greatest(e.balance - (select coalesce(sum(m.amount), 0) from stock_movement m
-              where m.stock_entry_id = e.id and coalesce(m.scanned_at, m.booked_at) > $7::timestamptz), 0), $5, $6
+              where m.stock_entry_id = e.id and coalesce(m.scanned_at, m.booked_at) > $7::timestamptz), 0), $5, $6,
+            coalesce($7::timestamptz, now())
      from stock_entry e where e.id = $3 and e.storage_id = $2 for share
      on conflict (practice_id, stocktaking_id, stock_entry_id) do update
        set counted = excluded.counted, expected = excluded.expected, counted_by = excluded.counted_by,
-           device_id = excluded.device_id, counted_at = now()`,
+           device_id = excluded.device_id, counted_at = excluded.counted_at`,
     [id, storageId, stockId, counted, userId, deviceId, asOf],
   )) > 0;
 
@@ -187,10 +198,11 @@ export const noteLabel = (tx: Tx, id: number, labelId: string, stockId: number):
     [id, labelId, stockId],
   );
 
-export const findCount = (tx: Tx, id: number, stockId: number): Promise<CountRow> =>
-  tx.one<CountRow>(
-    `select e.balance, n.counted, n.expected from stock_entry e
-     left join stocktaking_count n on n.stock_entry_id = e.id and n.stocktaking_id = $1 where e.id = $2`,
+/** Null: there is no such entry. */
+export const findCount = (tx: Tx, id: number, stockId: number): Promise<CountRow | null> =>
+  tx.maybe<CountRow>(
+    `select e.balance, ${countColumns} from stock_entry e
+     left join stocktaking_count n on n.stock_entry_id = e.id and n.stocktaking_id = $1 ${counterJoins} where e.id = $2`,
     [id, stockId],
   );
 

@@ -5,7 +5,7 @@ import type { BodyOf, DataOf } from '@praxora/contract/call';
 import { mostAmount } from '@praxora/contract/inventory/article';
 import type { Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { unitsPerLabel } from '@praxora/rules/labels';
-import { authorOf, type UserContext } from '../../platform/context.ts';
+import { type Author, authorOf, type UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { bookCounts, countedScan } from '../stock/stock.service.ts';
 import * as repository from './stocktaking.repository.ts';
@@ -29,7 +29,7 @@ export async function listStocktakings({
   }));
 }
 
-export async function getStocktaking({ tx }: UserContext, id: number): Promise<Stocktaking> {
+export async function getStocktaking({ tx, user }: UserContext, id: number): Promise<Stocktaking> {
   const row = await repository.findStocktaking(tx, id);
   if (row === null) throw new Refusal('NOT_FOUND');
   const isOpen = row.state === 'open';
@@ -51,6 +51,7 @@ export async function getStocktaking({ tx }: UserContext, id: number): Promise<S
         unitsPerOrderUnit: line.units_per_order_unit,
       }),
       ...(isOpen ? standing(line) : noted(line)),
+      countedBy: counterOf(line, authorOf(user)),
       difference: differenceOf(line),
     })),
   };
@@ -64,6 +65,13 @@ const standing = (line: repository.CountRow) => ({
   expected: line.balance,
   counted: line.counted === null ? null : Math.max(line.balance + differenceOf(line), 0),
 });
+
+/** Null: nobody counted it yet. */
+function counterOf(row: repository.CountRow, asking: Author): Stocktaking['lines'][number]['countedBy'] {
+  if (row.counted === null || row.counted_at === null) return null;
+  const isOwn = row.counted_by === asking.userId && row.device_id === asking.deviceId;
+  return { name: row.counter_name, at: row.counted_at.toISOString(), isOwn };
+}
 
 const differenceOf = ({ counted, expected }: repository.CountRow): number =>
   counted === null || expected === null ? 0 : counted - expected;
@@ -85,16 +93,30 @@ export async function countLine(
   context: UserContext,
   id: number,
   stockId: number,
-  { counted, labelId, scannedAt }: BodyOf<typeof stocktakingCalls.countLine>,
+  { counted, labelId, over, scannedAt }: BodyOf<typeof stocktakingCalls.countLine>,
 ): Promise<Stocktaking> {
   const { tx, user } = context;
   const { storageId } = await openOne(context, id);
+  refuseUnseen(await repository.findCount(tx, id, stockId), { counted, over }, authorOf(user));
   const asOf = countedScan(context, scannedAt)?.at ?? null;
   if (counted === null) await repository.forgetCount(tx, id, stockId);
   else if (!(await repository.noteCount(tx, { id, storageId, stockId, counted, asOf }, authorOf(user))))
     throw new Refusal('NOT_FOUND');
   else if (labelId !== undefined) await repository.noteLabel(tx, id, labelId, stockId);
   return getStocktaking(context, id);
+}
+
+/** Two different numbers are a question to the second person: what nobody else has seen overwrites nothing. */
+function refuseUnseen(
+  before: repository.CountRow | null,
+  { counted, over }: Pick<BodyOf<typeof stocktakingCalls.countLine>, 'counted' | 'over'>,
+  author: Author,
+): void {
+  const counter = before && counterOf(before, author);
+  if (before === null || !counter || counter.isOwn) return;
+  const theirs = standing(before).counted ?? 0;
+  if (counted !== theirs && over !== theirs)
+    throw new Refusal('COUNTED_MEANWHILE', { who: counter.name, when: counter.at, counted: theirs });
 }
 
 /** The session's lock makes sure that a label counts once, whoever scans it. */
@@ -122,7 +144,7 @@ export async function countLabel(
     await repository.noteLabel(tx, id, labelId, stockId);
   }
   const line = await repository.findCount(tx, id, stockId);
-  return { stockId, counted: standing(line).counted ?? 0, wasCounted };
+  return { stockId, counted: (line && standing(line).counted) ?? 0, wasCounted };
 }
 
 /** The session's lock makes sure that it is booked once. */

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { aDevice, switchScanApp } from '../../testing/device-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
 
 let app: TestApp;
@@ -148,4 +149,79 @@ it('refuses nonsense, and what lies elsewhere or belongs to others', async () =>
   expect((await stranger.send('GET', `stocktakings/${id}`)).status).toBe(404);
   expect((await stranger.send('POST', `stocktakings/${id}/book`)).status).toBe(404);
   expect((await stranger.send('GET', 'stocktakings')).data).toEqual([]);
+});
+
+describe('two people at one line', () => {
+  let anna: StoreKeeper;
+  let stockId: number;
+  let id: number;
+  beforeEach(async () => {
+    anna = await aStoreKeeper(app, { practiceId: keeper.user.practiceId });
+    ({ stockId } = await keeper.bookIn(articleId, 10, storageId));
+    ({ id } = await start());
+  });
+  const countBy = (by: StoreKeeper, body: object) =>
+    by.send('PUT', `stocktakings/${id}/entries/${stockId}`, body);
+  const lineFor = async (by: StoreKeeper) => (await by.send('GET', `stocktakings/${id}`)).data.lines[0];
+
+  it('the line says who counted it and when, and whether it was oneself', async () => {
+    expect(await lineFor(keeper)).toMatchObject({ countedBy: null });
+    await countBy(keeper, { counted: 9 });
+    const { countedBy } = await lineFor(anna);
+    expect(countedBy).toMatchObject({ name: 'Anna Berg', isOwn: false });
+    expect(Date.now() - Date.parse(countedBy.at)).toBeLessThan(60_000);
+    expect(await lineFor(keeper)).toMatchObject({ countedBy: { isOwn: true } });
+  });
+
+  it('another number is a question, and overwrites nothing', async () => {
+    await countBy(keeper, { counted: 9 });
+    for (const counted of [4, null]) {
+      const { status, errors } = await countBy(anna, { counted });
+      expect([status, errors]).toMatchObject([
+        409,
+        { code: 'COUNTED_MEANWHILE', params: { who: 'Anna Berg', counted: 9 } },
+      ]);
+    }
+    expect(await lineFor(anna)).toMatchObject({ counted: 9, countedBy: { isOwn: false } });
+  });
+
+  it('the same number is none, nor is the own one', async () => {
+    await countBy(keeper, { counted: 9 });
+    expect((await countBy(keeper, { counted: 8 })).status).toBe(200);
+    expect((await countBy(anna, { counted: 8 })).status).toBe(200);
+  });
+
+  it('whoever has seen the other number replaces it; one that has changed since is asked about again', async () => {
+    await countBy(keeper, { counted: 9 });
+    expect((await countBy(anna, { counted: 4, over: 8 })).errors.code).toBe('COUNTED_MEANWHILE');
+    expect((await countBy(anna, { counted: 13, over: 9 })).status).toBe(200);
+    expect(await lineFor(keeper)).toMatchObject({ counted: 13, countedBy: { isOwn: false } });
+    expect((await countBy(keeper, { counted: 9 })).errors.code).toBe('COUNTED_MEANWHILE');
+  });
+
+  it('what moved since the count is in the number that is asked about', async () => {
+    await countBy(keeper, { counted: 9 });
+    await keeper.send('POST', 'stock/consumption', { stockId, amount: 2 });
+    expect((await countBy(anna, { counted: 4 })).errors.params).toMatchObject({ counted: 7 });
+    expect((await countBy(anna, { counted: 4, over: 7 })).status).toBe(200);
+  });
+
+  it('a device that counted before, and sends later, is asked too; its time is that of its count', async () => {
+    await switchScanApp(app, keeper.user.practiceId, true);
+    const device = await aDevice(app, keeper);
+    await app.asOwner.run(`update device set paired_at = now() - interval '1 day' where id = $1`, [
+      device.id,
+    ]);
+    const scannedAt = new Date(Date.now() - 3_600_000).toISOString();
+    const send = async (body: object) =>
+      (await device.call('PUT', `/pro/stocktakings/${id}/entries/${stockId}`, body)).json();
+    await countBy(keeper, { counted: 9 });
+    expect((await send({ counted: 4, scannedAt })).errors).toMatchObject({
+      code: 'COUNTED_MEANWHILE',
+      params: { who: 'Anna Berg', counted: 9 },
+    });
+    expect((await send({ counted: 4, over: 9, scannedAt })).errors).toBeUndefined();
+    expect(await lineFor(keeper)).toMatchObject({ countedBy: { name: device.name, at: scannedAt } });
+    expect((await countBy(keeper, { counted: 9 })).errors.params.who).toBe(device.name);
+  });
 });

@@ -2,11 +2,13 @@
 import { numberOf } from '@praxora/rules/number-entry';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { otherCount } from '../../domain/inventory/count-conflict.ts';
 import { formatDate } from '../../lib/format.ts';
 import questionClasses from '../screens/Questions.module.css';
 import { AmountField } from '../ui/AmountField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { CountQuestion } from './CountQuestion.tsx';
 import classes from './CountSheet.module.css';
 import type { Counted } from './counts.ts';
 import type { Counting } from './useCounting.ts';
@@ -46,10 +48,25 @@ function AmountSheet({ of, counting }: { of: Counted; counting: Counting }) {
   const { t } = useTranslation('scanModes');
   const { line, counted } = of;
   const [amount, setAmount] = useState<number | null>(counted);
+  const [isAsking, setAsking] = useState(false);
+  // What this device has counted on top of it is its own, and sent already.
+  const theirs = counted === line.counted ? otherCount(line, amount) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (amount !== null) void counting.save(of, amount);
+    if (theirs) setAsking(true);
+    else if (amount !== null) void counting.save(of, amount);
   };
+  if (isAsking && theirs && amount !== null)
+    return (
+      <CountQuestion
+        title={line.articleName}
+        mine={amount}
+        theirs={theirs}
+        onKeep={() => counting.ask([])}
+        onUse={(number) => void counting.save(of, number, theirs.counted)}
+        onClose={() => setAsking(false)}
+      />
+    );
   return (
     <Sheet title={line.articleName} onClose={() => counting.ask([])}>
       <form className={classes.form} onSubmit={submit}>

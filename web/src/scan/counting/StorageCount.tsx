@@ -2,6 +2,7 @@
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countedTime } from '../../domain/inventory/count-conflict.ts';
 import { useUnitTexts } from '../../domain/inventory/units.ts';
 import { formatDate } from '../../lib/format.ts';
 import { ScanFrame } from '../screens/ScanFrame.tsx';
@@ -62,6 +63,10 @@ function CountedLine({ of: { line, counted }, onOpen }: { of: Counted; onOpen: (
         line.batchNumber || t('count.noBatch'),
         line.expirationDate && t('receive.expiryFact', { day: formatDate(line.expirationDate) }),
         counted === null && t('count.notCounted'),
+        line.countedBy &&
+          counted === line.counted &&
+          !line.countedBy.isOwn &&
+          t('count.countedBy', { name: line.countedBy.name, time: countedTime(line.countedBy.at) }),
       ]}
       amount={counted === null ? '' : amountText(counted, unit)}
       onOpen={onOpen}

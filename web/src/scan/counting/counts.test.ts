@@ -3,8 +3,8 @@ import { labelIdOf } from '@praxora/barcode/label-id';
 import { parseScan } from '@praxora/barcode/parse-scan';
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
 import { expect, test } from 'vitest';
-import { type Booking, begin, type NewBooking } from '../queue/booking.ts';
-import { amountBooking, countsNow, labelBooking } from './counts.ts';
+import { advance, type Booking, begin, type NewBooking } from '../queue/booking.ts';
+import { amountBooking, countsNow, decidedCount, labelBooking } from './counts.ts';
 import { meaningInCount } from './meaning.ts';
 
 const labelOf = (number: number) => labelIdOf(new Uint8Array([number, 2, 3, 4, 5, 6, 7, 8]));
@@ -25,6 +25,7 @@ const line: Stocktaking['lines'][number] = {
   unitsPerLabel: 10,
   expected: 30,
   counted: null,
+  countedBy: null,
   difference: 0,
 };
 const stocktaking: Stocktaking = {
@@ -90,4 +91,24 @@ test('a label counts, counts no more, lies elsewhere, or is asked of the server;
     type: 'notHere',
     name: 'X',
   });
+});
+
+test('a count that somebody else had made already goes out again as it was decided, under its own key', () => {
+  const typed = waiting(amountBooking(4, line, unit, 4, at));
+  const refused = advance(advance(typed, { type: 'sent' }) ?? typed, {
+    type: 'refused',
+    refusal: { code: 'COUNTED_MEANWHILE', params: { who: 'Anna', when: at, counted: 9 }, message: '' },
+    at,
+    article: null,
+  });
+  expect(refused?.state).toBe('refused');
+  const decision = refused && decidedCount(refused, 13, 9);
+  const again = refused && decision && advance(refused, { type: 'assigned', ...decision });
+  expect(again).toMatchObject({
+    key: typed.key,
+    state: 'waiting',
+    request: { method: 'PUT', body: { counted: 13, over: 9, scannedAt: at } },
+    shown: { amount: 13 },
+  });
+  expect(countedNow(again ? [again] : [])).toEqual([13, null]);
 });

@@ -2,7 +2,7 @@
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
 import type { NamedUnit } from '../../domain/inventory/units.ts';
 import { countAddress, countedLabelsAddress, stocktakingAddress } from '../lib/addresses.ts';
-import { type Booking, isAheadOf, type NewBooking } from '../queue/booking.ts';
+import { type Booking, type BookingEvent, isAheadOf, type NewBooking } from '../queue/booking.ts';
 import type { Kept } from '../station/kept.ts';
 
 export type CountLine = Stocktaking['lines'][number];
@@ -41,6 +41,19 @@ function withBooking(before: Counted, { request }: Booking): Counted {
   return before;
 }
 
+/** What a person decided about a count that was refused, since somebody else had counted: it goes out again so. */
+export function decidedCount(
+  { request, shown }: Booking,
+  counted: number,
+  over: number,
+): Pick<Extract<BookingEvent, { type: 'assigned' }>, 'request' | 'shown'> | null {
+  if (request === null) return null;
+  return {
+    request: { ...request, body: { ...request.body, counted, over } },
+    shown: { ...shown, amount: counted },
+  };
+}
+
 /** Sent also where the device does not know the label: the server may. */
 export const labelBooking = (
   stocktakingId: number,
@@ -70,6 +83,8 @@ export const amountBooking = (
   unit: NamedUnit | null,
   counted: number,
   scannedAt: string,
+  /** What somebody else counted, and was looked at. */
+  over?: number,
 ): NewBooking => ({
   kind: 'count',
   scannedAt,
@@ -77,7 +92,7 @@ export const amountBooking = (
   request: {
     method: 'PUT',
     path: countAddress(stocktakingId, line.stockId),
-    body: { counted, scannedAt },
+    body: { counted, scannedAt, ...(over === undefined ? {} : { over }) },
   },
   shown: {
     articleId: line.articleId,

@@ -95,9 +95,10 @@ export function useCounting(kept: Kept<Stocktaking>) {
     hasEnded,
     ask: (stockIds: readonly number[]) => setAsked(hasEnded ? [] : stockIds),
     take: (text: string) => inTurn.current(() => take(text)),
-    save: async ({ line }: Counted, counted: number) => {
+    /** Over what somebody else counted, where that was looked at. */
+    save: async ({ line }: Counted, counted: number, over?: number) => {
       setAsked([]);
-      await station.add(amountBooking(id, line, unitOf(line), counted, moment()));
+      await station.add(amountBooking(id, line, unitOf(line), counted, moment(), over));
       tellTaken();
       setReport({ tone: 'ok', text: textOf(line, counted) });
     },

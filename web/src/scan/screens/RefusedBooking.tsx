@@ -2,6 +2,9 @@
 import { IconAlertSquareFilled, IconArrowsSplit2, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type OtherCount, otherCountInRefusal } from '../../domain/inventory/count-conflict.ts';
+import { CountQuestion } from '../counting/CountQuestion.tsx';
+import { decidedCount } from '../counting/counts.ts';
 import type { Booking } from '../queue/booking.ts';
 import { useStation } from '../station/useStation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,8 +17,9 @@ import { useRefusalText } from './useRefusalText.ts';
 export function RefusedBooking({ booking, onCorrect }: { booking: Booking; onCorrect: () => void }) {
   const { t } = useTranslation('scanApp');
   const refusalText = useRefusalText();
-  const [open, setOpen] = useState<'assign' | 'discard' | null>(null);
+  const [open, setOpen] = useState<'assign' | 'discard' | 'count' | null>(null);
   const close = () => setOpen(null);
+  const theirs = countOfOthers(booking);
   return (
     <article className={classes.card}>
       <BookingRow booking={booking} />
@@ -34,6 +38,11 @@ export function RefusedBooking({ booking, onCorrect }: { booking: Booking; onCor
             {t('refusal.assign')}
           </Button>
         )}
+        {theirs && (
+          <Button kind="soft" icon={IconArrowsSplit2} onClick={() => setOpen('count')}>
+            {t('refusal.decide')}
+          </Button>
+        )}
         {booking.kind === 'receive' && (
           <Button kind="soft" icon={IconPencil} onClick={onCorrect}>
             {t('refusal.correct')}
@@ -41,8 +50,42 @@ export function RefusedBooking({ booking, onCorrect }: { booking: Booking; onCor
         )}
       </div>
       {open === 'assign' && <AssignSheet booking={booking} onClose={close} />}
+      {open === 'count' && theirs && <CountSheet booking={booking} theirs={theirs} onClose={close} />}
       {open === 'discard' && <DiscardSheet booking={booking} onClose={close} />}
     </article>
+  );
+}
+
+/** Null: it was not refused for what somebody else counted. */
+const countOfOthers = ({ kind, refusal }: Booking): OtherCount | null =>
+  kind === 'count' && refusal?.code === 'COUNTED_MEANWHILE' ? otherCountInRefusal(refusal.params) : null;
+
+interface CountSheetProps {
+  booking: Booking;
+  theirs: OtherCount;
+  onClose: () => void;
+}
+
+function CountSheet({ booking, theirs, onClose }: CountSheetProps) {
+  const station = useStation();
+  const decide = (counted: number) => {
+    onClose();
+    const decision = decidedCount(booking, counted, theirs.counted);
+    if (decision) void station.change(booking.key, { type: 'assigned', ...decision });
+  };
+  const keep = () => {
+    onClose();
+    void station.change(booking.key, { type: 'discarded', at: new Date().toISOString() });
+  };
+  return (
+    <CountQuestion
+      title={booking.shown.name}
+      mine={booking.shown.amount}
+      theirs={theirs}
+      onKeep={keep}
+      onUse={decide}
+      onClose={onClose}
+    />
   );
 }
 

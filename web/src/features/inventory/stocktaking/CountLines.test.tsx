@@ -1,7 +1,9 @@
 import { labelIdOf } from '@praxora/barcode/label-id';
+import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { OtherCount } from '../../../domain/inventory/count-conflict.ts';
 import { typeByHand, typeByScanner } from '../../../lib/testing/keys.ts';
 import { find, pageText, prepareTexts, settle, show, takeDown } from '../../../lib/testing/screen.tsx';
 import { CountLines } from './CountLines.tsx';
@@ -21,23 +23,35 @@ const line = {
   unitsPerLabel: 100,
   expected: 0,
   counted: null as number | null,
+  countedBy: null as Stocktaking['lines'][number]['countedBy'],
   difference: 0,
 };
 const gloves = { ...line, stockId: 2, articleName: 'Gloves', labelIds: [labelOf(3)], unitsPerLabel: 1 };
 
-let counts: [stockId: number, counted: number | null][];
+const at = '2026-11-17T09:12:00.000Z';
+let counts: [stockId: number, counted: number | null, over?: number][];
+/** What somebody else counts meanwhile. */
+let countByAnna: (counted: number) => void;
 /** The server's answer; what was counted shows with it. */
 let answer: Promise<unknown>;
 
 function Host() {
   const [lines, setLines] = useState([line, gloves]);
+  countByAnna = (counted) =>
+    setLines(([first = line, ...others]) => [
+      { ...first, counted, countedBy: { name: 'Anna Muster', at, isOwn: false } },
+      ...others,
+    ]);
   return (
     <CountLines
       lines={lines}
-      countLine={async (stockId, counted) => {
-        counts.push([stockId, counted]);
-        if ((await answer) === null) return null;
-        setLines((all) => all.map((one) => (one.stockId === stockId ? { ...one, counted } : one)));
+      countLine={async ({ stockId, counted, over }) => {
+        counts.push(over === undefined ? [stockId, counted] : [stockId, counted, over]);
+        const refused = (await answer) as OtherCount | null | undefined;
+        if (refused !== undefined) return { refused };
+        const countedBy = { name: '', at, isOwn: true };
+        setLines((all) => all.map((one) => (one.stockId === stockId ? { ...one, counted, countedBy } : one)));
+        return 'counted';
       }}
     />
   );
@@ -74,7 +88,7 @@ it('adds what a label stands for, once for each label', async () => {
   await scan(labelOf(3));
   expect(counts).toEqual([
     [1, 100],
-    [1, 200],
+    [1, 200, 100],
     [2, 1],
   ]);
   expect([field(1).value, field(2).value]).toEqual(['200', '1']);
@@ -172,4 +186,58 @@ it('leaves numbers and Enter to the person who counts', async () => {
   await settle();
   expect(counts).toEqual([[1, 12]]);
   expect(document.activeElement).toBe(field(2));
+});
+
+const press = (name: string) =>
+  act(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    if (!button) throw new Error(`There is no button ${name}: ${pageText()}`);
+    button.click();
+  });
+
+/** A number typed into the first line and left. */
+async function typeAndLeave(text: string) {
+  act(() => field(1).focus());
+  typeByHand(...text, 'Enter');
+  await settle();
+}
+
+for (const [choice, sent] of [
+  ['Keep 9', []],
+  ['Use 94', [[1, 94, 9]]],
+  ['Add both: 103', [[1, 103, 9]]],
+] as const)
+  it(`asks where somebody else has counted another number: ${choice}`, async () => {
+    act(() => countByAnna(9));
+    expect(pageText()).toContain('Counted by Anna Muster');
+    // Behind the nine that stands there.
+    await typeAndLeave('4');
+    expect(counts).toEqual([]);
+    expect(pageText()).toContain('Anna Muster counted 9');
+    press(choice);
+    await settle();
+    expect(counts).toEqual(sent);
+  });
+
+it('asks too where the server knows of it first, and keeps what is typed while somebody else counts', async () => {
+  answer = Promise.resolve({ name: 'Anna Muster', at, counted: 9 });
+  await typeAndLeave('4');
+  expect(counts).toEqual([[1, 4]]);
+  expect(pageText()).toContain('Anna Muster counted 9');
+  press('Keep 9');
+  answer = Promise.resolve();
+  act(() => field(1).focus());
+  typeByHand('6');
+  act(() => countByAnna(7));
+  expect(field(1).value).toBe('6');
+  typeByHand('Enter');
+  await settle();
+  expect(counts).toEqual([[1, 4]]);
+  expect(pageText()).toContain('Anna Muster counted 7');
+});
+
+it('adds labels to what somebody else counted, without a question', async () => {
+  act(() => countByAnna(9));
+  await scan(labelOf(1));
+  expect(counts).toEqual([[1, 109, 9]]);
 });

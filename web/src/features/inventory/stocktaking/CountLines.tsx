@@ -1,42 +1,64 @@
 // Counting by keyboard or scanner. What the books say is not shown: people count what they see, not what they expect.
 import { parseScan } from '@praxora/barcode/parse-scan';
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
-import {
-  isRefused,
-  type NumberEntry,
-  type NumberRule,
-  numberOf,
-  readEntry,
-} from '@praxora/rules/number-entry';
-import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { numberOf, readEntry } from '@praxora/rules/number-entry';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
-import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
+import { type OtherCount, otherCount } from '../../../domain/inventory/count-conflict.ts';
 import { soundRefused } from '../../../domain/scanner/refused-sound.ts';
 import { useWedgeScanner } from '../../../domain/scanner/useWedgeScanner.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { onLeaving } from '../../../lib/on-leaving.ts';
-import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import { CountedLine } from './CountedLine.tsx';
+import { type CountConflict, CountQuestion } from './CountQuestion.tsx';
+import { countRule } from './count-rule.ts';
 import classes from './Stocktaking.module.css';
-import type { CountLine } from './stocktaking.queries.ts';
+import type { Count, CountLine } from './stocktaking.queries.ts';
 
 type Line = Stocktaking['lines'][number];
-
-/** Nothing at all is a count too. */
-const countRule: NumberRule = { least: 0, most: 1_000_000, decimals: 0 };
 
 interface CountLinesProps {
   lines: readonly Line[];
   countLine: CountLine;
 }
 
+/** Counts a line, and asks first where that would take the place of what somebody else counted. */
+function useCountsWithQuestion(countLine: CountLine) {
+  const counts = useCountsUnderWay(countLine);
+  const [conflict, setConflict] = useState<CountConflict | null>(null);
+
+  async function send({ stockId, articleName }: Line, count: Omit<Count, 'stockId'>): Promise<boolean> {
+    const answer = await counts.count({ stockId, ...count });
+    if (answer === 'counted') return true;
+    if (answer.refused) setConflict({ stockId, articleName, mine: count.counted, theirs: answer.refused });
+    return false;
+  }
+
+  return {
+    latestOf: counts.latestOf,
+    conflict,
+    keep: () => setConflict(null),
+    use: (line: Line, counted: number | null, theirs: OtherCount) => {
+      setConflict(null);
+      void send(line, { counted, over: theirs.counted });
+    },
+    /** What was typed: it stands for all of the line. */
+    countTyped: (line: Line, counted: number | null) => {
+      const theirs = otherCount(line, counted);
+      if (theirs)
+        setConflict({ stockId: line.stockId, articleName: line.articleName, mine: counted, theirs });
+      else void send(line, { counted });
+    },
+    /** A label adds to whatever is there, whoever counted it. */
+    countLabel: (line: Line, counted: number, labelId: string) =>
+      send(line, { counted, labelId, ...(line.counted === null ? {} : { over: line.counted }) }),
+  };
+}
+
 export function CountLines({ lines, countLine }: CountLinesProps) {
   const { t } = useTranslation('inventory');
   const list = useRef<HTMLUListElement>(null);
   const scannedLabels = useRef(new Set<string>());
-  const counts = useCountsUnderWay(countLine);
+  const counts = useCountsWithQuestion(countLine);
   const [report, setReport] = useState('');
 
   const fields = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[data-count]') ?? [])];
@@ -65,9 +87,9 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
     const before = shown === line.counted ? counts.latestOf(line) : shown;
     const counted = Math.min((before ?? 0) + line.unitsPerLabel, countRule.most);
     setReport(t('stocktaking.scanned', { name: line.articleName, number: formatNumber(counted, 0) }));
-    void counts.count(line.stockId, counted, labelId).then((answer) => {
+    void counts.countLabel(line, counted, labelId).then((isCounted) => {
       // Refused: whoever scans it again counts it.
-      if (answer === null) scannedLabels.current.delete(labelId);
+      if (!isCounted) scannedLabels.current.delete(labelId);
     });
   }
   useWedgeScanner({ onScan: countLabel });
@@ -83,7 +105,7 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
           <CountedLine
             key={line.stockId}
             line={line}
-            onCount={(counted) => void counts.count(line.stockId, counted)}
+            onCount={(counted) => counts.countTyped(line, counted)}
             onNext={() => {
               const all = fields();
               const next = all[all.findIndex((one) => one.dataset.count === String(line.stockId)) + 1];
@@ -95,7 +117,27 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
         ))}
       </ul>
       <p className={classes.hint}>{t('stocktaking.found')}</p>
+      {counts.conflict && <Question lines={lines} counts={counts} conflict={counts.conflict} />}
     </>
+  );
+}
+
+interface QuestionProps {
+  lines: readonly Line[];
+  counts: ReturnType<typeof useCountsWithQuestion>;
+  conflict: CountConflict;
+}
+
+function Question({ lines, counts, conflict }: QuestionProps) {
+  const line = lines.find(({ stockId }) => stockId === conflict.stockId);
+  return (
+    line && (
+      <CountQuestion
+        conflict={conflict}
+        onUse={(counted) => counts.use(line, counted, conflict.theirs)}
+        onKeep={counts.keep}
+      />
+    )
   );
 }
 
@@ -104,72 +146,11 @@ function useCountsUnderWay(countLine: CountLine) {
   const underWay = useRef(new Map<number, { readonly counted: number | null }>());
   return {
     latestOf: ({ stockId, counted }: Line) => (underWay.current.get(stockId) ?? { counted }).counted,
-    count: async (stockId: number, counted: number | null, labelId?: string) => {
-      const own = { counted };
-      underWay.current.set(stockId, own);
-      const answer = await countLine(stockId, counted, labelId);
-      if (underWay.current.get(stockId) === own) underWay.current.delete(stockId);
+    count: async (count: Count) => {
+      underWay.current.set(count.stockId, count);
+      const answer = await countLine(count);
+      if (underWay.current.get(count.stockId) === count) underWay.current.delete(count.stockId);
       return answer;
     },
   };
-}
-
-interface CountedLineProps {
-  line: Line;
-  onCount: (counted: number | null) => void;
-  onNext: () => void;
-}
-
-function CountedLine({ line, onCount, onNext }: CountedLineProps) {
-  const { t } = useTranslation('inventory');
-  const { unitName } = useBareUnits();
-  // What is typed is saved when the line is left, or the page with it. A scan that counts meanwhile makes it void.
-  const [typed, setTyped] = useState<{ entry: NumberEntry; over: number | null } | null>(null);
-  const entry = typed?.over === line.counted ? typed.entry : line.counted;
-  const batch = line.batchNumber || t('stocktaking.line.noBatch');
-
-  function save(counted: NumberEntry) {
-    setTyped(isRefused(counted) ? { entry: counted, over: line.counted } : null);
-    if (!isRefused(counted) && counted !== line.counted) onCount(counted);
-  }
-
-  const saveUnsettled = useEffectEvent(() => {
-    if (typed?.over === line.counted) save(typed.entry);
-  });
-  useEffect(() => {
-    const stop = onLeaving({ leave: () => saveUnsettled(), hide: () => saveUnsettled() });
-    return () => {
-      stop();
-      saveUnsettled();
-    };
-  }, []);
-
-  return (
-    <li className={classes.line} data-counted={line.counted !== null || undefined}>
-      <ProductPicture category={line.picture} size={40} />
-      <div className={classes.lineWords}>
-        <strong>{line.articleName}</strong>
-        <span className={classes.batch}>{batch}</span>
-      </div>
-      <div className={classes.lineExpiry}>
-        <ExpiryDate date={line.expirationDate} />
-      </div>
-      <NumberField
-        className={classes.countField ?? ''}
-        data-count={line.stockId}
-        aria-label={t('stocktaking.field', { name: line.articleName, batch })}
-        least={countRule.least}
-        most={countRule.most}
-        usual={{ name: line.articleName, most: Math.max(line.expected, line.unitsPerLabel) }}
-        value={entry}
-        onChange={(typing) => setTyped({ entry: typing, over: line.counted })}
-        onSettle={save}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') onNext();
-        }}
-      />
-      <span className={classes.unit}>{unitName(line.unit, numberOf(entry) ?? 2)}</span>
-      <IconCircleCheckFilled className={classes.done} size={18} aria-hidden />
-    </li>
-  );
 }

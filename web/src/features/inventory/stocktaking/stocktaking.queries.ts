@@ -2,10 +2,13 @@
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { type OtherCount, otherCountInRefusal } from '../../../domain/inventory/count-conflict.ts';
 import { inventoryKey } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { preview } from '../../../ui/change/preview.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
+import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
 
 export function useStocktakings() {
   return useQuery({
@@ -17,6 +20,8 @@ export function useStocktakings() {
 
 const countKey = (stocktakingId: number) => [...inventoryKey, 'stocktaking', stocktakingId];
 
+const lookAgainEvery = 10_000;
+
 export function useStocktaking(stocktakingId: number) {
   return useQuery({
     queryKey: countKey(stocktakingId),
@@ -24,17 +29,22 @@ export function useStocktaking(stocktakingId: number) {
       callApi(stocktakingCalls.getStocktaking, { params: { stocktakingId } }, { signal }),
     staleTime: 0,
     retry: false,
+    // Others count beside us: what they have counted shows without a reload.
+    refetchInterval: ({ state }) => (state.data?.state === 'open' ? lookAgainEvery : false),
   });
 }
 
-/** With the label whose scan led to it, which counts no more then. */
-export type CountLine = (stockId: number, counted: number | null, labelId?: string) => Promise<unknown>;
-
-interface Count {
+export interface Count {
   readonly stockId: number;
   readonly counted: number | null;
+  /** The label whose scan led to it, which counts no more then. */
   readonly labelId?: string | undefined;
+  /** What somebody else counted, and was looked at. */
+  readonly over?: number | undefined;
 }
+
+/** Refused, as its answer tells: null, or what somebody else counted meanwhile. */
+export type CountLine = (count: Count) => Promise<{ readonly refused: OtherCount | null } | 'counted'>;
 
 /** Notes counts one after the other, so that the last one of a line stays; `settled` waits for those on their way. */
 export function useCounting(stocktakingId: number): {
@@ -43,13 +53,10 @@ export function useCounting(stocktakingId: number): {
 } {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const count = useChange({
-    call: ({ stockId, counted, labelId }: Count) =>
+    call: ({ stockId, ...body }: Count) =>
       callApi(
         stocktakingCalls.countLine,
-        {
-          params: { stocktakingId, stockId },
-          body: { counted, ...(labelId === undefined ? {} : { labelId }) },
-        },
+        { params: { stocktakingId, stockId }, body },
         // The last one may be sent while the page goes.
         { keepalive: true },
       ),
@@ -58,12 +65,21 @@ export function useCounting(stocktakingId: number): {
     isExact: true,
   });
   return {
-    countLine: (stockId, counted, labelId) => {
-      last.current = count.run({ stockId, counted, labelId });
-      return last.current;
+    countLine: (line) => {
+      const answer = count.send(line).then(() => 'counted' as const, refusedCount);
+      last.current = answer;
+      return answer;
     },
     settled: () => last.current,
   };
+}
+
+/** Another person's number is a question; everything else is told. */
+function refusedCount(error: unknown): { readonly refused: OtherCount | null } {
+  if (error instanceof ApiError && error.code === 'COUNTED_MEANWHILE')
+    return { refused: otherCountInRefusal(error.params) };
+  tellRefusal(error);
+  return { refused: null };
 }
 
 function withCount(count: Stocktaking, { stockId, counted }: Count): Stocktaking {
@@ -71,7 +87,12 @@ function withCount(count: Stocktaking, { stockId, counted }: Count): Stocktaking
     ...count,
     lines: count.lines.map((line) =>
       line.stockId === stockId
-        ? { ...line, counted, difference: counted === null ? 0 : counted - line.expected }
+        ? {
+            ...line,
+            counted,
+            difference: counted === null ? 0 : counted - line.expected,
+            countedBy: counted === null ? null : { name: '', at: new Date().toISOString(), isOwn: true },
+          }
         : line,
     ),
   };

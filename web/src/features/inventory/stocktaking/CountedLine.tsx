@@ -1,0 +1,84 @@
+// A line of a count: what it is, who counted it, and the field for the number.
+import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
+import { isRefused, type NumberEntry, numberOf } from '@praxora/rules/number-entry';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
+import { countedTime } from '../../../domain/inventory/count-conflict.ts';
+import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
+import { onLeaving } from '../../../lib/on-leaving.ts';
+import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import { countRule } from './count-rule.ts';
+import classes from './Stocktaking.module.css';
+
+type Line = Stocktaking['lines'][number];
+
+interface CountedLineProps {
+  line: Line;
+  onCount: (counted: number | null) => void;
+  onNext: () => void;
+}
+
+export function CountedLine({ line, onCount, onNext }: CountedLineProps) {
+  const { t } = useTranslation(['inventory', 'common']);
+  const { unitName } = useBareUnits();
+  // What is typed is saved when the line is left, or the page with it. An own scan that counts meanwhile makes it void; what
+  // somebody else counts meanwhile does not: that is asked about.
+  const [typed, setTyped] = useState<{ entry: NumberEntry; over: number | null } | null>(null);
+  const isVoid = typed !== null && typed.over !== line.counted && line.countedBy?.isOwn !== false;
+  const entry = typed && !isVoid ? typed.entry : line.counted;
+  const batch = line.batchNumber || t('stocktaking.line.noBatch');
+
+  const counterText = ({ name, at, isOwn }: NonNullable<Line['countedBy']>) =>
+    isOwn
+      ? t('stocktaking.countedBy.you', { time: countedTime(at) })
+      : t('stocktaking.countedBy.other', { name: name || t('common:somebody'), time: countedTime(at) });
+
+  function save(counted: NumberEntry) {
+    setTyped(isRefused(counted) ? { entry: counted, over: line.counted } : null);
+    if (!isRefused(counted) && counted !== line.counted) onCount(counted);
+  }
+
+  const saveUnsettled = useEffectEvent(() => {
+    if (typed && !isVoid) save(typed.entry);
+  });
+  useEffect(() => {
+    const stop = onLeaving({ leave: () => saveUnsettled(), hide: () => saveUnsettled() });
+    return () => {
+      stop();
+      saveUnsettled();
+    };
+  }, []);
+
+  return (
+    <li className={classes.line} data-counted={line.counted !== null || undefined}>
+      <ProductPicture category={line.picture} size={40} />
+      <div className={classes.lineWords}>
+        <strong>{line.articleName}</strong>
+        <span className={classes.batch}>{batch}</span>
+        {line.countedBy && <span className={classes.counter}>{counterText(line.countedBy)}</span>}
+      </div>
+      <div className={classes.lineExpiry}>
+        <ExpiryDate date={line.expirationDate} />
+      </div>
+      <NumberField
+        className={classes.countField ?? ''}
+        data-count={line.stockId}
+        aria-label={t('stocktaking.field', { name: line.articleName, batch })}
+        least={countRule.least}
+        most={countRule.most}
+        usual={{ name: line.articleName, most: Math.max(line.expected, line.unitsPerLabel) }}
+        value={entry}
+        onChange={(typing) => setTyped({ entry: typing, over: line.counted })}
+        onSettle={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onNext();
+        }}
+      />
+      <span className={classes.unit}>{unitName(line.unit, numberOf(entry) ?? 2)}</span>
+      <IconCircleCheckFilled className={classes.done} size={18} aria-hidden />
+    </li>
+  );
+}
