@@ -75,6 +75,19 @@ test.describe('a scan (en)', () => {
       await expect(page).toHaveURL(new RegExp(`/search\\?.*query=${stranger}`));
     });
 
+    await test.step('a label whose goods are used up says when and by whom, and asks', async () => {
+      await keeper.use(article.id, 2);
+      await walkTo(page, '/dashboard');
+      await scan(page, labelIds[0] ?? '');
+      const dialog = page.getByRole('dialog', { name: t('scanner:usedUp.title') });
+      await expect(dialog).toContainText('Toni Tester');
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: t('scanner:usedUp.takeBack') }).click();
+      await expect(dialog).toBeHidden();
+      await expect(told(t('scanner:usedUp.takenBack', { name: article.name }))).toBeVisible();
+      await expectArticle();
+    });
+
     await test.step('a recall of a pack, of a label or of a part of the number finds the batch', async () => {
       await walkTo(page, '/inventory/recall');
       const batch = page.getByRole('textbox', { name: t('inventory:recall.batch') });

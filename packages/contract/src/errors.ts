@@ -116,6 +116,10 @@ export const errorCatalogue = {
   },
   STOCK_INPUT_USED: { status: 409, text: 'Cancellation not possible! StockInput has already been used!' },
   NOT_ENOUGH_STOCK: { status: 409, text: 'There is not enough stock: only {available} left.' },
+  LABEL_USED_UP: {
+    status: 409,
+    text: 'The goods of this label are used up: removed on {when} by {who}.',
+  },
   NOT_IN_STOCK_THEN: { status: 409, text: 'On that day only {available} of it could be taken.' },
   DATE_IN_FUTURE: { status: 422, text: 'This day is still to come.' },
   DATE_BEFORE_PRACTICE: { status: 422, text: 'This day is before your practice began with Praxora.' },
@@ -240,6 +244,7 @@ export const articleErrorCodes = [
   'STOCK_INPUT_USED',
   'NOT_ENOUGH_STOCK',
   'NOT_IN_STOCK_THEN',
+  'LABEL_USED_UP',
   'STOCK_TOO_LARGE',
   'TOO_MANY_LABELS',
   'BATCH_REQUIRED',

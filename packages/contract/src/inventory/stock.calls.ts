@@ -103,7 +103,14 @@ export const stockCalls = {
         error: 'REQUIRED_FIELD',
       }),
     data: booked,
-    errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK', 'NOT_IN_STOCK_THEN', 'LABEL_WITHDRAWN', 'TEST_LABEL'],
+    errors: [
+      'NOT_FOUND',
+      'NOT_ENOUGH_STOCK',
+      'NOT_IN_STOCK_THEN',
+      'LABEL_USED_UP',
+      'LABEL_WITHDRAWN',
+      'TEST_LABEL',
+    ],
   }),
   writeOff: defineCall({
     base: 'pro',

@@ -50,6 +50,15 @@ export const scanCalls = {
           isWithdrawn: z.boolean(),
           /** Of the goods it sticks on; empty: they have none, or it stays at the shelf. */
           batchNumber: z.string(),
+          /** Nothing is left of the goods it sticks on: when the last of them went, and who took it. */
+          usedUp: z
+            .object({
+              at: z.string(),
+              by: z.string(),
+              /** What is taken back where they are still there; null: that cannot be taken back alone. */
+              bookingId: z.string().nullable(),
+            })
+            .optional(),
           /** It was printed to try a printer: it belongs to nothing. */
           isTest: z.literal(true).optional(),
         })

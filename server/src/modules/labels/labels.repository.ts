@@ -26,6 +26,26 @@ const conditions: Readonly<Record<Wanted['of'], string>> = {
     or e.balance > 0 and e.id in (select d.stock_entry_id from stock_label d where ${isDueUnit}))`,
 };
 
+/**
+ * Labels of an entry `e` of an article `a` that something lies there for: those whose goods were taken by scanning them are left out,
+ * and of the others no more are due than there are packs, or pieces, that none is made for yet.
+ */
+const labelsOfGoods = `(
+  select l.* from (
+    select n.*, count(*) filter (where not n.is_due) over () as done,
+           row_number() over (partition by n.is_due order by n.id) as place
+    from stock_label n
+    left join (
+      select m.label_id, -sum(m.amount) as taken from stock_movement m
+      where m.stock_entry_id = e.id and m.label_id is not null and m.kind = 'consumption'
+        and not exists (select from stock_movement r where r.reverses = m.id)
+      group by 1) u on u.label_id = n.id
+    where n.stock_entry_id = e.id and n.withdrawn_at is null and e.balance > 0
+      and coalesce(u.taken, 0) < case a.unit_to_label when 'SALES_UNIT' then e.units_per_order_unit else 1 end
+  ) l
+  where not l.is_due or l.place <= -l.done
+    + case a.unit_to_label when 'SALES_UNIT' then ceil(e.balance::numeric / e.units_per_order_unit) else e.balance end)`;
+
 /** Who, as `{ at, by }`; null where nobody has yet. */
 const printing = (at: string, by: string): string =>
   `case when ${at} is not null then jsonb_build_object('at', ${at}, 'by',
@@ -81,10 +101,9 @@ export const listEntries = (tx: Tx, wanted: Wanted): Promise<EntryRow[]> =>
     `select ${articleColumns}, e.id as stock_id, e.batch_number, e.expiration_date::text, s.name as storage_name,
             e.batch_labels, e.batch_labels_due,
             ${printing('e.batch_labels_printed_at', 'e.batch_labels_printed_by')} as batch_printed,
-            case when e.balance > 0 then (
-              select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'isDue', l.is_due,
+            (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'isDue', l.is_due,
                        'printed', ${printing('l.printed_at', 'l.printed_by')}) order by l.id), '[]')
-              from stock_label l where l.stock_entry_id = e.id and l.withdrawn_at is null) else '[]'::jsonb end as labels
+             from ${labelsOfGoods} l) as labels
      from stock_entry e
      join article a on a.id = e.article_id
      ${articleJoins}
@@ -162,8 +181,11 @@ export const countDue = (tx: Tx): Promise<DueRow[]> =>
   tx.rows<DueRow>(
     `with due as (
        select e.order_id, count(*) as labels, max(e.id) as newest
-       from stock_label l join stock_entry e on e.id = l.stock_entry_id
-       where l.is_due and l.withdrawn_at is null and e.balance > 0 group by 1
+       from (select distinct d.stock_entry_id from stock_label d where ${isDueUnit}) waiting
+       join stock_entry e on e.id = waiting.stock_entry_id
+       join article a on a.id = e.article_id
+       cross join lateral ${labelsOfGoods} l
+       where l.is_due and e.balance > 0 group by 1
        union all
        select e.order_id, sum(e.batch_labels), max(e.id) from stock_entry e where e.batch_labels_due group by 1
      )

@@ -38,12 +38,17 @@ export async function listLabels(context: UserContext, wanted: repository.Wanted
     ],
     new Slices(),
   );
+  const dueEntries = new Set<number | null>(
+    entries
+      .filter((entry) => entry.batch_labels_due || entry.labels.some(({ isDue }) => isDue))
+      .map(({ stock_id }) => stock_id),
+  );
   const rows = [
     ...shelves.map((shelf) => ({ article: shelf, row: shelfRow(shelf, codes) })),
     ...entries.map((entry) => ({ article: entry, row: unitRow(entry, codes) })),
     // Somebody who prints labels of a storage or of some articles again wants those on the goods.
     ...(hasShelves ? [] : entries.map((entry) => ({ article: entry, row: batchRow(entry) }))),
-  ].filter(({ row }) => row.count > 0);
+  ].filter(({ row }) => row.count > 0 && (wanted.of !== 'withoutOrder' || dueEntries.has(row.stockId)));
   return {
     groups: [...groupBy(rows, ({ article }) => article.article_id).values()].map(groupOf),
     count: rows.reduce((sum, { row }) => sum + row.count, 0),

@@ -228,3 +228,49 @@ it('300 labels take as few statements as three', async () => {
   }
   expect(counts[1]).toEqual(counts[0]);
 });
+
+describe('labels to print are counted from what lies there', () => {
+  const unitsDue = async () => (await due()).labels;
+  async function booked(amount: number, wish: object = {}) {
+    const articleId = await desk.keeper.anArticle(wish);
+    return { articleId, ...(await desk.keeper.bookIn(articleId, amount, desk.storages[0])) };
+  }
+
+  it('not from what came once', async () => {
+    const { articleId, stockId } = await booked(10);
+    expect(await unitsDue()).toBe(10);
+    await desk.keeper.send('POST', 'stock/consumption', { articleId, amount: 7 });
+    expect(await unitsDue()).toBe(3);
+    const { groups, due: listed } = (await get(`labels?stockId=${stockId}`)).data;
+    expect([listed, groups[0].rows[0].labels.length]).toEqual([3, 3]);
+    await printed(
+      groups[0].rows[0].labels.map(({ labelId }: { labelId: string }) => ({ kind: 'unit', labelId })),
+    );
+    expect(await unitsDue(), 'all that lies there has its label').toBe(0);
+    expect((await get('labels?withoutOrder=true')).data).toMatchObject({ groups: [], due: 0 });
+  });
+
+  it('a label whose pack was taken by scanning it is not printed again; one more is due for what is left', async () => {
+    const { labelIds, articleId } = await booked(4);
+    const [first = '', second = ''] = labelIds.toSorted();
+    await printed([first, second].map((labelId) => ({ kind: 'unit', labelId })));
+    expect(await unitsDue()).toBe(2);
+    await desk.keeper.send('POST', 'stock/consumption', { labelId: first });
+    expect(await unitsDue()).toBe(2);
+    const { data } = await desk.keeper.send('POST', 'stock/consumption', { articleId, amount: 1 });
+    expect(await unitsDue()).toBe(1);
+    await desk.keeper.send('POST', `stock/undo/${data.bookingId}`);
+    expect(await unitsDue()).toBe(2);
+  });
+
+  it('a pack that is begun keeps its label', async () => {
+    const { labelIds } = await booked(100, {
+      labelConfiguration: { unitToCount: 'CONSUMPTION_UNIT', unitToLabel: 'SALES_UNIT' },
+      packagingInformation: { consumptionUnitId: 1, consumptionUnitCount: 50, orderUnitId: 2 },
+    });
+    await desk.keeper.send('POST', 'stock/consumption', { labelId: labelIds[0], amount: 49 });
+    expect(await unitsDue()).toBe(2);
+    await desk.keeper.send('POST', 'stock/consumption', { labelId: labelIds[0], amount: 1 });
+    expect(await unitsDue()).toBe(1);
+  });
+});

@@ -36,18 +36,21 @@ interface LabelMatch extends Record<string, unknown> {
   readonly is_deleted: boolean;
   readonly is_withdrawn: boolean;
   readonly batch_number: string;
+  /** Nothing is left of it; null: something is, or it is a label at the shelf. */
+  readonly empty_entry_id: number | null;
 }
 
 export const findLabel = (tx: Tx, labelId: string): Promise<LabelMatch | null> =>
   tx.maybe<LabelMatch>(
     `select a.id as article_id, a.name as article_name, a.deleted_at is not null as is_deleted,
-            l.withdrawn_at is not null as is_withdrawn, e.batch_number
+            l.withdrawn_at is not null as is_withdrawn, e.batch_number,
+            case when e.balance = 0 then e.id end as empty_entry_id
      from stock_label l
      join stock_entry e on e.id = l.stock_entry_id
      join article a on a.id = e.article_id
      where l.id = $1
      union all
-     select id, name, deleted_at is not null, false, '' from article where permanent_label_id = $1
+     select id, name, deleted_at is not null, false, '', null from article where permanent_label_id = $1
      limit 1`,
     [labelId],
   );

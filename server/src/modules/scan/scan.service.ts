@@ -4,6 +4,7 @@ import { type ProductNumbers, productNumbers } from '@praxora/barcode/product-co
 import type { DataOf, QueryOf } from '@praxora/contract/call';
 import type { scanCalls } from '@praxora/contract/scan/scan.calls';
 import type { UserContext } from '../../platform/context.ts';
+import { lastRemoval } from '../stock/stock.service.ts';
 import * as repository from './scan.repository.ts';
 
 export const articlesOfNumbers = ({ tx }: UserContext, numbers: ProductNumbers) =>
@@ -20,8 +21,24 @@ export async function resolveScan(
     return { articles: [], label: { isWithdrawn: false, batchNumber: '', isTest: true } };
   const match = known === null ? null : await repository.findLabel(context.tx, known);
   if (match === null) return { articles: [], label: null };
+  const usedUp =
+    match.is_withdrawn || match.empty_entry_id === null
+      ? null
+      : await lastRemoval(context, match.empty_entry_id);
   return {
     articles: match.is_deleted ? [] : [{ id: match.article_id, name: match.article_name }],
-    label: { isWithdrawn: match.is_withdrawn, batchNumber: match.batch_number },
+    label: {
+      isWithdrawn: match.is_withdrawn,
+      batchNumber: match.batch_number,
+      ...(usedUp
+        ? {
+            usedUp: {
+              at: usedUp.at.toISOString(),
+              by: usedUp.by,
+              bookingId: usedUp.kind === 'return' ? null : usedUp.booking_id,
+            },
+          }
+        : {}),
+    },
   };
 }

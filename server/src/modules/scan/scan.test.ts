@@ -78,3 +78,22 @@ it('something must be asked for', async () => {
   for (const query of ['', 'gtin=12', 'pzn=abc', 'number=%20', `labelId=${'P'.repeat(21)}`])
     expect((await desk.keeper.send('GET', `inventory/scan?${query}`)).status, query).toBe(422);
 });
+
+it('the label of goods that are used up says when the last of them went, and by whom', async () => {
+  const articleId = await desk.keeper.anArticle();
+  const { labelIds } = await desk.keeper.bookIn(articleId, 2, desk.storages[0]);
+  const take = () => desk.keeper.send('POST', 'stock/consumption', { labelId: labelIds[0] });
+  await take();
+  expect((await resolve(`labelId=${labelIds[0]}`)).label, 'one is left').not.toHaveProperty('usedUp');
+  const { bookingId } = (await take()).data;
+  const { usedUp } = (await resolve(`labelId=${labelIds[1]}`)).label;
+  expect(usedUp).toMatchObject({ by: 'Anna Berg', bookingId });
+  expect(Date.now() - Date.parse(usedUp.at)).toBeLessThan(60_000);
+  expect(await take()).toMatchObject({
+    status: 409,
+    errors: { code: 'LABEL_USED_UP', params: { who: 'Anna Berg', when: usedUp.at } },
+  });
+  await desk.keeper.send('POST', `stock/undo/${bookingId}`);
+  expect((await resolve(`labelId=${labelIds[0]}`)).label).not.toHaveProperty('usedUp');
+  expect((await take()).status).toBe(200);
+});

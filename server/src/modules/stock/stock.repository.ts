@@ -1,4 +1,5 @@
 // SQL that reads the stock ledger, and the locks of whoever books.
+import { authorJoins, authorName } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { NewEntry, NewMovement } from './ledger.repository.ts';
 
@@ -126,6 +127,24 @@ export const findByLabel = (
      union all
      select id, name, null, false from article where permanent_label_id = $1 and deleted_at is null limit 1`,
     [labelId],
+  );
+
+export interface LastRemoval extends Row {
+  readonly booking_id: string;
+  readonly kind: NewMovement['kind'];
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** How the last of an entry went; what was taken back does not count, nor what was only moved. */
+export const findLastRemoval = (tx: Tx, entryId: number): Promise<LastRemoval | null> =>
+  tx.maybe<LastRemoval>(
+    `select m.booking_id, m.kind, ${authorName} as by, coalesce(m.scanned_at, m.booked_at) as at
+     from stock_movement m ${authorJoins('m.user_id', 'm.device_id')}
+     where m.stock_entry_id = $1 and m.amount < 0 and m.reverses is null and m.kind not in ('move', 'price')
+       and not exists (select from stock_movement r where r.reverses = m.id)
+     order by m.id desc limit 1`,
+    [entryId],
   );
 
 export interface MovementRow extends Row {

@@ -96,6 +96,8 @@ export async function bookConsumption(
   const entries = open
     .filter(({ id }) => stockId === null || id === stockId)
     .filter(({ expiration_date }) => !(wanted.skipsExpired && isExpired(expiration_date, today)));
+  if (labelId !== null && stockId !== null && entries.length === 0)
+    await refuseUsedUp(context, article, stockId);
   const { parts, day } = await plannedWithdrawals(context, article, entries, {
     amount,
     date: wanted.date,
@@ -113,6 +115,24 @@ export async function bookConsumption(
     { note: wanted.note, day, scan },
   );
 }
+
+/** The last of it went before: whoever scans its label again has to say what they hold. */
+async function refuseUsedUp(
+  { tx }: UserContext,
+  article: repository.StockArticle,
+  stockId: number,
+): Promise<void> {
+  const entry = await repository.findEntry(tx, stockId);
+  const last = entry?.balance === 0 ? await repository.findLastRemoval(tx, stockId) : null;
+  if (last !== null)
+    throw new Refusal('LABEL_USED_UP', { who: last.by, when: last.at.toISOString() }, concerning(article));
+}
+
+/** Of a label that is scanned; null: something is left of its goods, or nothing was ever taken. */
+export const lastRemoval = (
+  { tx }: Pick<UserContext, 'tx'>,
+  stockId: number,
+): Promise<repository.LastRemoval | null> => repository.findLastRemoval(tx, stockId);
 
 async function whatToUse(
   { tx }: UserContext,

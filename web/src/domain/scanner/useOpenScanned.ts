@@ -10,11 +10,18 @@ import { notify } from '../../ui/feedback/notify.tsx';
 import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
 import { loadCodeReader } from './code-reader.ts';
 import { soundRefused } from './refused-sound.ts';
+import type { UsedUp } from './used-up.ts';
 import { useInvalidText } from './useInvalidText.ts';
 
 interface OpenOptions {
   /** Nobody has an article of this number; left out: it is said, and a search offered. */
   readonly onUnknown?: (number: string) => void;
+}
+
+/** None: no label was scanned. */
+interface ScannedLabel {
+  readonly isWithdrawn?: boolean;
+  readonly usedUp?: UsedUp | undefined;
 }
 
 export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise<void> {
@@ -38,8 +45,13 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
       refuse(t('unknown', { number }), { label: t('search', { number }), onClick: () => searchFor(number) });
   }
 
-  function open(article: { id: number; name: string }, isWithdrawn: boolean) {
+  function open(article: { id: number; name: string }, { isWithdrawn = false, usedUp }: ScannedLabel) {
     const address = pathTo('article', { articleId: article.id });
+    if (usedUp) {
+      soundRefused();
+      // The page asks what it is then; a scan by itself changes nothing.
+      return void navigate(address, { state: { usedUp }, replace: pathname === address });
+    }
     if (isWithdrawn) refuse(t('withdrawn', { name: article.name }));
     else if (pathname === address) notify.success(t('here', { name: article.name }));
     if (pathname !== address) void navigate(address);
@@ -57,7 +69,7 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
       const [article, another] = articles;
       // Several share a number: the list shows them all.
       if (another) void navigate(pathTo('inventory', {}, { search: number }));
-      else if (article) open(article, label?.isWithdrawn ?? false);
+      else if (article) open(article, label ?? {});
       else if (scan.kind === 'label') refuse(t('unknownLabel', { label: scan.labelId }));
       else refuseUnknown(number, options);
     } catch (error) {

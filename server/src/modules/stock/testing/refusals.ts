@@ -119,6 +119,14 @@ export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
         return provoked(articleId, 'POST', 'stock/consumption', { articleId, date: '2026-01-15' });
       },
     },
+    LABEL_USED_UP: {
+      'scanning it again': async () => {
+        const articleId = await keeper.anArticle();
+        const { labelIds } = await keeper.bookIn(articleId, 1, storageId);
+        await keeper.send('POST', 'stock/consumption', { labelId: labelIds[0] });
+        return provoked(articleId, 'POST', 'stock/consumption', { labelId: labelIds[0] });
+      },
+    },
     STOCK_TOO_LARGE: {
       'booking in': async () => input((await full()).articleId),
       correcting: async () => {

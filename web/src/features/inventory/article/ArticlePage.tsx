@@ -17,6 +17,7 @@ import { useMovements } from './article.queries.ts';
 import { Movements } from './Movements.tsx';
 import { Offers } from './Offers.tsx';
 import { Overview, shownMovements } from './Overview.tsx';
+import { UsedUpQuestion } from './UsedUpQuestion.tsx';
 
 export function ArticlePage() {
   const articleId = idInAddress(useParams().articleId);
@@ -38,6 +39,7 @@ function Article({ article }: { article: ArticleDetail }) {
     setSearch(next === null || next === 'overview' ? {} : { tab: next }, { replace: true });
   return (
     <>
+      <UsedUpQuestion article={article} />
       <ArticleHead article={article} />
       <ArticleFigures article={article} />
       <Tabs
