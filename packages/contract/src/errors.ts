@@ -4,6 +4,7 @@ import { deviceErrors } from './device-errors.ts';
 import { identityErrors } from './identity-errors.ts';
 import { importErrors } from './import-errors.ts';
 import { reportErrors } from './report-errors.ts';
+import { stockErrors } from './stock-errors.ts';
 
 export const errorCatalogue = {
   SERVICE_ERROR: { status: 500, text: 'Service error. Please try again later' },
@@ -116,14 +117,6 @@ export const errorCatalogue = {
   },
   STOCK_INPUT_USED: { status: 409, text: 'Cancellation not possible! StockInput has already been used!' },
   NOT_ENOUGH_STOCK: { status: 409, text: 'There is not enough stock: only {available} left.' },
-  LABEL_USED_UP: {
-    status: 409,
-    text: 'The goods of this label are used up: removed on {when} by {who}.',
-  },
-  NOT_IN_STOCK_THEN: { status: 409, text: 'On that day only {available} of it could be taken.' },
-  DATE_IN_FUTURE: { status: 422, text: 'This day is still to come.' },
-  DATE_BEFORE_PRACTICE: { status: 422, text: 'This day is before your practice began with Praxora.' },
-  DATE_BEFORE_RECEIPT: { status: 422, text: 'The goods had not arrived by this day.' },
   STOCK_TOO_LARGE: { status: 409, text: 'No more than {maximum} can be kept in stock.' },
   TOO_MANY_LABELS: {
     status: 409,
@@ -154,12 +147,6 @@ export const errorCatalogue = {
   STORAGE_GONE: { status: 409, text: 'The storage it was in has been deleted.' },
   SAME_STORAGE: { status: 409, text: 'It is already in that storage.' },
   BOOKING_UNDONE: { status: 409, text: 'This booking has already been taken back.' },
-  LABEL_ELSEWHERE: { status: 409, text: 'This label belongs to goods in another storage: {storage}.' },
-  COUNTED_MEANWHILE: {
-    status: 409,
-    text: '{who} has counted {counted} of it ({when}). Nothing was overwritten.',
-  },
-  STOCKTAKING_CLOSED: { status: 409, text: 'This count has already ended.' },
   ORDER_STATE: { status: 409, text: 'This is not possible in the current status of the order.' },
   ORDER_RESPONSE_UNREADABLE: {
     status: 422,
@@ -232,6 +219,7 @@ export const errorCatalogue = {
     status: 409,
     text: 'One active cost center is the default. Make another one the default first.',
   },
+  ...stockErrors,
   FEATURE_OFF: { status: 409, text: 'This part is switched off for your practice.' },
 } as const satisfies Record<string, CataloguedError>;
 

@@ -23,9 +23,10 @@ beforeEach(async () => {
   device = await aDevice(app, desk.keeper);
   [storageId] = desk.storages;
   gloves = await desk.anArticle({ name: 'Handschuhe' });
-  // Long enough ago for a scan that waited.
-  const lot = { batchNumber: 'L1', date: '2026-01-05' };
-  stock = await desk.keeper.bookIn(gloves.articleId, 20, storageId, lot);
+  stock = await desk.keeper.bookIn(gloves.articleId, 20, storageId, {
+    batchNumber: 'L1',
+    date: '2026-01-05',
+  });
 });
 
 const use = (body: object = {}, more: Record<string, string> = {}, by = device) =>
@@ -127,11 +128,8 @@ describe('what a device counts', () => {
     expect((await countLabel(id, first)).json().data).toMatchObject({ counted: 7, wasCounted: true });
     expect((await countLabel(id, stock.labelIds[5])).json().data).toMatchObject({ counted: 8 });
     // At a computer the label is named with the amount: for the device it is counted then.
-    await desk.keeper.send('PUT', `stocktakings/${id}/entries/${stock.stockId}`, {
-      counted: 9,
-      over: 8,
-      labelId: stock.labelIds[6],
-    });
+    const summed = { counted: 9, over: 8, labelId: stock.labelIds[6] };
+    await desk.keeper.send('PUT', `stocktakings/${id}/entries/${stock.stockId}`, summed);
     expect((await countLabel(id, stock.labelIds[6])).json().data).toMatchObject({ wasCounted: true });
     expect((await lineOf(id)).countedLabelIds).toHaveLength(5);
     // The count taken back, all labels count anew.
