@@ -135,7 +135,11 @@ function LotQuantity(props: LotFieldProps) {
     <NumberField
       {...useLabels(props, t('lot.quantity'))}
       data-field="quantity"
-      classNames={{ label: classes.label ?? '', input: classes.quantity ?? '' }}
+      classNames={{
+        label: classes.label ?? '',
+        input: classes.quantity ?? '',
+        section: classes.unitRoom ?? '',
+      }}
       most={mostInLot}
       value={lot.refusedQuantity ?? lot.quantity}
       onChange={(entry) => onChange(withQuantity(entry))}
@@ -209,14 +213,16 @@ function LotStorage(props: LotFieldProps) {
       </span>
     );
   return (
-    <StorageChoice
-      label={label}
-      name={name}
-      labelClass={classes.label ?? ''}
-      value={lot.storageId}
-      onChange={(storageId) => onChange({ storageId })}
-      error={errorOf(problems.storageId)}
-    />
+    <div className={classes.storage}>
+      <StorageChoice
+        label={label}
+        name={name}
+        labelClass={classes.label ?? ''}
+        value={lot.storageId}
+        onChange={(storageId) => onChange({ storageId })}
+        error={errorOf(problems.storageId)}
+      />
+    </div>
   );
 }
 

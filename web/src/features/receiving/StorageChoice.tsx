@@ -39,6 +39,8 @@ export function StorageChoice({
         aria-label={fullName}
         data-field="storageId"
         classNames={{ label: labelClass }}
+        // A name that is longer than the field can be read whole at least so.
+        title={storages.find(({ id }) => id === value)?.name}
         searchable
         allowDeselect={false}
         placeholder={t('storage.choose')}
