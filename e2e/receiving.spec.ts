@@ -83,6 +83,7 @@ test.describe('goods of an order (en)', () => {
     });
 
     await test.step('the article asks for batch, expiry date and storage', async () => {
+      const cellar = 'Cellar, room 2, drawer B';
       await button(r('foot.bookPart')).click();
       await expect(page.getByText(t('errors:BATCH_REQUIRED'))).toBeVisible();
       await expect(page.getByText(t('errors:EXPIRY_REQUIRED'))).toBeVisible();
@@ -91,9 +92,16 @@ test.describe('goods of an order (en)', () => {
       await field('expiry', 1, name).fill('0329');
       await field('storage', 1, name).click();
       await page.getByRole('option', { name: r('storage.add') }).click();
-      await page.getByRole('dialog').getByLabel(r('storage.name')).fill('Cellar');
+      await page.getByRole('dialog').getByLabel(r('storage.name')).fill(cellar);
       await button(r('storage.create')).click();
-      await expect(field('storage', 1, name)).toHaveValue('Cellar');
+      await expect(field('storage', 1, name)).toHaveValue(cellar);
+      // On a phone its name stands whole in the field.
+      const wide = page.viewportSize();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect
+        .poll(() => field('storage', 1, name).evaluate((input) => input.scrollWidth - input.clientWidth))
+        .toBe(0);
+      if (wide) await page.setViewportSize(wide);
       await expect(field('expiry', 1, name)).toHaveValue('31 Mar 2029');
       await button(r('foot.bookPart')).click();
       await lookAtReceipt();

@@ -1,5 +1,6 @@
 // One vendor's basket as it will be ordered; afterwards, its order.
 import { Loader } from '@mantine/core';
+import { isToBeSent, type TransmissionMethod } from '@praxora/rules/order-states';
 import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { WaitsForApproval } from '../../domain/approvals/ApprovalNote.tsx';
@@ -57,12 +58,12 @@ export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
           </p>
         </div>
         {attempt === undefined && (
-          <>
+          <div className={classes.marks}>
             <SentByYou vendor={vendor} />
             <WaitsForApproval basket={shown} />
-          </>
+          </div>
         )}
-        <Progress attempt={attempt} />
+        <Progress attempt={attempt} transmission={vendor.transmission} />
       </div>
       {isOrdered ? null : (
         <>
@@ -91,8 +92,11 @@ export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
   );
 }
 
-function Progress({ attempt }: Pick<Entry, 'attempt'>) {
+type ProgressProps = Pick<Entry, 'attempt'> & { transmission: TransmissionMethod };
+
+function Progress({ attempt, transmission }: ProgressProps) {
   const { t } = useTranslation('checkout');
+  const isByHand = attempt?.state === 'ordered' && isToBeSent({ state: attempt.order.state, transmission });
   switch (attempt?.state) {
     case 'sending':
       return (
@@ -104,7 +108,9 @@ function Progress({ attempt }: Pick<Entry, 'attempt'>) {
     case 'ordered':
       return (
         <span className={classes.progress} data-tone="ok" role="status">
-          {attempt.order.state === 'pending-approval' && <OrderState state={attempt.order.state} />}
+          {(attempt.order.state === 'pending-approval' || isByHand) && (
+            <OrderState state={attempt.order.state} isToBeSent={isByHand} />
+          )}
           <IconCircleCheckFilled size={18} aria-hidden />
           <span className="px-num">
             {t('progress.ordered', {

@@ -32,29 +32,32 @@ export function OrderButton({ entries, isRunning, ...rest }: DecisionProps & { i
   );
 }
 
-export function ApprovalButton(props: DecisionProps & { isWide: boolean }) {
+export function ApprovalButton(props: DecisionProps & { isWide: boolean; isSecond: boolean }) {
   const { t } = useTranslation('checkout');
   return <DecisionButton {...props}>{t('summary.sendForApproval')}</DecisionButton>;
 }
 
 interface DecisionButtonProps extends DecisionProps {
   isWide: boolean;
+  /** Beside a decision that counts for more. */
+  isSecond?: boolean;
   children: string;
 }
 
-function DecisionButton({ entries, isRunning, canOrder, isWide, onOrder, children }: DecisionButtonProps) {
+function DecisionButton({ entries, isRunning, canOrder, onOrder, ...face }: DecisionButtonProps) {
   const open = openOnes(entries);
   const isBusy = isRunning && entries.some(isSending);
   return (
     <Button
-      fullWidth={isWide}
+      fullWidth={face.isWide}
+      variant={face.isSecond ? 'default' : 'filled'}
       size="md"
       className={classes.button}
       disabled={isRunning || !canOrder || !open.some(({ canBeOrdered }) => canBeOrdered)}
       leftSection={isBusy ? <Loader size={16} aria-hidden /> : null}
       onClick={() => onOrder(open)}
     >
-      {children}
+      {face.children}
     </Button>
   );
 }

@@ -56,7 +56,7 @@ export function Summary(props: DecisionProps) {
         {hasWaiting && (
           <div className={classes.decision} data-approval>
             <ForApproval entries={waiting} limit={limit} />
-            {(!isPhone || hasDirect) && <ApprovalButton {...approvals} />}
+            {(!isPhone || hasDirect) && <ApprovalButton {...approvals} isSecond={hasDirect} />}
           </div>
         )}
         {!hasWaiting && (
@@ -74,7 +74,7 @@ export function Summary(props: DecisionProps) {
           {hasDirect ? (
             <OrderButton {...orders} isWide={false} />
           ) : (
-            <ApprovalButton {...approvals} isWide={false} />
+            <ApprovalButton {...approvals} isWide={false} isSecond={false} />
           )}
         </OrderBar>
       )}
