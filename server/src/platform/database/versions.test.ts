@@ -209,6 +209,7 @@ it('every column of what is edited counts, or is known not to', async () => {
       'stock',
       'stock_value_cents',
       'earliest_expiry',
+      'opening_expiry',
       'created_at',
     ],
   };
