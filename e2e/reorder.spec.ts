@@ -137,7 +137,7 @@ test.describe('the re-order list (en)', () => {
       expect(order?.netCents).toBeGreaterThanOrEqual(70);
     });
 
-    await test.step('it is on its way instead of being suggested again', async () => {
+    await test.step('it is ordered instead of being suggested again', async () => {
       await entry.click();
       await expect(amount(article.name)).toHaveValue('0');
       await expect(row(article.name)).toContainText(r('comes.onTheirWay', { number: 7 }));
@@ -145,7 +145,7 @@ test.describe('the re-order list (en)', () => {
       await expect(page.getByRole('rowgroup').filter({ hasText: r('group.belowMinimum') })).toContainText(
         r('group.covered', { covered: 1 }),
       );
-      await expect(side).toContainText(`on their way from ${offer.vendorName}, already deducted.`);
+      await expect(side).toContainText(`are ordered from ${offer.vendorName}, already deducted.`);
       await expect(row(article.name).getByRole('checkbox')).toBeDisabled();
       await expect(entry).toHaveAccessibleName(t('shell:nav.reorder'));
     });
