@@ -57,7 +57,11 @@ export function MovesPanel(props: MovesPanelProps) {
   const sums = { result, hasActions: pins !== undefined };
 
   return (
-    <section className={classes.root} aria-labelledby="optimizer-moves">
+    <section
+      className={classes.root}
+      data-alone={pointer === undefined || undefined}
+      aria-labelledby="optimizer-moves"
+    >
       <div className={classes.head}>
         <h2 id="optimizer-moves">{t('moves.title', { count: result.moves.length })}</h2>
         {staying > 0 && <span className={classes.staying}>{t('moves.staying', { count: staying })}</span>}
