@@ -132,7 +132,6 @@ describe('what a device counts', () => {
     await desk.keeper.send('PUT', `stocktakings/${id}/entries/${stock.stockId}`, summed);
     expect((await countLabel(id, stock.labelIds[6])).json().data).toMatchObject({ wasCounted: true });
     expect((await lineOf(id)).countedLabelIds).toHaveLength(5);
-    // The count taken back, all labels count anew.
     await device.call('PUT', `/pro/stocktakings/${id}/entries/${stock.stockId}`, { counted: null, over: 9 });
     expect((await countLabel(id, first)).json().data).toMatchObject({ counted: 1, wasCounted: false });
   });

@@ -8,6 +8,7 @@ import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { formatDate, formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
 import classes from './ArticleFigures.module.css';
 import { useStock } from './article.queries.ts';
+import { monthlyRate } from './chart.ts';
 
 export function ArticleFigures({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
@@ -19,13 +20,11 @@ export function ArticleFigures({ article }: { article: ArticleDetail }) {
   );
   const expiringAmount = expiring.reduce((sum, { amount }) => sum + amount, 0);
   const places = [...new Set(expiring.map(({ storageName }) => storageName))];
-  const priced = entries.filter(({ orderUnitPriceCents }) => orderUnitPriceCents !== null);
-  const pricedAmount = priced.reduce((sum, { amount }) => sum + amount, 0);
   /** What is used seldom is told by the month. */
   function rateText(): string {
     if (usedPerDay === null) return t('figures.notUsed');
     if (usedPerDay >= 1) return t('figures.perDay', { amount: formatNumber(Math.round(usedPerDay)) });
-    return t('figures.perMonth', { amount: formatNumber(Math.max(1, Math.round(usedPerDay * 21))) });
+    return t('figures.perMonth', { amount: formatNumber(monthlyRate(usedPerDay) ?? 0) });
   }
 
   return (
@@ -64,16 +63,36 @@ export function ArticleFigures({ article }: { article: ArticleDetail }) {
             : ''
         }
       />
-      <Figure
-        label={t('figures.value')}
-        value={formatMoney(article.stockValueCents)}
-        text={
-          pricedAmount > 0
-            ? t('figures.average', { price: formatUnitPrice(article.stockValueCents / pricedAmount) })
-            : ''
-        }
-      />
+      <ValueFigure article={article} />
     </dl>
+  );
+}
+
+/** What has no known price is said, and is not worth nothing. */
+function ValueFigure({ article: { id, stockValueCents, countingUnit } }: { article: ArticleDetail }) {
+  const { t } = useTranslation('article');
+  const { unitName, amountText } = useUnitTexts();
+  const { data: entries = [] } = useStock(id);
+  const amountIn = (some: typeof entries) => some.reduce((sum, { amount }) => sum + amount, 0);
+  const pricedAmount = amountIn(entries.filter(({ orderUnitPriceCents }) => orderUnitPriceCents !== null));
+  const unpricedAmount = amountIn(entries) - pricedAmount;
+  if (pricedAmount === 0 && unpricedAmount > 0)
+    return <Figure label={t('figures.value')} value={t('figures.valueUnknown')} text="" />;
+  const average =
+    pricedAmount > 0
+      ? t('figures.average', {
+          price: formatUnitPrice(stockValueCents / pricedAmount),
+          unit: unitName(countingUnit, 1),
+        })
+      : '';
+  const unpriced =
+    unpricedAmount > 0 ? t('figures.withoutPrice', { amount: amountText(unpricedAmount, countingUnit) }) : '';
+  return (
+    <Figure
+      label={t('figures.value')}
+      value={formatMoney(stockValueCents)}
+      text={[average, unpriced].filter(Boolean).join(', ')}
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { averageOf, restOfMonth } from './chart.ts';
+import { monthlyRate, restOfMonth } from './chart.ts';
 
 describe('the average', () => {
-  const months = (...used: number[]) => used.map((one, index) => ({ month: `2026-${index + 1}`, used: one }));
-
-  test('leaves out the current month and the time before the first use', () => {
-    expect(averageOf(months(0, 0, 10, 20, 99))).toBe(15);
-    expect(averageOf(months(0, 0, 7))).toBeNull();
+  test('is the rate of the figures, by the month', () => {
+    expect(monthlyRate(2)).toBe(42);
+    expect(monthlyRate(0.01)).toBe(1);
+    expect(monthlyRate(null)).toBeNull();
   });
 });
 

@@ -6,14 +6,11 @@ export interface Month {
   readonly used: number;
 }
 
-/** Of the months that are over, from the first in which anything was used. */
-export function averageOf(months: readonly Month[]): number | null {
-  const past = months.slice(0, -1);
-  const first = past.findIndex(({ used }) => used > 0);
-  if (first === -1) return null;
-  const counted = past.slice(first);
-  return Math.round(counted.reduce((sum, { used }) => sum + used, 0) / counted.length);
-}
+const workingDaysPerMonth = 21;
+
+/** What a month uses at the rate the article's figures tell: one rate for the whole page. Null: nothing is used. */
+export const monthlyRate = (usedPerDay: number | null): number | null =>
+  usedPerDay === null ? null : Math.max(1, Math.round(usedPerDay * workingDaysPerMonth));
 
 /** What the rest of the month will use at the present rate. */
 export function restOfMonth(today: string, usedPerDay: number | null): number {

@@ -9,7 +9,8 @@ import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
 import { StockScale } from '../../../domain/inventory/StockScale.tsx';
 import { StockStatus } from '../../../domain/inventory/StockStatus.tsx';
 import { useUnitTexts } from '../../../domain/inventory/units.ts';
-import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useValueText } from '../../../domain/inventory/useValueText.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import classes from './ArticleCells.module.css';
@@ -51,6 +52,7 @@ export function ArticleName({ article }: { article: ArticleListed }) {
 export function ArticleCell({ name, article }: { name: ColumnName; article: ArticleListed }): ReactNode {
   const { t } = useTranslation('inventory');
   const { unitName } = useUnitTexts();
+  const valueText = useValueText();
   switch (name) {
     case 'storages':
       return <span className={classes.places}>{article.storages.join(' · ') || t('list.nowhere')}</span>;
@@ -71,7 +73,7 @@ export function ArticleCell({ name, article }: { name: ColumnName; article: Arti
     case 'use':
       return <Spark months={article.monthlyUse} />;
     case 'value':
-      return <span className="px-num">{formatMoney(article.stockValueCents)}</span>;
+      return <span className="px-num">{valueText(article.stock, article.stockValueCents)}</span>;
     case 'costCenter':
       return <span className={classes.places}>{article.costCenter}</span>;
   }

@@ -4,7 +4,8 @@ import { IconClipboardCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useStorages } from '../../../domain/inventory/queries.ts';
-import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useValueText } from '../../../domain/inventory/useValueText.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -16,6 +17,7 @@ import { PrintStorage } from './PrintStorage.tsx';
 
 export function StorageContents({ storageId }: { storageId: number }) {
   const { t } = useTranslation(['inventory', 'routes']);
+  const valueText = useValueText();
   const { data: storages, error, refetch } = useStorages();
   const count = useStartCount();
   const crumb = [
@@ -59,7 +61,7 @@ export function StorageContents({ storageId }: { storageId: number }) {
             count: storage.articleCount,
             number: formatNumber(storage.articleCount, 0),
           }),
-          value: formatMoney(storage.stockValueCents),
+          value: valueText(storage.articleCount, storage.stockValueCents),
         })}
         actions={
           <>

@@ -5,7 +5,8 @@ import { IconClipboardCheck, IconMapPin, IconPencil, IconTrash } from '@tabler/i
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useValueText } from '../../../domain/inventory/useValueText.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -18,6 +19,7 @@ import classes from './Storages.module.css';
 
 export function StorageTable({ storages }: { storages: readonly Storage[] }) {
   const { t } = useTranslation('inventory');
+  const valueText = useValueText();
   const [renamed, setRenamed] = useState<ReadonlySet<number>>(new Set());
   const setRenaming = (id: number, isRenaming: boolean) =>
     setRenamed((before) => {
@@ -57,7 +59,7 @@ export function StorageTable({ storages }: { storages: readonly Storage[] }) {
       align: 'figure',
       hasNoLabel: true,
       className: classes.value,
-      cell: ({ stockValueCents }) => formatMoney(stockValueCents),
+      cell: ({ articleCount, stockValueCents }) => valueText(articleCount, stockValueCents),
     },
     {
       key: 'actions',
