@@ -76,7 +76,7 @@ function LabelsNote({ labels, canPrint }: { labels: number; canPrint: boolean })
   if (isOn === false) return null;
   return (
     <span className={classes.labels}>
-      <span role="status">
+      <span role="status" className={classes.due}>
         <IconPrinter size={17} stroke={1.6} aria-hidden />
         {t('foot.labels', { count: labels, number: formatNumber(labels, 0) })}
       </span>
