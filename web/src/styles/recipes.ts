@@ -43,6 +43,13 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   /** The sign before words that may go on over several lines. */
   'leading-sign': { color: 'var(--px-ink-2)', flex: 'none', 'margin-top': '1px' },
 
+  /** What is switched on, or done: a filter, a step. */
+  'switched-on': {
+    background: 'var(--px-primary-soft)',
+    'border-color': 'var(--px-primary-line)',
+    color: 'var(--px-primary)',
+  },
+
   /** A whole screen of the scan app around its camera. */
   'scan-night': {
     background: 'var(--scan-night)',
