@@ -1,5 +1,6 @@
 // Asks the product search: results with facets, counts for the category tree, values of one facet, look-ups by name.
 import { searchIndexes } from '@praxora/contract/search/search-indexes';
+import { isCancelled } from '../../lib/api/api-error.ts';
 import { reportFatal } from '../../lib/error-reporting.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { log } from '../../lib/log.ts';
@@ -262,7 +263,8 @@ async function noted<Answer>(asking: Promise<Answer>): Promise<Answer> {
   try {
     return await asking;
   } catch (error) {
-    if (error instanceof SearchBusy) throw error;
+    // Whoever logs out while a search is shown asks for nothing more: that is no failure of the search.
+    if (error instanceof SearchBusy || isCancelled(error)) throw error;
     log.error('The product search did not answer', error);
     reportFatal(error, { location: 'search' });
     throw error;
