@@ -79,6 +79,10 @@ test('adding keeps to the filter, tells what it did and is taken back', async ({
     await expect(shop.field).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(linkOf(0)).toBeFocused();
+    // A search by Enter goes on in what it finds.
+    await page.keyboard.press('/');
+    await page.keyboard.press('Enter');
+    await expect(linkOf(0)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(linkOf(1)).toBeFocused();
     await page.keyboard.press('a');

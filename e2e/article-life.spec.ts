@@ -1,6 +1,7 @@
 // The life of an article after its first day: an own price, filled up, corrected, discontinued, replaced, deleted; and
 // one that begins with what was ordered before.
 import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
 import { enterAsStorekeeper } from './support/storekeeper.ts';
 import { expect, test } from './support/test.ts';
@@ -125,7 +126,10 @@ test('an own article is priced, filled up, corrected, replaced and deleted', asy
   });
 });
 
-test('what was ordered before is offered as an article', async ({ page, context }) => {
+test('what was ordered before, and variants from the catalogue, become articles together', async ({
+  page,
+  context,
+}) => {
   const buyer = await enterAsBuyer(context, 'bestellt');
   const [offer] = await buyer.findOffers(1);
   if (!offer) throw new Error('The catalogue offers nothing');
@@ -134,8 +138,21 @@ test('what was ordered before is offered as an article', async ({ page, context 
   await page.goto('/inventory/article-configuration');
   const ordered = page.getByRole('region', { name: article('choose.ordered') });
   await ordered.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: article('choose.configure_one', { count: 1 }) }).click();
-  await expect(page).toHaveURL(/product=/);
-  await page.getByRole('button', { name: article('save.one'), exact: true }).click();
-  await expect(page).toHaveURL(/\/inventory\/article\/\d+$/);
+  await page.getByLabel(article('pick.label')).fill('artinova');
+  const variants = page.getByRole('group', { name: 'Artinova 4%' });
+  await variants.getByRole('checkbox', { name: '1:100.000' }).first().check();
+  const other = variants.getByRole('checkbox', { name: '1:200.000' }).first();
+  await other.check();
+  await other.uncheck();
+  await page.getByRole('button', { name: article('choose.configure_other', { count: 2 }) }).click();
+  await expect(page).toHaveURL(/product=[^&]*(,|%2C)/);
+  await page.getByRole('button', { name: article('save.all_other', { count: 2 }) }).click();
+  await expect(page).toHaveURL(/\/inventory$/);
+  await test.step('which says so when they are to be created again', async () => {
+    await walkTo(page, '/inventory/article-configuration');
+    await page.getByLabel(article('pick.label')).fill('artinova');
+    await expect(variants.getByRole('checkbox', { disabled: true })).toHaveCount(1);
+    await expect(variants.getByText(article('pick.isArticle'))).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
 });

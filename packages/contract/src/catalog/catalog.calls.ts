@@ -41,10 +41,14 @@ export const productSummary = z.object({
   /** Lowest unit price in cents for this practice; null when nobody offers it. */
   lowestPriceCents: whole.nullable(),
   offerCount: whole,
+  /** How many of those who offer it have it in stock. */
+  vendorsInStock: whole,
   /** Vendor of the lowest price. */
   bestVendorId: whole.nullable(),
   /** What of it lies in stock; null: it is no article of the inventory. */
   atHand: atHand.nullish(),
+  /** Whether it is an article of the practice, also one of which no stock is kept. */
+  isArticle: z.boolean(),
 });
 export type ProductSummary = z.infer<typeof productSummary>;
 

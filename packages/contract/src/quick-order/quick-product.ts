@@ -1,5 +1,5 @@
 // A product as a line of a quick order shows it.
-import type { z } from 'zod';
+import { z } from 'zod';
 import { productSummary } from '../catalog/catalog.calls.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { unit } from '../unit.ts';
@@ -8,8 +8,11 @@ import { whole } from '../whole.ts';
 export const quickProduct = productSummary.extend({
   /** What it is bought in. */
   unit,
-  /** In how many orders the practice has bought it. */
+  /** In how many orders the practice has bought it, and when last; null: never. */
   timesBought: whole,
+  boughtAt: z.string().nullable(),
+  /** When stock of its article was booked last, or when that was created; null: it is no article of the practice. */
+  articleUsedAt: z.string().nullable(),
 });
 export type QuickProduct = z.infer<typeof quickProduct>;
 

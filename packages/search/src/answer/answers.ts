@@ -135,7 +135,7 @@ function hitsOf(
   const writer = new HitWriter(catalog, options, views, highlighter);
   const hasVariants =
     request.distinct && request.hitsPerPage <= mostHitsWithVariants && options.retrieves.varianten;
-  const variants = hasVariants ? variantsIn(catalog, views, request, filters) : undefined;
+  const variants = hasVariants ? variantsIn(catalog, views, request, filters, ranking) : undefined;
   return top.page(from, to).map((document) => {
     const written = fields.of(catalog, document);
     const varianten = variants?.(document) ?? [];

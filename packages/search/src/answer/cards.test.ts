@@ -130,14 +130,43 @@ describe('a card', () => {
         nummer: 'N-9',
         preis: 10,
         angebote: 1,
+        lieferbarBei: 1,
+        passend: false,
         packung: { de: '', en: '' },
         packungsgroesse: 1,
         inhaltseinheit: { de: '', en: '' },
       },
       expect.objectContaining({ objectID: '10', titel: 'Softa Handschuh M' }),
-      expect.objectContaining({ objectID: '11', preis: 7, angebote: 2 }),
+      expect.objectContaining({ objectID: '11', preis: 7, angebote: 2, lieferbarBei: 2, passend: true }),
     ]);
     expect(two?.varianten).toBeUndefined();
+  });
+
+  it('says which variants the query means: all of them, or those of a size or a number that it names', async () => {
+    const index = await buildIndex(gloves);
+    const meant = (query: string) =>
+      answersOf(index, [{ query, distinct: true }])[0]?.hits[0]?.varianten?.flatMap(
+        ({ objectID, passend }) => (passend ? objectID : []),
+      );
+    for (const query of ['', 'softa', 'handschuh softa', 'softa hand']) expect(meant(query)).toHaveLength(3);
+    expect(meant('softa m')).toEqual(['10']);
+    expect(meant('N-9')).toEqual(['9']);
+  });
+
+  it('counts for each variant the vendors in sight that have it in stock', async () => {
+    const away = { ...offerOf(1, 500), inStock: false };
+    const index = await buildIndex([
+      glove('9', 'Softa Handschuh S', { offers: [away, offerOf(2, 600)] }),
+      glove('10', 'Softa Handschuh M', { offers: [offerOf(1, 500), offerOf(2, 600), offerOf(3, 700)] }),
+    ]);
+    const counts = (view?: PracticeView) =>
+      answersOf(index, [{ query: 'softa', distinct: true }], view)[0]?.hits[0]?.varianten?.map(
+        ({ lieferbarBei }) => lieferbarBei,
+      );
+    expect(counts()).toEqual([1, 3]);
+    expect(counts({ hiddenVendorIds: [2] })).toEqual([0, 2]);
+    const ownPrices = new Map([['9', [{ vendorId: 99, cents: 300 }]]]);
+    expect(counts({ hiddenVendorIds: [], ownPrices })).toEqual([1, 3]);
   });
 
   it('leaves out what filters do not allow, what is hidden and what is gone; prices are those of the chosen vendors', async () => {

@@ -49,12 +49,16 @@ const mostVariants = 60;
 /** Pages of more hits go without: they are read by programs. */
 export const mostHitsWithVariants = 100;
 
+/** Points that differ by less come from where a word stands in the name, not from a word that one has and the other lacks. */
+const nearlyAsManyPoints = 0.95;
+
 /** By document: the variants of its family that the request's filters allow, whether they have its words or not. */
 export function variantsIn(
   catalog: Catalog,
   { view, priced }: Views,
   request: CheckedRequest,
   filters: KeyedFilters,
+  { scores, shift }: Pick<Ranking, 'scores' | 'shift'>,
 ): (document: number) => VariantHit[] {
   const { columns, values } = catalog;
   const { offers, families, alive } = columns;
@@ -66,10 +70,11 @@ export function variantsIn(
     alive[document] === 1 &&
     (!view.hidesSome || offers.isVisible(document, view)) &&
     tests.every((test) => test(document));
-  return (document) =>
-    families
-      .members(document, columns.count)
-      .filter(counts)
+  const pointsFor = (document: number) => (scores[document] as number) >>> shift;
+  return (document) => {
+    const members = families.members(document, columns.count).filter(counts);
+    const leastPoints = nearlyAsManyPoints * Math.max(...members.map(pointsFor));
+    return members
       .map((member) => {
         const { objectID, titel, titelEn, url, nummern, packung } = storedProduct(catalog, member);
         const price = offers.priceFor(member, priced);
@@ -81,6 +86,8 @@ export function variantsIn(
           nummer: nummern[0] ?? '',
           preis: price === noPrice ? null : euros(price),
           angebote: offers.countFor(member, priced),
+          lieferbarBei: offers.inStockCountFor(member, priced),
+          passend: pointsFor(member) >= leastPoints,
           packung: { de: packung.de, en: packung.en },
           packungsgroesse: columns.packSize[member] as number,
           inhaltseinheit: { de: packung.pieceDe, en: packung.pieceEn },
@@ -88,6 +95,7 @@ export function variantsIn(
       })
       .sort(byId)
       .slice(0, mostVariants);
+  };
 }
 
 /** As numbers where they are some: in the order of the catalogue. */

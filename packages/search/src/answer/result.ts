@@ -32,8 +32,11 @@ export interface VariantHit {
   /** Of the manufacturer. */
   readonly nummer: string;
   readonly preis: number | null;
-  /** How many sell it. */
+  /** How many sell it, and how many of them have it in stock. */
   readonly angebote: number;
+  readonly lieferbarBei: number;
+  /** Whether the query means it as much as the best of its family: `gloves M` means no other size. */
+  readonly passend: boolean;
   readonly packung: { readonly de: string; readonly en: string };
   readonly packungsgroesse: number;
   readonly inhaltseinheit: { readonly de: string; readonly en: string };

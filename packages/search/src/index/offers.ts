@@ -210,10 +210,23 @@ export class Offers {
     if (own !== undefined) return own.some((price) => price.inStock && isPaidIn(price, view));
     const start = this.start[document] as number;
     const end = start + (this.size[document] as number);
-    for (let i = start; i < end; i++)
-      if (view.hidden[this.vendor[i] as number] === 0 && ((this.price[i] as number) & notInStock) === 0)
-        return true;
+    for (let i = start; i < end; i++) if (this.#hasStock(i, view)) return true;
     return false;
+  }
+
+  /** How many of those this practice sees have it in stock. */
+  inStockCountFor(document: number, view: OfferView): number {
+    const own = view.ownPrices?.get(document);
+    if (own !== undefined) return own.filter((price) => price.inStock && isPaidIn(price, view)).length;
+    const start = this.start[document] as number;
+    const end = start + (this.size[document] as number);
+    let count = 0;
+    for (let i = start; i < end; i++) if (this.#hasStock(i, view)) count++;
+    return count;
+  }
+
+  #hasStock(offer: number, { hidden }: OfferView): boolean {
+    return hidden[this.vendor[offer] as number] === 0 && ((this.price[offer] as number) & notInStock) === 0;
   }
 
   /** How many sell it to this practice. */

@@ -202,23 +202,29 @@ export const countArticles = async (tx: Tx): Promise<number> =>
     )
   ).count;
 
-interface AtHandRow extends Row {
+export interface OwnArticleRow extends Row {
   readonly product_id: number;
   readonly article_id: number;
+  readonly use_inventory: boolean;
   readonly stock: number;
   readonly unit_de: string;
   readonly unit_en: string;
   readonly status: AtHand['status'];
+  /** When stock of it was booked last, or when it was created. */
+  readonly used_at: Date;
 }
 
-/** What of these products lies in stock. */
-export const listAtHand = (tx: Tx, productIds: readonly number[]): Promise<AtHandRow[]> =>
-  tx.rows<AtHandRow>(
-    `select a.product_id, a.id as article_id, a.stock, ${status} as status,
-            u.name_de as unit_de, u.name_en as unit_en
+/** Those of the products that are articles, with what of them lies in stock. */
+export const listOwnArticles = (tx: Tx, productIds: readonly number[]): Promise<OwnArticleRow[]> =>
+  tx.rows<OwnArticleRow>(
+    `select a.product_id, a.id as article_id, a.use_inventory, a.stock, ${status} as status,
+            u.name_de as unit_de, u.name_en as unit_en,
+            coalesce((select m.booked_at from stock_movement m
+                      where m.practice_id = a.practice_id and m.article_id = a.id
+                      order by m.id desc limit 1), a.created_at) as used_at
      from article a
      join consumption_unit u
        on u.id = ${countingUnitId}
-     where a.product_id = ${anyOf('$1')} and a.deleted_at is null and a.use_inventory`,
+     where a.product_id = ${anyOf('$1')} and a.deleted_at is null`,
     [productIds],
   );

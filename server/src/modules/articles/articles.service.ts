@@ -11,7 +11,7 @@ import { wrongFields } from '../../platform/http/problems.ts';
 import { takePriceOffersAlong } from '../price-offers/price-offers.service.ts';
 import { columnsOf, newPermanentLabel } from './article-columns.ts';
 import { articleDetail, articleExists, articleRow, catalogProduct } from './article-detail.ts';
-import { listAtHand } from './article-list.repository.ts';
+import { listOwnArticles } from './article-list.repository.ts';
 import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
 import { createMany, type NewArticle } from './create-many.ts';
@@ -178,16 +178,30 @@ export async function suggestArticles(
   }));
 }
 
-/** What of these products lies in stock, for search results and product pages. */
-export async function stockAtHand(
+/** A product that is an article of the practice. */
+export interface ArticleStanding {
+  /** When stock of it was booked last, or when it was created. */
+  readonly usedAt: Date;
+  /** Null: no stock is kept of it. */
+  readonly atHand: AtHand | null;
+}
+
+/** Those of the products that are articles, by product: for search results, summaries and product pages. */
+export async function articleStandings(
   { tx }: Pick<UserContext, 'tx'>,
   productIds: readonly number[],
-): Promise<Map<number, AtHand>> {
+): Promise<Map<number, ArticleStanding>> {
   if (productIds.length === 0) return new Map();
+  const rows = await listOwnArticles(tx, productIds);
   return new Map(
-    (await listAtHand(tx, productIds)).map(({ product_id, article_id, stock, status, unit_de, unit_en }) => [
+    rows.map(({ product_id, article_id, use_inventory, stock, status, unit_de, unit_en, used_at }) => [
       product_id,
-      { articleId: article_id, stock, unit: { de: unit_de, en: unit_en }, status },
+      {
+        usedAt: used_at,
+        atHand: use_inventory
+          ? { articleId: article_id, stock, unit: { de: unit_de, en: unit_en }, status }
+          : null,
+      },
     ]),
   );
 }

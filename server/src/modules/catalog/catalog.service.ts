@@ -1,7 +1,6 @@
 // Products as a practice may buy them: hidden vendors left out, own discount and own terms applied.
 import type { DataOf } from '@praxora/contract/call';
 import type {
-  AtHand,
   catalogCalls,
   OwnArticle,
   ProductDetail,
@@ -11,7 +10,7 @@ import type {
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import { articleWithReach, stockAtHand } from '../articles/articles.service.ts';
+import { type ArticleStanding, articleStandings, articleWithReach } from '../articles/articles.service.ts';
 import {
   cheapest,
   isAvailable,
@@ -138,15 +137,15 @@ export async function productSummaries(
 /** What a summary tells of products beside their own columns. */
 interface Figures {
   readonly prices: ReadonlyMap<number, readonly UnitPrice[]>;
-  readonly atHand: ReadonlyMap<number, AtHand>;
+  readonly articles: ReadonlyMap<number, ArticleStanding>;
 }
 
 async function figuresOf(tx: UserContext['tx'], ids: readonly number[]): Promise<Figures> {
-  const [prices, atHand] = await Promise.all([unitPricesFor(tx, ids), stockAtHand({ tx }, ids)]);
-  return { prices: groupBy(prices, ({ productId }) => productId), atHand };
+  const [prices, articles] = await Promise.all([unitPricesFor(tx, ids), articleStandings({ tx }, ids)]);
+  return { prices: groupBy(prices, ({ productId }) => productId), articles };
 }
 
-function summaryOf(product: repository.ProductRow, { prices, atHand }: Figures): ProductSummary {
+function summaryOf(product: repository.ProductRow, { prices, articles }: Figures): ProductSummary {
   const own = prices.get(product.id) ?? [];
   const best = cheapest(own);
   return {
@@ -159,8 +158,10 @@ function summaryOf(product: repository.ProductRow, { prices, atHand }: Figures):
     picture: product.picture,
     lowestPriceCents: best?.netCents ?? null,
     offerCount: own.length,
+    vendorsInStock: own.filter(({ isInStock }) => isInStock).length,
     bestVendorId: best?.vendorId ?? null,
-    atHand: atHand.get(product.id) ?? null,
+    atHand: articles.get(product.id)?.atHand ?? null,
+    isArticle: articles.has(product.id),
   };
 }
 

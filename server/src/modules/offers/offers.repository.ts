@@ -135,6 +135,7 @@ interface UnitPriceRow extends Row {
   readonly product_id: number;
   readonly vendor_id: number;
   readonly is_available: boolean;
+  readonly is_in_stock: boolean;
   /** The first tier, which starts at 1. */
   readonly unit_price_cents: number;
   readonly discountable: boolean;
@@ -145,7 +146,7 @@ interface UnitPriceRow extends Row {
 export const listUnitPrices = (tx: Tx, productIds: readonly number[]): Promise<UnitPriceRow[]> =>
   tx.rows<UnitPriceRow>(
     `select o.product_id, o.vendor_id, o.availability <> 'unavailable' as is_available,
-            o.tier_price_cents[1] as unit_price_cents, o.discountable,
+            o.availability in ('available', 'low') as is_in_stock, o.tier_price_cents[1] as unit_price_cents, o.discountable,
             coalesce(p.discount_basis_points, 0) as discount_basis_points
      ${offersSeen(deliveryCountry)} and o.product_id = ${anyOf('$1')}`,
     [productIds],

@@ -73,6 +73,7 @@ export interface UnitPrice {
   readonly productId: number;
   readonly vendorId: number;
   readonly isAvailable: boolean;
+  readonly isInStock: boolean;
   readonly netCents: number;
 }
 
@@ -90,6 +91,7 @@ export async function unitPricesFor(tx: Tx, productIds: readonly number[]): Prom
       productId: row.product_id,
       vendorId: row.vendor_id,
       isAvailable: row.is_available,
+      isInStock: row.is_in_stock,
       netCents,
     };
   });

@@ -7,9 +7,10 @@ import type { LineMatch, MatchedBy, quickOrderCalls } from '@praxora/contract/qu
 import type { QuickProduct } from '@praxora/contract/quick-order/quick-product';
 import { folded } from '@praxora/rules/column-headings';
 import { amountIn } from '@praxora/rules/quick-order-lines';
+import { comparePreference } from '@praxora/rules/variant-choice';
 import type { UserContext } from '../../platform/context.ts';
 import { type NamedProducts, productsCalled, type Search } from '../search/search.service.ts';
-import { knownFirst, quickProducts } from './products.ts';
+import { quickProducts } from './products.ts';
 import * as repository from './quick-order.repository.ts';
 
 type TypedLine = BodyOf<typeof quickOrderCalls.matchQuickOrder>['lines'][number];
@@ -163,7 +164,7 @@ function answered(
   const products = productIds.flatMap((id) => known.get(id) ?? []);
   const written = line?.text ?? '';
   const typed = amount === null && amountText === '' ? written : (amountIn(written)?.text ?? written);
-  const fitting = by === 'name' ? decided(products, count, typed) : knownFirst(products);
+  const fitting = by === 'name' ? decided(products, count, typed) : products.toSorted(comparePreference);
   return {
     by: fitting.length === 0 ? null : by,
     amount,
@@ -175,18 +176,22 @@ function answered(
 }
 
 /**
- * One that is called just that, or the only one that the practice has bought or keeps; else all, those first. Names with every
- * word as it was typed go before others: of "nitrile S" no other size is meant because something of it begins with an s.
+ * One that is called just that, the only article of the practice, or without one the only product it has bought; else all, in the
+ * order of preference that holds everywhere. Names with every word as it was typed go before others: of "nitrile S" no other size
+ * is meant because something of it begins with an s.
  */
 function decided(products: readonly QuickProduct[], count: number, typed: string): QuickProduct[] {
   const isCalled = ({ name }: QuickProduct) =>
     [name.de, name.en].some((one) => folded(one) === folded(typed));
   const exact = products.filter((product) => hasWords(product, typed));
   const near = exact.length > 0 ? exact : products;
-  const own = near.filter(({ timesBought, atHand }) => timesBought > 0 || Boolean(atHand));
-  for (const some of [products.filter(isCalled), own]) if (some.length === 1) return some;
+  const articles = near.filter(({ articleUsedAt }) => articleUsedAt !== null);
+  const bought = near.filter(({ boughtAt }) => boughtAt !== null);
+  for (const some of [products.filter(isCalled), articles.length > 0 ? articles : bought])
+    if (some.length === 1) return some;
   if (count === 1) return [...products];
-  return [...knownFirst(near), ...knownFirst(products.filter((product) => !near.includes(product)))];
+  const others = products.filter((product) => !near.includes(product));
+  return [...near.toSorted(comparePreference), ...others.toSorted(comparePreference)];
 }
 
 const wordsOf = (text: string): string[] =>

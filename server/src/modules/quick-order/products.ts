@@ -19,13 +19,12 @@ export async function quickProducts(
       const row = facts.get(summary.id);
       if (row === undefined) return [];
       const unit = { id: row.unit_id, de: row.unit_de, en: row.unit_en };
-      return [[summary.id, { ...summary, unit, timesBought: row.times_bought }] as const];
+      const own = {
+        timesBought: row.times_bought,
+        boughtAt: row.bought_at?.toISOString() ?? null,
+        articleUsedAt: row.article_used_at?.toISOString() ?? null,
+      };
+      return [[summary.id, { ...summary, unit, ...own }] as const];
     }),
   );
 }
-
-/** What was bought before comes first, then what lies in stock; the rest as it was found. */
-export const knownFirst = (products: readonly QuickProduct[]): QuickProduct[] =>
-  [...products].sort(
-    (a, b) => b.timesBought - a.timesBought || Number(Boolean(b.atHand)) - Number(Boolean(a.atHand)),
-  );

@@ -3,7 +3,7 @@
 import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
 import type { Tx } from '../../platform/database/tx.ts';
 import { mapInSlices } from '../../platform/slices.ts';
-import { stockAtHand } from '../articles/articles.service.ts';
+import { type ArticleStanding, articleStandings } from '../articles/articles.service.ts';
 import { type LastVendor, lastVendors } from '../orders/orders.service.ts';
 import type { WrittenAnswer } from './answers.ts';
 import type { CardRow } from './documents.repository.ts';
@@ -20,6 +20,8 @@ export interface ShownOffers {
   readonly gemerkt: boolean;
   /** Those of its variants that are; undefined: it has none to choose from. */
   readonly gemerkteVarianten: readonly string[] | undefined;
+  /** Those of its variants that the practice keeps or has bought, it too; undefined: it has none to choose from. */
+  readonly eigeneVarianten: readonly OwnVariant[] | undefined;
   /** Offers this practice can see. */
   readonly angebote: number;
   /** Vendor of the lowest price; null if nobody sells it. */
@@ -28,7 +30,11 @@ export interface ShownOffers {
   readonly bestand: AtHand | null;
   /** When the practice bought it last, and from whom; null: never. */
   readonly gekauft: { readonly am: string; readonly lieferant: string } | null;
+  /** Whether it is an article of the practice, also one without stock, and when that was used last; null: it is none. */
+  readonly artikel: { readonly benutztAm: string } | null;
 }
+
+type OwnVariant = { readonly objectID: string } & Pick<ShownOffers, 'bestand' | 'gekauft' | 'artikel'>;
 
 /**
  * Members of a product's hit as JSON, each with the comma before it; where a search is narrowed to vendors, of what those offer.
@@ -46,10 +52,12 @@ export const shownAttributes = [
   'inhaltseinheit',
   'gemerkt',
   'gemerkteVarianten',
+  'eigeneVarianten',
   'angebote',
   'lieferant',
   'bestand',
   'gekauft',
+  'artikel',
 ] as const satisfies readonly (keyof ShownOffers)[];
 
 /** The products that answers show, and of each those that can be chosen instead of it. */
@@ -68,21 +76,21 @@ export function productsIn(answers: readonly WrittenAnswer[]): ShownProducts {
 
 /** What the practice has to do with them. */
 export interface OwnFacts {
-  readonly atHand: ReadonlyMap<number, AtHand>;
+  readonly articles: ReadonlyMap<number, ArticleStanding>;
   readonly bought: ReadonlyMap<number, LastVendor>;
   readonly watched: ReadonlySet<number>;
 }
 
 /** Asked at once, so that they go to the database in one message. */
 export async function ownFacts(tx: Tx, { ids, variantIds }: ShownProducts): Promise<OwnFacts> {
-  const shown = new Set([...ids, ...[...variantIds.values()].flat().map(Number)]);
-  const [atHand, lastBought, watchedIds] = await Promise.all([
-    stockAtHand({ tx }, ids),
-    lastVendors({ tx }, ids),
-    listWatched(tx, [...shown]),
+  const shown = [...new Set([...ids, ...[...variantIds.values()].flat().map(Number)])];
+  const [articles, lastBought, watchedIds] = await Promise.all([
+    articleStandings({ tx }, shown),
+    lastVendors({ tx }, shown),
+    listWatched(tx, shown),
   ]);
   return {
-    atHand,
+    articles,
     bought: new Map(lastBought.map((one) => [one.productId, one])),
     watched: new Set(watchedIds),
   };
@@ -108,19 +116,32 @@ export async function shownOffers(
   return new Map(shown);
 }
 
-type OwnMember = 'gemerkt' | 'gemerkteVarianten' | 'bestand' | 'gekauft';
+type OwnMember = 'gemerkt' | 'gemerkteVarianten' | 'eigeneVarianten' | 'bestand' | 'gekauft' | 'artikel';
 
 function ownMembers(
   id: number,
-  { watched, atHand, bought }: OwnFacts,
+  facts: OwnFacts,
   variantIds: readonly string[] | undefined,
 ): Pick<ShownOffers, OwnMember> {
-  const last = bought.get(id);
+  const { watched, articles, bought } = facts;
   return {
     gemerkt: watched.has(id),
     gemerkteVarianten: variantIds?.filter((variant) => watched.has(Number(variant))),
-    bestand: atHand.get(id) ?? null,
+    eigeneVarianten: variantIds
+      ?.filter((variant) => articles.has(Number(variant)) || bought.has(Number(variant)))
+      .map((objectID) => ({ objectID, ...useByPractice(Number(objectID), facts) })),
+    ...useByPractice(id, facts),
+  };
+}
+
+/** What the practice has done with a product. */
+function useByPractice(id: number, { articles, bought }: OwnFacts): Omit<OwnVariant, 'objectID'> {
+  const article = articles.get(id);
+  const last = bought.get(id);
+  return {
+    bestand: article?.atHand ?? null,
     gekauft: last ? { am: last.at.toISOString(), lieferant: last.vendorName } : null,
+    artikel: article ? { benutztAm: article.usedAt.toISOString() } : null,
   };
 }
 
@@ -148,7 +169,7 @@ const chosenMembers = (attributes: readonly (keyof ShownOffers)[], offers: Shown
 /** What is the same for all who see the card so is written once. */
 function allMembers(
   card: CardRow,
-  { gemerkt, gemerkteVarianten, bestand, gekauft }: Pick<ShownOffers, OwnMember>,
+  { gemerkt, gemerkteVarianten, eigeneVarianten, ...use }: Pick<ShownOffers, OwnMember>,
   sight: Sight,
 ): string {
   let texts = sight.cardTexts.get(card);
@@ -164,7 +185,7 @@ function allMembers(
     };
     sight.cardTexts.set(card, texts);
   }
-  return texts.pack + members({ gemerkt, gemerkteVarianten }) + texts.offers + members({ bestand, gekauft });
+  return texts.pack + members({ gemerkt, gemerkteVarianten, eigeneVarianten }) + texts.offers + members(use);
 }
 
 function members(object: object): string {

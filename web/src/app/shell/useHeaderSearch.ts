@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
 import { useOpenScanned } from '../../domain/scanner/useOpenScanned.ts';
 import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
+import { intoResults } from '../../domain/search/results-place.ts';
 import type { Option } from '../../features/search/autocomplete/options.ts';
 import { useAutocomplete } from '../../features/search/autocomplete/useAutocomplete.ts';
 import { forgetLocationQuery } from '../../features/search/location-query.ts';
@@ -26,7 +27,7 @@ export function useHeaderSearch(onSearched: () => void) {
   function goToSearch(query: string) {
     // Whoever searches for nothing wants to start anew, not the last search again.
     if (query === '') forgetLocationQuery();
-    void navigate(pathTo('search', {}, { query }));
+    void navigate(pathTo('search', {}, { query }), { state: query === '' ? null : intoResults });
     onSearched();
   }
 

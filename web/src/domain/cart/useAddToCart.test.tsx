@@ -86,6 +86,9 @@ it('sends what is wanted with a key of its own, and takes the badge from the ans
   expect(requests[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{32}$/);
   expect(sessionStore.get().meta?.basket_counter).toBe(13);
   expect(outcomes).toEqual([addedOf(answer.data)]);
+  expect(outcomes, 'goods at the price of the vendor, without shipping').toMatchObject([
+    { goodsCents: 2000 },
+  ]);
   expect(noted).toEqual([addition]);
 });
 

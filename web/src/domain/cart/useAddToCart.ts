@@ -21,8 +21,6 @@ export interface CartAddition {
   /** For analytics: the hit it came from, or the name to find it by. */
   readonly objectID?: string | undefined;
   readonly name?: string | undefined;
-  /** For analytics: what one costs. */
-  readonly priceCents?: number | null | undefined;
 }
 
 interface AddToCartOptions {

@@ -52,7 +52,7 @@ describe('search analytics', () => {
 
   it('counts what goes into the cart after a search to the last query', async () => {
     localStorage.setItem('praxora.search.last-query-id', 'query-9');
-    trackAddedToCart({ objectID: '17', name: 'Gloves', quantity: 3, priceCents: 545 });
+    trackAddedToCart({ objectID: '17', name: 'Gloves' }, { quantity: 3, goodsCents: 1635 });
     expect(await eventsSent()).toMatchObject([
       {
         eventType: 'conversion',

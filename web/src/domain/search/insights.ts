@@ -85,33 +85,40 @@ export interface AddedProduct {
   /** The hit it came from; left out when no search led here, it is then looked up by name. */
   readonly objectID?: string | undefined;
   readonly name?: string | undefined;
+}
+
+/** What came into the cart, as the vendor that was chosen sells it. */
+export interface CartGrowth {
   readonly quantity: number;
-  readonly priceCents?: number | null | undefined;
+  readonly goodsCents: number;
 }
 
 /** Fits `useAddToCart({ onAdded: trackAddedToCart })`. */
-export function trackAddedToCart(added: AddedProduct): void {
-  inBackground(sendAdded(added));
+export function trackAddedToCart(product: AddedProduct, growth: CartGrowth): void {
+  inBackground(sendAdded(product, growth));
 }
 
-async function sendAdded({ objectID, name, quantity, priceCents }: AddedProduct): Promise<void> {
+async function sendAdded({ objectID, name }: AddedProduct, growth: CartGrowth): Promise<void> {
   const queryID = objectID === undefined ? null : readLastQueryId();
   const hitId = objectID ?? (await objectIdByName(name));
   if (hitId === undefined) return;
   const { send, credentials } = await ready();
-  const price = typeof priceCents === 'number' ? { price: priceCents / 100 } : {};
+  const { quantity } = growth;
+  // A larger quantity may make what lay there before cheaper by more than what came in.
+  const goodsCents = Math.max(0, growth.goodsCents);
+  const price = Math.round(goodsCents / quantity) / 100;
   const event = {
     index: searchIndexes.products,
     objectIDs: [hitId],
     currency,
-    ...(typeof priceCents === 'number' ? { value: (priceCents * quantity) / 100 } : {}),
+    value: goodsCents / 100,
   };
   if (queryID) {
-    const objectData = [{ queryID, quantity, ...price }];
+    const objectData = [{ queryID, quantity, price }];
     const eventName = 'Added To Cart After Search';
     await send('addedToCartObjectIDsAfterSearch', { ...event, eventName, queryID, objectData }, credentials);
   } else {
-    const objectData = [{ quantity, ...price }];
+    const objectData = [{ quantity, price }];
     await send('addedToCartObjectIDs', { ...event, eventName: 'Added To Cart', objectData }, credentials);
   }
 }

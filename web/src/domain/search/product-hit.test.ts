@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type IndexedProduct, productHitOf } from '../../lib/marketplace/product-hit.ts';
-import { familyOf, variantOf } from './family.ts';
+import { familyOf, toPreferredVariant, variantOf } from './family.ts';
 import { markedTitleOf, otherMatchedNumber, piecePriceCentsOf, titleOf } from './product-hit.ts';
 
 const indexed: IndexedProduct = {
@@ -105,5 +105,54 @@ describe('a card of several variants', () => {
     expect(variantOf(card, '2')).toMatchObject({ productId: 17, priceCents: 545, marked: card.marked });
     expect(variantOf(card, undefined)).toBe(card);
     expect(variantOf(card, '99')).toBe(card);
+  });
+
+  const own = (objectID: string, more: object) => ({
+    objectID,
+    bestand: null,
+    gekauft: null,
+    artikel: null,
+    ...more,
+  });
+  const artinova = (more: Partial<IndexedProduct> = {}) =>
+    hitOf({
+      objectID: '1',
+      titel: 'Artinova 1:200.000',
+      titelEn: 'Artinova 1:200.000',
+      _highlightResult: { titel: { value: '<Artinova> 1:200.000' } },
+      varianten: [
+        { ...variant('1', 'Artinova 1:200.000', 4), lieferbarBei: 1 },
+        { ...variant('2', 'Artinova 1:100.000', 5), lieferbarBei: 2 },
+        { ...variant('3', 'Artinova 1:50.000', 6), lieferbarBei: 3 },
+      ],
+      ...more,
+    });
+  const bought = { gekauft: { am: '2026-05-01T10:00:00.000Z' } };
+  const article = { artikel: { benutztAm: '2026-03-01T10:00:00.000Z' } };
+
+  it('shows the article of the practice first, then what it bought last, then what most have in stock', () => {
+    const shown = (more: object, sort?: 'price') => toPreferredVariant(artinova(more), sort).objectID;
+    expect(shown({ eigeneVarianten: [own('1', bought), own('2', article)] })).toBe('2');
+    expect(shown({ eigeneVarianten: [own('1', bought)], ...bought })).toBe('1');
+    expect(shown({ eigeneVarianten: [] })).toBe('3');
+    expect(shown({ eigeneVarianten: [] }, 'price'), 'it stands where the cheapest belongs').toBe('1');
+    expect(shown({ eigeneVarianten: [own('2', article)] }, 'price')).toBe('2');
+  });
+
+  it('shows what the query names, whatever the practice uses', () => {
+    const named = artinova({
+      varianten: [
+        { ...variant('1', 'Artinova 1:200.000', 4), lieferbarBei: 1, passend: true },
+        { ...variant('2', 'Artinova 1:100.000', 5), lieferbarBei: 2, passend: false },
+      ],
+      eigeneVarianten: [own('2', article)],
+    });
+    expect(toPreferredVariant(named).objectID).toBe('1');
+  });
+
+  it('keeps the highlights of the words that the shown variant has, too', () => {
+    const shown = toPreferredVariant(artinova({ eigeneVarianten: [own('2', article)] }));
+    expect(markedTitleOf(shown, 'de')).toBe('<Artinova> 1:100.000');
+    expect(toPreferredVariant(hit), 'without variants it is itself').toBe(hit);
   });
 });

@@ -210,7 +210,12 @@ export async function suggest(query: string): Promise<Suggestions> {
   const answers = await noted(
     Promise.allSettled([
       suggestionsHelper.searchOnce({ query, ...inOwnLanguage() }),
-      productsHelper.searchOnce({ query, hitsPerPage: mostSuggestedProducts, disjunctiveFacets: [] }),
+      productsHelper.searchOnce({
+        ...grouped,
+        query,
+        hitsPerPage: mostSuggestedProducts,
+        disjunctiveFacets: [],
+      }),
     ]),
   );
   const [suggestions, products] = answers.map((answer) =>

@@ -29,14 +29,54 @@ describe('what variants differ in', () => {
 
   it('keeps a measure together, and words behind the choice with the name', () => {
     expect(shown(variants(['Becher 150 ml weiß'], ['Becher 180 ml weiß']))).toEqual([
-      'Becher ml weiß',
-      ['size', '150', '180'],
+      'Becher weiß',
+      ['size', '150 ml', '180 ml'],
     ]);
     expect(shown(variants(['Becher 150 ml Weiß'], ['Becher 180 ml Blau']))).toEqual([
       'Becher',
       ['size', '150 ml', '180 ml'],
       ['variant', 'Weiß', 'Blau'],
     ]);
+  });
+
+  it('takes along what says nothing without the choice, so that no piece of it stays in the name', () => {
+    expect(shown(variants(['Spiralbohrer Ø 2,0 kurz'], ['Spiralbohrer Ø 2,8 lang']))).toEqual([
+      'Spiralbohrer',
+      ['size', 'Ø 2,0', 'Ø 2,8'],
+      ['variant', 'kurz', 'lang'],
+    ]);
+    expect(shown(variants(['Dentalkanülen 27G 0,4x16 mm'], ['Dentalkanülen 30G 0,3x12 mm']))).toEqual([
+      'Dentalkanülen',
+      ['size', '27G', '30G'],
+      ['size', '0,4x16 mm', '0,3x12 mm'],
+    ]);
+    expect(shown(variants(['Ratsche 10-35 Ncm Stahl'], ['Ratsche 10-70 Ncm Stahl']))).toEqual([
+      'Ratsche Stahl',
+      ['size', '10-35 Ncm', '10-70 Ncm'],
+    ]);
+    expect(shown(variants(['Turbine mit Licht'], ['Turbine ohne Licht']))).toEqual([
+      'Turbine',
+      ['variant', 'mit Licht', 'ohne Licht'],
+    ]);
+    expect(shown(variants(['Silikon Soft'], ['Silikon Extra Soft']))).toEqual([
+      'Silikon',
+      ['variant', 'Soft', 'Extra Soft'],
+    ]);
+    expect(shown(variants(['Spender 500 ml Alu'], ['Spender 1 l Alu']))).toEqual([
+      'Spender Alu',
+      ['size', '500 ml', '1 l'],
+    ]);
+    expect(shown(variants(['Watterollen Gr. 1'], ['Watterollen Gr. 2']))).toEqual([
+      'Watterollen',
+      ['size', 'Gr. 1', 'Gr. 2'],
+    ]);
+    expect(shown(variants(['Hartmann · Peha blau'], ['Hartmann · Rudavlies']))).toEqual([
+      'Hartmann',
+      ['variant', 'Peha blau', 'Rudavlies'],
+    ]);
+    expect(shown(variants(['Guttapercha Konizität 02 ISO 15'], ['Guttapercha Konizität 04 ISO 20']))).toEqual(
+      ['Guttapercha', ['size', 'Konizität 02', 'Konizität 04'], ['size', 'ISO 15', 'ISO 20']],
+    );
   });
 
   it('is the rest of the name where forms differ, and the pack alone where names do not', () => {

@@ -31,17 +31,58 @@ export function variantAxes(variants: readonly NamedVariant[]): VariantAxes {
     variants,
   );
   const end = sharedLength(rests, (words, i) => words[words.length - 1 - i]);
-  const labels = rests.map((words) => words.slice(0, words.length - end));
   const [first = []] = rests;
-  const named = columnsOf(labels).map((of) => axisOf(of, areSizes(of) ? 'size' : 'variant'));
+  const units = unitLength(
+    rests.map((words) => words[words.length - end - 1] ?? ''),
+    first.slice(first.length - end),
+  );
+  const labels = rests.map((words) => words.slice(0, words.length - end + units));
+  const leads = labels.every(({ length }) => length > 0) ? leadLength(titles[0]?.slice(0, start) ?? []) : 0;
+  const lead = (titles[0]?.slice(start - leads, start) ?? []).filter((word) => !sign.test(word));
+  const named = columnsOf(lead, labels).map(({ before, of }) =>
+    axisOf(
+      of.map((label) => [...before, label].join(' ')),
+      areSizes(of) ? 'size' : 'variant',
+    ),
+  );
   const packs = axisOf(
     variants.map(({ pack }) => pack),
     'pack',
   );
   const axes = [...named, packs].filter(({ values }) => values.length > 1);
   const toldApart = new Set(variants.map((_, i) => axes.map(({ of }) => of[i]).join('\n')));
-  const ending = first.slice(first.length - end);
-  return { shared: start, ending, axes: toldApart.size === variants.length ? axes : [wholeNames(variants)] };
+  return {
+    shared: start - leads,
+    ending: first.slice(first.length - end + units),
+    axes: toldApart.size === variants.length ? axes : [wholeNames(variants)],
+  };
+}
+
+/** Words that say nothing without what follows them, as the Ø of "Ø 2,0", and signs. */
+const leadWord =
+  /^(?:ø|gr\.?|größe|size|nr\.?|no\.?|iso|gh|rda|shore|typ|type|fig\.?|figur|konizität|taper|farbe|shade|colou?r|[^\p{L}\p{N}]+)$/iu;
+const sign = /^[^\p{L}\p{N}ø]+$/iu;
+/** Words that say nothing without the number before them, as the mm of "25 mm". */
+const unitWord = /^(?:[mµ]m|cm|m|[mµc]?l|liter|litre|[mµk]?g|gauge|zoll|inch|%|[^\p{L}\p{N}]+)$/iu;
+
+/** So many words at the end of what all names begin with belong to the choice that follows; a name keeps its first word. */
+function leadLength(words: Words): number {
+  let length = 0;
+  while (length < words.length - 1 && leadWord.test(words[words.length - 1 - length] ?? '')) length++;
+  return length;
+}
+
+/** Values that say nothing without the word behind them: bare numbers, "with" and "without", and none beside some. */
+const isUnfinished = (values: Words): boolean =>
+  values.every((value) => /^[\d.,-]+$/.test(value)) ||
+  values.every((value) => /^(?:mit|ohne|with|without)$/i.test(value)) ||
+  values.includes('');
+
+/** So many words at the beginning of what all names end with belong to the choice before it. */
+function unitLength(values: Words, words: Words): number {
+  const count = words.findIndex((word) => !unitWord.test(word));
+  const units = count < 0 ? words.length : count;
+  return units === 0 && words.length > 0 && isUnfinished(values) ? 1 : units;
 }
 
 /** Where words and packs do not tell them apart; those that are called the same are numbered. */
@@ -97,17 +138,30 @@ function withoutPacks(rests: readonly Words[], variants: readonly NamedVariant[]
   });
 }
 
-/** One column a word where all labels have as many; what never differs (ml) belongs to the word before it. */
-function columnsOf(labels: readonly Words[]): string[][] {
+interface Column {
+  /** What stands before each value: without it the value says nothing. */
+  readonly before: Words;
+  readonly of: readonly string[];
+}
+
+/** One column a word where all labels have as many; what never differs, and units, belong to the word before (ml) or behind (ISO). */
+function columnsOf(lead: Words, labels: readonly Words[]): Column[] {
   const [first = []] = labels;
-  if (labels.some(({ length }) => length !== first.length)) return [labels.map((words) => words.join(' '))];
-  const columns: string[][] = [];
-  for (let at = 0; at < first.length; at++) {
-    const column = labels.map((words) => words[at] ?? '');
-    const before = columns.at(-1);
-    if (before && column.every((word) => word === column[0]))
-      columns[columns.length - 1] = before.map((word, i) => `${word} ${column[i]}`);
-    else columns.push(column);
+  if (labels.some(({ length }) => length !== first.length))
+    return [{ before: lead, of: labels.map((words) => words.join(' ')) }];
+  const columns: Column[] = [];
+  let before = lead;
+  for (const [at, word] of first.entries()) {
+    const of = labels.map((words) => words[at] ?? '');
+    const last = columns.at(-1);
+    const isShared = of.every((other) => other === word);
+    if (isShared && at + 1 < first.length && leadWord.test(word)) before = [...before, word];
+    else if (last && before.length === 0 && (isShared || of.every((other) => unitWord.test(other))))
+      columns[columns.length - 1] = { ...last, of: last.of.map((value, i) => `${value} ${of[i]}`) };
+    else {
+      columns.push({ before, of });
+      before = [];
+    }
   }
   return columns;
 }

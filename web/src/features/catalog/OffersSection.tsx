@@ -93,12 +93,11 @@ function useOfferActions(product: ProductDetail): OfferActions {
 
   return {
     question,
-    onAdd: ({ offer, quantity, unitCents }) =>
+    onAdd: ({ offer, quantity }) =>
       addToCart({
         productId: product.id,
         vendorId: offer.vendorId,
         quantity,
-        priceCents: Math.round(unitCents),
         objectID: search.get('objectID') ?? undefined,
         name: product.name[language],
       }),

@@ -30,6 +30,10 @@ const product = (id: number, name: string, timesBought = 0) => ({
   atHand: null,
   unit: { id: 3, de: 'Box', en: 'box' },
   timesBought,
+  boughtAt: timesBought > 0 ? '2026-03-01T10:00:00.000Z' : null,
+  articleUsedAt: null,
+  isArticle: false,
+  vendorsInStock: 1,
 });
 const offer = {
   offerId: 1,

@@ -51,7 +51,7 @@ export function SavedGrid({ tab, items }: { tab: SavedArticleTab; items: readonl
                     name={name}
                     label={t('add')}
                     inCart={inCart.get(item.id) ?? 0}
-                    onAdd={(quantity) => addToCart({ productId: item.id, quantity, name, priceCents: price })}
+                    onAdd={(quantity) => addToCart({ productId: item.id, quantity, name })}
                   />
                 )
               }

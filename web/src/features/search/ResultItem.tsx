@@ -66,7 +66,7 @@ export function ResultItem({
   const { objectID, productId, priceCents } = hit;
   const inCart = quantityOf(lying);
   const name = titleOf(hit, language);
-  const addToCart = useAddToCart({ onAdded: (added) => trackAddedToCart({ ...added, priceCents }) });
+  const addToCart = useAddToCart({ onAdded: trackAddedToCart });
   const family = useMemo(() => familyOf(card, language), [card, language]);
   const title = <Highlighted text={family?.marked ?? markedTitleOf(hit, language)} />;
   const watch = productId !== null && hit.isWatched !== undefined && (
@@ -137,9 +137,11 @@ function Numbers({ hit }: { hit: ProductHit }) {
       <span>
         <Highlighted text={manufacturerText(marked.manufacturer?.value ?? hit.manufacturer)} />
       </span>
-      <span className="px-num">
-        <Highlighted text={marked.numbers?.[0]?.value ?? number} />
-      </span>
+      {number !== '' && (
+        <span className="px-num">
+          <Highlighted text={marked.numbers?.[0]?.value ?? number} />
+        </span>
+      )}
       {other && (
         <span className="px-num">
           <Highlighted text={t('result.number', { number: other })} />

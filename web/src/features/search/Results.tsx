@@ -1,11 +1,10 @@
 import { Pagination, Skeleton, VisuallyHidden } from '@mantine/core';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { Fragment, lazy, Suspense, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { type LyingPosition, useLying } from '../../domain/cart/queries.ts';
 import { useLyingQuantity } from '../../domain/cart/useLyingQuantity.ts';
-import { variantOf } from '../../domain/search/family.ts';
 import type { ProductResults } from '../../domain/search/search-products.ts';
 import { SearchBusy } from '../../domain/search/search-requester.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -16,8 +15,10 @@ import { ResultItem } from './ResultItem.tsx';
 import classes from './Results.module.css';
 import { UnderstoodAs } from './UnderstoodAs.tsx';
 import { useAtHand } from './useAtHand.ts';
+import { useFirstResultFocus } from './useFirstResultFocus.ts';
 import { useResultKeys } from './useResultKeys.ts';
 import type { SearchState } from './useSearchState.ts';
+import { useShownVariants } from './useShownVariants.ts';
 
 /** Most searches find something: it comes when it is needed. */
 const NothingFound = lazy(() =>
@@ -47,10 +48,10 @@ export function Results({
     Promise.all([queryClient.refetchQueries({ queryKey: ['catalog', 'categories'] }), refetch()]);
   const list = useRef<HTMLUListElement>(null);
   useResultKeys(list);
+  useFirstResultFocus(list, address.query, data !== undefined && !isPlaceholderData);
   const lying = useLying();
   const changes = useLyingQuantity();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
-  const shown = (data?.hits ?? []).map((card) => variantOf(card, chosen.get(card.objectID)));
+  const { shown, choose } = useShownVariants(data?.hits, address.sort);
   const atHand = useAtHand(shown);
   if (failure) {
     const isBusy = failure instanceof SearchBusy;
@@ -85,7 +86,7 @@ export function Results({
             <ResultItem
               card={card}
               hit={shown[index] ?? card}
-              onChoose={(objectID) => setChosen(new Map(chosen).set(card.objectID, objectID))}
+              onChoose={(objectID) => choose(card, objectID)}
               lying={lying.get(shown[index]?.productId ?? 0) ?? nowhere}
               changes={changes}
               vendors={address.vendors}

@@ -1,8 +1,10 @@
 // The variants of one product on its card: one choice for each thing they differ in.
 import { NativeSelect } from '@mantine/core';
+import { isOwnVariant } from '@praxora/rules/variant-choice';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '../../domain/search/product-hit.ts';
 import { type VariantAxes, variantWith } from '../../domain/search/variant-axes.ts';
+import { YoursMark } from '../../domain/search/YoursMark.tsx';
 import { useLanguage } from '../../lib/i18n.ts';
 import type { ProductHit } from '../../lib/marketplace/product-hit.ts';
 import classes from './VariantChoice.module.css';
@@ -29,6 +31,7 @@ export function VariantChoice({ name, variants, choice, shown, onChoose }: Varia
     <div className={classes.root}>
       <p className={classes.count} title={titleOf(shown, language)}>
         {t('result.variants', { count: variants.length })}
+        {isOwnVariant(shown) && <YoursMark />}
       </p>
       {choice.axes.map((axis) => (
         <NativeSelect

@@ -90,6 +90,8 @@ export interface AddedToCart extends Pick<Added, 'addressId' | 'availability' | 
   /** How many lie in that vendor's basket now. */
   readonly quantityInCart: number;
   readonly growsByCents: number;
+  /** What of that is goods, at the price of the vendor it was bought from. */
+  readonly goodsCents: number;
   readonly shippingCents: number;
   readonly surchargeCents: number;
 }
@@ -105,6 +107,7 @@ export const addedOf = (added: Added): AddedToCart => ({
   quantity: added.Hinzugefuegt,
   quantityInCart: added.wWarenkorbposition.Anzahl,
   growsByCents: added.ZuwachsCent,
+  goodsCents: added.ZuwachsCent - added.VersandCent - added.MindermengenzuschlagCent,
   shippingCents: added.VersandCent,
   surchargeCents: added.MindermengenzuschlagCent,
 });

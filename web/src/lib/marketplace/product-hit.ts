@@ -1,6 +1,7 @@
 // What the products index answers about one product, in its German words. On another provider the fields marked "ours"
 // may be missing.
 import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
+import type { VariantFacts } from '@praxora/rules/variant-choice';
 import type { Language } from '../i18n.ts';
 import { productIdInLink } from './links.ts';
 
@@ -35,9 +36,15 @@ export interface IndexedProduct {
   readonly bestand?: Pick<AtHand, 'stock' | 'unit' | 'status'> | null;
   /** Ours: when the practice bought it last. */
   readonly gekauft?: { readonly am: string } | null;
-  /** Ours, where variants are grouped: all there are to choose from, it too, and those on the practice's watchlist. */
+  /** Ours: whether it is an article of the practice, and when that was used last. */
+  readonly artikel?: { readonly benutztAm: string } | null;
+  /**
+   * Ours, where variants are grouped: all there are to choose from, it too, those on the practice's watchlist, and those it keeps
+   * or has bought.
+   */
   readonly varianten?: readonly IndexedVariant[];
   readonly gemerkteVarianten?: readonly string[];
+  readonly eigeneVarianten?: readonly OwnVariant[];
   /** Ours: the one word of the query that it does not have. */
   readonly lacks?: string;
   readonly _highlightResult?: {
@@ -64,9 +71,14 @@ export type IndexedVariant = Required<
 > & {
   /** Of the manufacturer. */
   readonly nummer: string;
+  /** How many vendors have it in stock, and whether the query means it as much as any of the others. */
+  readonly lieferbarBei?: number;
+  readonly passend?: boolean;
 };
 
-export interface ProductHit {
+type OwnVariant = Pick<IndexedProduct, 'objectID' | 'bestand' | 'gekauft' | 'artikel'>;
+
+export interface ProductHit extends VariantFacts {
   readonly objectID: string;
   /** Null when the hit's link leads to no product. */
   readonly productId: number | null;
@@ -87,8 +99,8 @@ export interface ProductHit {
   readonly offerCount: number | undefined;
   /** What of it lay in stock when it was found; null where it is no article, undefined where nobody knows. */
   readonly stock: IndexedProduct['bestand'];
-  /** When the practice bought it last. */
-  readonly lastBoughtAt: string | undefined;
+  /** Whether the query means it as much as any of its variants. */
+  readonly isMeant: boolean;
   /** The one word of the query that it does not have. */
   readonly lackedWord: string | undefined;
   /** What can be chosen instead, each as a hit of its own; empty: it has no variants. */
@@ -118,7 +130,10 @@ export function productHitOf(product: IndexedProduct): ProductHit {
     isWatched: product.gemerkt,
     offerCount: product.angebote,
     stock: product.bestand,
-    lastBoughtAt: product.gekauft?.am,
+    boughtAt: product.gekauft?.am ?? null,
+    articleUsedAt: product.artikel?.benutztAm ?? null,
+    vendorsInStock: 0,
+    isMeant: true,
     lackedWord: product.lacks,
     variants: variantsOf(product),
     marked: {
@@ -131,10 +146,17 @@ export function productHitOf(product: IndexedProduct): ProductHit {
 }
 
 /** The product itself stands among them with its highlights. */
-function variantsOf({ varianten = [], gemerkteVarianten = [], ...product }: IndexedProduct): ProductHit[] {
-  return varianten.map(({ nummer, ...variant }) =>
-    productHitOf(
-      variant.objectID === product.objectID
+function variantsOf({
+  varianten = [],
+  gemerkteVarianten = [],
+  eigeneVarianten = [],
+  ...product
+}: IndexedProduct): ProductHit[] {
+  const own = new Map(eigeneVarianten.map((variant) => [variant.objectID, variant]));
+  return varianten.map(({ nummer, lieferbarBei = 0, passend = true, ...variant }) => {
+    const isItself = variant.objectID === product.objectID;
+    const hit = productHitOf({
+      ...(isItself
         ? product
         : {
             ...variant,
@@ -142,9 +164,12 @@ function variantsOf({ varianten = [], gemerkteVarianten = [], ...product }: Inde
             hersteller: product.hersteller,
             nummern: [nummer],
             gemerkt: gemerkteVarianten.includes(variant.objectID),
-          },
-    ),
-  );
+            ...(product.bestand === undefined ? {} : { bestand: null }),
+            ...own.get(variant.objectID),
+          }),
+    });
+    return { ...hit, vendorsInStock: lieferbarBei, isMeant: passend };
+  });
 }
 
 /** What a search can be narrowed by as a number: euros. */

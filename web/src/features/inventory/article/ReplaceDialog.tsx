@@ -63,7 +63,7 @@ export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; on
       {approvers !== null && <p>{t('replace.approversOnly', { approvers })}</p>}
       {approvers === null && product === null && (
         <>
-          <ProductPicker onChoose={(productId) => void pick(productId)} />
+          <ProductPicker choice={{ kind: 'one', onChoose: (productId) => void pick(productId) }} />
           {form.errors.catalogProductSlug}
         </>
       )}

@@ -1,26 +1,23 @@
-// Nothing was chosen yet (or too much): from scratch, from the catalogue, or from what was ordered before.
-import { Button, Checkbox } from '@mantine/core';
-import type { DataOf } from '@praxora/contract/call';
+// Nothing was chosen yet (or too much): from scratch, from the catalogue, from what was ordered before or saved. Up to twelve
+// products are ticked, wherever they stand, and configured together.
+import { Button } from '@mantine/core';
 import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
-import { articleCalls } from '@praxora/contract/inventory/articles.calls';
-import { IconArrowRight, IconPencilPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconPencilPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
-import { inventoryKey } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { fieldError } from '../../../lib/forms.tsx';
-import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
-import { FootBar } from '../../../ui/page/FootBar.tsx';
+import { useChange } from '../../../ui/change/useChange.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ProductPicker } from '../article/ProductPicker.tsx';
+import type { MultipleChoice } from '../article/product-choice.ts';
 import classes from './ChooseProducts.module.css';
+import { OrderedBefore } from './OrderedBefore.tsx';
 import { mostArticles } from './product-values.ts';
+import { SavedProducts } from './SavedProducts.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 
 const addressWith = (slugs: readonly string[]) =>
   pathTo('articleConfiguration', {}, { product: slugs.join(',') });
@@ -28,9 +25,9 @@ const addressWith = (slugs: readonly string[]) =>
 /** `linked`: the products that the address names. */
 export function ChooseProducts({ linked }: { linked: readonly string[] }) {
   const { t } = useTranslation(['article', 'routes']);
-  const navigate = useNavigate();
-  const [selection, setSelection] = useState<readonly string[]>([]);
-  const isTooMany = linked.length > mostArticles || selection.length > mostArticles;
+  const { choice, configure } = useSelection();
+  const { selection } = choice;
+  const isTooMany = linked.length > mostArticles || selection.size > mostArticles;
   return (
     <>
       <PageHeader
@@ -40,24 +37,45 @@ export function ChooseProducts({ linked }: { linked: readonly string[] }) {
       />
       {isTooMany && <TooMany linked={linked} />}
       <div className={classes.ways}>
-        <FromCatalogue />
+        <section aria-labelledby="choose-catalogue">
+          <h2 id="choose-catalogue">{t('choose.catalogue')}</h2>
+          <ProductPicker choice={choice} />
+        </section>
         <FromScratch />
       </div>
-      <OrderedBefore selection={selection} onSelect={setSelection} />
-      {selection.length > 0 && (
-        <FootBar note={t('choose.chosen', { count: selection.length, maximum: mostArticles })}>
-          <Button
-            size="md"
-            disabled={isTooMany}
-            rightSection={<IconArrowRight size={17} aria-hidden />}
-            onClick={() => void navigate(addressWith(selection))}
-          >
-            {t('choose.configure', { count: selection.length })}
-          </Button>
-        </FootBar>
+      <OrderedBefore choice={choice} />
+      <SavedProducts choice={choice} />
+      {selection.size > 0 && (
+        <SelectionBar
+          choice={choice}
+          isBusy={configure.isBusy}
+          onConfigure={() => void configure.run([...selection.keys()])}
+        />
       )}
     </>
   );
+}
+
+function useSelection() {
+  const navigate = useNavigate();
+  const [selection, setSelection] = useState<ReadonlyMap<number, string>>(new Map());
+  const choice: MultipleChoice = {
+    kind: 'many',
+    selection,
+    onToggle: (productId, name) => {
+      const next = new Map(selection);
+      if (!next.delete(productId)) next.set(productId, name);
+      setSelection(next);
+    },
+  };
+  const configure = useChange({
+    call: async (ids: readonly number[]) => {
+      const products = await callApi(catalogCalls.listProducts, { query: { ids: ids.join(',') } });
+      const slugs = new Map(products.map(({ id, slug }) => [id, slug]));
+      await navigate(addressWith(ids.flatMap((id) => slugs.get(id) ?? [])));
+    },
+  });
+  return { choice, configure };
 }
 
 function TooMany({ linked }: { linked: readonly string[] }) {
@@ -71,21 +89,6 @@ function TooMany({ linked }: { linked: readonly string[] }) {
         </Button>
       )}
     </div>
-  );
-}
-
-function FromCatalogue() {
-  const { t } = useTranslation('article');
-  const navigate = useNavigate();
-  async function configure(productId: number) {
-    const { slug } = await callApi(catalogCalls.getProduct, { params: { productId } });
-    await navigate(addressWith([slug]));
-  }
-  return (
-    <section aria-labelledby="choose-catalogue">
-      <h2 id="choose-catalogue">{t('choose.catalogue')}</h2>
-      <ProductPicker onChoose={(productId) => void configure(productId)} />
-    </section>
   );
 }
 
@@ -104,63 +107,5 @@ function FromScratch() {
         {t('choose.ownAction')}
       </Button>
     </section>
-  );
-}
-
-interface OrderedBeforeProps {
-  /** The slugs of the products that are ticked. */
-  selection: readonly string[];
-  onSelect: (selection: readonly string[]) => void;
-}
-
-function OrderedBefore({ selection, onSelect }: OrderedBeforeProps) {
-  const { t } = useTranslation('article');
-  const { data: suggestions = [] } = useQuery({
-    queryKey: [...inventoryKey, 'suggestions'],
-    queryFn: ({ signal }) => callApi(articleCalls.suggestArticles, { params: { vendorId: 0 } }, { signal }),
-  });
-  if (suggestions.length === 0) return null;
-  return (
-    <section aria-labelledby="choose-ordered">
-      <h2 id="choose-ordered">{t('choose.ordered')}</h2>
-      <p className={classes.text}>{t('choose.orderedText')}</p>
-      <Checkbox.Group aria-labelledby="choose-ordered" value={[...selection]} onChange={onSelect}>
-        <ul className={classes.list}>
-          {suggestions.map((suggestion) => (
-            <li key={suggestion.catalogProductSlug}>
-              <Suggestion suggestion={suggestion} />
-            </li>
-          ))}
-        </ul>
-      </Checkbox.Group>
-    </section>
-  );
-}
-
-type ArticleSuggestion = DataOf<typeof articleCalls.suggestArticles>[number];
-
-function Suggestion({ suggestion }: { suggestion: ArticleSuggestion }) {
-  const { t } = useTranslation('article');
-  const { catalogProductSlug, picture, name, manufacturer, quantity, orderedAt } = suggestion;
-  return (
-    <Checkbox
-      classNames={{ body: classes.choice ?? '', labelWrapper: classes.choiceLabel ?? '' }}
-      value={catalogProductSlug}
-      label={
-        <span className={classes.product}>
-          <ProductPicture category={picture} size={40} />
-          <span>
-            <span className={classes.name}>{name[useLanguage()]}</span>
-            <span className={classes.facts}>
-              {t('choose.orderedOn', {
-                manufacturer: manufacturerText(manufacturer),
-                quantity: formatNumber(quantity),
-                date: formatDate(orderedAt),
-              })}
-            </span>
-          </span>
-        </span>
-      }
-    />
   );
 }

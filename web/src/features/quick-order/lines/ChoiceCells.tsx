@@ -2,9 +2,11 @@
 import { UnstyledButton } from '@mantine/core';
 import type { LineMatch } from '@praxora/contract/quick-order/quick-order.calls';
 import type { QuickProduct } from '@praxora/contract/quick-order/quick-product';
+import { isOwnVariant } from '@praxora/rules/variant-choice';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { YoursMark } from '../../../domain/search/YoursMark.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -62,7 +64,10 @@ function Choice({ product, onChoose }: { product: QuickProduct; onChoose: () => 
     <UnstyledButton className={classes.choice} onClick={onChoose}>
       <ProductPicture category={product.picture} size={36} />
       <span className={classes.words}>
-        <b>{name[language]}</b>
+        <b>
+          {name[language]}
+          {isOwnVariant(product) && <YoursMark />}
+        </b>
         <span>{facts.filter(Boolean).join(' · ')}</span>
         {lowestPriceCents !== null && (
           <span className="px-num">{t('from', { price: formatMoney(lowestPriceCents) })}</span>

@@ -1,3 +1,4 @@
+import { isOwnVariant } from '@praxora/rules/variant-choice';
 import { IconSearch } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
 import { statusTones } from '../../../domain/inventory/StockStatus.tsx';
 import { statusIcons, statusTexts } from '../../../domain/inventory/stock-marks.ts';
 import { markedTitleOf } from '../../../domain/search/product-hit.ts';
+import { YoursMark } from '../../../domain/search/YoursMark.tsx';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
@@ -45,7 +47,11 @@ export function OptionRow({ id, option, isActive, onPoint, onChoose }: OptionRow
       onMouseMove={isActive ? undefined : onPoint}
       onClick={onChoose}
     >
-      {option.kind === 'query' ? <QueryWords marked={option.marked} /> : <Product hit={option.hit} />}
+      {option.kind === 'query' ? (
+        <QueryWords marked={option.marked} />
+      ) : (
+        <Product hit={option.hit} variantCount={option.variantCount} />
+      )}
     </div>
   );
 }
@@ -65,19 +71,25 @@ function QueryWords({ marked }: { marked: string }) {
   );
 }
 
-function Product({ hit }: { hit: ProductHit }) {
+function Product({ hit, variantCount }: { hit: ProductHit; variantCount: number }) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const priceCents = hit.priceCents;
-  const facts = [manufacturerText(hit.manufacturer), hit.numbers[0], hit.pack?.[language]].filter(Boolean);
+  const facts = [
+    manufacturerText(hit.manufacturer),
+    hit.numbers[0],
+    hit.pack?.[language],
+    variantCount > 1 && t('result.variants', { count: variantCount }),
+  ].filter(Boolean);
   const price = priceCents === null ? null : formatMoney(priceCents);
-  const { stock, lastBoughtAt } = hit;
+  const { stock, boughtAt } = hit;
   return (
     <>
       <ProductPicture category={hit.picture} size={44} />
       <span className={classes.words}>
         <span className={classes.name}>
           <Highlighted text={markedTitleOf(hit, language)} />
+          {variantCount > 1 && isOwnVariant(hit) && <YoursMark />}
         </span>
         <span className={classes.facts}>{facts.join(' · ')}</span>
       </span>
@@ -87,9 +99,9 @@ function Product({ hit }: { hit: ProductHit }) {
         </span>
         {stock && <InStock stock={stock} />}
         {stock === null && <span className={classes.stock}>{t('autocomplete.notListed')}</span>}
-        {lastBoughtAt && (
+        {boughtAt && (
           <span className={classes.stock}>
-            {t('autocomplete.lastBought', { date: formatDate(lastBoughtAt) })}
+            {t('autocomplete.lastBought', { date: formatDate(boughtAt) })}
           </span>
         )}
       </span>

@@ -1,11 +1,18 @@
 // What the autocomplete offers, in the order the arrow keys run through it: suggestions first, then products.
 
+import { toPreferredVariant } from '../../../domain/search/family.ts';
 import type { Suggestions } from '../../../domain/search/search-products.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 
 export type Option =
   | { readonly kind: 'query'; readonly query: string; readonly marked: string }
-  | { readonly kind: 'product'; readonly hit: ProductHit; readonly position: number };
+  | {
+      readonly kind: 'product';
+      readonly hit: ProductHit;
+      /** How many there are to choose from on its card; zero: it has no variants. */
+      readonly variantCount: number;
+      readonly position: number;
+    };
 
 const mostQueries = 4;
 const mostProducts = 3;
@@ -15,9 +22,12 @@ export function optionsOf(suggestions: Suggestions | undefined): Option[] {
   const { queries, products } = suggestions;
   return [
     ...queries.slice(0, mostQueries).map((suggestion) => ({ kind: 'query' as const, ...suggestion })),
-    ...products.hits
-      .slice(0, mostProducts)
-      .map((hit, index) => ({ kind: 'product' as const, hit, position: products.firstPosition + index })),
+    ...products.hits.slice(0, mostProducts).map((card, index) => ({
+      kind: 'product' as const,
+      hit: toPreferredVariant(card),
+      variantCount: card.variants.length,
+      position: products.firstPosition + index,
+    })),
   ];
 }
 

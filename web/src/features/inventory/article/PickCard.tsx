@@ -1,0 +1,78 @@
+// A product that was searched for, with its variants to pick from: those of the practice and those most have in stock first.
+import { Button } from '@mantine/core';
+import { comparePreference, isOwnVariant } from '@praxora/rules/variant-choice';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
+import { familyOf } from '../../../domain/search/family.ts';
+import { titleOf } from '../../../domain/search/product-hit.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import { PickRow } from './PickRow.tsx';
+import classes from './ProductPicker.module.css';
+import type { ProductChoice } from './product-choice.ts';
+
+/** The others show when asked for. */
+const firstShown = 4;
+
+export function PickCard({ card, choice }: { card: ProductHit; choice: ProductChoice }) {
+  const { t } = useTranslation(['article', 'search']);
+  const language = useLanguage();
+  const [showsAll, setShowsAll] = useState(false);
+  const family = useMemo(() => familyOf(card, language), [card, language]);
+  const picture = <ProductPicture category={card.picture} size={36} />;
+  const factsAbout = (hit: ProductHit, ...more: (string | undefined)[]) =>
+    [...more, hit.numbers[0], hit.pack?.[language]].filter(Boolean).join(' · ');
+  const manufacturer = manufacturerText(card.manufacturer);
+  if (!family)
+    return card.productId === null ? null : (
+      <PickRow
+        productId={card.productId}
+        name={titleOf(card, language)}
+        picture={picture}
+        facts={factsAbout(card, manufacturer)}
+        isArticle={card.articleUsedAt !== null}
+        choice={choice}
+      />
+    );
+  const sorted = card.variants.toSorted(
+    (a, b) => Number(b.isMeant) - Number(a.isMeant) || comparePreference(a, b),
+  );
+  const shown = showsAll ? sorted : sorted.slice(0, firstShown);
+  const labelFor = (variant: ProductHit) =>
+    family.choice.axes.map((axis) => axis.of[card.variants.indexOf(variant)]).join(' · ');
+  return (
+    <fieldset className={classes.family} aria-label={family.name}>
+      <div className={classes.row}>
+        {picture}
+        <span>
+          <span className={classes.name}>{family.name}</span>
+          <span className={classes.facts}>
+            {[manufacturer, t('search:result.variants', { count: sorted.length })].join(' · ')}
+          </span>
+        </span>
+      </div>
+      <ul className={classes.variants}>
+        {shown.map((variant) => (
+          <li key={variant.objectID}>
+            <PickRow
+              productId={variant.productId ?? 0}
+              name={titleOf(variant, language)}
+              label={labelFor(variant)}
+              facts={family.choosesPack ? (variant.numbers[0] ?? '') : factsAbout(variant)}
+              isArticle={variant.articleUsedAt !== null}
+              isOwn={isOwnVariant(variant)}
+              choice={choice}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < sorted.length && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setShowsAll(true)}>
+          {t('pick.allVariants', { count: sorted.length })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+// One product, or one variant of it, that can be picked; what is an article already says so and cannot.
+import { Checkbox, UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { YoursMark } from '../../../domain/search/YoursMark.tsx';
+import classes from './ProductPicker.module.css';
+import type { ProductChoice } from './product-choice.ts';
+
+interface PickRowProps {
+  productId: number;
+  /** The whole name: what is read out, and what the selection calls it. */
+  name: string;
+  picture?: ReactNode;
+  /** What the row says, where the name stands above it already. */
+  label?: string;
+  facts: string;
+  isArticle: boolean;
+  isOwn?: boolean;
+  choice: ProductChoice;
+}
+
+export function PickRow({ productId, name, picture, label, facts, isArticle, isOwn, choice }: PickRowProps) {
+  const { t } = useTranslation('article');
+  const words = (
+    <span className={classes.row}>
+      {picture}
+      <span>
+        <span className={classes.name}>
+          {label ?? name}
+          {isOwn && <YoursMark />}
+        </span>
+        <span className={classes.facts}>{facts}</span>
+        {isArticle && <span className={classes.article}>{t('pick.isArticle')}</span>}
+      </span>
+    </span>
+  );
+  if (choice.kind === 'many')
+    return (
+      <Checkbox
+        classNames={{ body: classes.tick ?? '', labelWrapper: classes.tickLabel ?? '' }}
+        checked={choice.selection.has(productId)}
+        disabled={isArticle}
+        onChange={() => choice.onToggle(productId, name)}
+        aria-label={isArticle ? `${name}, ${t('pick.isArticle')}` : name}
+        label={words}
+      />
+    );
+  return (
+    <UnstyledButton
+      className={classes.hit}
+      disabled={isArticle}
+      aria-label={[name, facts, isArticle ? t('pick.isArticle') : ''].filter(Boolean).join(', ')}
+      onClick={() => choice.onChoose(productId)}
+    >
+      {words}
+    </UnstyledButton>
+  );
+}

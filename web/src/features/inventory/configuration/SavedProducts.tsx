@@ -1,0 +1,62 @@
+// Products of the three saved lists; what is an article already says so.
+import { SegmentedControl } from '@mantine/core';
+import { savedCalls } from '@praxora/contract/saved/saved.calls';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
+import { callApi } from '../../../lib/api/api.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { type SavedArticleTab, savedArticleTabs } from '../../../lib/paths.ts';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import { PickRow } from '../article/PickRow.tsx';
+import type { ProductChoice } from '../article/product-choice.ts';
+import classes from './ChooseProducts.module.css';
+
+const pageSize = 24;
+
+export function SavedProducts({ choice }: { choice: ProductChoice }) {
+  const { t } = useTranslation(['article', 'saved']);
+  const language = useLanguage();
+  const [tab, setTab] = useState<SavedArticleTab>('watchlist');
+  const { data } = useQuery({
+    queryKey: ['saved', tab, 'to-configure'],
+    queryFn: ({ signal }) =>
+      callApi(savedCalls.listSavedArticles, { query: { tab, page: 0, pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const titles = {
+    previouslyPurchased: t('saved:tabs.previouslyPurchased'),
+    watchlist: t('saved:tabs.watchlist'),
+    recentlyViewed: t('saved:tabs.recentlyViewed'),
+  };
+  return (
+    <section className={classes.offered} aria-labelledby="choose-saved">
+      <h2 id="choose-saved">{t('choose.saved')}</h2>
+      <SegmentedControl
+        className={classes.tabs ?? ''}
+        aria-labelledby="choose-saved"
+        value={tab}
+        onChange={(value) => setTab(value as SavedArticleTab)}
+        data={savedArticleTabs.map((value) => ({ value, label: titles[value] }))}
+      />
+      {data?.items.length === 0 && <p className={classes.text}>{t('choose.savedNone')}</p>}
+      <ul className={classes.list}>
+        {data?.items.map(({ id, name, picture, manufacturer, manufacturerNumber, packText, isArticle }) => (
+          <li key={id}>
+            <PickRow
+              productId={id}
+              name={name[language]}
+              picture={<ProductPicture category={picture} size={40} />}
+              facts={[manufacturerText(manufacturer), manufacturerNumber, packText[language]]
+                .filter(Boolean)
+                .join(' · ')}
+              isArticle={isArticle}
+              choice={choice}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
