@@ -44,5 +44,13 @@ export const importErrors = {
   PRICE_LIST_NOT_YET: { status: 422, text: 'No price valid today (from {day}).' },
   PRICE_LIST_ENDED: { status: 422, text: 'No price valid today (until {day}).' },
   PRICE_LIST_AMBIGUOUS: { status: 422, text: 'Several of your articles match. Choose the right one.' },
+  PRICE_LIST_UNLIKE_LAST_PAID: {
+    status: 422,
+    text: 'You last paid {known}. Please correct or confirm the price.',
+  },
+  PRICE_LIST_UNLIKE_LOWEST: {
+    status: 422,
+    text: 'The lowest known price is {known}. Please correct or confirm the price.',
+  },
   PRICE_LIST_TWICE: { status: 422, text: 'Line {line} has the same article with other details.' },
 } as const satisfies Record<string, CataloguedError>;

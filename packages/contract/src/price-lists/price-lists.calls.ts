@@ -144,7 +144,7 @@ export const priceListCalls = {
     base: 'pro',
     method: 'PUT',
     path: 'price-lists/{priceListId}/lines/{row}',
-    summary: 'Correct values of a line, choose its article, or leave the line out',
+    summary: 'Correct values of a line, choose its article, confirm its price, or leave the line out',
     access: 'pro20',
     params: listParams.extend({ row: z.coerce.number().int().min(0).max(100_000) }),
     body: z.object({
@@ -152,6 +152,8 @@ export const priceListCalls = {
       /** One of the practice's articles; null: as the file tells. */
       articleId: id.nullable().optional(),
       isLeftOut: z.boolean().optional(),
+      /** Its price is right although it differs much from those that are known; another price asks again. */
+      isPriceConfirmed: z.boolean().optional(),
     }),
     data: z.object({ priceList, line: priceListLine }),
     errors: ['NOT_FOUND', 'APPROVERS_ONLY'],

@@ -23,6 +23,8 @@ export interface Line {
   readonly corrections: PriceListValues;
   readonly chosenArticleId: number | null;
   readonly isLeftOut: boolean;
+  /** The price that somebody confirmed; null: none. */
+  readonly confirmedPriceCents: number | null;
   /** By the last look at it. */
   readonly articleId: number | null;
 }

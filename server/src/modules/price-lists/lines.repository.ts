@@ -23,7 +23,7 @@ type LineRow = Line & Record<string, unknown>;
 
 const lines = `
   select l.row, l.line, l.cells, l.corrections, l.chosen_article_id as "chosenArticleId", l.is_left_out as "isLeftOut",
-         l.article_id as "articleId"
+         l.confirmed_price_cents as "confirmedPriceCents", l.article_id as "articleId"
   from price_list_line l where l.price_list_id = $1`;
 
 export const listLines = (tx: Tx, listId: string, afterRow: number, most: number): Promise<LineRow[]> =>
@@ -62,12 +62,12 @@ export const hasOutdatedLines = async (tx: Tx, listId: string, today: string): P
 export const setCorrection = (
   tx: Tx,
   listId: string,
-  { row, corrections, chosenArticleId, isLeftOut }: Line,
+  { row, corrections, chosenArticleId, isLeftOut, confirmedPriceCents }: Line,
 ): Promise<number> =>
   tx.run(
-    `update price_list_line set corrections = $3, chosen_article_id = $4, is_left_out = $5
+    `update price_list_line set corrections = $3, chosen_article_id = $4, is_left_out = $5, confirmed_price_cents = $6
      where price_list_id = $1 and row = $2`,
-    [listId, row, JSON.stringify(corrections), chosenArticleId, isLeftOut],
+    [listId, row, JSON.stringify(corrections), chosenArticleId, isLeftOut, confirmedPriceCents],
   );
 
 export const setVerdicts = async (

@@ -2,6 +2,7 @@
 import type { BodyOf, DataOf, QueryOf } from '@praxora/contract/call';
 import type { PriceList, priceListCalls } from '@praxora/contract/price-lists/price-lists.calls';
 import { calendarDay } from '@praxora/rules/dates';
+import { readPriceLine } from '@praxora/rules/price-list-line';
 import type { UserContext } from '../../platform/context.ts';
 import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -11,7 +12,8 @@ import { refuseOthersThanApprovers } from '../clinics/clinics.service.ts';
 import { requireVendor } from '../price-offers/price-offers.service.ts';
 import { listArticleIds } from './check/articles.repository.ts';
 import { checkAll, checkStale, recheck } from './check/check-list.ts';
-import { type Draft, valuesInFile } from './draft.ts';
+import { recogniseNumberColumns } from './check/number-columns.ts';
+import { type Draft, valuesInFile, valuesOf } from './draft.ts';
 import * as lines from './lines.repository.ts';
 import * as repository from './price-lists.repository.ts';
 import { formatOf, readLines, rowsOf } from './read-file.ts';
@@ -40,7 +42,9 @@ export async function uploadPriceList(
     lines.insertLines(tx, id, firstRow, rows),
   );
   await repository.setColumns(tx, id, columns);
-  const draft = await lockedDraft(context, id);
+  const uploaded = await lockedDraft(context, id);
+  const draft = { ...uploaded, mapping: await recogniseNumberColumns(context, uploaded) };
+  await repository.setColumns(tx, id, draft);
   await checkAll(context, draft);
   return shown(context, draft);
 }
@@ -107,7 +111,7 @@ export async function correctPriceListLine(
   context: UserContext,
   id: string,
   row: number,
-  { values, articleId, isLeftOut }: BodyOf<typeof priceListCalls.correctPriceListLine>,
+  { values, articleId, isLeftOut, isPriceConfirmed }: BodyOf<typeof priceListCalls.correctPriceListLine>,
 ): Promise<DataOf<typeof priceListCalls.correctPriceListLine>> {
   const { tx } = context;
   const draft = await lockedDraft(context, id);
@@ -116,12 +120,14 @@ export async function correctPriceListLine(
   await refuseOthersThanApprovers(context);
   const chosen = articleId === undefined ? line.chosenArticleId : articleId;
   if (articleId && (await listArticleIds(tx, [articleId])).length === 0) throw new Refusal('NOT_FOUND');
-  const next = {
+  const corrected = {
     ...line,
     corrections: corrections({ ...line.corrections, ...values }, valuesInFile(draft, line)),
     chosenArticleId: chosen,
     isLeftOut: isLeftOut ?? line.isLeftOut,
   };
+  const { priceCents } = readPriceLine(valuesOf(draft, corrected), calendarDay(context.now()));
+  const next = isPriceConfirmed ? { ...corrected, confirmedPriceCents: priceCents } : corrected;
   await lines.setCorrection(tx, id, next);
   await repository.noteChanged(tx, id);
   await recheck(context, draft, [next]);

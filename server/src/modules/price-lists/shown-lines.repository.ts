@@ -17,7 +17,8 @@ const article = `json_build_object('id', a.id, 'name', a.name, 'manufacturerName
 const shownLines = `
   select l.row, l.line, l.cells, l.corrections, l.status, l.problems, l.matched_by as "matchedBy",
          l.price_cents as "priceCents", l.first_line as "firstLine", l.differs,
-         l.corrections <> '{}' or l.chosen_article_id is not null as "isCorrected",
+         l.corrections <> '{}' or l.chosen_article_id is not null or l.confirmed_price_cents is not null
+           as "isCorrected",
          (select ${article} from article a join manufacturer m on m.id = a.manufacturer_id
           where a.id = l.article_id and a.deleted_at is null) as article,
          (select coalesce(json_agg(${article} order by a.name, a.id), '[]') from article a

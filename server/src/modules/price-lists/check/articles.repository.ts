@@ -71,6 +71,28 @@ export const listNumberedArticles = (
     [productIds, manufacturerNumbers],
   );
 
+interface PaidArticle extends Record<string, unknown> {
+  readonly articleId: number;
+  readonly productId: number;
+  /** Net, of one order unit; null: never bought. */
+  readonly lastPaidCents: number | null;
+}
+
+/** What was paid last for each article, from whichever vendor. */
+export const listLastPaid = (tx: Tx, articleIds: readonly number[]): Promise<PaidArticle[]> =>
+  tx.rows<PaidArticle>(
+    `select a.id as "articleId", a.product_id as "productId", last.cents as "lastPaidCents"
+     from article a
+     left join lateral (
+       select round(p.net_cents::numeric / p.quantity)::integer as cents
+       from order_position p join purchase_order o on o.id = p.order_id
+       where p.product_id = a.product_id and p.quantity > 0
+         and o.state not in ('pending-approval', 'rejected', 'cancelled')
+       order by o.placed_at desc, o.id desc limit 1) last on true
+     where a.id = any($1)`,
+    [articleIds],
+  );
+
 /** Of these articles those that the practice has. */
 export const listArticleIds = async (tx: Tx, ids: readonly number[]): Promise<number[]> =>
   ids.length === 0

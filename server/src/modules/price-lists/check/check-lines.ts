@@ -14,9 +14,10 @@ import {
   listProductNumbers,
   type NumberedArticle,
 } from './articles.repository.ts';
-import { verdictOf } from './verdict.ts';
+import { knownPrices } from './known-prices.ts';
+import { verdictOf, withUnusualPrice } from './verdict.ts';
 
-/** Four statements for so many lines, and no more of them in memory. */
+/** Six statements for so many lines, and no more of them in memory. */
 export const linesAtOnce = 1000;
 
 type Checking = Pick<UserContext, 'tx' | 'now'>;
@@ -29,7 +30,7 @@ export async function checkLines(
 ): Promise<number[]> {
   const today = calendarDay(now());
   const all = await mapInSlices(lines, (line) => ({ line, values: valuesOf(draft, line) }));
-  const find = await finderOf(
+  const find = await createArticleFinder(
     tx,
     draft.vendorId,
     all.map(({ values }) => values),
@@ -40,9 +41,17 @@ export async function checkLines(
       lines.flatMap(({ chosenArticleId }) => chosenArticleId ?? []),
     ),
   );
-  const verdicts = await mapInSlices(all, ({ line, values }) => ({
+  const judged = await mapInSlices(all, ({ line, values }) => ({
+    line,
+    verdict: verdictOf(line, values, find(values), choices.has(line.chosenArticleId ?? 0), today),
+  }));
+  const known = await knownPrices(
+    { tx },
+    judged.flatMap(({ verdict }) => verdict.articleId ?? []),
+  );
+  const verdicts = judged.map(({ line, verdict }) => ({
     row: line.row,
-    ...verdictOf(line, values, find(values), choices.has(line.chosenArticleId ?? 0), today),
+    ...withUnusualPrice(verdict, line, known.get(verdict.articleId ?? 0)),
   }));
   await setVerdicts(tx, draft.id, verdicts);
   return [...lines, ...verdicts].flatMap(({ articleId }) => articleId ?? []);
@@ -64,7 +73,7 @@ const manufacturerNumberOf = (values: PriceListValues) =>
   textIn(values, 'manufacturerNumber').slice(0, longestNumber).toLowerCase();
 
 /** Two statements for all lines; then each line finds its own. */
-async function finderOf(
+export async function createArticleFinder(
   tx: Checking['tx'],
   vendorId: number | null,
   all: readonly PriceListValues[],

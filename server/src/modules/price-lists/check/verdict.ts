@@ -2,6 +2,7 @@
 import { type ArticlesByNumber, type MatchedBy, matchArticle } from '@praxora/rules/article-match';
 import type { PriceListField } from '@praxora/rules/price-list-fields';
 import { type PriceListValues, type PriceTerms, readPriceLine, textIn } from '@praxora/rules/price-list-line';
+import { findUnusualPrice, type KnownPrices, type UnusualPrice } from '@praxora/rules/unusual-price';
 import type { Line } from '../draft.ts';
 
 export interface Verdict extends Omit<PriceTerms, 'problems'> {
@@ -9,10 +10,43 @@ export interface Verdict extends Omit<PriceTerms, 'problems'> {
   readonly problems: readonly (
     | PriceTerms['problems'][number]
     | { readonly field: PriceListField; readonly code: 'PRICE_LIST_AMBIGUOUS'; readonly params: object }
+    | {
+        readonly field: 'price';
+        readonly code: (typeof unusualCodes)[UnusualPrice['comparedWith']];
+        readonly params: { readonly known: string };
+      }
   )[];
   readonly articleId: number | null;
   readonly matchedBy: MatchedBy | 'user' | null;
   readonly candidateIds: readonly number[];
+}
+
+const unusualCodes = {
+  lastPaid: 'PRICE_LIST_UNLIKE_LAST_PAID',
+  lowest: 'PRICE_LIST_UNLIKE_LOWEST',
+} as const;
+
+/** As the product writes amounts in both languages. */
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+
+/** What is ready holds up the others while its price has to be confirmed. */
+export function withUnusualPrice(
+  verdict: Verdict,
+  { confirmedPriceCents }: Pick<Line, 'confirmedPriceCents'>,
+  known: KnownPrices | undefined,
+): Verdict {
+  const { priceCents } = verdict;
+  if (verdict.verdict !== 'ready' || priceCents === null || known === undefined) return verdict;
+  if (priceCents === confirmedPriceCents) return verdict;
+  const unusual = findUnusualPrice(priceCents, known);
+  if (unusual === null) return verdict;
+  const code = unusualCodes[unusual.comparedWith];
+  const problem = {
+    field: 'price' as const,
+    code,
+    params: { known: euros.format(unusual.knownCents / 100) },
+  };
+  return { ...verdict, verdict: 'wrong', problems: [problem] };
 }
 
 /** More than anybody would look through. */

@@ -56,6 +56,9 @@ export function WrongLines({ list, onChange }: WrongLinesProps) {
   );
 }
 
+/** What can be confirmed instead of corrected. */
+const unusualPrices = new Set<string>(['PRICE_LIST_UNLIKE_LAST_PAID', 'PRICE_LIST_UNLIKE_LOWEST']);
+
 interface LineProps {
   line: PriceListLine;
   onCorrect: (correction: Correction) => void;
@@ -113,6 +116,17 @@ function Line({ line, onCorrect }: LineProps) {
                 ? t('line.leftOut')
                 : t('line.staysAway')}
           </span>
+        )}
+        {isWrong && problems.some(({ code }) => unusualPrices.has(code)) && (
+          <Anchor
+            component="button"
+            type="button"
+            className={classes.leaveOut ?? ''}
+            aria-label={t('line.confirmOf', { name })}
+            onClick={() => onCorrect({ row, values: {}, isPriceConfirmed: true })}
+          >
+            {t('line.confirm')}
+          </Anchor>
         )}
         <Anchor
           component="button"
