@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inventoryKey } from '../../../domain/inventory/queries.ts';
 import { searchProducts } from '../../../domain/search/search-products.ts';
 import { PickCard } from './PickCard.tsx';
 import classes from './ProductPicker.module.css';
@@ -17,7 +18,8 @@ export function ProductPicker({ choice }: { choice: ProductChoice }) {
   const [text, setText] = useState('');
   const [query] = useDebouncedValue(text.trim(), 300);
   const { data, error } = useQuery({
-    queryKey: ['search', 'pick', query],
+    // What became an article since says so.
+    queryKey: [...inventoryKey, 'pick', query],
     queryFn: () => searchProducts({ query, page: 0, sort: 'relevance', refinements: {} }),
     enabled: query.length > 1,
     placeholderData: keepPreviousData,

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
+import { inventoryKey } from '../../../domain/inventory/queries.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { type SavedArticleTab, savedArticleTabs } from '../../../lib/paths.ts';
@@ -20,7 +21,7 @@ export function SavedProducts({ choice }: { choice: ProductChoice }) {
   const language = useLanguage();
   const [tab, setTab] = useState<SavedArticleTab>('watchlist');
   const { data } = useQuery({
-    queryKey: ['saved', tab, 'to-configure'],
+    queryKey: [...inventoryKey, 'saved', tab],
     queryFn: ({ signal }) =>
       callApi(savedCalls.listSavedArticles, { query: { tab, page: 0, pageSize } }, { signal }),
     placeholderData: keepPreviousData,
