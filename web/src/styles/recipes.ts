@@ -83,6 +83,12 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   }),
   /** Words of less weight: `@mixin quiet note;` by the names of theme.ts. */
   quiet: (_, size = '') => ({ color: 'var(--px-ink-2)', 'font-size': `var(--px-text-${size})` }),
+  /** Text that stands out among quiet text. */
+  strong: (_, size = '') => ({
+    color: 'var(--px-ink)',
+    'font-size': `var(--px-text-${size})`,
+    'font-weight': '600',
+  }),
   /** The sum a panel is about. */
   'panel-sum': {
     'font-size': 'var(--px-text-display)',
