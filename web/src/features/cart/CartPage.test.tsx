@@ -1,71 +1,28 @@
-import { notifications, notificationsStore } from '@mantine/notifications';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notificationsStore } from '@mantine/notifications';
+import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkPosition } from '../../domain/cart/checked.ts';
-import { loadAppConfig } from '../../lib/config.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { sessionStore } from '../../lib/session/session-store.ts';
 import { aBasket, anItem } from '../../lib/testing/carts.ts';
-import { type Answer, bareUser, refusal, type SentRequest, serve } from '../../lib/testing/fake-server.ts';
-import {
-  addressNow,
-  find,
-  leave,
-  pageText,
-  prepareTexts,
-  settle,
-  show,
-  takeDown,
-  type,
-} from '../../lib/testing/screen.tsx';
-import { CartPage } from './CartPage.tsx';
-import { cartAnswers, cartOf, engine, optimized } from './testing/cart-page.ts';
+import { type Answer, refusal } from '../../lib/testing/fake-server.ts';
+import { addressNow, find, leave, pageText, settle, type } from '../../lib/testing/screen.tsx';
+import { cartOf, engine, optimized } from './testing/cart-page.ts';
+import { leaveCartPage, openCartPage, pause, prepareCartPage } from './testing/open-cart-page.tsx';
 
 const update = 'POST /api/marketplace/v1/wwarenkorbposition-update/';
 
-let queryClient: QueryClient;
-
-async function open(
-  counts: readonly number[],
-  answers: Readonly<Record<string, Answer>> = {},
-): Promise<SentRequest[]> {
-  const requests = serve({ ...answers, ...cartAnswers(counts) });
-  await loadAppConfig();
-  await show(
-    <QueryClientProvider client={queryClient}>
-      <CartPage />
-    </QueryClientProvider>,
-    '/cart',
-  );
-  await settle();
-  return requests;
-}
-
 const quantityField = (positionId: number) => `input[aria-label="Quantity of Product ${positionId}"]`;
-const pause = (milliseconds: number) =>
-  act(async () => {
-    await new Promise((done) => setTimeout(done, milliseconds));
-  });
-const sent = (requests: Awaited<ReturnType<typeof open>>) =>
+const sent = (requests: Awaited<ReturnType<typeof openCartPage>>) =>
   requests.filter(({ url }) => url.includes('wwarenkorbposition-update')).map(({ body }) => body);
 const messages = () =>
   notificationsStore.getState().notifications.map((notification) => notification['data-kind' as never]);
 
-beforeEach(async () => {
-  queryClient = new QueryClient();
-  await prepareTexts();
-  sessionStore.set({ token: 'secret', user: bareUser, meta: { is_pro20: true, basket_counter: 3 } });
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  notifications.clean();
-  takeDown();
-  vi.restoreAllMocks();
-});
+beforeEach(prepareCartPage);
+afterEach(leaveCartPage);
 
 it('follows a typed quantity at once, sends it once, and rolls back what the server refuses', async () => {
-  const requests = await open([2], { [update]: refusal(404, 'NOT_FOUND', 'Gone.') });
+  const requests = await openCartPage([2], { [update]: refusal(404, 'NOT_FOUND', 'Gone.') });
   type(quantityField(1000), '1');
   type(quantityField(1000), '12');
   expect(pageText()).toContain(formatMoney(12_000));
@@ -95,7 +52,7 @@ it('says of goods whose vendor was hidden that it was, shows it again and tells 
     ],
   };
   const left = { positionId: 9000, productTitle: 'x', names: { de: 'x', en: 'x' } };
-  const requests = await open([1], {
+  const requests = await openCartPage([1], {
     [`GET ${engine}?addressId=1`]: { body: { data: cart } },
     'POST /api/marketplace/v1/middleware/basket': {
       body: { data: { ...optimized, unavailable: [left] } },
@@ -117,7 +74,7 @@ it('says of goods whose vendor was hidden that it was, shows it again and tells 
 it.each(['beforeunload', 'pagehide'])(
   'sends what stands in the field at once when the page is left (%s), and once',
   async (event) => {
-    const requests = await open([2], {
+    const requests = await openCartPage([2], {
       [update]: { body: { data: { wWarenkorbposition: { ID: 1000, Anzahl: 12 } } } },
     });
     type(quantityField(1000), '12');
@@ -138,7 +95,7 @@ it.each([
   ['1000000', 'Please enter at most 99.999.'],
   ['abc', 'Please enter a number.'],
 ])('changes and sends nothing when "%s" is typed', async (text, reason) => {
-  const requests = await open([2]);
+  const requests = await openCartPage([2]);
   // The search for a cheaper split has ended before anything is compared.
   while (!pageText().includes(notCheaper)) await pause(50);
   const before = pageText();
@@ -151,7 +108,7 @@ it.each([
 });
 
 it('stops on the way to the checkout at a quantity that is none, but not at one that is not ordered', async () => {
-  await open([2]);
+  await openCartPage([2]);
   const field = () => find<HTMLInputElement>(quantityField(1000));
   const toCheckout = () => act(() => find<HTMLAnchorElement>('a[href^="/cart/review/"]').click());
   type(quantityField(1000), '2,5');
@@ -169,7 +126,7 @@ it('stops on the way to the checkout at a quantity that is none, but not at one 
 });
 
 it('asks about a quantity far beyond the usual before it counts', async () => {
-  const requests = await open([2], {
+  const requests = await openCartPage([2], {
     [update]: { body: { data: { wWarenkorbposition: { ID: 1000, Anzahl: 2000 }, undoId: null } } },
   });
   type(quantityField(1000), '2000');
@@ -188,7 +145,7 @@ it('asks about a quantity far beyond the usual before it counts', async () => {
 });
 
 it('tells that the vendor sells no less', async () => {
-  await open([2], {
+  await openCartPage([2], {
     [update]: { body: { data: { wWarenkorbposition: { ID: 1000, Anzahl: 10 }, undoId: null } } },
   });
   type(quantityField(1000), '3');
@@ -213,11 +170,11 @@ it('draws one row anew when a quantity is typed in a large cart', async () => {
       },
     });
   }
+  const queryClient = new QueryClient();
   queryClient.setQueryDefaults(['cart'], { staleTime: Number.POSITIVE_INFINITY });
   queryClient.setQueryData(['cart', 'priced', 1], cart);
-  await open([51], {
-    [update]: { body: { data: { wWarenkorbposition: { ID: 1040, Anzahl: 5 }, undoId: null } } },
-  });
+  const changed = { body: { data: { wWarenkorbposition: { ID: 1040, Anzahl: 5 }, undoId: null } } };
+  await openCartPage([51], { [update]: changed }, queryClient);
   expect(pageText()).toContain('Large cart');
   expect(new Set(drawn).size).toBe(51);
   drawn.length = 0;
@@ -226,82 +183,8 @@ it('draws one row anew when a quantity is typed in a large cart', async () => {
   expect(new Set(drawn)).toEqual(new Set([1040]));
 });
 
-const applied = {
-  appliedAt: '2026-11-15T10:00:00.000Z',
-  savingCents: 7140,
-  packagesBefore: 6,
-  packagesAfter: 3,
-  undoId: '7b0d1c3e-6a54-4f0e-9c5e-0d8a5a1f4b11',
-  rules: {
-    hasBuyFromFavoriteVendor: true,
-    alsoOnBackorder: false,
-    parcelWorthCents: 500,
-    pinnedPositionIds: [1001],
-  },
-};
-const optimizerWishes = (requests: readonly SentRequest[]) =>
-  requests
-    .filter(({ url }) => url.endsWith('/basket/optimiser'))
-    .map(({ body }) => (body as { data: { controlParameters: object } }).data.controlParameters);
-
-it('speaks of the rules that were applied, and takes the optimization back', async () => {
-  const requests = await open([2], {
-    'GET /pro/cart/optimization/1': { body: { data: applied } },
-    [`POST /pro/cart/undo/${applied.undoId}`]: { body: { data: { restored: 2, positions: [] } } },
-  });
-  await pause(300);
-  await settle();
-  const rules = {
-    hasDebugInformation: false,
-    parcelWorthCents: 500,
-    pinnedPositionIds: [1001],
-    excludedPositionIds: [],
-  };
-  expect(optimizerWishes(requests)).toMatchObject([
-    { ...rules, hasBuyFromFavoriteVendor: false },
-    { ...rules, hasBuyFromFavoriteVendor: true },
-  ]);
-  for (const said of [
-    `${formatMoney(7140)} saved`,
-    '3 parcels instead of 6',
-    'This is as cheap as it gets',
-    'favourites preferred',
-    '1 item stays with its vendor',
-    `one parcel fewer is worth ${formatMoney(500)}`,
-  ])
-    expect(pageText()).toContain(said);
-  const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
-  act(() => undo?.click());
-  await settle();
-  expect(requests.map(({ url }) => url)).toContain(`/pro/cart/undo/${applied.undoId}`);
-});
-
-it('says that more can be bought than before, and calls it neither a saving nor the cheapest', async () => {
-  const added = [
-    {
-      positionId: 1001,
-      productTitle: 'Maske',
-      names: { de: 'Maske', en: 'Mask' },
-      vendorId: 8,
-      vendorName: 'Depotia',
-      lineCents: 1100,
-    },
-  ];
-  const cartPriceDetail = { ...optimized.cartPriceDetail, savingCents: -1300, savingPercent: -65 };
-  await open([2], {
-    'POST /api/marketplace/v1/middleware/basket': {
-      body: { data: { ...optimized, added, cartPriceDetail } },
-    },
-  });
-  await pause(300);
-  await settle();
-  expect(pageText()).toContain(`Mask can be bought after all. The sum rises by ${formatMoney(1300)}`);
-  expect(pageText()).toContain('See the proposal');
-  expect(pageText()).not.toContain('It does not get cheaper');
-});
-
 it('counts what is chosen beside the sum of it, and all where all is', async () => {
-  await open([3]);
+  await openCartPage([3]);
   expect(pageText()).toContain(`3 items · ${formatMoney(3500)}`);
   act(() => find<HTMLInputElement>('input[aria-label="Order Product 1000"]').click());
   await settle();
@@ -314,7 +197,7 @@ it('names the address that could not be priced, shows the others, and tries agai
   const answers: Record<string, Answer> = {
     [`GET ${engine}?addressId=2`]: refusal(500, 'SERVICE_ERROR', 'Broken.'),
   };
-  const requests = await open([1, 3], answers);
+  const requests = await openCartPage([1, 3], answers);
   expect(pageText()).toContain('Address 2, 3 items');
   expect(find(quantityField(1000)).getAttribute('value')).toBe('1');
   const before = requests.filter(({ url }) => url.includes('addressId=2')).length;
