@@ -104,10 +104,13 @@ for (const language of languages) {
         await result.getByRole('button', { name: text('result.undo') }).click();
         await expect.poll(() => keeper.stockOf(articleId)).toBe(4);
 
+        // A colleague books in meanwhile: whoever looks it up is told by the server.
+        await keeper.bookIn(articleId, 33, room, {});
         await page.getByRole('button', { name: text('mode.lookup') }).click();
         await scan(page, labelIds[1] ?? '');
         await expect(result).toContainText('Raum 1');
-        expect(await keeper.stockOf(articleId)).toBe(4);
+        await expect(result).toContainText('37');
+        expect(await keeper.stockOf(articleId)).toBe(37);
         await result.getByRole('button', { name: text('result.next') }).click();
 
         await page.getByRole('button', { name: text('mode.reorder') }).click();

@@ -1,5 +1,5 @@
 // The receipt on the screen: its packs are scanned, a tap on a line says more about it, and one button books all of it.
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineProblems, problemsOf } from '../../domain/receiving/check.ts';
 import { draftOf } from '../../domain/receiving/draft.ts';
@@ -27,12 +27,22 @@ interface OpenedOrderProps {
   kept: Kept<OpenOrder>;
   storages: Storages;
   begun: ReceiptDraft;
+  /** What was scanned before it was open: it counts now. */
+  scans: readonly string[];
   isCorrection: boolean;
   onBack: () => void;
-  onBooked: () => void;
+  onBooked: (key: string) => void;
 }
 
-export function OpenedOrder({ kept, storages, begun, isCorrection, onBack, onBooked }: OpenedOrderProps) {
+export function OpenedOrder({
+  kept,
+  storages,
+  begun,
+  scans,
+  isCorrection,
+  onBack,
+  onBooked,
+}: OpenedOrderProps) {
   const { t } = useTranslation('scanModes');
   const { bookings } = useSnapshot();
   const others = bookings.filter(({ key }) => key !== begun.key);
@@ -42,6 +52,7 @@ export function OpenedOrder({ kept, storages, begun, isCorrection, onBack, onBoo
     others,
   );
   const receipt = useReceipt({ kept, lines, begun, isCorrection });
+  useEarlierScans(scans, receipt.take);
   const [openKey, setOpenKey] = useState<number | null>(null);
   const [isTried, setIsTried] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -97,6 +108,16 @@ export function OpenedOrder({ kept, storages, begun, isCorrection, onBack, onBoo
       )}
     </ScanFrame>
   );
+}
+
+/** Once, however often the order is drawn. */
+function useEarlierScans(scans: readonly string[], take: (text: string) => void): void {
+  const taken = useRef(0);
+  const takeRest = useEffectEvent((texts: readonly string[]) => {
+    for (const text of texts.slice(taken.current)) take(text);
+    taken.current = texts.length;
+  });
+  useEffect(() => takeRest(scans), [scans]);
 }
 
 interface PositionLineProps {

@@ -4,6 +4,7 @@ import type { storageCalls } from '@praxora/contract/inventory/storages.calls';
 import type { receivableOrderCalls } from '@praxora/contract/receiving/receivable-orders.calls';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { addresses, orderAddress } from '../lib/addresses.ts';
 import { read } from '../lib/server.ts';
@@ -19,12 +20,15 @@ const askForStorages = (token: string) => read<typeof storageCalls.listStorages>
 
 interface OrderScreenProps {
   orderId: number;
+  /** What was scanned of it before it was open. */
+  scans: readonly string[];
   correcting: Booking | null;
   onBack: () => void;
-  onBooked: () => void;
+  /** With the key of the receipt. */
+  onBooked: (key: string) => void;
 }
 
-export function OrderScreen({ orderId, correcting, onBack, onBooked }: OrderScreenProps) {
+export function OrderScreen({ orderId, scans, correcting, onBack, onBooked }: OrderScreenProps) {
   const { t } = useTranslation('scanModes');
   const order = useLookUp<OpenOrder>(`order-${orderId}`, (token) =>
     read<typeof receivableOrderCalls.getReceivableOrder>(orderAddress(orderId), token),
@@ -32,12 +36,17 @@ export function OrderScreen({ orderId, correcting, onBack, onBooked }: OrderScre
   const storages = useLookUp('storages', askForStorages);
   const begun = useBegun(orderId, correcting);
   const opened = useFirst(order.kept);
+  const isOpen = opened !== null && storages.kept !== null && begun !== null;
+  // A scanner does not wait for the network.
+  const [early, setEarly] = useState(scans);
+  useWedgeScanner({ isEnabled: !isOpen, onScan: (text) => setEarly((before) => [...before, text]) });
   if (opened && storages.kept && begun)
     return (
       <OpenedOrder
         kept={opened}
         storages={storages.kept.data}
         begun={begun}
+        scans={early}
         isCorrection={correcting !== null}
         onBack={onBack}
         onBooked={onBooked}

@@ -13,7 +13,7 @@ import type { Receipt } from './useReceipt.ts';
 interface ReceiptQuestionsProps {
   lines: readonly ReceiptLine[];
   receipt: Receipt;
-  onBooked: () => void;
+  onBooked: (key: string) => void;
   onStop: () => void;
 }
 

@@ -44,7 +44,7 @@ export function readPack(
 }
 
 /** By a number that only the practice's article has. */
-function lineOfArticle(
+export function lineOfArticle(
   articles: readonly { readonly id: number }[],
   lines: readonly ReceiptLine[],
 ): number | null {

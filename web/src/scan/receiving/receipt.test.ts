@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineProblems } from '../../domain/receiving/check.ts';
 import { draftOf } from '../../domain/receiving/draft.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { begin } from '../queue/booking.ts';
+import { waitingOrders } from './arrived-order.ts';
 import { readPack } from './pack.ts';
 import {
   draftOfBooking,
@@ -134,4 +136,27 @@ test('what waits to be sent has come already', () => {
   expect(linesOf(kept, [9], [waiting]).map(({ missing }) => missing)).toEqual([4, 2]);
   const told = { ...waiting, state: 'booked', settledAt: '2026-11-16T08:00:00.000Z' } as const;
   expect(linesOf(kept, [9], [told]).map(({ missing }) => missing)).toEqual([4, 4]);
+});
+
+test('a pack that is scanned before its order is open finds the orders that wait for it', () => {
+  const code = { gtin: gtins[0] };
+  const other = { ...kept, data: { ...order, id: 43, positions: [position(2, false)] } };
+  const find = (
+    askedIds: number[],
+    bookings: Parameters<typeof linesOf>[2] = [],
+    byCode: Catalogue['byCode'] = nobody.byCode,
+  ) => waitingOrders(code, askedIds, { orders: [kept, other], bookings, catalogue: { byCode } });
+  expect(find([])).toEqual([42]);
+  expect(find([42, 99]), 'one that only the server knows').toEqual([42, 99]);
+  const ofArticle = () => [{ id: 102 }] as unknown as ReturnType<Catalogue['byCode']>;
+  expect(find([], [], ofArticle), 'by a number of the practice’s article').toEqual([42, 43]);
+  // All of it was received on this device, and waits to be sent.
+  const drafts = { 1: { delivered: 4, lots: [], wasStorable: true } };
+  const received = receiptBooking(order, lines, drafts, { scannedAt: 'now', acceptsMore: false });
+  const body = { positions: [{ positionId: 1, lots: [{ quantity: 4 }] }] };
+  const waiting = {
+    ...begin(received, { key: 'x', practice: '1' }),
+    ...{ place: 1, request: { method: 'POST', path: '/pro/receiving/orders/42', body } as const },
+  };
+  expect(find([42], [waiting])).toEqual([]);
 });

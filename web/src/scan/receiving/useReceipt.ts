@@ -73,7 +73,8 @@ export function useReceipt({ kept, lines, begun, isCorrection }: ReceiptOptions)
     put(reading.draft);
   }
 
-  async function book(acceptsMore: boolean) {
+  /** The key it is booked under. */
+  async function book(acceptsMore: boolean): Promise<string> {
     const scannedAt = new Date().toISOString();
     const booking = receiptBooking(kept.data, lines, latest.current.lines, { scannedAt, acceptsMore });
     const { request, shown } = booking;
@@ -84,6 +85,7 @@ export function useReceipt({ kept, lines, begun, isCorrection }: ReceiptOptions)
       await station.remember(name, undefined);
     }
     tellTaken();
+    return latest.current.key;
   }
 
   return {

@@ -2,6 +2,7 @@
 import {
   IconAlertSquareFilled,
   IconArrowBackUp,
+  IconArrowsSplit2,
   IconCheck,
   IconClock,
   IconMinus,
@@ -9,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../domain/inventory/units.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Target } from '../modes/intent.ts';
 import type { Mode } from '../modes/modes.ts';
 import type { Scanning } from '../modes/useScanning.ts';
@@ -32,17 +34,19 @@ interface BookedResultProps {
   target: Target | null;
   mode: Mode;
   scanning: Scanning;
+  /** Somebody says what it was. */
+  onAssign: (booking: Booking) => void;
 }
 
-export function BookedResult({ keys, target, mode, scanning }: BookedResultProps) {
+export function BookedResult({ keys, target, mode, scanning, onAssign }: BookedResultProps) {
   const { t } = useTranslation('scanApp');
   const { bookings, catalogue } = useSnapshot();
   const booked = bookings.filter(({ key }) => keys.includes(key));
   const last = booked.at(-1);
   if (!last) return null;
   const isRemoval = mode === 'remove';
-  // What was an unknown label when it was scanned may be known by now.
-  const known = target ?? knownNow(last, catalogue.byLabel);
+  // What was unknown when it was scanned may be known by now.
+  const known = target ?? knownNow(last, catalogue);
   return (
     <>
       <Headline bookings={booked} />
@@ -52,6 +56,11 @@ export function BookedResult({ keys, target, mode, scanning }: BookedResultProps
         {target && isRemoval && <Amount keys={keys} scanning={scanning} unitsEach={-last.shown.amount} />}
       </div>
       <ResultFoot onNext={scanning.close}>
+        {last.state === 'refused' && last.kind === 'remove' && (
+          <Button kind="soft" icon={IconArrowsSplit2} onClick={() => onAssign(last)}>
+            {t('refusal.answer')}
+          </Button>
+        )}
         {undoWay(last, bookings) !== 'none' && (
           <Button icon={IconArrowBackUp} onClick={scanning.oneLess}>
             {t('result.undo')}
@@ -64,10 +73,12 @@ export function BookedResult({ keys, target, mode, scanning }: BookedResultProps
 
 const knownNow = (
   { shown }: Booking,
-  byLabel: (labelId: string) => Omit<Target, 'labelId'> | null,
+  { byLabel, byId }: Pick<Catalogue, 'byLabel' | 'byId'>,
 ): Target | null => {
   const match = byLabel(shown.code);
-  return match && { ...match, labelId: shown.code };
+  if (match) return { ...match, labelId: shown.code };
+  const article = shown.articleId === null ? null : byId(shown.articleId);
+  return article && { article, entry: null, labelId: null };
 };
 
 function Headline({ bookings }: { bookings: readonly Booking[] }) {

@@ -13,14 +13,12 @@ import { useRefusalText } from './useRefusalText.ts';
 interface PickListProps {
   title: string;
   question: string;
-  /** What was just done. */
-  note?: string | null;
   lookUp: LookUp<unknown>;
   onBack: () => void;
   children: ReactNode;
 }
 
-export function PickList({ title, question, note = null, lookUp, onBack, children }: PickListProps) {
+export function PickList({ title, question, lookUp, onBack, children }: PickListProps) {
   const { t } = useTranslation('scanModes');
   const { offlineSince } = useSnapshot();
   const { kept } = lookUp;
@@ -33,14 +31,29 @@ export function PickList({ title, question, note = null, lookUp, onBack, childre
       />
       <main className={classes.main}>
         <StopBand />
-        {note && (
-          <p className={classes.note} role="status">
-            {note}
-          </p>
-        )}
-        <h2 className={classes.question}>{question}</h2>
-        {kept ? children : <NothingYet lookUp={lookUp} />}
+        <PickContents question={question} lookUp={lookUp}>
+          {children}
+        </PickContents>
       </main>
+    </div>
+  );
+}
+
+interface PickContentsProps {
+  question: string;
+  /** What was just done. */
+  note?: ReactNode;
+  lookUp: LookUp<unknown>;
+  children: ReactNode;
+}
+
+/** The same below a camera. */
+export function PickContents({ question, note = null, lookUp, children }: PickContentsProps) {
+  return (
+    <div className={classes.contents}>
+      {note}
+      <h2 className={classes.question}>{question}</h2>
+      {lookUp.kept ? children : <NothingYet lookUp={lookUp} />}
     </div>
   );
 }

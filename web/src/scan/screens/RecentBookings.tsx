@@ -1,15 +1,29 @@
 // The sheet below the camera: what was scanned last, and whether all of it was sent.
-import { IconAlertSquareFilled, IconClock, IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
+import {
+  IconAlertSquareFilled,
+  IconArrowsSplit2,
+  IconClock,
+  IconCloudCheck,
+  IconCloudOff,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { Booking } from '../queue/booking.ts';
 import { isTakenBack, sortBookings } from '../station/own-bookings.ts';
 import { practiceOf } from '../station/pairing.ts';
 import { useSnapshot } from '../station/useStation.ts';
+import { IconButton } from '../ui/Button.tsx';
 import { BookingRow } from './BookingRow.tsx';
 import classes from './RecentBookings.module.css';
 
 const mostShown = 3;
 
-export function RecentBookings({ onQueue }: { onQueue: () => void }) {
+interface RecentBookingsProps {
+  onQueue: () => void;
+  /** Somebody says what it was. */
+  onAssign: (booking: Booking) => void;
+}
+
+export function RecentBookings({ onQueue, onAssign }: RecentBookingsProps) {
   const { t } = useTranslation('scanApp');
   const { bookings, pairing } = useSnapshot();
   const latest = bookings
@@ -28,7 +42,19 @@ export function RecentBookings({ onQueue }: { onQueue: () => void }) {
         <ul className={classes.list}>
           {latest.map((booking) => (
             <li key={booking.key}>
-              <BookingRow booking={booking} isTakenBack={isTakenBack(booking, bookings)} />
+              <BookingRow
+                booking={booking}
+                isTakenBack={isTakenBack(booking, bookings)}
+                action={
+                  booking.state === 'refused' && booking.kind === 'remove' ? (
+                    <IconButton
+                      icon={IconArrowsSplit2}
+                      label={t('refusal.answerNamed', { name: booking.shown.name || booking.shown.code })}
+                      onClick={() => onAssign(booking)}
+                    />
+                  ) : null
+                }
+              />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useInvalidText } from '../../domain/scanner/useInvalidText.ts';
 import type { Mode } from '../modes/modes.ts';
 import type { Scanning } from '../modes/useScanning.ts';
+import type { Booking } from '../queue/booking.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { BookedResult } from './BookedResult.tsx';
@@ -13,9 +14,10 @@ import classes from './ResultScreen.module.css';
 interface ResultScreenProps {
   mode: Mode;
   scanning: Scanning;
+  onAssign: (booking: Booking) => void;
 }
 
-export function ResultScreen({ mode, scanning }: ResultScreenProps) {
+export function ResultScreen({ mode, scanning, onAssign }: ResultScreenProps) {
   const { t } = useTranslation('scanApp');
   const { outcome, close } = scanning;
   return (
@@ -24,7 +26,13 @@ export function ResultScreen({ mode, scanning }: ResultScreenProps) {
         <IconButton icon={IconX} label={t('result.close')} onClick={close} />
       </div>
       {outcome?.type === 'booked' && (
-        <BookedResult keys={outcome.keys} target={outcome.target} scanning={scanning} mode={mode} />
+        <BookedResult
+          keys={outcome.keys}
+          target={outcome.target}
+          scanning={scanning}
+          mode={mode}
+          onAssign={onAssign}
+        />
       )}
       {outcome?.type === 'asking' && (
         <p className={classes.asking} role="status">

@@ -6,6 +6,7 @@ import { useCamera } from '../camera/useCamera.ts';
 import type { Mode, WorkMode } from '../modes/modes.ts';
 import { asks } from '../modes/outcome.ts';
 import { useScanning } from '../modes/useScanning.ts';
+import type { Booking } from '../queue/booking.ts';
 import { ModeBar } from './ModeBar.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
 import { ScanHeader } from './ScanHeader.tsx';
@@ -18,6 +19,9 @@ const loadResult = () => import('./ResultScreen.tsx');
 const loadQuestions = () => import('./Questions.tsx');
 const ResultScreen = lazy(() => loadResult().then((module) => ({ default: module.ResultScreen })));
 const Questions = lazy(() => loadQuestions().then((module) => ({ default: module.Questions })));
+const AssignSheet = lazy(() =>
+  import('./AssignSheet.tsx').then((module) => ({ default: module.AssignSheet })),
+);
 const TypedCode = lazy(() => import('./TypedCode.tsx').then((module) => ({ default: module.TypedCode })));
 
 interface ScanScreenProps {
@@ -39,10 +43,12 @@ interface ScannerProps extends ScanScreenProps {
 function Scanner({ mode, onMode, onQueue, onSettings, onWork }: ScannerProps) {
   const scanning = useScanning(mode);
   const [isTyping, setIsTyping] = useState(false);
+  /** Somebody says what it was. */
+  const [assigning, setAssigning] = useState<Booking | null>(null);
   const { outcome, take, cameraStarted, looked } = scanning;
   useWedgeScanner({ onScan: (text, { at }) => take(text, 'wedge', at) });
   const camera = useCamera({
-    isWanted: !asks(outcome),
+    isWanted: !asks(outcome) && assigning === null,
     onText: (text) => take(text, 'camera'),
     onStart: cameraStarted,
     onLook: looked,
@@ -61,10 +67,11 @@ function Scanner({ mode, onMode, onQueue, onSettings, onWork }: ScannerProps) {
         <StopBand onQueue={onQueue} />
         <ModeBar mode={mode} onMode={onMode} onWork={onWork} />
         <Viewfinder camera={camera} />
-        <RecentBookings onQueue={onQueue} />
+        <RecentBookings onQueue={onQueue} onAssign={setAssigning} />
       </main>
       <Suspense>
-        {hasResult && <ResultScreen mode={mode} scanning={scanning} />}
+        {hasResult && <ResultScreen mode={mode} scanning={scanning} onAssign={setAssigning} />}
+        {assigning && <AssignSheet booking={assigning} onClose={() => setAssigning(null)} />}
         {asks(outcome) && <Questions scanning={scanning} />}
         {isTyping && (
           <TypedCode

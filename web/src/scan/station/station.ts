@@ -131,11 +131,18 @@ export class Station {
   }
 
   /** The articles of a code as the server has them now; null: it cannot be asked. */
-  async lookUpNow(query: ArticleQuery): Promise<LookedUp | null> {
+  readonly lookUpNow = (query: ArticleQuery): Promise<LookedUp | null> =>
+    this.#whileOnline((pairing) => this.#articles.lookUp(pairing, query));
+
+  /** What the server says now, of what is not kept; null: it cannot be asked. */
+  readonly askNow = <Data>(ask: (token: string) => Promise<Data>): Promise<Data | null> =>
+    this.#whileOnline(({ token }) => ask(token));
+
+  async #whileOnline<Data>(ask: (pairing: Pairing) => Promise<Data>): Promise<Data | null> {
     const { pairing, offlineSince, stop } = this.#snapshot;
     if (pairing === null || offlineSince !== null || stop !== null) return null;
     try {
-      const answer = await this.#articles.lookUp(pairing, query);
+      const answer = await ask(pairing);
       this.#noteNetwork(true);
       return answer;
     } catch (error) {

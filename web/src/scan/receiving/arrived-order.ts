@@ -1,0 +1,34 @@
+// Which orders wait for the pack that was scanned before anybody said which order has arrived. Pure.
+import type { ProductCode } from '@praxora/barcode/product-code';
+import { lineOfCode } from '../../domain/receiving/scanning.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Booking } from '../queue/booking.ts';
+import type { Kept } from '../station/kept.ts';
+import { lineOfArticle } from './pack.ts';
+import { linesOf, type OpenOrder } from './receipt.ts';
+
+interface KnownOrders {
+  /** Those whose positions are on the device. */
+  readonly orders: readonly Kept<OpenOrder>[];
+  readonly bookings: readonly Booking[];
+  readonly catalogue: Pick<Catalogue, 'byCode'>;
+}
+
+/** `askedIds`: orders that the server named for the code; none where it could not be asked. */
+export function waitingOrders(
+  code: ProductCode,
+  askedIds: readonly number[],
+  { orders, bookings, catalogue }: KnownOrders,
+): number[] {
+  const articles = catalogue.byCode(code);
+  const waiting = new Set(askedIds);
+  for (const order of orders) {
+    const lines = linesOf(order, [], bookings);
+    const key = lineOfCode(code, lines) ?? lineOfArticle(articles, lines);
+    const line = lines.find((one) => one.key === key);
+    // What has come already is waited for no more, whatever the server knows of it yet.
+    if (line && !line.isComplete) waiting.add(order.data.id);
+    else waiting.delete(order.data.id);
+  }
+  return [...waiting];
+}
