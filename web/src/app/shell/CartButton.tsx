@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../../domain/cart/useCartCount.ts';
 import { useCartTotal } from '../../domain/cart/useCartTotal.ts';
+import { useCountedCart } from '../../domain/cart/useCountedCart.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { activeGroup } from './active-group.ts';
@@ -12,6 +13,7 @@ import classes from './CartButton.module.css';
 export function CartButton() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  useCountedCart();
   const count = useCartCount();
   const netCents = useCartTotal();
   const to = pathTo('cart');

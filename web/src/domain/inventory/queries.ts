@@ -34,6 +34,13 @@ function useArticles(wanted: ArticleQuery, storageId?: number) {
 /** Everything the inventory holds, whatever is filtered. */
 export const useWholeInventory = () => useArticles({ pageSize: 1 });
 
+/** How many articles the inventory has. */
+export const useArticlesCount = () =>
+  useQuery({
+    queryKey: [...inventoryKey, 'count'],
+    queryFn: async ({ signal }) => (await callApi(articleCalls.countArticles, {}, { signal })).articlesCount,
+  });
+
 /** Articles that are ordered, but of which no stock is kept. */
 export const useNonInventory = () => useArticles({ pageSize: 1, nonInventory: true });
 

@@ -40,6 +40,12 @@ export async function listBaskets(options: CallOptions): Promise<Basket[]> {
   return (await callApi(cartCalls.listCarts, {}, options)).Warenkoerbe.map(basketOf);
 }
 
+/** How many positions lie in the cart, at all addresses together. */
+export async function countPositions(options: CallOptions): Promise<number> {
+  const counts = await callApi(cartCalls.countItemsByAddress, {}, options);
+  return counts.reduce((sum, { itemsCount }) => sum + itemsCount, 0);
+}
+
 export interface PositionKey {
   readonly vendorId: number;
   readonly addressId: number;

@@ -4,7 +4,7 @@ import { IconClipboardCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { InventoryTabs } from '../../../domain/inventory/InventoryTabs.tsx';
-import { useStorages, useWholeInventory } from '../../../domain/inventory/queries.ts';
+import { useArticlesCount, useStorages, useWholeInventory } from '../../../domain/inventory/queries.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -49,11 +49,12 @@ export function InventoryPage() {
 function InventoryFacts() {
   const { t } = useTranslation('inventory');
   const { data: whole } = useWholeInventory();
+  const { data: count = whole?.total } = useArticlesCount();
   const { data: storages } = useStorages();
   // The line keeps its place until its figures are there.
-  if (!whole || !storages) return '\u00a0';
+  if (!whole || count === undefined || !storages) return '\u00a0';
   return t('facts.all', {
-    articles: t('facts.articles', { count: whole.total, number: formatNumber(whole.total, 0) }),
+    articles: t('facts.articles', { count, number: formatNumber(count, 0) }),
     storages: t('facts.storages', { count: storages.length, number: formatNumber(storages.length, 0) }),
     value: formatMoney(whole.stockValueCents),
   });

@@ -6,6 +6,7 @@ import { useUnitTexts } from '../../../domain/inventory/units.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { ArticleChoice } from './ArticleChoice.tsx';
+import { OrderedProducts } from './OrderedProducts.tsx';
 import classes from './PriceOffers.module.css';
 import { type OfferedBy, useVendorOfferForm } from './useVendorOfferForm.ts';
 
@@ -34,6 +35,7 @@ export function VendorOfferDialog({ vendor, offer, onClose }: VendorOfferDialogP
       onClose={onClose}
     >
       {offer === null && <ArticleChoice {...form.field('articleId')} />}
+      {offer === null && <OrderedProducts vendorId={vendor.id} />}
       <div className={classes.fields}>
         <NumberField
           label={offer ? t('article:ownPrices.price', { unit: unitName(offer.orderUnit, 1) }) : t('price')}

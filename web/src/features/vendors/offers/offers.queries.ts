@@ -1,4 +1,5 @@
 // The practice's own prices at a vendor, and the articles a new one may be for.
+import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { articlesQuery, stockKeys } from '../../../domain/inventory/queries.ts';
@@ -23,6 +24,13 @@ export const useVendorOffers = (vendorId: number, search: string, page: number) 
         { signal },
       ),
     placeholderData: keepPreviousData,
+  });
+
+/** What was ordered from the vendor and is no article yet, the latest first. */
+export const useOrderedProducts = (vendorId: number) =>
+  useQuery({
+    queryKey: [...vendorsKey, 'ordered', vendorId],
+    queryFn: ({ signal }) => callApi(articleCalls.suggestArticles, { params: { vendorId } }, { signal }),
   });
 
 const articlesShown = 20;

@@ -1,0 +1,30 @@
+// What was ordered from the vendor and is no article yet: a price is kept for an article, so it is made one first.
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { useOrderedProducts } from './offers.queries.ts';
+import classes from './PriceOffers.module.css';
+
+const mostShown = 5;
+
+export function OrderedProducts({ vendorId }: { vendorId: number }) {
+  const { t } = useTranslation('priceOffers');
+  const language = useLanguage();
+  const { data: products = [] } = useOrderedProducts(vendorId);
+  if (products.length === 0) return null;
+  return (
+    <section aria-label={t('ordered')}>
+      <p className={classes.ordered}>{t('ordered')}</p>
+      <ul>
+        {products.slice(0, mostShown).map(({ productId, catalogProductSlug, name }) => (
+          <li key={productId}>
+            <Link to={pathTo('articleConfiguration', {}, { product: catalogProductSlug })}>
+              {name[language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
