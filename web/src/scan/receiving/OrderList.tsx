@@ -1,5 +1,7 @@
 // Which order has arrived? The scan of a pack says it, or a tap.
 import type { receivableOrderCalls } from '@praxora/contract/receiving/receivable-orders.calls';
+import { calendarDay } from '@praxora/rules/dates';
+import { isOverdue } from '@praxora/rules/order-states';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format.ts';
@@ -90,7 +92,10 @@ function OrderRow({ order, begunUnits, isWaiting, onPick }: OrderRowProps) {
       facts={[
         order.orderNumber,
         t('receive.received', { received: order.receivedUnits, ordered: order.units }),
-        order.deliveryDate && t('receive.expected', { day: formatDate(order.deliveryDate) }),
+        order.deliveryDate &&
+          t(isOverdue(order, calendarDay(new Date())) ? 'receive.overdue' : 'receive.expected', {
+            day: formatDate(order.deliveryDate),
+          }),
       ]}
       mark={marks.length > 0 ? marks.join(' · ') : null}
       onPick={onPick}
