@@ -1,5 +1,5 @@
 // A card that stands for the variants of one product: what they are called together, and what there is to choose.
-import { isOwnVariant, preferredVariant } from '@praxora/rules/variant-choice';
+import { preferredVariant } from '@praxora/rules/variant-choice';
 import type { Language } from '../../lib/i18n.ts';
 import type { ProductHit } from '../../lib/marketplace/product-hit.ts';
 import { markedTitleOf, titleOf } from './product-hit.ts';
@@ -44,7 +44,7 @@ export const variantOf = (card: ProductHit, objectID: string | undefined): Produ
  */
 export function toPreferredVariant(card: ProductHit, sort: SearchOrder = 'relevance'): ProductHit {
   const preferred = preferredVariant(card.variants.filter(({ isMeant }) => isMeant));
-  if (preferred === undefined || (sort !== 'relevance' && !isOwnVariant(preferred))) return card;
+  if (preferred === undefined || sort !== 'relevance') return card;
   return preferred.objectID === card.objectID
     ? preferred
     : { ...preferred, marked: marksLike(card, preferred) };
