@@ -101,7 +101,8 @@ test.describe('an own vendor (de)', () => {
       );
       expect(isTooWide).toBe(false);
       await page.setViewportSize({ width: 1280, height: 800 });
-      const price = panel.getByRole('textbox', { name: new RegExp(`^${list('field.price')}`) });
+      // The line that was confirmed stays beside it.
+      const price = panel.getByRole('textbox', { name: new RegExp(`^${list('field.price')}`) }).first();
       await expect(price).toHaveValue('32,5 0');
       await price.fill('32,50');
       await price.press('Enter');
