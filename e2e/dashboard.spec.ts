@@ -73,6 +73,21 @@ test('a new practice begins, sees what is missing and puts it into the cart', as
     await expect(page.getByText(t('inventory:expiring.empty.title'))).toBeVisible();
   });
 
+  await test.step('beside it, the catalogue tells what the article costs today', async () => {
+    await page.getByRole('link', { name: t('inventory:tabs.catalog'), exact: true }).click();
+    await expect(page).toHaveTitle(`Praxora – ${t('routes:inventoryCatalog')}`);
+    const prices = page.getByRole('table', { name: t('inventory:catalog.list') });
+    await expect(prices.getByRole('row').filter({ hasText: low.name })).toContainText('€');
+    const search = page.getByRole('searchbox', { name: t('inventory:catalog.search') });
+    await search.fill('no such article');
+    await expect(
+      page.getByText(t('inventory:catalog.empty.noHit', { search: 'no such article' })),
+    ).toBeVisible();
+    await search.fill('');
+    await prices.getByRole('rowheader', { name: low.name }).getByRole('link').click();
+    await expect(page).toHaveURL(`/inventory/article/${low.id}`);
+  });
+
   await test.step('its button opens the scan app', async () => {
     await walkTo(page, '/dashboard');
     await page

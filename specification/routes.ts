@@ -48,6 +48,12 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/inventory/storages/{storageId?}', screen: 'storages', area: 'inventory', state: 'built' },
   { path: '/inventory/stocktaking', screen: 'stocktaking', area: 'inventory', state: 'built' },
   { path: '/inventory/import', screen: 'import of articles from a file', area: 'inventory', state: 'built' },
+  {
+    path: '/inventory/catalog',
+    screen: 'articles from the catalogue with prices of today',
+    area: 'inventory',
+    state: 'built',
+  },
   { path: '/inventory/expiry', screen: 'batches that expire', area: 'inventory', state: 'built' },
   { path: '/inventory/recall', screen: 'recall of a batch', area: 'inventory', state: 'built' },
   {

@@ -87,6 +87,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   stocktaking: guarded('routes:stocktaking', () =>
     import('../features/inventory/stocktaking/StocktakingPage.tsx').then((m) => m.StocktakingPage),
   ),
+  inventoryCatalog: guarded('routes:inventoryCatalog', () =>
+    import('../features/inventory/catalog/CatalogPage.tsx').then((m) => m.CatalogPage),
+  ),
   expiry: guarded('routes:expiry', () =>
     import('../features/inventory/expiry/ExpiryPage.tsx').then((m) => m.ExpiryPage),
   ),

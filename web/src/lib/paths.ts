@@ -42,6 +42,7 @@ export const paths = {
   savedArticles: { path: '/inventory/saved/:tab', group: 'inventory' },
   storages: { path: '/inventory/storages/:storageId?', group: 'inventory' },
   stocktaking: { path: '/inventory/stocktaking', group: 'inventory' },
+  inventoryCatalog: { path: '/inventory/catalog', group: 'inventory' },
   expiry: { path: '/inventory/expiry', group: 'inventory' },
   recall: { path: '/inventory/recall', group: 'inventory' },
   articleImport: { path: '/inventory/import', group: 'inventory' },

@@ -6,6 +6,7 @@ import { useStorages, useWholeInventory } from './queries.ts';
 
 const sections = [
   { key: 'articles', text: 'tabs.articles', to: pathTo('inventory') },
+  { key: 'catalog', text: 'tabs.catalog', to: pathTo('inventoryCatalog') },
   { key: 'saved', text: 'tabs.saved', to: pathTo('savedArticles', { tab: defaultSavedArticleTab }) },
   { key: 'storages', text: 'tabs.storages', to: pathTo('storages') },
   { key: 'expiry', text: 'tabs.expiry', to: pathTo('expiry') },
