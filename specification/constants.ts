@@ -29,7 +29,7 @@ const passwords = 'packages/contract/src/identity/identity.calls.ts';
 export const specifiedConstants: readonly SpecifiedConstant[] = [
   ...built('platform', [
     ['request timeout', '60 s', 'web/src/lib/api/client.ts', 'defaultTimeoutMs = 60_000;'],
-    ['notification duration', '3500 ms', `${notifications}.tsx`, 'autoClose={3500}'],
+    ['notification duration', '3500 ms', 'web/src/ui/feedback/notify.tsx', 'shownMs = 3500;'],
     ['notification place', 'bottom-right', `${notifications}.tsx`, 'position="bottom-right"'],
     ['notification offset', '50', `${notifications}.module.css`, 'bottom: 50px;'],
     [
