@@ -70,7 +70,7 @@ export const countCodes = async (tx: Tx): Promise<number> =>
   (await tx.one<{ count: number }>('select count(*)::integer as count from device where paired_at is null'))
     .count;
 
-export const deleteCodesOf = (tx: Tx, userId: number): Promise<number> =>
+export const deletePairingCodes = (tx: Tx, userId: number): Promise<number> =>
   tx.run('delete from device where paired_at is null and held_by = $1', [userId]);
 
 /** Its name; null: it is none of the first one's. */
@@ -89,7 +89,7 @@ export const setHolder = async (
   )?.name ?? null;
 
 /** The names of those that are blocked now, whether they were before or not. */
-export const blockDevicesOf = async (tx: Tx, holderId: number): Promise<string[]> =>
+export const blockHeldDevices = async (tx: Tx, holderId: number): Promise<string[]> =>
   (
     await tx.rows<{ name: string }>(
       `with blocked as (

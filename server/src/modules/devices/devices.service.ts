@@ -133,12 +133,12 @@ export async function releaseDevices(
   userId: number,
   handOvers: readonly DeviceHandOver[],
 ): Promise<ReleasedDevices> {
-  await repository.deleteCodesOf(tx, userId);
+  await repository.deletePairingCodes(tx, userId);
   const handedOver: { name: string; userId: number }[] = [];
   for (const { deviceId, userId: holderId } of handOvers) {
     const name = await repository.setHolder(tx, deviceId, userId, holderId);
     if (name === null) throw new Refusal('NOT_FOUND');
     handedOver.push({ name, userId: holderId });
   }
-  return { blocked: await repository.blockDevicesOf(tx, userId), handedOver };
+  return { blocked: await repository.blockHeldDevices(tx, userId), handedOver };
 }

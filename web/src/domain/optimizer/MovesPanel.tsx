@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import classes from './MovesPanel.module.css';
 import { AddedLines, FeesLine, SavingLine } from './MovesSums.tsx';
-import { type MoveRow, positionOf, useMoveColumns } from './move-columns.tsx';
+import { type MoveRow, toPositionId, useMoveColumns } from './move-columns.tsx';
 import { movesOf, type Pair, positionCount, stayingPairs } from './results.ts';
 
 interface MovesPanelProps {
@@ -69,13 +69,13 @@ export function MovesPanel(props: MovesPanelProps) {
       <DataTable
         columns={columns}
         rows={rows}
-        keyOf={positionOf}
+        keyOf={toPositionId}
         rowProps={(row) => {
           // Pointing at a row, or reaching its button by keyboard, points at its band as well.
-          const point = () => pointer?.onHighlight(positionOf(row));
+          const point = () => pointer?.onHighlight(toPositionId(row));
           const leave = () => pointer?.onHighlight(null);
           return {
-            'data-highlighted': pointer?.highlighted === positionOf(row) || undefined,
+            'data-highlighted': pointer?.highlighted === toPositionId(row) || undefined,
             onPointerEnter: point,
             onPointerLeave: leave,
             onFocus: point,

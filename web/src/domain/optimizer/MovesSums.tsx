@@ -4,7 +4,7 @@ import { IconTruckDelivery, IconTruckOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n.ts';
 import classes from './MovesPanel.module.css';
-import { feeChangesOf } from './results.ts';
+import { namedFeeChanges } from './results.ts';
 import { signedMoney } from './signed-money.ts';
 
 interface SumProps {
@@ -30,7 +30,7 @@ export function FeesLine({ result, hasActions }: SumProps) {
           <span>
             {words}
             <span className={classes.reasons}>
-              {feeChangesOf(result).map(({ vendorId, vendorName, differenceCents }) => (
+              {namedFeeChanges(result).map(({ vendorId, vendorName, differenceCents }) => (
                 <span key={vendorId}>
                   <span>{vendorName}</span> <span className="px-num">{signedMoney(differenceCents)}</span>
                 </span>

@@ -16,7 +16,7 @@ import { signedMoney } from './signed-money.ts';
 export type MoveRow = { readonly isPinned: boolean } & ({ readonly move: Move } | { readonly staying: Pair });
 
 const pairOf = (row: MoveRow): Pair => ('move' in row ? row.move : row.staying);
-export const positionOf = (row: MoveRow): number => pairOf(row).positionId;
+export const toPositionId = (row: MoveRow): number => pairOf(row).positionId;
 const differenceOf = (row: MoveRow): number => pairOf(row).differenceCents;
 
 /** Pins a position to its vendor, or lets it go. */
@@ -144,7 +144,7 @@ function UnitPrice({ pair: { from, to }, isReplaced }: { pair: Pair; isReplaced:
 function Pin({ row, onPin }: { row: MoveRow; onPin: OnPin }) {
   const { t } = useTranslation('optimizer');
   const language = useLanguage();
-  const id = positionOf(row);
+  const id = toPositionId(row);
   const article = pairOf(row).to.position.names[language];
   if (row.isPinned)
     return <PinButton isPinned label={t('moves.unpin', { article })} onClick={() => onPin(id, false)} />;

@@ -1,7 +1,7 @@
 import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/optimizer/optimizer.calls';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cheaperLargerOffers, distanceToBound, feeChangesOf, movesOf, stayingPairs } from './results.ts';
+import { cheaperLargerOffers, distanceToBound, movesOf, namedFeeChanges, stayingPairs } from './results.ts';
 
 type Position = OptimizedVendor['cartPositions'][number];
 
@@ -176,7 +176,7 @@ const splits = fc
 it('shows changes that add up to the saving: lines that move or stay, what is bought in addition, and fees', () => {
   fc.assert(
     fc.property(splits, ({ split, savingCents, added }) => {
-      const shown = [...movesOf(split), ...stayingPairs(split), ...feeChangesOf(split)];
+      const shown = [...movesOf(split), ...stayingPairs(split), ...namedFeeChanges(split)];
       const sum = shown.reduce((total, { differenceCents }) => total + differenceCents, added ?? 0);
       expect(sum + savingCents).toBe(0);
     }),
@@ -184,7 +184,7 @@ it('shows changes that add up to the saving: lines that move or stay, what is bo
 });
 
 it('says whose shipping and surcharge fall or rise', () => {
-  const changes = feeChangesOf(
+  const changes = namedFeeChanges(
     result({
       current: [vendor(1, 590, []), vendor(2, 490, []), vendor(3, 300, [])],
       vendors: [vendor(2, 990, []), vendor(3, 300, [])],

@@ -32,7 +32,7 @@ function placesOf(vendors: readonly OptimizedVendor[]): Map<number, Placed> {
   );
 }
 
-export function pairsOf({ current, vendors }: OptimizedCart): Pair[] {
+export function toPairs({ current, vendors }: OptimizedCart): Pair[] {
   const [before, after] = [placesOf(current), placesOf(vendors)];
   return positionChanges(current, vendors).flatMap(({ positionId, differenceCents }): Pair[] => {
     const [from, to] = [before.get(positionId), after.get(positionId)];
@@ -45,7 +45,7 @@ const bySaving = (a: Pair, b: Pair) => a.differenceCents - b.differenceCents || 
 /** What saves most first. */
 export function movesOf(result: OptimizedCart): Move[] {
   const sources = new Map(result.moves.map(({ positionId, fromVendorId }) => [positionId, fromVendorId]));
-  return pairsOf(result)
+  return toPairs(result)
     .flatMap((pair): Move[] => {
       const sourceId = sources.get(pair.positionId);
       return sourceId === undefined ? [] : [{ ...pair, isReplaced: sourceId !== pair.from.vendor.vendorId }];
@@ -56,7 +56,7 @@ export function movesOf(result: OptimizedCart): Move[] {
 /** What stays with its vendor, those first whose price another quantity of the same product changes. */
 export function stayingPairs(result: OptimizedCart): Pair[] {
   const moved = new Set(result.moves.map(({ positionId }) => positionId));
-  const staying = pairsOf(result).filter(({ positionId }) => !moved.has(positionId));
+  const staying = toPairs(result).filter(({ positionId }) => !moved.has(positionId));
   const isRepriced = ({ differenceCents }: Pair) => differenceCents !== 0;
   return [...staying.filter(isRepriced).toSorted(bySaving), ...staying.filter((pair) => !isRepriced(pair))];
 }
@@ -66,7 +66,7 @@ export function positionCount({ current }: OptimizedCart): number {
 }
 
 /** Vendors whose shipping and surcharge are others afterwards, with their names: what falls most first. */
-export function feeChangesOf({ current, vendors }: OptimizedCart) {
+export function namedFeeChanges({ current, vendors }: OptimizedCart) {
   const names = new Map([...current, ...vendors].map(({ vendorId, vendorName }) => [vendorId, vendorName]));
   return feeChanges(current, vendors).map((change) => ({
     ...change,

@@ -12,7 +12,7 @@ import { VendorMonogram } from '../../domain/vendors/VendorMonogram.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import classes from './Confirmation.module.css';
-import { ConfirmationText, ConfirmationTitle, waitsForSomebody } from './ConfirmationWords.tsx';
+import { ConfirmationText, ConfirmationTitle, waitsForDecision } from './ConfirmationWords.tsx';
 import { Done } from './Done.tsx';
 import type { Staying } from './entries.ts';
 import type { PlacedOrder } from './placed-orders.ts';
@@ -40,7 +40,7 @@ export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationP
     <div className={classes.page}>
       <Done
         pictures={orders.flatMap(({ pictures }) => pictures)}
-        isWaiting={orders.every(waitsForSomebody)}
+        isWaiting={orders.every(waitsForDecision)}
       />
       <h1 ref={title} tabIndex={-1} className={classes.title}>
         <ConfirmationTitle orders={orders} />

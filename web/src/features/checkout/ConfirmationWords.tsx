@@ -14,7 +14,7 @@ const isSent = (order: PlacedOrder): boolean =>
   !isWaiting(order) && !isToBeSent(order) && !standsStill(order);
 
 /** Somebody must act before anything of it goes to a vendor. */
-export const waitsForSomebody = (order: PlacedOrder): boolean => isWaiting(order) || isToBeSent(order);
+export const waitsForDecision = (order: PlacedOrder): boolean => isWaiting(order) || isToBeSent(order);
 
 export function ConfirmationTitle({ orders }: { orders: readonly PlacedOrder[] }) {
   const { t } = useTranslation('checkout');

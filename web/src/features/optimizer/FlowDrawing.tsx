@@ -4,7 +4,7 @@ import { useElementSize } from '@mantine/hooks';
 import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/optimizer/optimizer.calls';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pairsOf } from '../../domain/optimizer/results.ts';
+import { toPairs } from '../../domain/optimizer/results.ts';
 import classes from './FlowDrawing.module.css';
 import { FlowVendor, hueStyle } from './FlowVendor.tsx';
 import { type FlowBand, type FlowNode, flowLayout } from './flow-layout.ts';
@@ -88,7 +88,7 @@ export function FlowDrawing({ result, highlighted, onHighlight }: FlowDrawingPro
 }
 
 function flowPositions(result: OptimizedCart) {
-  return pairsOf(result).map(({ positionId, from, to }) => ({
+  return toPairs(result).map(({ positionId, from, to }) => ({
     positionId,
     fromVendorId: from.vendor.vendorId,
     toVendorId: to.vendor.vendorId,
