@@ -1,7 +1,13 @@
 // What will become of the list: how many prices are taken over, and only the lines that need a hand.
 import { Button } from '@mantine/core';
 import type { PriceList } from '@praxora/contract/price-lists/price-lists.calls';
-import { IconAlertSquareFilled, IconCheck, IconCircleCheckFilled, IconHelpCircle } from '@tabler/icons-react';
+import {
+  IconAlertSquareFilled,
+  IconAlertTriangleFilled,
+  IconCheck,
+  IconCircleCheckFilled,
+  IconHelpCircle,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
@@ -33,11 +39,10 @@ interface PreviewStepProps {
 export function PreviewStep({ list, takeOver, onBack }: PreviewStepProps) {
   const { t } = useTranslation('priceList');
   const { ready, wrong, unmatched, repeated, leftOut } = list.counts;
-  const awayCount = repeated + leftOut;
   return (
     <>
       <div className={classes.body}>
-        <Share numbers={{ ready, away: unmatched + awayCount, wrong }} />
+        <Share numbers={{ ready, away: unmatched + repeated + leftOut, wrong }} />
         <dl className={classes.counts}>
           <Count
             tone="ok"
@@ -51,12 +56,21 @@ export function PreviewStep({ list, takeOver, onBack }: PreviewStepProps) {
             note={t('count.stayAway')}
             count={unmatched}
           />
-          {awayCount > 0 && (
+          {repeated > 0 && (
+            <Count
+              tone="warn"
+              icon={<IconAlertTriangleFilled size={15} aria-hidden />}
+              name={t('count.repeated')}
+              note={t('count.once')}
+              count={repeated}
+            />
+          )}
+          {leftOut > 0 && (
             <Count
               icon={<IconHelpCircle size={15} aria-hidden />}
               name={t('count.leftOut')}
               note={t('count.stayAway')}
-              count={awayCount}
+              count={leftOut}
             />
           )}
           <Count
@@ -87,7 +101,7 @@ function Share({ numbers }: { numbers: Readonly<Record<'ready' | 'away' | 'wrong
 }
 
 interface CountProps {
-  tone?: 'ok' | 'min' | undefined;
+  tone?: 'ok' | 'warn' | 'min' | undefined;
   icon: ReactNode;
   name: string;
   note?: string;
