@@ -93,6 +93,12 @@ const factQueries: readonly FactQuery[] = [
     sql: `select a.id as "articleId", a.manufacturer_id as "manufacturerId", p.slug from article a
           join product p on p.id = a.product_id where a.practice_id = $1 and a.deleted_at is null`,
   },
+  // A product becomes an article once.
+  {
+    calls: ['createArticles'],
+    sql: `select p.slug from product p where p.practice_id is null
+          and not exists (select from article a where a.product_id = p.id and a.practice_id = $1)`,
+  },
   { sql: `select id as "storageId" from storage where practice_id = $1 and deleted_at is null` },
   { sql: `select id as "costCenterId" from cost_center where practice_id = $1` },
   {

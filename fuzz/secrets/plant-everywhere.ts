@@ -25,7 +25,8 @@ export interface Planting {
 }
 
 const parallel = 6;
-const mostTries = 12;
+/** An article with all of its fields is taken seldom: its numbers and its product must fit together. */
+const mostTries = 60;
 const acting = ['demo', 'klinik', 'leitung'] as const;
 
 /** A clinic orders and decides; everything else one practice can do. */
