@@ -5,7 +5,6 @@ import { addressCalls } from '@praxora/contract/account/addresses.calls';
 import { approvalCalls } from '@praxora/contract/approvals/approvals.calls';
 import { cartCalls } from '@praxora/contract/cart/cart.calls';
 import { priceEngineCalls } from '@praxora/contract/cart/price-engine.calls';
-import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { costCenterCalls } from '@praxora/contract/cost-centers/cost-centers.calls';
 import { deviceCalls } from '@praxora/contract/devices/devices.calls';
 import { userMeta } from '@praxora/contract/envelope';
@@ -21,6 +20,7 @@ import { optimizedCart } from '@praxora/contract/optimizer/optimizer.calls';
 import { order } from '@praxora/contract/orders/order';
 import { reportOrders } from '@praxora/contract/reports/order-reports';
 import { orderReportCalls, stockReportCalls } from '@praxora/contract/reports/reports.calls';
+import { referenceCalls } from '@praxora/contract/system/reference.calls';
 import { vendorListed } from '@praxora/contract/vendors/vendor';
 import type { z } from 'zod';
 import type { Area, State } from './entry.ts';
@@ -84,7 +84,7 @@ export const specifiedEntities: readonly SpecifiedEntity[] = [
     'customVendor=isCustomVendor orderNumber price=priceCents minimumOrderQuantity discountable',
   ),
   built('Storage', 'inventory', storageCalls.listStorages.data, 'id name'),
-  built('Manufacturer', 'catalog', catalogCalls.listManufacturers.data, 'ID Name'),
+  built('Manufacturer', 'catalog', referenceCalls.listManufacturers.data, 'ID Name'),
   built('Consumption unit', 'catalog', articleCalls.listConsumptionUnits.data, 'id name'),
   built(
     'Vendor',

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Call } from '@praxora/contract/call';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { registerDomainHandlers } from './domain-handlers.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { apiTokenRoutes } from './modules/api-tokens/api-tokens.routes.ts';
 import { authenticateProgram, isApiToken } from './modules/api-tokens/api-tokens.service.ts';
@@ -38,6 +39,7 @@ import { commitPriceList } from './modules/price-lists/price-lists.service.ts';
 import { priceOfferRoutes } from './modules/price-offers/price-offers.routes.ts';
 import { quickOrderRoutes } from './modules/quick-order/quick-order.routes.ts';
 import { receivingRoutes } from './modules/receiving/receiving.routes.ts';
+import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { reorderRoutes } from './modules/reorder/reorder.routes.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { savedRoutes } from './modules/saved/saved.routes.ts';
@@ -97,6 +99,7 @@ function refuseSchema(): never {
 }
 
 export async function createApp(platform: Platform, options: AppOptions): Promise<FastifyInstance> {
+  registerDomainHandlers();
   const limits = { ...usualLimits, ...options.limits };
   const app = Fastify({
     loggerInstance: platform.log.child({}, { serializers: requestSerializers }) as FastifyBaseLogger,
@@ -144,6 +147,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   identityRoutes(http);
   ownAccessRoutes(http);
   userRoutes(http);
+  referenceRoutes(http);
   catalogRoutes(http);
   vendorRoutes(http, commitPriceList);
   savedRoutes(http);

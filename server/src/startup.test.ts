@@ -1,6 +1,7 @@
 // The demo data on a real database: loaded once, whole, and never over somebody's own data.
 import { staticOrderData } from '@praxora/contract/approvals/approvals.calls';
-import { nextOrderState, type OrderEvent, type OrderState } from '@praxora/rules/order-states';
+import type { OrderState } from '@praxora/rules/order-state';
+import { nextOrderState, type OrderEvent } from '@praxora/rules/order-states';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyLedger } from './modules/stock/stock.service.ts';
 import { listExpiring, listSuggestions } from './modules/thresholds/thresholds.service.ts';

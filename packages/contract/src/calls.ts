@@ -41,6 +41,8 @@ import { savedCalls } from './saved/saved.calls.ts';
 import { scanCalls } from './scan/scan.calls.ts';
 import { searchCalls } from './search/search.calls.ts';
 import { searchSynonymCalls } from './search/search-synonyms.calls.ts';
+import { blobCalls } from './system/blobs.calls.ts';
+import { referenceCalls } from './system/reference.calls.ts';
 import { thresholdCalls } from './thresholds/thresholds.calls.ts';
 import { userCalls } from './users/users.calls.ts';
 import { ownVendorCalls } from './vendors/own-vendors.calls.ts';
@@ -52,6 +54,7 @@ const callGroups = {
   identity: { ...identityCalls, ...ownAccessCalls },
   users: userCalls,
   catalog: catalogCalls,
+  'reference data': referenceCalls,
   vendors: vendorCalls,
   'own vendors': ownVendorCalls,
   saved: savedCalls,
@@ -95,6 +98,7 @@ const callGroups = {
   'api tokens': apiTokenCalls,
   devices: deviceCalls,
   'data export': dataExportCalls,
+  files: blobCalls,
 } as const;
 
 export interface NamedCall {

@@ -13,3 +13,6 @@ export const versionQuery = z.object({ version: z.coerce.number().int().min(0).m
 
 /** In a path or a query, where everything is text. */
 export const pathId = z.coerce.number().int().positive().max(largestId);
+
+/** The path of what belongs to one article. */
+export const articleParams = z.object({ articleId: pathId });

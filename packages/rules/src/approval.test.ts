@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AgreedLine, needsApproval, valueAgainstLimit, vendorsNetCents } from './approval.ts';
+import { type AgreedLine, vendorsNetCents } from './agreed-price.ts';
+import { needsApproval, valueAgainstLimit } from './approval.ts';
 import { priceBasket } from './pricing.ts';
 import type { VendorTerms } from './pricing-terms.ts';
 

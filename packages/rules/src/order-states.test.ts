@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type OrderState, orderStates, reportStatusOf } from './order-state.ts';
 import {
   canReceive,
   canTakeBack,
@@ -8,12 +9,9 @@ import {
   isToBeSent,
   nextOrderState,
   type OrderEvent,
-  type OrderState,
   orderEvents,
   orderSections,
-  orderStates,
   receiptEvent,
-  reportStatusOf,
   stateByCounts,
   wasReleased,
 } from './order-states.ts';

@@ -1,16 +1,6 @@
 // The life of an order as one table: which event is possible in which state, and where it leads.
-
-export const orderStates = [
-  'pending-approval',
-  'transmitting',
-  'ordered',
-  'open',
-  'partially-received',
-  'fully-received',
-  'rejected',
-  'cancelled',
-] as const;
-export type OrderState = (typeof orderStates)[number];
+import type { OrderState } from './order-state.ts';
+import type { TransmissionMethod } from './transmission-method.ts';
 
 export const orderEvents = [
   'placed',
@@ -82,10 +72,6 @@ export function nextOrderState(state: OrderState, event: OrderEvent, wanted?: Or
 export const wasReleased = (events: readonly OrderEvent[]): boolean =>
   !events.includes('submitted') || events.includes('approved');
 
-/** How orders reach a vendor; `manual`: the practice gives them to the vendor itself. */
-export const transmissionMethods = ['email', 'webhook', 'manual'] as const;
-export type TransmissionMethod = (typeof transmissionMethods)[number];
-
 interface Transmission {
   readonly state: OrderState;
   readonly transmission: TransmissionMethod;
@@ -119,21 +105,6 @@ export const orderSections = {
   completed: ['fully-received', 'cancelled'],
 } as const satisfies Record<string, readonly OrderState[]>;
 export type OrderSection = keyof typeof orderSections;
-
-/** What reports call it; null: not an order that was given to a vendor. */
-export type ReportStatus = 'Bestellt' | 'Teilgeliefert' | 'Geliefert';
-
-const reportStatuses: Readonly<Record<OrderState, ReportStatus | null>> = {
-  'pending-approval': null,
-  transmitting: 'Bestellt',
-  ordered: 'Bestellt',
-  open: 'Bestellt',
-  'partially-received': 'Teilgeliefert',
-  'fully-received': 'Geliefert',
-  rejected: null,
-  cancelled: null,
-};
-export const reportStatusOf = (state: OrderState): ReportStatus | null => reportStatuses[state];
 
 interface PositionProgress {
   readonly quantity: number;

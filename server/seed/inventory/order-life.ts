@@ -1,11 +1,7 @@
 // An order's days: who did what when, from the click to the shelf, as the state machine allows it.
-import {
-  firstStates,
-  nextOrderState,
-  type OrderEvent,
-  type OrderState,
-  receiptEvent,
-} from '@praxora/rules/order-states';
+
+import type { OrderState } from '@praxora/rules/order-state';
+import { firstStates, nextOrderState, type OrderEvent, receiptEvent } from '@praxora/rules/order-states';
 import { writeFailure } from '@praxora/rules/transmission-failure';
 import { randomOf } from '../random.ts';
 import { type DemoOrder, packsOf } from './orders.ts';

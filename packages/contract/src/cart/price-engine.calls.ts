@@ -1,5 +1,5 @@
 // The price engine: the priced baskets of one delivery address. Without credentials, so nothing personal is in it.
-import { transmissionMethods } from '@praxora/rules/order-states';
+import { transmissionMethods } from '@praxora/rules/transmission-method';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { availability } from '../catalog/availability.ts';

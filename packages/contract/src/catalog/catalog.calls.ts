@@ -2,33 +2,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
-import { articleDetail, stockStatus } from '../inventory/article.ts';
+import { articleDetail } from '../inventory/article.ts';
+import { atHand } from '../inventory/at-hand.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
-import { vendorTerms } from '../vendors/terms.ts';
 import { whole } from '../whole.ts';
-import { vendorOffer } from './vendor-offer.ts';
-
-/** One vendor's offer as this practice pays it: own discount applied, hidden vendors left out. */
-export const productOffer = vendorOffer.extend({
-  vendorRating: z.number().nullable(),
-  /** What applies to this practice: its own terms or the vendor's for its country. */
-  terms: vendorTerms,
-  /** Positions and goods value in cents that already lie in this vendor's basket of the default address. */
-  inCartPositions: whole,
-  inCartCents: whole,
-  /** Quantity of this product that already lies there. */
-  inCartQuantity: whole,
-});
-export type ProductOffer = z.infer<typeof productOffer>;
-
-/** Stock of the article a product is, in its counting unit. */
-const atHand = z.object({
-  articleId: whole,
-  stock: whole,
-  unit: bilingual,
-  status: stockStatus,
-});
-export type AtHand = z.infer<typeof atHand>;
+import { productOffer } from './product-offer.ts';
 
 export const productSummary = z.object({
   id: whole,
@@ -187,14 +165,5 @@ export const catalogCalls = {
     body: z.object({ isWatched: z.boolean() }),
     data: z.object({ isWatched: z.boolean() }),
     errors: ['NOT_FOUND'],
-  }),
-  listManufacturers: defineCall({
-    base: 'pro',
-    method: 'GET',
-    path: 'manufacturers',
-    summary: 'All manufacturers',
-    access: 'pro20',
-    scopes: ['catalog.read'],
-    data: z.array(z.object({ ID: whole, Name: z.string() })),
   }),
 } as const;

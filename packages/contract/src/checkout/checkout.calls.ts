@@ -1,5 +1,5 @@
 // Checkout at the marketplace edge, in the legacy words: a basket becomes an order.
-import { orderStates } from '@praxora/rules/order-states';
+import { orderStates } from '@praxora/rules/order-state';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, pathId } from '../ids.ts';

@@ -1,4 +1,4 @@
-// Everything that belongs to a practice, as one file; and the place where made files are fetched from.
+// Everything that belongs to a practice, as one file.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { pathId } from '../ids.ts';
@@ -68,17 +68,6 @@ export const dataExportCalls = {
     access: 'pro20',
     params: z.object({ exportId: pathId }),
     data: dataExport,
-    errors: ['NOT_FOUND'],
-  }),
-  downloadBlob: defineCall({
-    base: 'services',
-    method: 'GET',
-    path: 'blob/{id}',
-    summary: 'A file made for the practice, for as long as it is kept',
-    access: 'pro20',
-    params: z.object({ id: z.string().min(1).max(200) }),
-    isDownload: true,
-    data: z.undefined(),
     errors: ['NOT_FOUND'],
   }),
 } as const;

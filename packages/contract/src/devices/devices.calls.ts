@@ -92,4 +92,19 @@ export const deviceCalls = {
     }),
     errors: ['PAIRING_CODE_WRONG', 'SCAN_APP_OFF', 'TOO_MANY_REQUESTS'],
   }),
+  /** Also how a device finds out that it may still book, and what it is called by now. */
+  getOwnDevice: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'scan/device',
+    summary: 'The device that asks, and the practice it belongs to',
+    access: 'pro20',
+    isForDevices: true,
+    data: z.object({
+      id: whole,
+      name: z.string(),
+      practice: z.object({ id: whole, name: z.string() }),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
 } as const;

@@ -2,13 +2,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { flag } from '../flag.ts';
-import { id, pathId, version, versionQuery } from '../ids.ts';
+import { articleParams, id, pathId, version, versionQuery } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { lineText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { articleDetail, articleListed, articlePayload, expiryBand, stockStatus } from './article.ts';
-
-export const articleParams = z.object({ articleId: pathId });
 
 export const articleSort = z.enum(['status', 'name', 'stock', 'expiry', 'value', 'manufacturer']);
 

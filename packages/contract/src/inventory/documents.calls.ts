@@ -2,10 +2,9 @@
 import { z } from 'zod';
 import { defineCall, defineUpload } from '../call.ts';
 import { day } from '../days.ts';
-import { pathId } from '../ids.ts';
+import { articleParams, pathId } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { whole } from '../whole.ts';
-import { articleParams } from './articles.calls.ts';
 
 export const documentType = z.enum([
   'SAFETY_DATA_SHEET',

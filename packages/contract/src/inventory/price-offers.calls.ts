@@ -1,12 +1,11 @@
 // A practice's own prices for its articles, at vendors of the marketplace and at its own.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id, pathId, version, versionQuery } from '../ids.ts';
+import { articleParams, id, pathId, version, versionQuery } from '../ids.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { lineText } from '../text.ts';
+import { unit } from '../unit.ts';
 import { whole } from '../whole.ts';
-import { unit } from './article.ts';
-import { articleParams } from './articles.calls.ts';
 
 export const priceOfferFields = z.object({
   vendorId: id,

@@ -2,13 +2,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { day } from '../days.ts';
-import { id, pathId } from '../ids.ts';
+import { articleParams, id, pathId } from '../ids.ts';
 import { clockTime } from '../scan/scan-time.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
 import { lineText, longText } from '../text.ts';
 import { whole } from '../whole.ts';
 import { stockAmount } from './article.ts';
-import { articleParams } from './articles.calls.ts';
 import { movement, priceType, stockEntry, stockInputType } from './stock.ts';
 
 const amount = stockAmount.min(1);

@@ -1,5 +1,8 @@
 // An order in full, as its page, the receipts and the approvals show it.
-import { orderEvents, orderStates, transmissionMethods } from '@praxora/rules/order-states';
+
+import { orderStates } from '@praxora/rules/order-state';
+import { orderEvents } from '@praxora/rules/order-states';
+import { transmissionMethods } from '@praxora/rules/transmission-method';
 import { z } from 'zod';
 import { address } from '../account/addresses.calls.ts';
 import { availability } from '../catalog/availability.ts';

@@ -1,6 +1,7 @@
 // Orders: the list, one in full, and what can be done with it before goods come.
 import { datePresets } from '@praxora/rules/date-presets';
-import { orderSections, orderStates } from '@praxora/rules/order-states';
+import { orderStates } from '@praxora/rules/order-state';
+import { orderSections } from '@praxora/rules/order-states';
 import { z } from 'zod';
 import { defineCall, defineUpload } from '../call.ts';
 import { day } from '../days.ts';

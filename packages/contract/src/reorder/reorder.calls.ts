@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { day } from '../days.ts';
-import { id, pathId } from '../ids.ts';
+import { articleParams, id, pathId } from '../ids.ts';
 import { optimizedCart, splitParameters } from '../optimizer/optimizer.calls.ts';
 import { nameSchemas } from '../shared-schemas.ts';
 import { whole } from '../whole.ts';
@@ -11,7 +11,6 @@ import { reorderCountCalls } from './reorder-counts.calls.ts';
 
 const cents = whole;
 const quantity = whole.min(1, 'NUMBER_ZERO').max(99_999, 'NUMBER_TOO_LARGE');
-const articleParams = z.object({ articleId: pathId });
 
 const reorderLine = z.object({
   articleId: id,

@@ -8,21 +8,6 @@ import { productCode } from './product-code.ts';
 import { scannableArticle } from './scannable-article.ts';
 
 export const scanCalls = {
-  /** Also how a device finds out that it may still book, and what it is called by now. */
-  getOwnDevice: defineCall({
-    base: 'pro',
-    method: 'GET',
-    path: 'scan/device',
-    summary: 'The device that asks, and the practice it belongs to',
-    access: 'pro20',
-    isForDevices: true,
-    data: z.object({
-      id: whole,
-      name: z.string(),
-      practice: z.object({ id: whole, name: z.string() }),
-    }),
-    errors: ['NOT_FOUND'],
-  }),
   resolveScan: defineCall({
     base: 'pro',
     method: 'GET',

@@ -1,5 +1,7 @@
 // A vendor as a practice sees it: in the list, and on its own page with what became of the orders there.
-import { orderStates, transmissionMethods } from '@praxora/rules/order-states';
+
+import { orderStates } from '@praxora/rules/order-state';
+import { transmissionMethods } from '@praxora/rules/transmission-method';
 import { z } from 'zod';
 import { version } from '../ids.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';

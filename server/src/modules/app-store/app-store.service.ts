@@ -2,8 +2,7 @@
 import type { appStoreCalls, Features } from '@praxora/contract/app-store/app-store.calls';
 import type { BodyOf } from '@praxora/contract/call';
 import type { UserContext } from '../../platform/context.ts';
-import { ensureFirstCostCenter } from '../cost-centers/cost-centers.service.ts';
-import { setSwitches, switchesOf } from '../features/features.service.ts';
+import { setSwitches, setUpFeature, switchesOf } from '../features/features.service.ts';
 
 export async function featuresOf({ tx }: UserContext): Promise<Features> {
   const switches = await switchesOf(tx);
@@ -20,7 +19,7 @@ export async function setFeatures(
   context: UserContext,
   wanted: BodyOf<typeof appStoreCalls.setFeatures>,
 ): Promise<Features> {
-  if (wanted.activateCostCenter) await ensureFirstCostCenter(context);
+  if (wanted.activateCostCenter) await setUpFeature(context, 'costCenters');
   await setSwitches(context.tx, {
     costCenters: wanted.activateCostCenter,
     scanApp: wanted.activateScanApp,

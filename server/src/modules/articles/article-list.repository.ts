@@ -1,6 +1,6 @@
 // SQL of article lists. Status and expiry band are the rules' (stock-status.ts, expiry.ts) in SQL, so that the database
 // can filter, count and sort by them; a test holds both against each other.
-import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
+import type { AtHand } from '@praxora/contract/inventory/at-hand';
 import {
   anyOf,
   countingUnitId,

@@ -1,8 +1,8 @@
 // Articles changed, replaced, taken out of the inventory; suggestions, and what of a product lies in stock.
 import type { BodyOf, DataOf } from '@praxora/contract/call';
-import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import type { AtHand } from '@praxora/contract/inventory/at-hand';
 import type { UserContext } from '../../platform/context.ts';
 import { refusedByHolder } from '../../platform/database/unique.ts';
 import { holdVersion, noteWriter, refuseOutdated } from '../../platform/database/versions.ts';

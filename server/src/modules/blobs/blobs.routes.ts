@@ -1,4 +1,4 @@
-import { dataExportCalls as calls } from '@praxora/contract/data-export/data-export.calls';
+import { blobCalls as calls } from '@praxora/contract/system/blobs.calls';
 import type { Http } from '../../platform/http/answer.ts';
 import { downloadBlob } from './blobs.service.ts';
 

@@ -133,9 +133,6 @@ export const listCategories = (tx: Tx): Promise<CategoryRow[]> =>
     'select id, slug, parent_id, name_de, name_en, picture from category order by position, id',
   );
 
-export const listManufacturers = (tx: Tx): Promise<{ ID: number; Name: string }[]> =>
-  tx.rows('select id as "ID", name as "Name" from manufacturer order by id = 1 desc, lower(name)');
-
 export const noteViewed = (tx: Tx, productId: number): Promise<number> =>
   tx.run(
     `insert into viewed_product (practice_id, product_id) values (current_practice(), $1)

@@ -15,8 +15,6 @@ export function catalogRoutes(http: Http): void {
 
   http.answer(calls.listCategories, (context) => catalog.categoryTree(context));
 
-  http.answer(calls.listManufacturers, (context) => catalog.listManufacturers(context));
-
   http.answer(calls.noteProductViewed, async (context, { params }) => {
     await catalog.noteViewed(context, params.productId);
     return { noted: true };

@@ -4,9 +4,9 @@ import type {
   catalogCalls,
   OwnArticle,
   ProductDetail,
-  ProductOffer,
   ProductSummary,
 } from '@praxora/contract/catalog/catalog.calls';
+import type { ProductOffer } from '@praxora/contract/catalog/product-offer';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
@@ -205,8 +205,6 @@ export async function categoryTree({
     .filter(({ parent_id }) => parent_id === null)
     .map((top) => ({ ...named(top), sub: rows.filter(({ parent_id }) => parent_id === top.id).map(named) }));
 }
-
-export const listManufacturers = ({ tx }: UserContext) => repository.listManufacturers(tx);
 
 export async function noteViewed({ tx }: UserContext, productId: number): Promise<void> {
   if (!(await repository.productExists(tx, productId))) throw new Refusal('NOT_FOUND');

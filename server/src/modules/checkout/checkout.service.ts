@@ -2,7 +2,8 @@
 import type { BodyOf, ParamsOf } from '@praxora/contract/call';
 import type { Basket, BasketItem } from '@praxora/contract/cart/price-engine.calls';
 import type { checkoutCalls, WBestellung } from '@praxora/contract/checkout/checkout.calls';
-import { needsApproval, vendorsNetCents } from '@praxora/rules/approval';
+import { vendorsNetCents } from '@praxora/rules/agreed-price';
+import { needsApproval } from '@praxora/rules/approval';
 import { type PricedBasket, priceBasket } from '@praxora/rules/pricing';
 import { isOrderable, mostOrderCents } from '@praxora/rules/pricing-hints';
 import type { UserContext } from '../../platform/context.ts';

@@ -1,7 +1,7 @@
 // Every figure of the dashboard over HTTP, on a generated practice, held against a plain recomputation in SQL.
 import { addDays, addMonths, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
-import { orderStates } from '@praxora/rules/order-states';
+import { orderStates } from '@praxora/rules/order-state';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';

@@ -1,5 +1,4 @@
 import { deviceCalls as calls } from '@praxora/contract/devices/devices.calls';
-import { scanCalls } from '@praxora/contract/scan/scan.calls';
 import type { Http } from '../../platform/http/answer.ts';
 import {
   changeDevice,
@@ -17,6 +16,6 @@ export function deviceRoutes(http: Http): void {
     changeDevice(context, params.deviceId, body),
   );
   http.answer(calls.removeDevice, (context, { params }) => removeDevice(context, params.deviceId));
-  http.answer(scanCalls.getOwnDevice, (context) => getOwnDevice(context));
+  http.answer(calls.getOwnDevice, (context) => getOwnDevice(context));
   http.answer(calls.pairDevice, (context, { body }) => pairDevice(context, body));
 }

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { pairingCodeOf, readPairingCode } from '@praxora/barcode/pairing-code';
 import type { BodyOf, DataOf } from '@praxora/contract/call';
 import type { Device, deviceCalls } from '@praxora/contract/devices/devices.calls';
-import type { scanCalls } from '@praxora/contract/scan/scan.calls';
 import type { Context, UserContext } from '../../platform/context.ts';
 import { lockInPractice } from '../../platform/database/practice-lock.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -49,7 +48,7 @@ export const listDevices = async ({ tx }: UserContext): Promise<Device[]> =>
 export async function getOwnDevice({
   tx,
   user,
-}: UserContext): Promise<DataOf<typeof scanCalls.getOwnDevice>> {
+}: UserContext): Promise<DataOf<typeof deviceCalls.getOwnDevice>> {
   const row = user.device && (await repository.findDevice(tx, user.device.id));
   if (!row) throw new Refusal('NOT_FOUND');
   return { id: row.id, name: row.name, practice: { id: user.practiceId, name: user.practiceName } };

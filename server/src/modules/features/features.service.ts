@@ -1,4 +1,5 @@
 // Which switchable parts of the product a practice uses. Who depends on one asks here.
+import type { UserContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import * as repository from './features.repository.ts';
 
@@ -34,4 +35,17 @@ export async function setSwitches(
     given.map(([feature]) => feature),
     given.map(([, isOn]) => isOn),
   );
+}
+
+type SetUp = (context: UserContext) => Promise<unknown>;
+const setUps = new Map<Feature, SetUp>();
+
+/** A domain above registers here what its part of the product needs before it can be used. */
+export function registerSetUp(feature: Feature, setUp: SetUp): void {
+  setUps.set(feature, setUp);
+}
+
+/** Sets up a part that is about to be switched on, in the same transaction. */
+export async function setUpFeature(context: UserContext, feature: Feature): Promise<void> {
+  await setUps.get(feature)?.(context);
 }

@@ -1,6 +1,6 @@
 // What a practice may buy, from whom and on which conditions: the one source of offers for catalogue, cart and optimizer.
 import type { VendorOffer } from '@praxora/contract/catalog/vendor-offer';
-import type { AgreedConditions, AgreedOffer } from '@praxora/rules/approval';
+import type { AgreedConditions, AgreedOffer } from '@praxora/rules/agreed-price';
 import { type PricedLine, type PriceTier, priceLine } from '@praxora/rules/pricing';
 import { type BuyingConditions, freeDelivery, termsInForce } from '@praxora/rules/pricing-terms';
 import type { CartPart } from '../../platform/database/shared-columns.ts';

@@ -1,8 +1,8 @@
 // What an operator may do from the command line, over all practices.
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../platform/database/tx.ts';
+import { leadsOutside } from '../../platform/outside-address.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { leadsOutside } from '../transmission/transmission.service.ts';
 import * as repository from './operators.repository.ts';
 
 /** Told to the operator as it is. */

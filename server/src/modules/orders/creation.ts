@@ -1,6 +1,7 @@
 // A new order: its numbers, its positions, and the first entry of its history.
 import { calendarDay } from '@praxora/rules/dates';
-import { firstStates, type OrderState } from '@praxora/rules/order-states';
+import type { OrderState } from '@praxora/rules/order-state';
+import { firstStates } from '@praxora/rules/order-states';
 import { authorOf, type UserContext } from '../../platform/context.ts';
 import * as repository from './creation.repository.ts';
 

@@ -1,5 +1,7 @@
 // SQL of an order's state and of its history.
-import type { OrderEvent, OrderState } from '@praxora/rules/order-states';
+
+import type { OrderState } from '@praxora/rules/order-state';
+import type { OrderEvent } from '@praxora/rules/order-states';
 import type { Author } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 

@@ -1,5 +1,7 @@
 // Every change of an order's state goes through here: the order locked, the event possible, and noted for good.
-import { nextOrderState, type OrderEvent, type OrderState } from '@praxora/rules/order-states';
+
+import type { OrderState } from '@praxora/rules/order-state';
+import { nextOrderState, type OrderEvent } from '@praxora/rules/order-states';
 import type { Tx } from '../../platform/database/tx.ts';
 import { Refusal } from '../../platform/errors.ts';
 import * as repository from './moves.repository.ts';

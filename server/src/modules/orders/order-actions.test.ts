@@ -1,5 +1,7 @@
 // What can be done with an order before goods come and after: confirm, cancel, close, rate.
-import { nextOrderState, type OrderEvent, orderStates } from '@praxora/rules/order-states';
+
+import { orderStates } from '@praxora/rules/order-state';
+import { nextOrderState, type OrderEvent } from '@praxora/rules/order-states';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aBuyer, type Buyer, refusalOf } from '../../testing/cart-builders.ts';

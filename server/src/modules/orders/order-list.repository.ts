@@ -1,7 +1,8 @@
 // SQL of the list of orders and of the counts beside it. Only the conditions asked for stand in a statement: so each gets a
 // plan, and an index, of its own.
 import type { OrderListed } from '@praxora/contract/orders/orders.calls';
-import { canReceive, type OrderSection, type OrderState, orderStates } from '@praxora/rules/order-states';
+import { type OrderState, orderStates } from '@praxora/rules/order-state';
+import { canReceive, type OrderSection } from '@praxora/rules/order-states';
 import { startOf } from '../../platform/database/local-time.ts';
 import { anyOf } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';

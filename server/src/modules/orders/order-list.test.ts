@@ -1,5 +1,7 @@
 // The list of orders over HTTP: sections, every filter, search, pages, counts.
-import { orderSections, orderStates } from '@praxora/rules/order-states';
+
+import { orderStates } from '@praxora/rules/order-state';
+import { orderSections } from '@praxora/rules/order-states';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aBuyer, type Buyer, refusalOf } from '../../testing/cart-builders.ts';

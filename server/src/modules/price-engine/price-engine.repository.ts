@@ -1,5 +1,5 @@
 // SQL of what lies in the cart of one delivery address.
-import type { TransmissionMethod } from '@praxora/rules/order-states';
+import type { TransmissionMethod } from '@praxora/rules/transmission-method';
 import {
   type CartPart,
   costCenterJoins,

@@ -1,5 +1,5 @@
 // SQL of the orders that goods can be received for, without what they cost.
-import type { OrderState } from '@praxora/rules/order-states';
+import type { OrderState } from '@praxora/rules/order-state';
 import { anyOf } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 

@@ -4,7 +4,8 @@ import type {
   ReceivablePosition,
   receivableOrderCalls,
 } from '@praxora/contract/receiving/receivable-orders.calls';
-import { canReceive, orderStates } from '@praxora/rules/order-states';
+import { orderStates } from '@praxora/rules/order-state';
+import { canReceive } from '@praxora/rules/order-states';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { positionsOf } from '../orders/orders.service.ts';

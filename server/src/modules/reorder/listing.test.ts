@@ -1,5 +1,5 @@
 // What stands on the re-order list, and how much of it is to be ordered.
-import { orderStates } from '@praxora/rules/order-states';
+import { orderStates } from '@praxora/rules/order-state';
 import { reorderFigures } from '@praxora/rules/reorder-figures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';

@@ -1,6 +1,6 @@
 // Which orders and which of their lines count: given to a vendor, by the time they were placed.
 import type { DaySpan } from '@praxora/rules/date-presets';
-import { type OrderState, orderStates, type ReportStatus, reportStatusOf } from '@praxora/rules/order-states';
+import { type OrderState, orderStates, type ReportStatus, reportStatusOf } from '@praxora/rules/order-state';
 import { type CategoryWish, Conditions, inCategories } from './conditions.ts';
 
 export interface OrderWish {

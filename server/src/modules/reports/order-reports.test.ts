@@ -1,5 +1,5 @@
 // Orders by vendor and by article over HTTP, on a generated practice, held against a recomputation from the raw rows.
-import { reportStatusOf } from '@praxora/rules/order-states';
+import { reportStatusOf } from '@praxora/rules/order-state';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';

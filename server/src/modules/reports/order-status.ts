@@ -1,4 +1,4 @@
-import { type OrderState, type ReportStatus, reportStatusOf } from '@praxora/rules/order-states';
+import { type OrderState, type ReportStatus, reportStatusOf } from '@praxora/rules/order-state';
 
 /** Of an order that counts. */
 export function statusOf(state: OrderState): ReportStatus {

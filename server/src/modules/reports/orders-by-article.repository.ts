@@ -1,6 +1,6 @@
 // SQL of what was ordered by product and vendor, and of the lines behind it.
 import type { DaySpan } from '@praxora/rules/date-presets';
-import type { OrderState } from '@praxora/rules/order-states';
+import type { OrderState } from '@praxora/rules/order-state';
 import { orderedCostCenter, plainPicture } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { pageClause, type Statement } from './conditions.ts';

@@ -1,7 +1,7 @@
 // SQL of the orders and order lines behind the numbers, a page at a time.
 import { reportStatuses } from '@praxora/contract/reports/report-query';
 import type { DaySpan } from '@praxora/rules/date-presets';
-import { type OrderState, orderStates, reportStatusOf } from '@praxora/rules/order-states';
+import { type OrderState, orderStates, reportStatusOf } from '@praxora/rules/order-state';
 import type { Tx } from '../../platform/database/tx.ts';
 import { pageClause } from './conditions.ts';
 import { looksAtLines, type OrderWish, orderConditions } from './order-conditions.ts';

@@ -1,7 +1,7 @@
 // What holds over all reports: what they refuse, what the dashboard says of the same days, and prices held against those of the day.
 import { addDays, addMonths, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
-import { reportStatusOf } from '@praxora/rules/order-states';
+import { reportStatusOf } from '@praxora/rules/order-state';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aVendor } from '../../testing/catalog-builders.ts';

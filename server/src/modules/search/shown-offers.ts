@@ -1,6 +1,6 @@
 // What a result card shows beside the index's own fields: the pack, what the practice pays and
 // to whom, whether it is on the watchlist, and what of it lies in stock.
-import type { AtHand } from '@praxora/contract/catalog/catalog.calls';
+import type { AtHand } from '@praxora/contract/inventory/at-hand';
 import type { Tx } from '../../platform/database/tx.ts';
 import { mapInSlices } from '../../platform/slices.ts';
 import { type ArticleStanding, articleStandings } from '../articles/articles.service.ts';

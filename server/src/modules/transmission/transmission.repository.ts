@@ -1,6 +1,6 @@
 // SQL of the transmission: who gets an order how, what became of it, and the mail that carries it.
 import type { Order } from '@praxora/contract/orders/order';
-import type { OrderState } from '@praxora/rules/order-states';
+import type { OrderState } from '@praxora/rules/order-state';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { MailContent } from '../../platform/mail/layout.ts';
 import type { MailFile } from '../../platform/mail/smtp.ts';

@@ -14,7 +14,6 @@ import { type Round, roundKey, transmissionQueue } from './round.ts';
 import * as repository from './transmission.repository.ts';
 
 export { importAnyResponse, importResponse } from './response/import-response.ts';
-export { leadsOutside } from './send/allowed-address.ts';
 export { transmissionJob } from './transmission.job.ts';
 
 /** In the transaction that places or approves the order. Who gets it by hand needs no job: somebody marks it as sent. */

@@ -1,5 +1,5 @@
 // SQL of one vendor's page.
-import type { OrderState } from '@praxora/rules/order-states';
+import type { OrderState } from '@praxora/rules/order-state';
 import type { Tx } from '../../platform/database/tx.ts';
 
 type Row = Record<string, unknown>;

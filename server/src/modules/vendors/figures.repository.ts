@@ -1,5 +1,5 @@
 // SQL of what a practice's orders and receipts tell of vendors.
-import type { OrderState } from '@praxora/rules/order-states';
+import type { OrderState } from '@praxora/rules/order-state';
 import { localTime, startOf } from '../../platform/database/local-time.ts';
 import { anyOf } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';

@@ -2,7 +2,7 @@
 import { addMonths, monthOf } from '@praxora/rules/calendar';
 import { calendarDay } from '@praxora/rules/dates';
 import { lastTwelveMonths } from '@praxora/rules/last-months';
-import { orderStates, reportStatusOf } from '@praxora/rules/order-states';
+import { orderStates, reportStatusOf } from '@praxora/rules/order-state';
 import type { Period } from './figures.repository.ts';
 
 /** What was given to a vendor, as reports count it. */

@@ -1,6 +1,7 @@
 // SQL of vendors and of what a practice prefers of them.
-import type { TransmissionMethod } from '@praxora/rules/order-states';
+
 import type { OwnTerms, VendorTerms } from '@praxora/rules/pricing-terms';
+import type { TransmissionMethod } from '@praxora/rules/transmission-method';
 import { deliveryCountry, termsIn } from '../../platform/database/shared-columns.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 

@@ -1,5 +1,7 @@
 // Which orders of a cart will have to wait for an approver, by the rule that the checkout goes by.
-import { needsApproval, type OrderValues, vendorsNetCents } from '@praxora/rules/approval';
+
+import { vendorsNetCents } from '@praxora/rules/agreed-price';
+import { needsApproval, type OrderValues } from '@praxora/rules/approval';
 import { useLanguage } from '../../lib/i18n.ts';
 import type { CheckedBasket } from '../cart/checked.ts';
 import { type Clinic, useClinic } from './clinic.ts';

@@ -1,4 +1,4 @@
-import type { ProductOffer } from '@praxora/contract/catalog/catalog.calls';
+import type { ProductOffer } from '@praxora/contract/catalog/product-offer';
 import type { Choice } from '@praxora/rules/best-offer';
 
 /** An offer of a product as the rule of the best offer looks at it, with what lies in the cart. */

@@ -23,9 +23,9 @@ export interface CartAddition {
   readonly name?: string | undefined;
 }
 
-interface AddToCartOptions {
+export interface AddToCartOptions {
   /** After the server took it: analytics, mostly. */
-  readonly onAdded?: (addition: CartAddition, added: AddedToCart) => void;
+  readonly onAdded?: ((addition: CartAddition, added: AddedToCart) => void) | undefined;
 }
 
 /** The returned function rejects when it failed; the user has been told by then. The answer brings the new badge. */

@@ -1,9 +1,9 @@
 // Whether an offer is in stock, and when it arrives, in words.
-import type { ProductOffer } from '@praxora/contract/catalog/catalog.calls';
+import type { VendorOffer } from '@praxora/contract/catalog/vendor-offer';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export type Delivered = Pick<ProductOffer, 'availability' | 'deliveryDays'>;
+export type Delivered = Pick<VendorOffer, 'availability' | 'deliveryDays'>;
 
 export const deliveryStates = {
   available: 'state.available',

@@ -1,5 +1,5 @@
 // What of a product already lies in the practice's stock, with the way to its article.
-import type { AtHand as Stock } from '@praxora/contract/catalog/catalog.calls';
+import type { AtHand as Stock } from '@praxora/contract/inventory/at-hand';
 import { IconBox } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,8 +1,8 @@
 // What the inventory's screens ask the server for. Every booking makes all of it outdated: see stockKeys.
 import type { QueryOf } from '@praxora/contract/call';
-import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { storageCalls } from '@praxora/contract/inventory/storages.calls';
+import { referenceCalls } from '@praxora/contract/system/reference.calls';
 import { keepPreviousData, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
 import { productsKey, resultsKey } from '../catalog/keys.ts';
@@ -80,7 +80,7 @@ export function useUnits() {
 export function useManufacturers() {
   return useQuery({
     queryKey: ['manufacturers'],
-    queryFn: ({ signal }) => callApi(catalogCalls.listManufacturers, {}, { signal }),
+    queryFn: ({ signal }) => callApi(referenceCalls.listManufacturers, {}, { signal }),
   });
 }
 

@@ -1,5 +1,5 @@
 // How far an order is, by icon and word. `open` is `ordered` for people: confirmed by the vendor or not, it is under way.
-import type { OrderState as State } from '@praxora/rules/order-states';
+import type { OrderState as State } from '@praxora/rules/order-state';
 import {
   IconAlertSquareFilled,
   IconCircleCheckFilled,

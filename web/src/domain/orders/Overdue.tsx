@@ -1,7 +1,8 @@
 // A promised day that is over, by icon, word and colour; the day itself until then is each screen's own to say.
 
 import { calendarDay } from '@praxora/rules/dates';
-import { isOverdue, type OrderState } from '@praxora/rules/order-states';
+import type { OrderState } from '@praxora/rules/order-state';
+import { isOverdue } from '@praxora/rules/order-states';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format.ts';

@@ -5,22 +5,23 @@ import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
 import { useChange } from '../../ui/change/useChange.ts';
-import { useAddToCart } from '../cart/useAddToCart.ts';
+import { type AddToCartOptions, useAddToCart } from '../cart/useAddToCart.ts';
 import { useUnitTexts } from '../inventory/units.ts';
-import { trackAddedToCart } from '../search/insights.ts';
 import { useOrderAmount } from './order-amount.ts';
 
 interface OrderAmountButtonProps extends ButtonProps {
   article: { readonly id: number; readonly productId: number; readonly name: string };
   /** Where more can be ordered than is missing. */
   offers: To;
+  /** After the server took it: analytics. */
+  onAdded?: AddToCartOptions['onAdded'];
 }
 
-export function OrderAmountButton({ article, offers, ...looks }: OrderAmountButtonProps) {
+export function OrderAmountButton({ article, offers, onAdded, ...looks }: OrderAmountButtonProps) {
   const { t } = useTranslation('addToCart');
   const suggestion = useOrderAmount(article.id);
   const { amountText } = useUnitTexts();
-  const addToCart = useAddToCart({ onAdded: trackAddedToCart });
+  const addToCart = useAddToCart({ onAdded });
   // A failure has been told by then.
   const order = useChange({
     call: ({ amount, bestVendorId }: OrderAmount) =>

@@ -1,5 +1,5 @@
 // Said before anything is ordered: orders to this vendor go out only when the practice itself sends them.
-import type { TransmissionMethod } from '@praxora/rules/order-states';
+import type { TransmissionMethod } from '@praxora/rules/transmission-method';
 import { IconHandClick } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import marks from '../../ui/marks/ToneMark.module.css';

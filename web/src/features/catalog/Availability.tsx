@@ -1,5 +1,5 @@
 // Told by icon, word and colour, with the days until it arrives.
-import type { ProductOffer } from '@praxora/contract/catalog/catalog.calls';
+import type { ProductOffer } from '@praxora/contract/catalog/product-offer';
 import {
   IconAlertTriangleFilled,
   IconCircleCheckFilled,

@@ -8,6 +8,7 @@ import { StockScale } from '../../domain/inventory/StockScale.tsx';
 import { StockStatus } from '../../domain/inventory/StockStatus.tsx';
 import { useUnitTexts } from '../../domain/inventory/units.ts';
 import { OrderAmountButton } from '../../domain/reorder/OrderAmountButton.tsx';
+import { trackAddedToCart } from '../../domain/search/insights.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -45,7 +46,14 @@ export function InYourPractice({ product }: { product: ProductDetail }) {
 function Order({ product, article }: { product: ProductDetail; article: OwnArticle }) {
   const name = product.name[useLanguage()];
   const ordered = { id: article.id, productId: product.id, name };
-  return <OrderAmountButton article={ordered} offers={{ hash: '#product-offers' }} mt={14} />;
+  return (
+    <OrderAmountButton
+      onAdded={trackAddedToCart}
+      article={ordered}
+      offers={{ hash: '#product-offers' }}
+      mt={14}
+    />
+  );
 }
 
 function Stock({ article }: { article: OwnArticle }) {

@@ -1,4 +1,4 @@
-import type { ProductOffer } from '@praxora/contract/catalog/catalog.calls';
+import type { ProductOffer } from '@praxora/contract/catalog/product-offer';
 import { describe, expect, it } from 'vitest';
 import { compareOffers, shippingStory } from './compare-offers.ts';
 

@@ -1,5 +1,5 @@
 // What each vendor's offer would really cost this practice for a quantity, with what already lies in its basket there.
-import type { ProductOffer } from '@praxora/contract/catalog/catalog.calls';
+import type { ProductOffer } from '@praxora/contract/catalog/product-offer';
 import { type FeeChange, type Growth, rankedOffers } from '@praxora/rules/best-offer';
 import { priceLine, tierFor } from '@praxora/rules/pricing';
 import { pricePerUnit, type TierHint, tierHint } from '@praxora/rules/pricing-hints';

@@ -1,6 +1,7 @@
 // The attributes offers are compared by, in order; one that says nothing for any of them is left out.
 
-import type { ProductDetail, ProductOffer } from '@praxora/contract/catalog/catalog.calls';
+import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
+import type { ProductOffer } from '@praxora/contract/catalog/product-offer';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

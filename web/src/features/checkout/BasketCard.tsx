@@ -1,6 +1,7 @@
 // One vendor's basket as it will be ordered; afterwards, its order.
 import { Loader } from '@mantine/core';
-import { isToBeSent, type TransmissionMethod } from '@praxora/rules/order-states';
+import { isToBeSent } from '@praxora/rules/order-states';
+import type { TransmissionMethod } from '@praxora/rules/transmission-method';
 import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { WaitsForApproval } from '../../domain/approvals/ApprovalNote.tsx';

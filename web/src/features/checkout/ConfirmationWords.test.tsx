@@ -1,4 +1,4 @@
-import type { OrderState } from '@praxora/rules/order-states';
+import type { OrderState } from '@praxora/rules/order-state';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve } from '../../lib/testing/fake-server.ts';
 import { pageText, prepareTexts, show, takeDown } from '../../lib/testing/screen.tsx';

@@ -1,6 +1,6 @@
 // Baskets made to order for tests.
 import type { BasketItem, PricedCart } from '@praxora/contract/cart/price-engine.calls';
-import type { TransmissionMethod } from '@praxora/rules/order-states';
+import type { TransmissionMethod } from '@praxora/rules/transmission-method';
 import { type CheckedBasket, type CheckedCart, priceCart } from '../../domain/cart/checked.ts';
 
 interface ItemWish {

@@ -1,12 +1,9 @@
 // The orders a confirmation speaks of. Their numbers stand in its address, so that a reload finds them again.
 import type { Order } from '@praxora/contract/orders/order';
-import {
-  isToBeSent,
-  type OrderState,
-  orderStates,
-  type TransmissionMethod,
-} from '@praxora/rules/order-states';
+import { type OrderState, orderStates } from '@praxora/rules/order-state';
+import { isToBeSent } from '@praxora/rules/order-states';
 import { idInAddress } from '@praxora/rules/row-id';
+import type { TransmissionMethod } from '@praxora/rules/transmission-method';
 import { isInOutbox } from '../../domain/orders/outbox.ts';
 import type { OrderedEntry } from './entries.ts';
 

@@ -1,6 +1,7 @@
 // What the list of orders shows, as the address carries it: a view can be shared, and the way back leads to the former one.
 import { type DatePreset, datePresets } from '@praxora/rules/date-presets';
-import { type OrderSection, type OrderState, orderSections, orderStates } from '@praxora/rules/order-states';
+import { type OrderState, orderStates } from '@praxora/rules/order-state';
+import { type OrderSection, orderSections } from '@praxora/rules/order-states';
 import { idInAddress } from '@praxora/rules/row-id';
 import type { OrderQuery } from '../../domain/orders/queries.ts';
 import { dayInAddress } from '../../lib/day-in-address.ts';

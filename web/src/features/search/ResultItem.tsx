@@ -1,5 +1,5 @@
 // One product of the results, as a card or as a row.
-import type { AtHand as Stock } from '@praxora/contract/catalog/catalog.calls';
+import type { AtHand as Stock } from '@praxora/contract/inventory/at-hand';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 // What of the found products lies in stock: asked for all of them at once, and anew after every booking.
-import { type AtHand, catalogCalls } from '@praxora/contract/catalog/catalog.calls';
+import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
+import type { AtHand } from '@praxora/contract/inventory/at-hand';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inventoryKey } from '../../domain/inventory/queries.ts';
 import { callApi } from '../../lib/api/api.ts';

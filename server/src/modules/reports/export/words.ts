@@ -2,7 +2,7 @@
 import type { ReportName } from '@praxora/contract/reports/report-query';
 import type { InventoryRow, MovementRow } from '@praxora/contract/reports/stock-reports';
 import { calendarDay, formatDate } from '@praxora/rules/dates';
-import type { ReportStatus } from '@praxora/rules/order-states';
+import type { ReportStatus } from '@praxora/rules/order-state';
 
 export type Language = 'de' | 'en';
 type Words<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;

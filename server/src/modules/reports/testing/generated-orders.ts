@@ -1,6 +1,6 @@
 // A practice that ordered for more than a year: odd prices, fees, returns, cost centers, around both clock changes; and prices with a past.
 import { calendarDay } from '@praxora/rules/dates';
-import { type OrderState, orderStates } from '@praxora/rules/order-states';
+import { type OrderState, orderStates } from '@praxora/rules/order-state';
 import fc from 'fast-check';
 import type { TestApp } from '../../../testing/app.ts';
 import { anAddress, anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';

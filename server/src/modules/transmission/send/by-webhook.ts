@@ -1,12 +1,12 @@
 // An order as a signed call to the vendor's own address.
 import type { Platform } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { AddressNotAllowed, isAllowedAddress } from '../../../platform/outside-address.ts';
 import { documentOf } from '../document/order-document.ts';
 import { orderJson } from '../document/order-json.ts';
 import { failedForGood, failedForNow } from '../failures.ts';
 import type { Handover } from '../handover.ts';
 import type { OutgoingOrder } from '../transmission.repository.ts';
-import { AddressNotAllowed, isAllowedAddress } from './allowed-address.ts';
 import { post } from './post.ts';
 import { signatureOf } from './signature.ts';
 

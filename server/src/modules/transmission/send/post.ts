@@ -1,7 +1,7 @@
 // One POST to a foreign address: no redirects, no patience without end, no endless answers.
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { lookupAllowed } from './allowed-address.ts';
+import { lookupAllowed } from '../../../platform/outside-address.ts';
 
 const longestWait = 20_000;
 const mostBytes = 64 * 1024;

@@ -20,6 +20,7 @@ import { Link } from 'react-router';
 import { useFeatures } from '../../../domain/app-store/features.ts';
 import { LazyPrintDialog } from '../../../domain/labels/LazyPrintDialog.tsx';
 import { OrderAmountButton } from '../../../domain/reorder/OrderAmountButton.tsx';
+import { trackAddedToCart } from '../../../domain/search/insights.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { BookInDialog } from '../stock/BookInDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
@@ -66,7 +67,7 @@ export function ArticleActions({ article }: { article: ArticleDetail }) {
           </Button>
         </>
       )}
-      <OrderAmountButton article={article} offers={{ search: '?tab=offers' }} />
+      <OrderAmountButton onAdded={trackAddedToCart} article={article} offers={{ search: '?tab=offers' }} />
       {dialog === 'bookIn' && <BookInDialog article={article} onClose={close} />}
       {dialog === 'remove' && <RemoveDialog article={article} onClose={close} />}
       {dialog === 'replace' && <ReplaceDialog article={article} onClose={close} />}

@@ -1,5 +1,5 @@
 // What one costs at each vendor, at the least that can be ordered there; what "Order" would choose comes first.
-import type { ProductOffer } from '@praxora/contract/catalog/catalog.calls';
+import type { ProductOffer } from '@praxora/contract/catalog/product-offer';
 import { rankedOffers } from '@praxora/rules/best-offer';
 import { priceLine } from '@praxora/rules/pricing';
 import { nextOrderableQuantity, pricePerUnit } from '@praxora/rules/pricing-hints';

@@ -1,5 +1,5 @@
 // How far an order is, in the three words of the reports.
-import type { ReportStatus } from '@praxora/rules/order-states';
+import type { ReportStatus } from '@praxora/rules/order-state';
 import { IconCircleCheckFilled, IconCircleDot, IconCircleHalf2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from '../../../ui/marks/ToneMark.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedAddress } from './allowed-address.ts';
+import { isAllowedAddress } from './outside-address.ts';
 
 const isAllowed = (url: string, allowPrivate = false) => isAllowedAddress(new URL(url), allowPrivate);
 

@@ -1,0 +1,14 @@
+// What the practice has in stock of a product.
+import { z } from 'zod';
+import { bilingual } from '../shared-schemas.ts';
+import { whole } from '../whole.ts';
+import { stockStatus } from './article.ts';
+
+/** Stock of the article a product is, in its counting unit. */
+export const atHand = z.object({
+  articleId: whole,
+  stock: whole,
+  unit: bilingual,
+  status: stockStatus,
+});
+export type AtHand = z.infer<typeof atHand>;

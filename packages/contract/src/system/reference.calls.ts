@@ -1,0 +1,16 @@
+// Reference data that every domain needs.
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { whole } from '../whole.ts';
+
+export const referenceCalls = {
+  listManufacturers: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'manufacturers',
+    summary: 'All manufacturers',
+    access: 'pro20',
+    scopes: ['catalog.read'],
+    data: z.array(z.object({ ID: whole, Name: z.string() })),
+  }),
+} as const;
