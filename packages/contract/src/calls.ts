@@ -10,6 +10,7 @@ import { cartCalls } from './cart/cart.calls.ts';
 import { priceEngineCalls } from './cart/price-engine.calls.ts';
 import { catalogCalls } from './catalog/catalog.calls.ts';
 import { checkoutCalls } from './checkout/checkout.calls.ts';
+import { clinicCalls } from './clinics/clinics.calls.ts';
 import { configCalls } from './config/config.calls.ts';
 import { costCenterCalls } from './cost-centers/cost-centers.calls.ts';
 import { dashboardCalls } from './dashboard/dashboard.calls.ts';
@@ -71,6 +72,7 @@ const callGroups = {
   orders: orderCalls,
   receiving: receivingCalls,
   approvals: approvalCalls,
+  clinics: clinicCalls,
   dashboard: dashboardCalls,
   reports: {
     ...orderReportCalls,

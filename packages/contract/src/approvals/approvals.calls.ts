@@ -1,13 +1,13 @@
 // Approvals: what waits, what was decided; and the approval and admin services' own calls.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { clinicId } from '../clinics/clinics.calls.ts';
 import { pathId } from '../ids.ts';
 import { addedAgain, order } from '../orders/order.ts';
 import { bilingual, nameSchemas } from '../shared-schemas.ts';
-import { lineText, longText } from '../text.ts';
+import { longText } from '../text.ts';
 import { whole } from '../whole.ts';
 
-const clinicId = lineText.min(1).max(100);
 const submissionDate = z.iso.datetime({ offset: true });
 const comment = longText.max(1000);
 
@@ -105,24 +105,6 @@ export const approvalCalls = {
     access: 'pro20',
     body: z.array(rejectedKey).min(1).max(200),
     data: z.object({ deleted: whole }),
-  }),
-  /** Null: the practice is not known to the service, and sees nothing of approvals. */
-  findClinic: defineCall({
-    base: 'services',
-    method: 'GET',
-    path: 'admin/praxora_user/clinic',
-    summary: 'The clinic with its limit and approvers',
-    access: 'pro20',
-    query: z.object({ clinicId }),
-    data: z
-      .object({
-        clinicId: z.string(),
-        spendingLimitCents: whole,
-        approvers: z.array(z.object({ id: whole, name: z.string() })),
-        /** Whether the asking user decides. */
-        isApprover: z.boolean(),
-      })
-      .nullable(),
   }),
   listPending: defineCall({
     base: 'pro',

@@ -1,9 +1,10 @@
 import { approvalCalls as calls } from '@praxora/contract/approvals/approvals.calls';
+import { clinicCalls } from '@praxora/contract/clinics/clinics.calls';
 import type { Http } from '../../platform/http/answer.ts';
 import * as approvals from './approvals.service.ts';
 
 export function approvalRoutes(http: Http): void {
-  http.answer(calls.findClinic, (context, { query }) => approvals.findClinic(context, query.clinicId));
+  http.answer(clinicCalls.findClinic, (context, { query }) => approvals.findClinic(context, query.clinicId));
   http.answer(calls.listRejected, (context, { query }) => approvals.listRejected(context, query.clinicIds));
   http.answer(calls.deleteRejected, (context, { body }) => approvals.deleteRejected(context, body));
   http.answer(calls.listPending, (context) => approvals.listPending(context));

@@ -6,6 +6,7 @@ import type {
   StaticOrderData,
 } from '@praxora/contract/approvals/approvals.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/call';
+import type { clinicCalls } from '@praxora/contract/clinics/clinics.calls';
 import type { AddedAgain, Order } from '@praxora/contract/orders/order';
 import { type OrderValues, valueAgainstLimit } from '@praxora/rules/approval';
 import { monthOf } from '@praxora/rules/calendar';
@@ -35,7 +36,7 @@ export async function askForApproval(
 export async function findClinic(
   context: UserContext,
   clinicId: string,
-): Promise<DataOf<typeof approvalCalls.findClinic>> {
+): Promise<DataOf<typeof clinicCalls.findClinic>> {
   const clinic = await ownClinic(context);
   if (clinic === null || clinic.clinicId !== clinicId) return null;
   const approvers = await repository.listApprovers(context.tx);

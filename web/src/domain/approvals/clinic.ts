@@ -1,12 +1,13 @@
 // The clinic the practice belongs to, as the admin service knows it. Without one nothing of approvals is shown.
-import { approvalCalls } from '@praxora/contract/approvals/approvals.calls';
+
 import type { DataOf } from '@praxora/contract/call';
+import { clinicCalls } from '@praxora/contract/clinics/clinics.calls';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
 import { appConfig } from '../../lib/config.ts';
 import { useSession } from '../../lib/session/session.ts';
 
-export type Clinic = NonNullable<DataOf<typeof approvalCalls.findClinic>>;
+export type Clinic = NonNullable<DataOf<typeof clinicCalls.findClinic>>;
 
 /** Null: there is none, the service does not know it, or does not answer. Undefined: not known yet. */
 export function useClinic(): Clinic | null | undefined {
@@ -15,7 +16,7 @@ export function useClinic(): Clinic | null | undefined {
     queryKey: ['clinic', clinicId],
     queryFn: ({ signal }) =>
       callApi(
-        approvalCalls.findClinic,
+        clinicCalls.findClinic,
         { query: { clinicId: clinicId ?? '' } },
         // Whatever an outside service says, it does not end the user's session.
         { signal, skipErrorHandler: true, address: `${appConfig().services.admin}/praxora_user/clinic` },
