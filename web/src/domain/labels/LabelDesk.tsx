@@ -10,7 +10,7 @@ import { PreviewPanel } from './PreviewPanel.tsx';
 import { PrinterPanel } from './PrinterPanel.tsx';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { usePaperTexts } from './paper-texts.ts';
-import type { LabelDesk as Desk } from './useLabelDesk.ts';
+import type { LabelDeskState as Desk } from './useLabelDesk.ts';
 
 export function LabelDesk({ desk, note }: { desk: Desk; note?: string }) {
   return (

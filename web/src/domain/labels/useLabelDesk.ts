@@ -7,7 +7,7 @@ import type { LabelSource } from './queries.ts';
 import { useSheetStart } from './sheet-start.ts';
 import { type Printing, usePrinting } from './usePrinting.ts';
 
-export interface LabelDesk {
+export interface LabelDeskState {
   readonly list: LabelList;
   readonly settings: PrintingDefaults;
   readonly rows: readonly ChosenRow[];
@@ -36,7 +36,7 @@ interface DeskOptions {
   readonly startsAgain: boolean;
 }
 
-export function useLabelDesk({ source, list, settings, startsAgain }: DeskOptions): LabelDesk {
+export function useLabelDesk({ source, list, settings, startsAgain }: DeskOptions): LabelDeskState {
   const printing = usePrinting();
   const start = useSheetStart(settings.paper);
   const [amounts, setAmounts] = useState<Amounts>(new Map());

@@ -6,7 +6,7 @@ import {
   isPartNotStored,
   labelsOf,
   labelsOfLine,
-  quantityOf,
+  lotsQuantity,
   undistributed,
   withAllStored,
   withDelivered,
@@ -144,7 +144,7 @@ describe('labels', () => {
     expect(labelsOf(anArticle(), { ...lot, isStored: false })).toBe(0);
     expect(labelsOf(null, lot)).toBe(0);
     const draft = withPartNotStored(begun(12));
-    expect(quantityOf(draft.lots)).toBe(12);
+    expect(lotsQuantity(draft.lots)).toBe(12);
     expect(labelsOfLine(aLine(), draft)).toBe(11);
   });
 });

@@ -63,11 +63,11 @@ export function draftOf(lines: DraftLines, line: ReceivingLine): DraftLine {
   };
 }
 
-export const quantityOf = (lots: readonly DraftLot[]): number =>
+export const lotsQuantity = (lots: readonly DraftLot[]): number =>
   lots.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
 
 /** What is delivered and in no lot yet; below zero: more is in the lots than was delivered. */
-export const undistributed = ({ delivered, lots }: DraftLine): number => delivered - quantityOf(lots);
+export const undistributed = ({ delivered, lots }: DraftLine): number => delivered - lotsQuantity(lots);
 
 function newLot({ lots, wasStorable }: DraftLine, values: Partial<DraftLot>): DraftLot {
   return {
@@ -98,7 +98,7 @@ export function withDelivered(draft: DraftLine, wanted: number): DraftLine {
     return { ...draft, delivered, lots: draft.lots.map((lot) => ({ ...lot, ...withQuantity(null) })) };
   const [first, ...others] = draft.lots;
   if (!first) return { ...draft, delivered, lots: [newLot(draft, { quantity: delivered })] };
-  const isFirstAlone = others.length === 0 || quantityOf(draft.lots) === 0;
+  const isFirstAlone = others.length === 0 || lotsQuantity(draft.lots) === 0;
   return {
     ...draft,
     delivered,
@@ -149,7 +149,7 @@ export function withAllStored(draft: DraftLine): DraftLine {
   const stored = draft.lots.filter(({ isStored }) => isStored);
   const [first, ...others] = stored;
   if (!first) return { ...draft, lots: draft.lots.map((lot) => ({ ...lot, isStored: true })) };
-  const back = quantityOf(draft.lots) - quantityOf(stored);
+  const back = lotsQuantity(draft.lots) - lotsQuantity(stored);
   return { ...draft, lots: [{ ...first, ...withQuantity(some((first.quantity ?? 0) + back)) }, ...others] };
 }
 

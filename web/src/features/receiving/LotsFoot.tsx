@@ -7,7 +7,7 @@ import {
   canStore,
   type DraftLine,
   isPartNotStored,
-  quantityOf,
+  lotsQuantity,
   undistributed,
   withAllStored,
   withNewLot,
@@ -61,7 +61,7 @@ export function LotsFoot({ line, draft, problems, onChange }: LotsFootProps) {
               <IconAlertTriangleFilled size={15} aria-hidden />
             )}
             {t('lots.distributed', {
-              quantity: formatNumber(quantityOf(draft.lots), 0),
+              quantity: formatNumber(lotsQuantity(draft.lots), 0),
               delivered: formatNumber(draft.delivered, 0),
             })}
           </span>

@@ -8,8 +8,8 @@ import {
   type DraftLine,
   type DraftLot,
   draftOf,
+  lotsQuantity,
   mostInLot,
-  quantityOf,
   withDelivered,
   withLot,
   withNewLot,
@@ -36,7 +36,7 @@ interface LineSheetProps {
 }
 
 /** What came is what its lots have together. */
-const summedUp = (draft: DraftLine): DraftLine => ({ ...draft, delivered: quantityOf(draft.lots) });
+const summedUp = (draft: DraftLine): DraftLine => ({ ...draft, delivered: lotsQuantity(draft.lots) });
 
 const without = (draft: DraftLine, key: number): DraftLine => ({
   ...draft,

@@ -3,7 +3,7 @@ import type { DataOf, DeviceDataOf } from '@praxora/contract/call';
 import type { storageCalls } from '@praxora/contract/inventory/storages.calls';
 import type { receivableOrderCalls } from '@praxora/contract/receiving/receivable-orders.calls';
 import { receivedOf } from '../../domain/receiving/check.ts';
-import { type DraftLines, draftOf, quantityOf, type ReceivingLine } from '../../domain/receiving/draft.ts';
+import { type DraftLines, draftOf, lotsQuantity, type ReceivingLine } from '../../domain/receiving/draft.ts';
 import type { ScanTarget } from '../../domain/receiving/scanning.ts';
 import { orderAddress } from '../lib/addresses.ts';
 import { type Booking, isAheadOf, type NewBooking } from '../queue/booking.ts';
@@ -125,7 +125,7 @@ export function draftOfBooking(booking: Booking): ReceiptDraft {
       isStored: lot.storageId !== null,
     }));
     const wasStorable = drafted.some(({ isStored }) => isStored);
-    return [positionId, { delivered: quantityOf(drafted), lots: drafted, wasStorable }] as const;
+    return [positionId, { delivered: lotsQuantity(drafted), lots: drafted, wasStorable }] as const;
   });
   return { key: booking.key, lines: Object.fromEntries(lines) };
 }

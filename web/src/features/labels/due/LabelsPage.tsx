@@ -12,7 +12,7 @@ import { LabelDesk } from '../../../domain/labels/LabelDesk.tsx';
 import { PrintButtons } from '../../../domain/labels/PrintButtons.tsx';
 import { type LabelSource, useLabels } from '../../../domain/labels/queries.ts';
 import { usePrinterSettings } from '../../../domain/labels/settings.ts';
-import { type LabelDesk as Desk, useLabelDesk } from '../../../domain/labels/useLabelDesk.ts';
+import { type LabelDeskState as Desk, useLabelDesk } from '../../../domain/labels/useLabelDesk.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
