@@ -1,4 +1,4 @@
-import { dymoOrigins } from '@praxora/rules/dymo-service';
+import { dymoOrigins } from '@praxora/rules/inventory/dymo-service';
 import { enterAs, loggedInState } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { emailOf } from './support/users.ts';

@@ -1,6 +1,5 @@
 // `npm run -s barcode:parse -- TEXT`: what a scanned text says, as JSON. A separator may be written \x1d, <GS> or {GS}.
 // An invalid code is an answer like any other; only a missing text is an error.
-
 import { parseScan } from '@praxora/barcode/parse-scan';
 import { gs } from '@praxora/barcode/separator';
 import { answerHelp } from './lib/help.mjs';

@@ -1,5 +1,5 @@
 // Section 7 of the specification: every call, each method an entry of its own.
-import type { Base, Method } from '@praxora/contract/call';
+import type { Base, Method } from '@praxora/contract/shared/call';
 import type { Area, State } from './entry.ts';
 
 export interface SpecifiedCall {
@@ -115,7 +115,7 @@ const serviceCalls: readonly SpecifiedCall[] = [
     path: 'errors/api/{project}/envelope/',
     area: 'platform',
     state: 'built',
-    answeredIn: 'server/src/modules/error-reports/error-reports.routes.ts',
+    answeredIn: 'server/src/modules/system/error-reports/error-reports.routes.ts',
   },
   ...['search/1/indexes/*/queries', 'insights/1/events'].map(
     (path): SpecifiedCall => ({
@@ -124,7 +124,7 @@ const serviceCalls: readonly SpecifiedCall[] = [
       path,
       area: 'search',
       state: 'built',
-      answeredIn: 'server/src/modules/search/search.routes.ts',
+      answeredIn: 'server/src/modules/shop/search/search.routes.ts',
     }),
   ),
 ];

@@ -18,13 +18,13 @@ type Row = readonly [name: string, value: string, file: string, line: string];
 const built = (area: Area, rows: readonly Row[]): SpecifiedConstant[] =>
   rows.map(([name, value, file, line]) => ({ name, value, area, state: 'built', file, line }));
 
-const helpers = 'web/src/domain/search/helpers.ts';
-const autocomplete = 'web/src/features/search/autocomplete/useAutocomplete.ts';
-const queryIds = 'web/src/domain/search/query-id-cache.ts';
-const insights = 'web/src/domain/search/insights.ts';
+const helpers = 'web/src/domain/shop/search/helpers.ts';
+const autocomplete = 'web/src/features/shop/search/autocomplete/useAutocomplete.ts';
+const queryIds = 'web/src/domain/shop/search/query-id-cache.ts';
+const insights = 'web/src/domain/shop/search/insights.ts';
 const variables = 'server/src/platform/config/variables.ts';
 const notifications = 'web/src/ui/feedback/NotificationStack';
-const passwords = 'packages/contract/src/identity/identity.calls.ts';
+const passwords = 'packages/contract/src/account/identity.calls.ts';
 
 export const specifiedConstants: readonly SpecifiedConstant[] = [
   ...built('platform', [
@@ -38,7 +38,12 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
       'web/src/lib/format.ts',
       "'de-DE', { style: 'currency', currency: 'EUR' }",
     ],
-    ['time zone of dates', '+01:00 or +02:00', 'packages/rules/src/dates.ts', "timeZone = 'Europe/Berlin';"],
+    [
+      'time zone of dates',
+      '+01:00 or +02:00',
+      'packages/rules/src/shared/dates.ts',
+      "timeZone = 'Europe/Berlin';",
+    ],
     ['languages', 'English, German', 'web/src/lib/i18n.ts', "['en', 'de'];"],
     ['fallback language', 'English', 'web/src/lib/i18n.ts', "fallbackLanguage: Language = 'en';"],
     ['week start', 'Monday', 'web/src/ui/fields/Calendar.tsx', 'firstDayOfWeek: 1'],
@@ -48,7 +53,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     [
       'tag-manager id',
       'GTM- and capitals or digits',
-      'packages/contract/src/config/config.calls.ts',
+      'packages/contract/src/account/config.calls.ts',
       '/^GTM-[A-Z0-9]+$/',
     ],
   ]),
@@ -65,7 +70,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     ['logo redirect delay', '1000 ms', 'web/src/app/LegacyRedirect.tsx', 'logoRedirectDelayMs = 1000;'],
   ]),
   ...built('cart', [
-    ['large cart', 'above 50 items', 'web/src/features/cart/CartPage.tsx', 'largeCart = 50;'],
+    ['large cart', 'above 50 items', 'web/src/features/purchasing/cart/CartPage.tsx', 'largeCart = 50;'],
     [
       'unchecked suppliers',
       'a key of their own',
@@ -77,7 +82,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     [
       'optimizer timeout',
       '600 s',
-      'web/src/domain/optimizer/watched-runs.ts',
+      'web/src/domain/purchasing/optimizer/watched-runs.ts',
       'optimizerTimeoutMs = 600_000;',
     ],
   ]),
@@ -94,14 +99,19 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     [
       'bulk configuration',
       '12 articles',
-      'server/src/modules/articles/create-articles.ts',
+      'server/src/modules/inventory/articles/create-articles.ts',
       'mostAtOnce = 12;',
     ],
-    ['expiry band', '1 month', 'packages/rules/src/expiry.ts', "addMonths(today, 1)) return 'under1Month';"],
+    [
+      'expiry band',
+      '1 month',
+      'packages/rules/src/inventory/expiry.ts',
+      "addMonths(today, 1)) return 'under1Month';",
+    ],
     [
       'expiry band',
       '3 months',
-      'packages/rules/src/expiry.ts',
+      'packages/rules/src/inventory/expiry.ts',
       "addMonths(today, 3)) return 'under3Months';",
     ],
     [
@@ -115,22 +125,22 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     [
       'date presets',
       'week, month, quarter, year',
-      'packages/rules/src/date-presets.ts',
+      'packages/rules/src/shared/date-presets.ts',
       "'thisWeek', 'thisMonth', 'thisQuarter', 'thisYear',",
     ],
     [
       'date presets',
       'last 7 and 30 days',
-      'packages/rules/src/date-presets.ts',
+      'packages/rules/src/shared/date-presets.ts',
       "'last7Days', 'last30Days',",
     ],
     [
       'date presets',
       'last week, month, 3 and 6 months, year',
-      'packages/rules/src/date-presets.ts',
+      'packages/rules/src/shared/date-presets.ts',
       "'lastWeek', 'lastMonth', 'last3Months', 'last6Months', 'lastYear',",
     ],
-    ['date presets', 'all time', 'packages/rules/src/date-presets.ts', "'allTime', ] as const;"],
+    ['date presets', 'all time', 'packages/rules/src/shared/date-presets.ts', "'allTime', ] as const;"],
   ]),
   ...built('search', [
     ['hitsPerPage', '40', helpers, 'hitsPerPage: 40,'],
@@ -147,13 +157,18 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     [
       'indexes',
       'products and query suggestions apart',
-      'packages/contract/src/search/search-indexes.ts',
+      'packages/contract/src/shop/search-indexes.ts',
       "suggestions: 'query_suggestions',",
     ],
     ['autocomplete', 'more than 3 characters', autocomplete, 'shortQuery = 3;'],
     ['autocomplete', '300 ms delay', autocomplete, 'delayMs = 300;'],
     ['autocomplete', '4 query suggestions', helpers, 'hitsPerPage: 4,'],
-    ['autocomplete', '3 products', 'web/src/domain/search/search-products.ts', 'mostSuggestedProducts = 3;'],
+    [
+      'autocomplete',
+      '3 products',
+      'web/src/domain/shop/search/search-products.ts',
+      'mostSuggestedProducts = 3;',
+    ],
     ['query id cache', '5000 entries', queryIds, 'mostEntries = 5000;'],
     ['query id cache', 'the oldest 1000 are dropped', queryIds, 'droppedEntries = 1000;'],
     ['anonymous analytics cookie', '180 days', insights, 'cookieDurationMs = 180 * 24 * 60 * 60 * 1000;'],
@@ -161,11 +176,11 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     [
       'analytics user token',
       '1 to 64 letters, digits, _ or -',
-      'server/src/modules/search/insights-event.ts',
+      'server/src/modules/shop/search/insights-event.ts',
       '/^[A-Za-z0-9_-]{1,64}$/',
     ],
   ]),
   ...built('vendors', [
-    ['purchase history', 'last 12 months', 'packages/rules/src/last-months.ts', 'monthCount = 12;'],
+    ['purchase history', 'last 12 months', 'packages/rules/src/shared/last-months.ts', 'monthCount = 12;'],
   ]),
 ];

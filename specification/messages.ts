@@ -22,7 +22,7 @@ const described = (
 ): SpecifiedMessage[] => rows.map(([text, state]) => ({ text, area, state, isDescribed: true }));
 
 const reportStatuses = ['Bestellt', 'Geliefert', 'Teilgeliefert'].map((text) => ({
-  ...{ text, area: 'reports' as const, isValueIn: 'packages/rules/src/order-states.ts' },
+  ...{ text, area: 'reports' as const, isValueIn: 'packages/rules/src/shared/order-state.ts' },
 }));
 const addressTypes = ['Praxis', 'Labor', 'Prophylaxe-Shop', 'Sonstiges', 'practice'].map((text) => ({
   ...{ text, area: 'account' as const, isValueIn: 'packages/contract/src/account/addresses.calls.ts' },
@@ -83,7 +83,12 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   ]),
   // Values that travel as they stand, whatever the language.
   ...[...reportStatuses, ...addressTypes].map((text) => ({ ...text, state: 'built' as const })),
-  { text: 'Price engine error', area: 'cart', state: 'built', loggedIn: 'web/src/domain/cart/queries.ts' },
+  {
+    text: 'Price engine error',
+    area: 'cart',
+    state: 'built',
+    loggedIn: 'web/src/domain/purchasing/cart/queries.ts',
+  },
   ...quoted('labels', [['DYMO Label Framework Plugin is not installed.', 'built']]),
   ...described('labels', [['Printer not connected: connect it and refresh.', 'built']]),
   ...described('cost centers', [

@@ -1,10 +1,10 @@
 // Holds the specification's routes, calls, messages, constants and entities against the product, and tells how much of it is built.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bases } from '@praxora/contract/call';
 import { allCalls } from '@praxora/contract/calls';
 import { errorCatalogue } from '@praxora/contract/errors';
 import { articlePayload } from '@praxora/contract/inventory/article';
+import { bases } from '@praxora/contract/shared/call';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readTexts } from '../scripts/checks/translation-texts.ts';
 import { outsidePaths, pathTo, type RouteKey } from '../web/src/lib/paths.ts';

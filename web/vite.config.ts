@@ -50,30 +50,39 @@ export default defineConfig(({ command }) => ({
             // With the setting that must hold before the first schema is made: together they run first.
             { name: 'schemas', test: /node_modules[\\/]zod[\\/]|src[\\/]lib[\\/]no-eval\.ts$/ },
             // The texts of the first screen in one file per language; every other page brings its own.
-            { name: 'texts-en', test: /src[\\/]i18n[\\/]en[\\/](app|common|errors|identity|routes)\.json$/ },
-            { name: 'texts-de', test: /src[\\/]i18n[\\/]de[\\/](app|common|errors|identity|routes)\.json$/ },
+            {
+              name: 'texts-en',
+              test: /src[\\/]i18n[\\/]en[\\/]\w+[\\/](app|common|errors|identity|routes)\.json$/,
+            },
+            {
+              name: 'texts-de',
+              test: /src[\\/]i18n[\\/]de[\\/]\w+[\\/](app|common|errors|identity|routes)\.json$/,
+            },
             // Whatever must be there before the first screen.
             { name: 'start', test: program, tags: ['$initial'] },
             // With all that these import: what the login shares with the pages, the rest of the login, what stands around
             // every page, and the first of them.
             {
               name: 'fields',
-              test: /components[\\/](TextInput|ActionIcon|Anchor)[\\/]|use-uncontrolled\.mjs|Icon(Scan|AlertCircle|Eye|EyeOff)\.mjs|src[\\/](lib[\\/](format\.ts|api[\\/]ApiErrorMessage\.tsx)|domain[\\/]account[\\/]LocaleSwitcher\.tsx|ui[\\/]\w+[\\/](notify|ProductPicture|EmptyState|PageHeader)\.tsx)$/,
+              test: /components[\\/](TextInput|ActionIcon|Anchor)[\\/]|use-uncontrolled\.mjs|Icon(Scan|AlertCircle|Eye|EyeOff)\.mjs|src[\\/](lib[\\/](format\.ts|api[\\/]ApiErrorMessage\.tsx)|domain[\\/]account[\\/]account[\\/]LocaleSwitcher\.tsx|ui[\\/]\w+[\\/](notify|ProductPicture|EmptyState|PageHeader)\.tsx)$/,
             },
             // Forms of the login and of many dialogs.
             {
               name: 'forms',
-              test: /src[\\/]lib[\\/]forms\.tsx$|packages[\\/]rules[\\/]src[\\/]number-entry\.ts$/,
+              test: /src[\\/]lib[\\/]forms\.tsx$|packages[\\/]rules[\\/]src[\\/]shared[\\/]number-entry\.ts$/,
             },
-            { name: 'login', test: /src[\\/]features[\\/]identity[\\/](AuthLayout|LoginPage)\.tsx$/ },
+            {
+              name: 'login',
+              test: /src[\\/]features[\\/]account[\\/]identity[\\/](AuthLayout|LoginPage)\.tsx$/,
+            },
             {
               name: 'shell',
-              test: /src[\\/](app[\\/]shell[\\/]Shell|features[\\/]dashboard[\\/]DashboardPage)\.tsx$/,
+              test: /src[\\/](app[\\/]shell[\\/]Shell|features[\\/]reports[\\/]dashboard[\\/]DashboardPage)\.tsx$/,
             },
             // What the lower part of the dashboard shares with many pages, lest it brings all that those share.
             {
               name: 'below',
-              test: /src[\\/](domain[\\/](orders[\\/](queries\.ts|OrderState\.tsx)|reorder[\\/]queries\.ts|inventory[\\/]StockScale\.tsx)|ui[\\/]change[\\/]useChange\.ts)$/,
+              test: /src[\\/](domain[\\/](purchasing[\\/]orders[\\/](queries\.ts|OrderState\.tsx)|purchasing[\\/]reorder[\\/]queries\.ts|inventory[\\/]inventory[\\/]StockScale\.tsx)|ui[\\/]change[\\/]useChange\.ts)$/,
             },
             // What many of the other pages need, in one file instead of fifty.
             {
@@ -86,7 +95,7 @@ export default defineConfig(({ command }) => ({
             // What the search shares with those who count what it found: small files otherwise.
             {
               name: 'search-products',
-              test: /src[\\/]domain[\\/]search[\\/](search-products|insights|search-key|product-hit|highlight)\.ts$/,
+              test: /src[\\/]domain[\\/]shop[\\/]search[\\/](search-products|insights|search-key|product-hit|highlight)\.ts$/,
             },
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
           ],

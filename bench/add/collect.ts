@@ -1,7 +1,7 @@
 // Fills a basket item by item, each time from the vendor that the given rule chooses.
-import { bestOffer, isInStock } from '../../packages/rules/src/best-offer.ts';
-import { priceLine } from '../../packages/rules/src/pricing.ts';
-import { soldQuantity } from '../../packages/rules/src/pricing-hints.ts';
+import { bestOffer, isInStock } from '../../packages/rules/src/vendors/best-offer.ts';
+import { priceLine } from '../../packages/rules/src/vendors/pricing.ts';
+import { soldQuantity } from '../../packages/rules/src/vendors/pricing-hints.ts';
 import type { Offer, Offers, Wish } from './wishes.ts';
 
 /** A line of the basket, with all that could be had instead. */

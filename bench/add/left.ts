@@ -1,10 +1,10 @@
 // What a basket costs, and what the optimizer would make of it: proven, over every offer the product would take.
 import { optimizeCart } from '../../packages/optimizer/src/optimize.ts';
 import type { CartProblem } from '../../packages/optimizer/src/problem.ts';
-import { isInStock } from '../../packages/rules/src/best-offer.ts';
-import { cartTotals, priceBasket } from '../../packages/rules/src/pricing.ts';
-import { isOrderable } from '../../packages/rules/src/pricing-hints.ts';
-import { feeLevels } from '../../packages/rules/src/pricing-terms.ts';
+import { isInStock } from '../../packages/rules/src/vendors/best-offer.ts';
+import { cartTotals, priceBasket } from '../../packages/rules/src/vendors/pricing.ts';
+import { isOrderable } from '../../packages/rules/src/vendors/pricing-hints.ts';
+import { feeLevels } from '../../packages/rules/src/vendors/pricing-terms.ts';
 import { type Line, lineCents } from './collect.ts';
 import type { Offer } from './wishes.ts';
 

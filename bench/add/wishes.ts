@@ -1,5 +1,5 @@
 // What is put into the baskets: products of the demo catalogue in amounts a practice orders, and what vendors ask for them.
-import type { Choice } from '../../packages/rules/src/best-offer.ts';
+import type { Choice } from '../../packages/rules/src/vendors/best-offer.ts';
 import { calendarUpTo } from '../../server/seed/calendar.ts';
 import { offersOf } from '../../server/seed/offers.ts';
 import { type PricedProduct, pricedProducts } from '../../server/seed/products.ts';

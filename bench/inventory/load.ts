@@ -1,7 +1,7 @@
 // A practice with many articles and a long ledger, written by COPY, every balance as the ledger has it.
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { addDays, addMonths, monthOf, weekOf } from '../../packages/rules/src/calendar.ts';
+import { addDays, addMonths, monthOf, weekOf } from '../../packages/rules/src/shared/calendar.ts';
 import { copyRows, type Value } from '../../server/src/platform/database/copy.ts';
 import { Random } from '../search/random.ts';
 

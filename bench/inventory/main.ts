@@ -2,7 +2,7 @@
 // Options: --articles N, --movements N, --runs N.
 import { parseArgs } from 'node:util';
 import { answerHelp } from '../../scripts/lib/help.mjs';
-import { verifyLedger } from '../../server/src/modules/stock/stock.service.ts';
+import { verifyLedger } from '../../server/src/modules/inventory/index.ts';
 import { plainTx } from '../../server/src/platform/database/tx.ts';
 import { type Compared, printCompared, seconds } from '../beside-sql/compare.ts';
 import { withProduct } from '../beside-sql/product.ts';

@@ -1,5 +1,4 @@
 // Somebody who uses the product over HTTP, and the files and requests that are as heavy as its limits let them be.
-
 import { writeXlsx } from '../../server/src/platform/spreadsheet/write-xlsx.ts';
 import { responseXml } from '../../server/src/testing/response-xml.ts';
 

@@ -1,10 +1,9 @@
 // The product in a process of its own that tells its parent how long its event loop was held, and how much memory it took.
-
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { createApp } from '../../server/src/app.ts';
-import { openSearch } from '../../server/src/modules/search/search.service.ts';
+import { openSearch } from '../../server/src/modules/shop/index.ts';
 import { readConfig } from '../../server/src/platform/config/config.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createLog } from '../../server/src/platform/log.ts';

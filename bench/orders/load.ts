@@ -1,6 +1,6 @@
 // A practice with many orders, written by COPY as the checkout and the receipts leave them.
 import type { Client } from 'pg';
-import { addDays } from '../../packages/rules/src/calendar.ts';
+import { addDays } from '../../packages/rules/src/shared/calendar.ts';
 import { copyRows, type Value } from '../../server/src/platform/database/copy.ts';
 import { Random } from '../search/random.ts';
 

@@ -1,7 +1,7 @@
 // The last six months of the demo practice replayed: its present thresholds beside those that would have been suggested
 // week by week, each from what was known before.
-import type { DataOf } from '../../packages/contract/src/call.ts';
-import type { thresholdCalls } from '../../packages/contract/src/thresholds/thresholds.calls.ts';
+import type { thresholdCalls } from '../../packages/contract/src/inventory/thresholds.calls.ts';
+import type { DataOf } from '../../packages/contract/src/shared/call.ts';
 import { loadDemoData } from '../../server/seed/load.ts';
 import { demoPassword, demoPractices } from '../../server/seed/practices.ts';
 import { hashPassword } from '../../server/src/platform/passwords.ts';

@@ -1,5 +1,4 @@
 // A query plan as text for the other engines: readings " || ", slots " ", alternatives "|", sequences "+", forms "/", prefix "*", typos "~2".
-
 import { isTelling } from '../../packages/search/src/match/loose-match.ts';
 import type { PlannedWord, Reading, Slot } from '../../packages/search/src/match/plan.ts';
 import { fewMatches } from '../../packages/search/src/match/text-search.ts';

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calendarDay } from '../../packages/rules/src/dates.ts';
+import { calendarDay } from '../../packages/rules/src/shared/dates.ts';
 
 const prefix = 'praxora-seeded-';
 

@@ -1,7 +1,7 @@
 // A practice of its own with an inventory, filled by the calls a colleague's screen would make.
 import { type BrowserContext, expect } from '@playwright/test';
-import { addDays } from '../../packages/rules/src/calendar.ts';
-import { calendarDay } from '../../packages/rules/src/dates.ts';
+import { addDays } from '../../packages/rules/src/shared/calendar.ts';
+import { calendarDay } from '../../packages/rules/src/shared/dates.ts';
 import { createPractice, type TestUser } from './operator.ts';
 
 interface Movement {

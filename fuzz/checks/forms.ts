@@ -1,7 +1,7 @@
 // The forms an answer may have: the contract's envelope, the catalogue's refusals, the protocols' own.
 import type { NamedCall } from '@praxora/contract/calls';
-import { userMeta } from '@praxora/contract/envelope';
 import { type ErrorCode, errorCatalogue } from '@praxora/contract/errors';
+import { userMeta } from '@praxora/contract/shared/envelope';
 import { z } from 'zod';
 
 const code = z.enum(Object.keys(errorCatalogue) as [ErrorCode]);

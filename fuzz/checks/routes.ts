@@ -1,6 +1,6 @@
 // Which call of the contract an address leads to, read as the server reads it.
-import { bases } from '@praxora/contract/call';
 import { allCalls, type NamedCall } from '@praxora/contract/calls';
+import { bases } from '@praxora/contract/shared/call';
 
 const routes = allCalls.map((named) => ({
   named,

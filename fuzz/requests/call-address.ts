@@ -1,5 +1,5 @@
 // Where a call goes: its path and query, with whatever stands in them written as an address can hold it.
-import { bases, type Call } from '@praxora/contract/call';
+import { bases, type Call } from '@praxora/contract/shared/call';
 import { wellFormed } from '../values/texts.ts';
 
 const longestParameter = 4000;

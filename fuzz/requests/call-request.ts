@@ -1,6 +1,6 @@
 // A request for one call of the contract: meant well, spoiled in one place, or nonsense.
-import type { Call } from '@praxora/contract/call';
 import type { NamedCall } from '@praxora/contract/calls';
+import type { Call } from '@praxora/contract/shared/call';
 import { type Random, weighted } from '../random.ts';
 import { spoiled } from '../values/spoiled.ts';
 import { strangeText } from '../values/texts.ts';

@@ -1,6 +1,6 @@
 // Everything that is no call: health, documentation, pages, files, addresses that nobody has, methods that nobody knows.
-import { bases } from '@praxora/contract/call';
 import { allCalls } from '@praxora/contract/calls';
+import { bases } from '@praxora/contract/shared/call';
 import { strangeText, wellFormed } from '../values/texts.ts';
 import { asking, headersAround } from './asking.ts';
 import { brokenBody } from './json-body.ts';

@@ -1,5 +1,4 @@
 // Sends one request until it is answered, judges the answer, and follows up where a key says that it must count once.
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { judge } from '../checks/judge.ts';

@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allCalls } from '@praxora/contract/calls';
-import { verifyLedger } from '../../server/src/modules/stock/stock.service.ts';
+import { verifyLedger } from '../../server/src/modules/inventory/index.ts';
 import { plainTx } from '../../server/src/platform/database/tx.ts';
 import { problemsIn } from '../checks/log.ts';
 import { markPractices } from '../checks/marks.ts';

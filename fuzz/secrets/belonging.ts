@@ -1,6 +1,6 @@
 // Where a planted word belongs: what a practice writes is kept where it is shown again, and nowhere else.
-import { importFields } from '@praxora/rules/article-import-fields';
-import { priceListFields } from '@praxora/rules/price-list-fields';
+import { importFields } from '@praxora/rules/inventory/article-import-fields';
+import { priceListFields } from '@praxora/rules/vendors/price-list-fields';
 
 const by = (calls: readonly string[], field: string): string[] => calls.map((call) => `${call}: ${field}`);
 

@@ -1,5 +1,5 @@
 // A user whose password, tokens and marketing cookie are watched from the first login to the forgotten password.
-import { createUser } from '../../server/src/modules/operators/operators.service.ts';
+import { createUser } from '../../server/src/modules/account/index.ts';
 import { plainTx } from '../../server/src/platform/database/tx.ts';
 import type { World } from '../run/world.ts';
 import type { Secrets } from './secrets.ts';

@@ -20,6 +20,8 @@ export interface Import {
   readonly line: number;
   readonly specifier: string;
   readonly to: Target;
+  /** Loaded by import() when it is first needed. */
+  readonly isOnDemand: boolean;
 }
 
 export interface ImportGraph {
@@ -79,7 +81,8 @@ function importsOf(root: string, file: SourceFile): Import[] {
       const specifier = specifierOf(node);
       if (specifier === undefined) return;
       const to = resolve(root, file.path, specifier);
-      imports.push({ from: file.path, line: file.lineOf(node), specifier, to });
+      const isOnDemand = node.type === 'CallExpression';
+      imports.push({ from: file.path, line: file.lineOf(node), specifier, to, isOnDemand });
     });
   }
   return imports;

@@ -1,4 +1,5 @@
 // The architecture's import rules. Each forbids one kind of import and says why in the words a developer will read.
+import { findDomain, findEnteredFolder, isAbove, isEntryFile } from './domains.ts';
 import { isTest } from './files.ts';
 import type { Import } from './import-graph.ts';
 
@@ -16,16 +17,14 @@ const allowedPackages: Readonly<Record<string, readonly string[]>> = {
 
 const matching = (pattern: RegExp, path: string | undefined): string | undefined =>
   pattern.exec(path ?? '')?.[1];
-const moduleOf = (path: string | undefined) => matching(/^server\/src\/modules\/([^/]+)\//, path);
+const moduleOf = (path: string | undefined) => matching(/^server\/src\/modules\/([^/]+\/[^/]+)\//, path);
+const isOfModules = (path: string | undefined) => path?.startsWith('server/src/modules/') ?? false;
 const featureOf = (path: string | undefined) => matching(/^web\/src\/features\/([^/]+)\//, path);
 const packageOf = (path: string | undefined) => matching(/^packages\/([^/]+)\//, path);
 const workspaceOf = (path: string | undefined) => matching(/^(packages\/[^/]+|server|web)\//, path);
 const isRoutes = (path: string | undefined) => /\.routes\.ts$/.test(path ?? '');
 const isService = (path: string | undefined) => /\.service\.ts$/.test(path ?? '');
 const isRepository = (path: string | undefined) => /\.repository\.ts$/.test(path ?? '');
-const isServiceOf = (module: string, path: string | undefined) =>
-  path === `server/src/modules/${module}/${module}.service.ts`;
-
 const composer = 'server/src/app.ts';
 
 export const importRules: readonly ImportRule[] = [
@@ -45,12 +44,30 @@ export const importRules: readonly ImportRule[] = [
     forbids: ({ from }, path) => isRepository(from) && isService(path),
   },
   {
-    name: 'modules-are-entered-by-their-service',
-    because: 'A module is reached from outside only through its <name>.service.ts.',
+    name: 'modules-keep-their-sql',
+    because: 'The SQL of a module is used through its services.',
     forbids: ({ from }, path) => {
       const module = moduleOf(path);
-      if (module === undefined || moduleOf(from) === module || isRoutes(path)) return false;
-      return !isServiceOf(module, path);
+      return module !== undefined && isRepository(path) && moduleOf(from) !== module && !isEntryFile(from);
+    },
+  },
+  {
+    name: 'domains-are-entered-by-their-entry-file',
+    because: 'Another domain is used through its index.ts only; loading on demand and style sheets excepted.',
+    forbids: ({ from, isOnDemand }, path) => {
+      const folder = findEnteredFolder(path);
+      if (path === undefined || folder === undefined || from.startsWith(folder)) return false;
+      if (isEntryFile(path) || isRoutes(path) || /\.(css|fixture\.ts)$/.test(path)) return false;
+      return !(isOnDemand && path.startsWith('web/'));
+    },
+  },
+  {
+    name: 'domains-look-down',
+    because:
+      'reports → shop → purchasing → inventory → vendors → account → system: a domain knows none above it.',
+    forbids: ({ from }, path) => {
+      const [mine, other] = [findDomain(from), findDomain(path)];
+      return mine !== undefined && other !== undefined && isAbove(other, mine) && !isTest(from);
     },
   },
   {
@@ -59,7 +76,7 @@ export const importRules: readonly ImportRule[] = [
     forbids: ({ from }, path) =>
       from.startsWith('server/src/platform/') &&
       !isTest(from) &&
-      (moduleOf(path) !== undefined || path === composer || path === 'server/src/main.ts'),
+      (isOfModules(path) || path === composer || path === 'server/src/main.ts'),
   },
   {
     name: 'packages-stand-alone',
@@ -126,7 +143,8 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'features-keep-apart',
-    because: 'A feature imports no other feature’s inside; what both need belongs in domain.',
+    because:
+      'Screens of one domain import nothing of another domain’s screens; what both need belongs in domain.',
     forbids: ({ from }, path) => {
       const mine = featureOf(from);
       const other = featureOf(path);

@@ -1,5 +1,4 @@
 // Finds texts written into the interface's code instead of the translations.
-
 import { childrenOf, nodeIn, type SourceFile, type SyntaxNode, textIn, wrappers } from './syntax.ts';
 import type { Fault } from './translation-texts.ts';
 import { argumentsOf } from './translation-uses.ts';

@@ -31,7 +31,7 @@ describe('the project', () => {
 });
 
 test.each([
-  'packages/rules/src/order-states.ts',
+  'packages/rules/src/purchasing/order-states.ts',
   'packages/rules/src/windows-1252.property.test.ts',
   'web/src/features/orders/OrderTable.tsx',
   'web/src/features/orders/OrderTable.module.css',

@@ -1,6 +1,6 @@
 // The texts of both languages and what can be wrong with them without looking at any code.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** `namespace:key` → text, keys of nested objects joined by points. */
 export type Texts = ReadonlyMap<string, string>;
@@ -28,9 +28,9 @@ function flatten(value: unknown, key: string, into: Map<string, string>): void {
 
 export function readTexts(folder: string): Texts {
   const texts = new Map<string, string>();
-  for (const file of readdirSync(folder).sort()) {
-    if (!file.endsWith('.json')) continue;
-    flatten(JSON.parse(readFileSync(join(folder, file), 'utf8')), `${file.slice(0, -5)}:`, texts);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  for (const file of files.filter((name) => name.endsWith('.json'))) {
+    flatten(JSON.parse(readFileSync(join(folder, file), 'utf8')), `${basename(file, '.json')}:`, texts);
   }
   return texts;
 }

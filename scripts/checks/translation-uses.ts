@@ -1,5 +1,4 @@
 // Which translation keys a source file uses, found by reading its syntax tree.
-
 import {
   childrenOf,
   literalText,

@@ -223,8 +223,8 @@ describe('planted faults are found', () => {
 
   test('a test file may hold texts', () => {
     fixture = writeFixture({
-      'web/src/i18n/en/common.json': '{}',
-      'web/src/i18n/de/common.json': '{}',
+      'web/src/i18n/en/shared/common.json': '{}',
+      'web/src/i18n/de/shared/common.json': '{}',
       'web/src/Added.test.tsx': 'export const shown = <p>Hello</p>;',
     });
     expect(checkTranslations(fixture.root, {}, allowed).faults).toEqual([]);

@@ -16,9 +16,9 @@ export const serverEntries = {
   main: 'server/src/main.ts',
   admin: 'server/src/cli/admin.ts',
   'catalog-import': 'server/src/cli/catalog-import.ts',
-  'search-worker': 'server/src/modules/search/search-worker.ts',
-  'query-worker': 'server/src/modules/search/query-worker.ts',
-  'optimizer-worker': 'server/src/modules/optimizer/optimizer-worker.ts',
+  'search-worker': 'server/src/modules/shop/search/search-worker.ts',
+  'query-worker': 'server/src/modules/shop/search/query-worker.ts',
+  'optimizer-worker': 'server/src/modules/purchasing/optimizer/optimizer-worker.ts',
   'spreadsheet-worker': 'server/src/platform/spreadsheet/spreadsheet-worker.ts',
 };
 

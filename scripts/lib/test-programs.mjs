@@ -14,7 +14,7 @@ const folderForm = /^\.test-programs-(\d+)-/;
 const fixtures = {
   'app.fixture': 'server/src/platform/embedded/app.fixture.ts',
   'deadly-worker.fixture': 'server/src/platform/jobs/deadly-worker.fixture.ts',
-  'transmission-worker.fixture': 'server/src/modules/transmission/testing/worker.fixture.ts',
+  'transmission-worker.fixture': 'server/src/modules/purchasing/transmission/testing/worker.fixture.ts',
 };
 
 export async function setup(project) {

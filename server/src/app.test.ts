@@ -1,7 +1,7 @@
 // What holds for the server as a whole: contract, error forms, headers, pages, health.
-import { bases, routeOf } from '@praxora/contract/call';
 import { allCalls } from '@praxora/contract/calls';
-import { dymoOrigins } from '@praxora/rules/dymo-service';
+import { bases, routeOf } from '@praxora/contract/shared/call';
+import { dymoOrigins } from '@praxora/rules/inventory/dymo-service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from './platform/http/credentials.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';

@@ -1,10 +1,9 @@
 // The demo data on a real database: loaded once, whole, and never over somebody's own data.
-import { staticOrderData } from '@praxora/contract/approvals/approvals.calls';
-import type { OrderState } from '@praxora/rules/order-state';
-import { nextOrderState, type OrderEvent } from '@praxora/rules/order-states';
+import { staticOrderData } from '@praxora/contract/purchasing/approvals.calls';
+import { nextOrderState, type OrderEvent } from '@praxora/rules/purchasing/order-states';
+import type { OrderState } from '@praxora/rules/shared/order-state';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyLedger } from './modules/stock/stock.service.ts';
-import { listExpiring, listSuggestions } from './modules/thresholds/thresholds.service.ts';
+import { listExpiring, listSuggestions, verifyLedger } from './modules/inventory/index.ts';
 import type { UserContext } from './platform/context.ts';
 import { ensureDemoData } from './startup.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';

@@ -33,8 +33,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: 'refusals-en', test: /src[\\/]i18n[\\/]en[\\/](scanner|errors)\.json$/ },
-            { name: 'refusals-de', test: /src[\\/]i18n[\\/]de[\\/](scanner|errors)\.json$/ },
+            { name: 'refusals-en', test: /src[\\/]i18n[\\/]en[\\/]\w+[\\/](scanner|errors)\.json$/ },
+            { name: 'refusals-de', test: /src[\\/]i18n[\\/]de[\\/]\w+[\\/](scanner|errors)\.json$/ },
           ],
         },
       },

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
-import { dymoOrigins, dymoPath } from '@praxora/rules/dymo-service';
+import { dymoOrigins, dymoPath } from '@praxora/rules/inventory/dymo-service';
 import { selfSigned } from './certificate.ts';
 
 interface EmulatedPrinter {

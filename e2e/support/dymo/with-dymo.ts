@@ -1,6 +1,6 @@
 // A browser on a machine on which DYMO Connect runs, or does not.
 import type { BrowserContext } from '@playwright/test';
-import { dymoOrigins } from '@praxora/rules/dymo-service';
+import { dymoOrigins } from '@praxora/rules/inventory/dymo-service';
 import { test as base } from '../test.ts';
 import { type DymoEmulator, startDymo } from './emulator.ts';
 

@@ -1,10 +1,10 @@
 // The error catalogue: one entry per refusal. The text is the specification's; the web app translates the code.
-import type { CataloguedError } from './catalogued-error.ts';
-import { deviceErrors } from './device-errors.ts';
-import { identityErrors } from './identity-errors.ts';
-import { importErrors } from './import-errors.ts';
-import { reportErrors } from './report-errors.ts';
-import { stockErrors } from './stock-errors.ts';
+import { deviceErrors } from './account/device-errors.ts';
+import { identityErrors } from './account/identity-errors.ts';
+import { importErrors } from './inventory/import-errors.ts';
+import { stockErrors } from './inventory/stock-errors.ts';
+import { reportErrors } from './reports/report-errors.ts';
+import type { CataloguedError } from './shared/catalogued-error.ts';
 
 export const errorCatalogue = {
   SERVICE_ERROR: { status: 500, text: 'Service error. Please try again later' },

@@ -1,5 +1,4 @@
 // What elements are drawn with: black and white areas, and texts. Every renderer draws these and nothing else.
-
 import { barsOf } from './code.ts';
 import { modulesOfCode } from './design.ts';
 import { baseline, type LabelElement, type LabelLayout } from './elements.ts';

@@ -1,5 +1,5 @@
-import { examplePositions, exampleResults, exampleVendors } from '@praxora/rules/pricing-example';
-import { feeLevels } from '@praxora/rules/pricing-terms';
+import { examplePositions, exampleResults, exampleVendors } from '@praxora/rules/vendors/pricing-example';
+import { feeLevels } from '@praxora/rules/vendors/pricing-terms';
 import { describe, expect, test } from 'vitest';
 import { solveCart } from './optimize.ts';
 import type { CartProblem } from './problem.ts';

@@ -1,7 +1,7 @@
 // Orders of a clinic above its limit: one waits for an approver, one was rejected.
-import { addDays } from '@praxora/rules/calendar';
-import type { VendorTerms } from '@praxora/rules/pricing-terms';
-import type { VatPercents } from '@praxora/rules/tax';
+import { addDays } from '@praxora/rules/shared/calendar';
+import type { VatPercents } from '@praxora/rules/shared/tax';
+import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import { workingDayUpTo } from './days.ts';
 import { type DemoLine, type DemoOrder, priceOf } from './orders.ts';
 import type { StockedArticle } from './stocked.ts';

@@ -1,5 +1,5 @@
 // Days of the demo inventory, as `2027-01-31`.
-import { addDays, addMonths, isWorkingDay, monthOf, weekOf } from '@praxora/rules/calendar';
+import { addDays, addMonths, isWorkingDay, monthOf, weekOf } from '@praxora/rules/shared/calendar';
 
 /** Two weeks in August and the one between the years the practice is closed. */
 function isHoliday(day: string): boolean {

@@ -1,5 +1,5 @@
 // The handheld of the demo practice: paired for a while, and named by some of what was used up since.
-import { addDays } from '@praxora/rules/calendar';
+import { addDays } from '@praxora/rules/shared/calendar';
 import type { Client } from 'pg';
 import { randomOf } from '../random.ts';
 

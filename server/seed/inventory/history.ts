@@ -1,5 +1,5 @@
 // The past of an article, made backwards from what is left today: what was used when, and the lots it was taken from.
-import { addDays, weekOf } from '@praxora/rules/calendar';
+import { addDays, weekOf } from '@praxora/rules/shared/calendar';
 import type { Calendar } from '../calendar.ts';
 import { type Random, randomOf } from '../random.ts';
 import { batchOf, isPracticeDay, monthEnd, practiceDayAfter, workingDayUpTo } from './days.ts';

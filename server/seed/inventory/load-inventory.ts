@@ -1,5 +1,5 @@
 // Fills the inventories of the demo practices: articles with stock and documents, fourteen months of movements and orders.
-import { vatPercentsOn } from '@praxora/rules/tax';
+import { vatPercentsOn } from '@praxora/rules/shared/tax';
 import type { Client } from 'pg';
 import type { Calendar } from '../calendar.ts';
 import { withoutForeignKeys } from '../foreign-keys.ts';

@@ -1,6 +1,6 @@
 // Orders of a demo practice with their prices, days and the numbers of their rows.
-import type { PricedBasket } from '@praxora/rules/pricing';
-import { vatPercentsOn } from '@praxora/rules/tax';
+import { vatPercentsOn } from '@praxora/rules/shared/tax';
+import type { PricedBasket } from '@praxora/rules/vendors/pricing';
 import { lifeOf, type OrderLife } from './order-life.ts';
 import type { Ordering } from './ordering-practice.ts';
 import { type DemoOrder, type DemoReceipt, priceOf } from './orders.ts';

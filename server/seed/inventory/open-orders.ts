@@ -1,6 +1,6 @@
 // The demo practice's orders that are under way: one half come as the product's picture shows it, two confirmed, and one that
 // could not be transmitted.
-import { addDays, addWorkingDays } from '@praxora/rules/calendar';
+import { addDays, addWorkingDays } from '@praxora/rules/shared/calendar';
 import { workingDayUpTo } from './days.ts';
 import type { DemoLine, DemoOrder, DemoReceipt } from './orders.ts';
 import type { StockedOffer, StockedProduct } from './products.ts';

@@ -1,8 +1,12 @@
 // An order's days: who did what when, from the click to the shelf, as the state machine allows it.
-
-import type { OrderState } from '@praxora/rules/order-state';
-import { firstStates, nextOrderState, type OrderEvent, receiptEvent } from '@praxora/rules/order-states';
-import { writeFailure } from '@praxora/rules/transmission-failure';
+import {
+  firstStates,
+  nextOrderState,
+  type OrderEvent,
+  receiptEvent,
+} from '@praxora/rules/purchasing/order-states';
+import { writeFailure } from '@praxora/rules/purchasing/transmission-failure';
+import type { OrderState } from '@praxora/rules/shared/order-state';
 import { randomOf } from '../random.ts';
 import { type DemoOrder, packsOf } from './orders.ts';
 import { type Rating, ratingOf } from './ratings.ts';

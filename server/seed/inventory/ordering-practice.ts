@@ -1,6 +1,6 @@
 // What orders of a demo practice need to know of it and of its vendors.
-import type { VendorTerms } from '@praxora/rules/pricing-terms';
-import type { VatRate } from '@praxora/rules/tax';
+import type { VatRate } from '@praxora/rules/shared/tax';
+import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import type { Client } from 'pg';
 import { randomOf } from '../random.ts';
 import type { VendorContact } from './order-life.ts';

@@ -1,8 +1,8 @@
 // Past orders that agree with what came in.
-import { addDays } from '@praxora/rules/calendar';
-import { priceBasket } from '@praxora/rules/pricing';
-import type { VendorTerms } from '@praxora/rules/pricing-terms';
-import type { VatPercents } from '@praxora/rules/tax';
+import { addDays } from '@praxora/rules/shared/calendar';
+import type { VatPercents } from '@praxora/rules/shared/tax';
+import { priceBasket } from '@praxora/rules/vendors/pricing';
+import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import { hashText } from '../random.ts';
 import { workingDayUpTo } from './days.ts';
 import type { Lot } from './history.ts';

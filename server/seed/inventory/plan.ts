@@ -1,6 +1,6 @@
 // How an article of a demo practice is kept: what is counted, its thresholds, how fast it is used, and what is left today.
-import { addDays, addMonths } from '@praxora/rules/calendar';
-import { suggestThresholds } from '@praxora/rules/suggested-thresholds';
+import { suggestThresholds } from '@praxora/rules/inventory/suggested-thresholds';
+import { addDays, addMonths } from '@praxora/rules/shared/calendar';
 import { type Random, randomOf } from '../random.ts';
 import { monthEnd } from './days.ts';
 import { notices, type Past, type PicturedArticle, picturedArticles, type StorageName } from './pictured.ts';

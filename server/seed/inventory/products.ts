@@ -1,7 +1,6 @@
 // Catalogue products a demo practice keeps in stock, with the offers it buys them at.
-
-import type { VendorTerms } from '@praxora/rules/pricing-terms';
-import type { VatClass } from '@praxora/rules/tax';
+import type { VatClass } from '@praxora/rules/shared/tax';
+import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import type { Client } from 'pg';
 
 export interface StockedOffer {

@@ -1,5 +1,5 @@
 // Writes documents of articles; of some dangerous goods the safety data sheet is missing, so that it shows.
-import { addMonths, monthOf } from '@praxora/rules/calendar';
+import { addMonths, monthOf } from '@praxora/rules/shared/calendar';
 import type { Client } from 'pg';
 import { copyRows, type Value } from '../../src/platform/database/copy.ts';
 import { tinyPdf } from './pdf.ts';

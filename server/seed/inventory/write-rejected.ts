@@ -1,5 +1,5 @@
 // Writes the rejections of a demo clinic, as the approval service keeps them.
-import type { StaticOrderData } from '@praxora/contract/approvals/approvals.calls';
+import type { StaticOrderData } from '@praxora/contract/purchasing/approvals.calls';
 import type { Client } from 'pg';
 import type { NumberedOrder } from './number-orders.ts';
 import type { Ordering } from './ordering-practice.ts';

@@ -1,7 +1,6 @@
 // Writes articles, what lies where, and the ledger; the balances are those of the movements, by construction and by test.
-
 import { labelIdOf } from '@praxora/barcode/label-id';
-import { monthOf, weekOf } from '@praxora/rules/calendar';
+import { monthOf, weekOf } from '@praxora/rules/shared/calendar';
 import type { Client } from 'pg';
 import { copyRows, type Value } from '../../src/platform/database/copy.ts';
 import { randomOf } from '../random.ts';

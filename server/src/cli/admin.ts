@@ -1,6 +1,6 @@
 // Operators' commands: `npm run admin -- help`. Works beside a running server or on its own.
 import { resolve } from 'node:path';
-import { OperatorError } from '../modules/operators/operators.service.ts';
+import { OperatorError } from '../modules/account/index.ts';
 import { ConfigurationError, readConfig } from '../platform/config/config.ts';
 import { DatabaseError, newClient } from '../platform/database/connection.ts';
 import { MigrationError } from '../platform/database/migrate.ts';

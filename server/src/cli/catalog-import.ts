@@ -1,11 +1,7 @@
 // A vendor's catalogue from a file: `npm run catalog:import -- --help`. Works beside a running server or on its own.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  type ImportOptions,
-  type ImportResult,
-  importCatalog,
-} from '../modules/catalog-import/catalog-import.service.ts';
+import { type ImportOptions, type ImportResult, importCatalog } from '../modules/shop/index.ts';
 import { ConfigurationError, readConfig } from '../platform/config/config.ts';
 import { DatabaseError, newClient } from '../platform/database/connection.ts';
 import { MigrationError } from '../platform/database/migrate.ts';

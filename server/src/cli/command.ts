@@ -1,7 +1,7 @@
 // The shape of an operator's command, and how its options are read and explained.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { lineText } from '@praxora/contract/text';
+import { lineText } from '@praxora/contract/shared/text';
 import { z } from 'zod';
 import type { Config } from '../platform/config/config.ts';
 import type { Tx } from '../platform/database/tx.ts';

@@ -1,10 +1,10 @@
 // The operators' commands.
-import { day } from '@praxora/contract/days';
-import { emailField, newPassword as newPasswordField } from '@praxora/contract/identity/identity.calls';
-import { calendarDay } from '@praxora/rules/dates';
+import { emailField, newPassword as newPasswordField } from '@praxora/contract/account/identity.calls';
+import { day } from '@praxora/contract/shared/days';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { z } from 'zod';
-import * as operators from '../modules/operators/operators.service.ts';
-import { verifyLedger } from '../modules/stock/stock.service.ts';
+import { operators } from '../modules/account/index.ts';
+import { verifyLedger } from '../modules/inventory/index.ts';
 import { visibleLine } from '../platform/visible.ts';
 import { type Command, cents, command, country, name, stamp, wholeNumber } from './command.ts';
 import { importResponseCommand } from './import-response-command.ts';

@@ -1,7 +1,7 @@
 // A vendor's answer that reached the operator instead of the practice.
 import { readFile } from 'node:fs/promises';
-import { OperatorError } from '../modules/operators/operators.service.ts';
-import { importAnyResponse } from '../modules/transmission/transmission.service.ts';
+import { OperatorError } from '../modules/account/index.ts';
+import { importAnyResponse } from '../modules/purchasing/index.ts';
 import { Refusal } from '../platform/errors.ts';
 import { type Command, operatorsPath, UsageError } from './command.ts';
 

@@ -1,9 +1,9 @@
 // Mail that was written, with its files.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { emailField } from '@praxora/contract/identity/identity.calls';
+import { emailField } from '@praxora/contract/account/identity.calls';
 import { z } from 'zod';
-import * as operators from '../modules/operators/operators.service.ts';
+import { operators } from '../modules/account/index.ts';
 import { visibleLine } from '../platform/visible.ts';
 import { command, operatorsPath, stamp, wholeNumber } from './command.ts';
 

@@ -1,7 +1,7 @@
 // Vendors: their conditions, and how orders reach them.
-import { emailField } from '@praxora/contract/identity/identity.calls';
+import { emailField } from '@praxora/contract/account/identity.calls';
 import { z } from 'zod';
-import * as operators from '../modules/operators/operators.service.ts';
+import { operators } from '../modules/account/index.ts';
 import { type Command, cents, command, country, name, wholeNumber } from './command.ts';
 
 const ways = z.enum(['email', 'webhook', 'manual']);

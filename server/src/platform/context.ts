@@ -1,5 +1,5 @@
 // What a service function gets first: who asks, for which practice, in which transaction, and what time it is.
-import type { UserMeta } from '@praxora/contract/envelope';
+import type { UserMeta } from '@praxora/contract/shared/envelope';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';

@@ -1,6 +1,6 @@
 // An error as a log or a report may tell it. Messages of the database quote values of rows and parameters, and its details
 // whole rows; those of a parser quote the text; any message may name an address somebody typed. None of that is told.
-import { withoutPersonalData } from '@praxora/rules/personal-data';
+import { withoutPersonalData } from '@praxora/rules/shared/personal-data';
 import { inSource } from './source-place.ts';
 
 export interface ErrorSummary {

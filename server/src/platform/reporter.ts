@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
-import { allowedReport } from '@praxora/rules/error-report';
+import { allowedReport } from '@praxora/rules/system/error-report';
 
 /** A service that is slow or down must not gather what waits for it. */
 const mostUnderWay = 30;

@@ -1,5 +1,5 @@
 // API tokens made to order for tests.
-import type { Scope } from '@praxora/contract/call';
+import type { Scope } from '@praxora/contract/shared/call';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './app.ts';
 import { bearer, type TestUser } from './builders.ts';

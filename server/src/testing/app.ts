@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Client } from 'pg';
 import { createApp } from '../app.ts';
-import { openSearch, type Search } from '../modules/search/search.service.ts';
+import { openSearch, type Search } from '../modules/shop/index.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Platform } from '../platform/context.ts';
 import { type ConnectionOptions, ensureAppRole, withClient } from '../platform/database/connection.ts';

@@ -1,6 +1,6 @@
 // Test data made to order: say only what matters to the test.
 import { hash } from '@node-rs/argon2';
-import { createPractice, createUser } from '../modules/operators/operators.service.ts';
+import { createPractice, createUser } from '../modules/account/index.ts';
 import type { TestApp } from './app.ts';
 
 let count = 0;

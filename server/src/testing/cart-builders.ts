@@ -1,5 +1,5 @@
 // Buyers and filled carts made to order for tests.
-import { examplePositions, exampleVendors } from '@praxora/rules/pricing-example';
+import { examplePositions, exampleVendors } from '@praxora/rules/vendors/pricing-example';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './app.ts';
 import { aUser, bearer, loginAs, type TestUser } from './builders.ts';

@@ -1,6 +1,6 @@
 // Whatever a test did to the stock, its ledger must be sound in the end.
 import { expect } from 'vitest';
-import { verifyLedger } from '../modules/stock/stock.service.ts';
+import { verifyLedger } from '../modules/inventory/index.ts';
 import type { TestApp } from './app.ts';
 
 export async function closeWithSoundLedger(app: TestApp): Promise<void> {

@@ -1,5 +1,5 @@
 // Orders made to order for tests, written as the checkout leaves them.
-import type { OrderState } from '@praxora/rules/order-state';
+import type { OrderState } from '@praxora/rules/shared/order-state';
 import type { TestApp } from './app.ts';
 
 let count = 0;

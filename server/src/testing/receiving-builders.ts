@@ -1,5 +1,5 @@
 // Orders to receive, made to order for tests, and a desk where goods come in.
-import type { OrderState } from '@praxora/rules/order-state';
+import type { OrderState } from '@praxora/rules/shared/order-state';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 import { aProduct, aVendor, slugOf } from './catalog-builders.ts';

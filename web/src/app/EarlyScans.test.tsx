@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { anOrder, aPosition } from '../domain/orders/orders.fixture.ts';
+import { anOrder, aPosition } from '../domain/purchasing/orders/orders.fixture.ts';
 import { typeByScanner } from '../lib/testing/keys.ts';
 import { addressNow, find, pageText, prepareTexts, settle, show, takeDown } from '../lib/testing/screen.tsx';
 import { serveSlowly } from '../lib/testing/slow-server.ts';

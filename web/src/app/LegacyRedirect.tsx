@@ -1,5 +1,5 @@
 // Legacy users belong to the older site: they see the logo, then they are there.
-import { safeBackUrl } from '@praxora/rules/redirects';
+import { safeBackUrl } from '@praxora/rules/account/redirects';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';

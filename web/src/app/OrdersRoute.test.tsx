@@ -1,5 +1,5 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
-import type { Order } from '@praxora/contract/orders/order';
+import type { Order } from '@praxora/contract/purchasing/order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { act } from 'react';

@@ -1,7 +1,7 @@
 // Orders and the receiving of their goods are two features on one page.
-import { ReceivingSlot } from '../domain/receiving/slot.ts';
-import { OrdersPage } from '../features/orders/OrdersPage.tsx';
-import { OrderReceiving } from '../features/receiving/OrderReceiving.tsx';
+import { ReceivingSlot } from '../domain/purchasing/index.ts';
+import { OrdersPage } from '../features/purchasing/orders/OrdersPage.tsx';
+import { OrderReceiving } from '../features/purchasing/receiving/OrderReceiving.tsx';
 
 export function OrdersRoute() {
   return (

@@ -30,7 +30,7 @@ function layout(load: PageLoader) {
 
 const loadShell: PageLoader = () => import('./shell/Shell.tsx').then((m) => m.Shell);
 const loadAuthLayout: PageLoader = () =>
-  import('../features/identity/AuthLayout.tsx').then((m) => m.AuthLayout);
+  import('../features/account/identity/AuthLayout.tsx').then((m) => m.AuthLayout);
 
 function pageRoute(route: AppRoute): RouteObject {
   const load = route.page;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import german from '../i18n/de/routes.json';
-import english from '../i18n/en/routes.json';
+import german from '../i18n/de/shared/routes.json';
+import english from '../i18n/en/shared/routes.json';
 import { mayReload } from './outdated.ts';
 import { pageTitle } from './page-title.ts';
 import { routes } from './routes.ts';

@@ -21,65 +21,67 @@ function guarded(titleKey: RouteDefinition['titleKey'], page: PageLoader): Route
 const ordersPage: PageLoader = () => import('./OrdersRoute.tsx').then((m) => m.OrdersRoute);
 
 const definitions: Record<RouteKey, RouteDefinition> = {
-  login: open('routes:login', () => import('../features/identity/LoginPage.tsx').then((m) => m.LoginPage)),
+  login: open('routes:login', () =>
+    import('../features/account/identity/LoginPage.tsx').then((m) => m.LoginPage),
+  ),
   resetPassword: open('routes:resetPassword', () =>
-    import('../features/identity/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
+    import('../features/account/identity/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
   ),
   changePassword: open('routes:changePassword', () =>
-    import('../features/identity/ChangePasswordPage.tsx').then((m) => m.ChangePasswordPage),
+    import('../features/account/identity/ChangePasswordPage.tsx').then((m) => m.ChangePasswordPage),
   ),
   invitation: open('routes:invitation', () =>
-    import('../features/identity/InvitationPage.tsx').then((m) => m.InvitationPage),
+    import('../features/account/identity/InvitationPage.tsx').then((m) => m.InvitationPage),
   ),
   unsubscribe: open('routes:unsubscribe', () =>
-    import('../features/identity/UnsubscribePage.tsx').then((m) => m.UnsubscribePage),
+    import('../features/account/identity/UnsubscribePage.tsx').then((m) => m.UnsubscribePage),
   ),
   dashboard: guarded('routes:dashboard', () =>
-    import('../features/dashboard/DashboardPage.tsx').then((m) => m.DashboardPage),
+    import('../features/reports/dashboard/DashboardPage.tsx').then((m) => m.DashboardPage),
   ),
   search: guarded('routes:search', () =>
-    import('../features/search/SearchPage.tsx').then((m) => m.SearchPage),
+    import('../features/shop/search/SearchPage.tsx').then((m) => m.SearchPage),
   ),
   searchWords: guarded('routes:searchWords', () =>
-    import('../features/search-words/SearchWordsPage.tsx').then((m) => m.SearchWordsPage),
+    import('../features/shop/search-words/SearchWordsPage.tsx').then((m) => m.SearchWordsPage),
   ),
   quickOrder: guarded('routes:quickOrder', () =>
-    import('../features/quick-order/QuickOrderPage.tsx').then((m) => m.QuickOrderPage),
+    import('../features/shop/quick-order/QuickOrderPage.tsx').then((m) => m.QuickOrderPage),
   ),
   product: guarded('routes:product', () =>
-    import('../features/catalog/ProductPage.tsx').then((m) => m.ProductPage),
+    import('../features/shop/catalog/ProductPage.tsx').then((m) => m.ProductPage),
   ),
   reorder: guarded('routes:reorder', () =>
-    import('../features/reorder/ReorderPage.tsx').then((m) => m.ReorderPage),
+    import('../features/purchasing/reorder/ReorderPage.tsx').then((m) => m.ReorderPage),
   ),
   reorderSplit: guarded('routes:reorderSplit', () =>
-    import('../features/reorder/split/SplitPage.tsx').then((m) => m.SplitPage),
+    import('../features/purchasing/reorder/split/SplitPage.tsx').then((m) => m.SplitPage),
   ),
   thresholds: guarded('routes:thresholds', () =>
-    import('../features/thresholds/ThresholdsPage.tsx').then((m) => m.ThresholdsPage),
+    import('../features/inventory/thresholds/ThresholdsPage.tsx').then((m) => m.ThresholdsPage),
   ),
   orders: guarded('routes:orders', ordersPage),
   rejectedOrders: guarded('routes:rejectedOrders', () =>
-    import('../features/approvals/RejectedPage.tsx').then((m) => m.RejectedPage),
+    import('../features/purchasing/approvals/RejectedPage.tsx').then((m) => m.RejectedPage),
   ),
   orderApprovals: guarded('routes:orderApprovals', () =>
-    import('../features/approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
+    import('../features/purchasing/approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
   ),
   ordersOutside: guarded('routes:ordersOutside', () =>
-    import('../features/receiving/OutsidePage.tsx').then((m) => m.OutsidePage),
+    import('../features/purchasing/receiving/OutsidePage.tsx').then((m) => m.OutsidePage),
   ),
   outsideLabels: guarded('routes:outsideLabels', () =>
-    import('../features/labels/due/OutsideLabelsPage.tsx').then((m) => m.OutsideLabelsPage),
+    import('../features/inventory/labels/due/OutsideLabelsPage.tsx').then((m) => m.OutsideLabelsPage),
   ),
   order: guarded('routes:order', ordersPage),
   orderLabels: guarded('routes:orderLabels', () =>
-    import('../features/labels/due/OrderLabelsPage.tsx').then((m) => m.OrderLabelsPage),
+    import('../features/inventory/labels/due/OrderLabelsPage.tsx').then((m) => m.OrderLabelsPage),
   ),
   inventory: guarded('routes:inventory', () =>
     import('../features/inventory/list/InventoryPage.tsx').then((m) => m.InventoryPage),
   ),
   savedArticles: guarded('routes:savedArticles', () =>
-    import('../features/saved/SavedPage.tsx').then((m) => m.SavedPage),
+    import('../features/shop/saved/SavedPage.tsx').then((m) => m.SavedPage),
   ),
   storages: guarded('routes:storages', () =>
     import('../features/inventory/storages/StoragesPage.tsx').then((m) => m.StoragesPage),
@@ -110,12 +112,14 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   articleEdit: guarded('routes:articleEdit', () =>
     import('../features/inventory/configuration/ArticleEditPage.tsx').then((m) => m.ArticleEditPage),
   ),
-  cart: guarded('routes:cart', () => import('../features/cart/CartPage.tsx').then((m) => m.CartPage)),
+  cart: guarded('routes:cart', () =>
+    import('../features/purchasing/cart/CartPage.tsx').then((m) => m.CartPage),
+  ),
   cartOptimizer: guarded('routes:cartOptimizer', () =>
-    import('../features/optimizer/OptimizerPage.tsx').then((m) => m.OptimizerPage),
+    import('../features/purchasing/optimizer/OptimizerPage.tsx').then((m) => m.OptimizerPage),
   ),
   cartReview: guarded('routes:cartReview', () =>
-    import('../features/checkout/CheckoutPage.tsx').then((m) => m.CheckoutPage),
+    import('../features/purchasing/checkout/CheckoutPage.tsx').then((m) => m.CheckoutPage),
   ),
   vendors: guarded('routes:vendors', () =>
     import('../features/vendors/VendorsPage.tsx').then((m) => m.VendorsPage),
@@ -127,19 +131,21 @@ const definitions: Record<RouteKey, RouteDefinition> = {
     import('../features/vendors/own/EditOwnVendorPage.tsx').then((m) => m.EditOwnVendorPage),
   ),
   reportInventory: guarded('routes:reportInventory', () =>
-    import('../features/reports/inventory/InventoryReportPage.tsx').then((m) => m.InventoryReportPage),
+    import('../features/reports/reports/inventory/InventoryReportPage.tsx').then(
+      (m) => m.InventoryReportPage,
+    ),
   ),
   reportOrdersByVendor: guarded('routes:reportOrdersByVendor', () =>
-    import('../features/reports/vendor/OrdersByVendorPage.tsx').then((m) => m.OrdersByVendorPage),
+    import('../features/reports/reports/vendor/OrdersByVendorPage.tsx').then((m) => m.OrdersByVendorPage),
   ),
   reportOrdersByArticle: guarded('routes:reportOrdersByArticle', () =>
-    import('../features/reports/article/OrdersByArticlePage.tsx').then((m) => m.OrdersByArticlePage),
+    import('../features/reports/reports/article/OrdersByArticlePage.tsx').then((m) => m.OrdersByArticlePage),
   ),
   reportConsumption: guarded('routes:reportConsumption', () =>
-    import('../features/reports/consumption/ConsumptionPage.tsx').then((m) => m.ConsumptionPage),
+    import('../features/reports/reports/consumption/ConsumptionPage.tsx').then((m) => m.ConsumptionPage),
   ),
   reportStockMovements: guarded('routes:reportStockMovements', () =>
-    import('../features/reports/movements/StockMovementsPage.tsx').then((m) => m.StockMovementsPage),
+    import('../features/reports/reports/movements/StockMovementsPage.tsx').then((m) => m.StockMovementsPage),
   ),
   directory: guarded('routes:directory', () =>
     import('../features/account/directory/DirectoryPage.tsx').then((m) => m.DirectoryPage),
@@ -151,22 +157,24 @@ const definitions: Record<RouteKey, RouteDefinition> = {
     import('../features/account/data/AccountDataPage.tsx').then((m) => m.AccountDataPage),
   ),
   accountAccess: guarded('routes:accountAccess', () =>
-    import('../features/users/AccountAccessPage.tsx').then((m) => m.AccountAccessPage),
+    import('../features/account/users/AccountAccessPage.tsx').then((m) => m.AccountAccessPage),
   ),
   printerSettings: guarded('routes:printerSettings', () =>
-    import('../features/labels/settings/PrinterSettingsPage.tsx').then((m) => m.PrinterSettingsPage),
+    import('../features/inventory/labels/settings/PrinterSettingsPage.tsx').then(
+      (m) => m.PrinterSettingsPage,
+    ),
   ),
   scanDevices: guarded('routes:scanDevices', () =>
-    import('../features/devices/DevicesPage.tsx').then((m) => m.DevicesPage),
+    import('../features/account/devices/DevicesPage.tsx').then((m) => m.DevicesPage),
   ),
   costCenters: guarded('routes:costCenters', () =>
-    import('../features/cost-centers/CostCentersPage.tsx').then((m) => m.CostCentersPage),
+    import('../features/inventory/cost-centers/CostCentersPage.tsx').then((m) => m.CostCentersPage),
   ),
   apiTokens: guarded('routes:apiTokens', () =>
-    import('../features/api-tokens/ApiTokensPage.tsx').then((m) => m.ApiTokensPage),
+    import('../features/account/api-tokens/ApiTokensPage.tsx').then((m) => m.ApiTokensPage),
   ),
   appStore: guarded('routes:appStore', () =>
-    import('../features/app-store/AppStorePage.tsx').then((m) => m.AppStorePage),
+    import('../features/account/app-store/AppStorePage.tsx').then((m) => m.AppStorePage),
   ),
 };
 

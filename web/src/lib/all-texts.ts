@@ -2,6 +2,6 @@
 import type { Texts } from './i18n.ts';
 
 export const allTexts: Texts = {
-  files: import.meta.glob<Record<string, unknown>>('../i18n/*/*.json', { import: 'default' }),
+  files: import.meta.glob<Record<string, unknown>>('../i18n/*/*/*.json', { import: 'default' }),
   first: ['common', 'app', 'errors', 'routes'],
 };

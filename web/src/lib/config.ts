@@ -1,5 +1,5 @@
 // What the server tells the app of its surroundings; loaded once, before the first screen.
-import { type AppConfig, configCalls } from '@praxora/contract/config/config.calls';
+import { type AppConfig, configCalls } from '@praxora/contract/account/config.calls';
 import { callApi } from './api/api.ts';
 import { createStore, useStore } from './store.ts';
 

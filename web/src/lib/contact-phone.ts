@@ -1,4 +1,4 @@
-import type { AppConfig } from '@praxora/contract/config/config.calls';
+import type { AppConfig } from '@praxora/contract/account/config.calls';
 
 /** The number to call from a country: Austria has its own, every other country gets the German one. */
 export function contactPhone(country: string | undefined, numbers: AppConfig['phoneNumbers']): string {

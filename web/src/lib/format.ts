@@ -1,6 +1,6 @@
 // Money, amounts and dates as people read them. Numbers keep the German form in both languages, so that one page
 // has one number format; dates follow the language.
-import * as dates from '@praxora/rules/dates';
+import * as dates from '@praxora/rules/shared/dates';
 import { currentLanguage } from './i18n.ts';
 
 const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });

@@ -1,4 +1,4 @@
-import { emailField, loginPassword } from '@praxora/contract/identity/identity.calls';
+import { emailField, loginPassword } from '@praxora/contract/account/identity.calls';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { issuesByField } from './forms.tsx';

@@ -1,8 +1,8 @@
 // Forms over the contract's schemas: an issue's message is an error code, shown in the user's language.
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { type ErrorCode, type ErrorParams, errorText } from '@praxora/contract/errors';
-import { codeOfIssue } from '@praxora/contract/issue-code';
-import { isRefused, type NumberEntry, type RefusedNumber } from '@praxora/rules/number-entry';
+import { codeOfIssue } from '@praxora/contract/shared/issue-code';
+import { isRefused, type NumberEntry, type RefusedNumber } from '@praxora/rules/shared/number-entry';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
-// The interface language. Texts lie in src/i18n/<language>/<namespace>.json and are fetched when first used; each app says
-// which of them are its own.
-import type { Language } from '@praxora/contract/identity/identity.calls';
+// The interface language. Texts lie in src/i18n/<language>/<domain>/<namespace>.json and are fetched when first used; each app
+// says which of them are its own.
+import type { Language } from '@praxora/contract/account/identity.calls';
 import i18next, { type BackendModule } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
@@ -15,17 +15,26 @@ const fallbackLanguage: Language = 'en';
 export const localeOf = (language: Language): 'de-DE' | 'en-GB' => (language === 'de' ? 'de-DE' : 'en-GB');
 
 export interface Texts {
-  /** By their path from this folder or one beside it: `../i18n/en/common.json`. */
+  /** By their path from this folder or one beside it: `../i18n/en/shared/common.json`. */
   readonly files: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
   /** Fetched before the first screen; every other namespace comes with the page that uses it. */
   readonly first: readonly string[];
 }
 
-const bundled = ({ files }: Texts): BackendModule => ({
+/** A file by language and namespace, whichever domain's folder it lies in. */
+const indexFiles = (files: Texts['files']): Texts['files'] =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, load]) => [
+      path.replace(/^.*\/i18n\/(\w+)\/\w+\/(\w+)\.json$/, '$1/$2'),
+      load,
+    ]),
+  );
+
+const bundled = (files: Texts['files']): BackendModule => ({
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const load = files[`../i18n/${language}/${namespace}.json`];
+    const load = files[`${language}/${namespace}`];
     if (!load) {
       done(new Error(`There are no texts ${language}/${namespace}`), null);
       return;
@@ -50,7 +59,7 @@ export function chooseLanguage(stored: string | null, browserLanguage: string | 
 export async function startI18n(texts: Texts): Promise<void> {
   i18next.on('languageChanged', (language) => applyLanguage(language as Language));
   await i18next
-    .use(bundled(texts))
+    .use(bundled(indexFiles(texts.files)))
     .use(initReactI18next)
     .init({
       lng: chooseLanguage(readStored(storageKeys.language), navigator.language),

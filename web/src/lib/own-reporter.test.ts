@@ -1,5 +1,5 @@
 // The reporter of our own, with the reports it sends caught on their way out.
-import { allowedReport } from '@praxora/rules/error-report';
+import { allowedReport } from '@praxora/rules/system/error-report';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ownEndpoint } from './own-endpoint.ts';

@@ -1,6 +1,6 @@
 // Reports to the product's own endpoint: a hundred lines instead of a client of 50 kB. It sends the same envelope, with
 // nothing but what a report may hold.
-import { allowedReport } from '@praxora/rules/error-report';
+import { allowedReport } from '@praxora/rules/system/error-report';
 import type { ReportingClient, Tags } from './reporting-client.ts';
 import { framesOf } from './stack-frames.ts';
 

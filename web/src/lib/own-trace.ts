@@ -1,6 +1,6 @@
 // How long the page took to load, told to the product's own endpoint for a share of all loads, as Sentry's client does for its
 // service: the page, the moments the browser noted, nothing of anybody.
-import { allowedReport } from '@praxora/rules/error-report';
+import { allowedReport } from '@praxora/rules/system/error-report';
 import { postEnvelope, randomHex } from './own-reporter.ts';
 
 export function sendPageTrace(endpoint: string, page: string): void {

@@ -1,5 +1,5 @@
 // What error reporting needs of the client it loads.
-import type { AppConfig } from '@praxora/contract/config/config.calls';
+import type { AppConfig } from '@praxora/contract/account/config.calls';
 
 export type Tags = Readonly<Record<string, string>>;
 export type ReportingSettings = AppConfig['errorReporting'];

@@ -1,6 +1,5 @@
 // The real client, with the reports it sends caught on their way out.
-
-import { identityCalls } from '@praxora/contract/identity/identity.calls';
+import { identityCalls } from '@praxora/contract/account/identity.calls';
 import { setContext, setExtra, setTag, setUser } from '@sentry/react';
 import { expect, it, vi } from 'vitest';
 import { callApi } from './api/api.ts';

@@ -1,6 +1,6 @@
 // The Sentry browser client, told to collect nothing about people: no cookies, bodies, addresses or breadcrumbs. What it
 // sends in the end holds nothing but what a report may hold.
-import { allowedReport } from '@praxora/rules/error-report';
+import { allowedReport } from '@praxora/rules/system/error-report';
 import {
   browserTracingIntegration,
   captureException,

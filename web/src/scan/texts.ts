@@ -3,7 +3,7 @@ import type { Texts } from '../lib/i18n.ts';
 
 export const scanTexts: Texts = {
   files: import.meta.glob<Record<string, unknown>>(
-    '../i18n/*/{scanApp,scanModes,scanner,stock,units,errors}.json',
+    '../i18n/*/*/{scanApp,scanModes,scanner,stock,units,errors}.json',
     {
       import: 'default',
     },

@@ -1,10 +1,10 @@
 // The practice's own account: its data, and what the head of its pages tells.
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { version } from '../ids.ts';
-import { nameSchemas } from '../shared-schemas.ts';
-import { lineText } from '../text.ts';
-import { whole } from '../whole.ts';
+import { defineCall } from '../shared/call.ts';
+import { version } from '../shared/ids.ts';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { lineText } from '../shared/text.ts';
+import { whole } from '../shared/whole.ts';
 
 const accountFields = z.object({
   practiceName: lineText.min(1).max(120),

@@ -1,11 +1,11 @@
 // The practice's address book: where goods and invoices go.
-import { addressFaults } from '@praxora/rules/address';
+import { addressFaults } from '@praxora/rules/account/address';
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { pathId, version, versionQuery } from '../ids.ts';
-import { nameSchemas } from '../shared-schemas.ts';
-import { lineText } from '../text.ts';
-import { whole } from '../whole.ts';
+import { defineCall } from '../shared/call.ts';
+import { pathId, version, versionQuery } from '../shared/ids.ts';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { lineText } from '../shared/text.ts';
+import { whole } from '../shared/whole.ts';
 
 const line = lineText.max(120);
 const kind = z.enum(['billing', 'shipping']);

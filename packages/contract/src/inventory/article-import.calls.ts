@@ -1,12 +1,12 @@
 // Articles with opening stock from a file: uploaded, matched, looked over, and then all of it or nothing.
-import { importFields } from '@praxora/rules/article-import-fields';
-import { cleanText } from '@praxora/rules/clean-text';
+import { importFields } from '@praxora/rules/inventory/article-import-fields';
+import { cleanText } from '@praxora/rules/shared/clean-text';
 import { z } from 'zod';
-import { defineCall, defineUpload } from '../call.ts';
-import { id, pathId } from '../ids.ts';
-import { errorCode, fileErrors } from '../import-file.ts';
-import { nameSchemas } from '../shared-schemas.ts';
-import { whole } from '../whole.ts';
+import { defineCall, defineUpload } from '../shared/call.ts';
+import { id, pathId } from '../shared/ids.ts';
+import { errorCode, fileErrors } from '../shared/import-file.ts';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { whole } from '../shared/whole.ts';
 import { articleFilter } from './articles.calls.ts';
 
 const importField = z.enum(importFields);

@@ -1,11 +1,11 @@
 // An inventory article as it is written and read: the specification's names, limits and defaults.
-import { cleanText } from '@praxora/rules/clean-text';
+import { cleanText } from '@praxora/rules/shared/clean-text';
 import { z } from 'zod';
-import { day } from '../days.ts';
-import { id, version } from '../ids.ts';
-import { nameSchemas } from '../shared-schemas.ts';
-import { lineText } from '../text.ts';
-import { whole } from '../whole.ts';
+import { day } from '../shared/days.ts';
+import { id, version } from '../shared/ids.ts';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { lineText } from '../shared/text.ts';
+import { whole } from '../shared/whole.ts';
 
 const unitToCount = z.enum(['ORDER_UNIT', 'CONSUMPTION_UNIT']);
 /** The label placement: package, product (permanent, at the shelf), package contents. */

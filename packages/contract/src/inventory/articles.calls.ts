@@ -1,11 +1,11 @@
 // Calls of articles and of what belongs to them.
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { flag } from '../flag.ts';
-import { articleParams, id, pathId, version, versionQuery } from '../ids.ts';
-import { bilingual, nameSchemas } from '../shared-schemas.ts';
-import { lineText } from '../text.ts';
-import { whole } from '../whole.ts';
+import { defineCall } from '../shared/call.ts';
+import { flag } from '../shared/flag.ts';
+import { articleParams, id, pathId, version, versionQuery } from '../shared/ids.ts';
+import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
+import { lineText } from '../shared/text.ts';
+import { whole } from '../shared/whole.ts';
 import { articleDetail, articleListed, articlePayload, expiryBand, stockStatus } from './article.ts';
 
 export const articleSort = z.enum(['status', 'name', 'stock', 'expiry', 'value', 'manufacturer']);

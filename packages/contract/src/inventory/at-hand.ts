@@ -1,7 +1,7 @@
 // What the practice has in stock of a product.
 import { z } from 'zod';
-import { bilingual } from '../shared-schemas.ts';
-import { whole } from '../whole.ts';
+import { bilingual } from '../shared/shared-schemas.ts';
+import { whole } from '../shared/whole.ts';
 import { stockStatus } from './article.ts';
 
 /** Stock of the article a product is, in its counting unit. */

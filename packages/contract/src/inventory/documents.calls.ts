@@ -1,10 +1,10 @@
 // Documents of an article: data sheets and instructions, each with its versions.
 import { z } from 'zod';
-import { defineCall, defineUpload } from '../call.ts';
-import { day } from '../days.ts';
-import { articleParams, pathId } from '../ids.ts';
-import { nameSchemas } from '../shared-schemas.ts';
-import { whole } from '../whole.ts';
+import { defineCall, defineUpload } from '../shared/call.ts';
+import { day } from '../shared/days.ts';
+import { articleParams, pathId } from '../shared/ids.ts';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { whole } from '../shared/whole.ts';
 
 export const documentType = z.enum([
   'SAFETY_DATA_SHEET',

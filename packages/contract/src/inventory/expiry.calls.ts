@@ -1,8 +1,8 @@
 // Batches in stock that expire soon. The dashboard's tile tells their number and value, the list shows them.
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { bilingual, nameSchemas } from '../shared-schemas.ts';
-import { whole } from '../whole.ts';
+import { defineCall } from '../shared/call.ts';
+import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
+import { whole } from '../shared/whole.ts';
 
 const cents = whole;
 

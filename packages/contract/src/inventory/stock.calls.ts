@@ -1,13 +1,13 @@
 // Calls that change stock, and those that show it. Every booking may carry an Idempotency-Key.
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { day } from '../days.ts';
-import { articleParams, id, pathId } from '../ids.ts';
-import { clockTime } from '../scan/scan-time.ts';
-import { bilingual, nameSchemas } from '../shared-schemas.ts';
-import { lineText, longText } from '../text.ts';
-import { whole } from '../whole.ts';
+import { defineCall } from '../shared/call.ts';
+import { day } from '../shared/days.ts';
+import { articleParams, id, pathId } from '../shared/ids.ts';
+import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
+import { lineText, longText } from '../shared/text.ts';
+import { whole } from '../shared/whole.ts';
 import { stockAmount } from './article.ts';
+import { clockTime } from './scan-time.ts';
 import { movement, priceType, stockEntry, stockInputType } from './stock.ts';
 
 const amount = stockAmount.min(1);

@@ -1,7 +1,7 @@
 // What lies in stock, and every movement of it.
 import { z } from 'zod';
-import { bilingual, nameSchemas } from '../shared-schemas.ts';
-import { whole } from '../whole.ts';
+import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
+import { whole } from '../shared/whole.ts';
 
 export const priceType = z.enum(['maximum', 'average', 'lowest', 'notRecorded']);
 /** Of what lies there: also the price paid with an order. */

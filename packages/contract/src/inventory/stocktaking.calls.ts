@@ -1,12 +1,12 @@
 // Counting a storage: a session, its lines, and booking the differences once.
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { id, pathId } from '../ids.ts';
-import { clockTime } from '../scan/scan-time.ts';
-import { bilingual, nameSchemas } from '../shared-schemas.ts';
-import { lineText } from '../text.ts';
-import { whole } from '../whole.ts';
+import { defineCall } from '../shared/call.ts';
+import { id, pathId } from '../shared/ids.ts';
+import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
+import { lineText } from '../shared/text.ts';
+import { whole } from '../shared/whole.ts';
 import { stockAmount } from './article.ts';
+import { clockTime } from './scan-time.ts';
 
 const stocktakingParams = z.object({ stocktakingId: pathId });
 

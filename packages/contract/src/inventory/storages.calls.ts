@@ -1,10 +1,10 @@
 // Storages: where stock lies.
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { pathId, version, versionQuery } from '../ids.ts';
-import { nameSchemas } from '../shared-schemas.ts';
-import { lineText } from '../text.ts';
-import { whole } from '../whole.ts';
+import { defineCall } from '../shared/call.ts';
+import { pathId, version, versionQuery } from '../shared/ids.ts';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { lineText } from '../shared/text.ts';
+import { whole } from '../shared/whole.ts';
 
 export const storage = z.object({
   id: whole,

@@ -1,10 +1,10 @@
 // The inventory of a day as it was signed: kept, numbered, never changed. And what is to be done before it is.
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { day } from '../days.ts';
-import { id } from '../ids.ts';
-import { nameSchemas } from '../shared-schemas.ts';
-import { whole } from '../whole.ts';
+import { defineCall } from '../shared/call.ts';
+import { day } from '../shared/days.ts';
+import { id } from '../shared/ids.ts';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { whole } from '../shared/whole.ts';
 import { cents, count } from './report-answer.ts';
 
 const inventoryVersion = z.object({

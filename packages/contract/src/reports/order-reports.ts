@@ -1,7 +1,7 @@
 // Orders by vendor and by article. What counts: given to a vendor, by the time it was placed.
 import { z } from 'zod';
-import { bilingual, nameSchemas } from '../shared-schemas.ts';
-import { whole } from '../whole.ts';
+import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
+import { whole } from '../shared/whole.ts';
 import { cents, count, groupKey, reportCostCenter, reportSpan, seriesStep } from './report-answer.ts';
 import { reportStatuses } from './report-query.ts';
 

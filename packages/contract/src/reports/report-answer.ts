@@ -1,7 +1,7 @@
 // What all reports answer alike: which days they cover, and the parts figures are grouped by.
 import { z } from 'zod';
-import { bilingual, nameSchemas } from '../shared-schemas.ts';
-import { whole } from '../whole.ts';
+import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
+import { whole } from '../shared/whole.ts';
 
 export const cents = whole;
 export const count = whole;

@@ -1,9 +1,9 @@
 // Reports as files: made at once up to 5,000 rows, beyond that in the background.
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { pathId } from '../ids.ts';
-import { nameSchemas } from '../shared-schemas.ts';
-import { whole } from '../whole.ts';
+import { defineCall } from '../shared/call.ts';
+import { pathId } from '../shared/ids.ts';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { whole } from '../shared/whole.ts';
 import { reportNames } from './report-query.ts';
 
 export const rowsAtOnce = 5_000;

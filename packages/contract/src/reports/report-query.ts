@@ -1,11 +1,11 @@
 // What a report is asked for: its days, its filters, its order and its pages. The same words stand in the page's address, in a
 // saved view and in the body of an export.
-import { datePresets } from '@praxora/rules/date-presets';
-import { longestPeriodYears } from '@praxora/rules/report-period';
+import { longestPeriodYears } from '@praxora/rules/reports/report-period';
+import { datePresets } from '@praxora/rules/shared/date-presets';
 import { z } from 'zod';
-import { day } from '../days.ts';
-import { flag } from '../flag.ts';
 import { expiryBand, stockStatus } from '../inventory/article.ts';
+import { day } from '../shared/days.ts';
+import { flag } from '../shared/flag.ts';
 
 export const reportNames = [
   'inventory',

@@ -1,5 +1,5 @@
 // The five reports, and the orders and lines behind their numbers.
-import { defineCall } from '../call.ts';
+import { defineCall } from '../shared/call.ts';
 import {
   ordersByArticle,
   ordersByVendor,

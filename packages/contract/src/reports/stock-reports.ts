@@ -1,8 +1,8 @@
 // Consumption, movements and what lies there: out of the ledger, valued by the prices recorded with the entries.
 import { z } from 'zod';
 import { expiryBand, stockStatus } from '../inventory/article.ts';
-import { bilingual, nameSchemas } from '../shared-schemas.ts';
-import { whole } from '../whole.ts';
+import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
+import { whole } from '../shared/whole.ts';
 import { cents, count, groupKey, reportCostCenter, reportSpan, seriesStep } from './report-answer.ts';
 import { movementKinds, movementTypes } from './report-query.ts';
 

@@ -1,6 +1,6 @@
 // Files that the server made for a practice, such as an export of its data.
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../shared/call.ts';
 
 export const blobCalls = {
   downloadBlob: defineCall({

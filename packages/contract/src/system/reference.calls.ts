@@ -1,7 +1,7 @@
 // Reference data that every domain needs.
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { whole } from '../whole.ts';
+import { defineCall } from '../shared/call.ts';
+import { whole } from '../shared/whole.ts';
 
 export const referenceCalls = {
   listManufacturers: defineCall({

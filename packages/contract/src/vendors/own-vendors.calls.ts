@@ -1,10 +1,10 @@
 // A practice's own vendors: dealers that are not on the marketplace. Nobody else sees them.
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { optionalEmailField } from '../identity/identity.calls.ts';
-import { pathId, version, versionQuery } from '../ids.ts';
-import { nameSchemas } from '../shared-schemas.ts';
-import { lineText } from '../text.ts';
+import { optionalEmailField } from '../account/identity.calls.ts';
+import { defineCall } from '../shared/call.ts';
+import { pathId, version, versionQuery } from '../shared/ids.ts';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { lineText } from '../shared/text.ts';
 import { vendorDetail, vendorPreference } from './vendor.ts';
 
 const line = lineText.max(120);

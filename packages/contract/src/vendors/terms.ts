@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nameSchemas } from '../shared-schemas.ts';
-import { whole } from '../whole.ts';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { whole } from '../shared/whole.ts';
 
 const fee = whole.min(0).max(1_000_000);
 const goodsValue = whole.min(0).max(100_000_000);

@@ -1,12 +1,11 @@
 // A vendor as a practice sees it: in the list, and on its own page with what became of the orders there.
-
-import { orderStates } from '@praxora/rules/order-state';
-import { transmissionMethods } from '@praxora/rules/transmission-method';
+import { orderStates } from '@praxora/rules/shared/order-state';
+import { transmissionMethods } from '@praxora/rules/vendors/transmission-method';
 import { z } from 'zod';
-import { version } from '../ids.ts';
-import { bilingual, nameSchemas } from '../shared-schemas.ts';
-import { lineText, longText } from '../text.ts';
-import { whole } from '../whole.ts';
+import { version } from '../shared/ids.ts';
+import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
+import { lineText, longText } from '../shared/text.ts';
+import { whole } from '../shared/whole.ts';
 import { ownTerms, vendorTerms } from './terms.ts';
 
 const count = whole;

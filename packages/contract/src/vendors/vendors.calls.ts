@@ -1,7 +1,7 @@
 // Vendors as a practice sees them, what it prefers of them, and what it bought there.
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
-import { pathId, version } from '../ids.ts';
+import { defineCall } from '../shared/call.ts';
+import { pathId, version } from '../shared/ids.ts';
 import { vendorDetail, vendorListed, vendorPreference, vendorPurchases } from './vendor.ts';
 
 const vendorParams = z.object({ vendorId: pathId });

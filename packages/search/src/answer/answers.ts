@@ -1,5 +1,4 @@
 // Answers requests that share one query: the text is matched once, documents are filtered and counted together.
-
 import { topValues } from '../facets/facet-counts.ts';
 import type { KeyedFilters } from '../filter/filters.ts';
 import { noPrice, type OfferView } from '../index/offers.ts';

@@ -1,5 +1,4 @@
 // Search inside a facet: the values that have all words of the query, by their beginnings; failing that, with typos.
-
 import { type FacetCounts, frequentValues } from '../facets/facet-counts.ts';
 import { planOf } from '../match/plan.ts';
 import { Compounds } from '../text/compounds.ts';

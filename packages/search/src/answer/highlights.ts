@@ -1,5 +1,4 @@
 // Marks in a text what the query found there: words, beginnings, other forms, typos, parts of compounds, joined numbers.
-
 import type { PlannedWord, QueryPlan } from '../match/plan.ts';
 import type { Compounds } from '../text/compounds.ts';
 import { fold, originalLength } from '../text/fold.ts';

@@ -1,5 +1,4 @@
 // Writes documents as hits, in JSON: the stored fields, the practice's price, highlights and ranking info as asked for.
-
 import type { Catalog } from '../index/catalog.ts';
 import { noPrice, type OfferView } from '../index/offers.ts';
 import { type AttributeSelection, attributeSelection } from './attributes.ts';

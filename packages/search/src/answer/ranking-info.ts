@@ -1,5 +1,4 @@
 // Why a hit stands where it does, in the protocol's terms.
-
 import type { ScannedText, ScannedWord } from '../text/scanned-text.ts';
 import type { Highlighter } from './highlights.ts';
 import type { WrittenTexts } from './written-fields.ts';

@@ -1,5 +1,4 @@
 // The parameters of a search, checked and completed with the index's settings.
-
 import { filtersOf, type KeyedFilters } from '../filter/filters.ts';
 import { type FacetName, facetNames, isFacetName } from '../index/facet-names.ts';
 import { SearchRequestError } from '../request-error.ts';

@@ -1,5 +1,4 @@
 // The documents of each request of a batch that share one query: matched once, filtered and counted together.
-
 import { addCounts, type CountedColumn, columnOf, countsSize } from '../facets/column-counts.ts';
 import { countOne, type FacetCounts, facetCountsOf, tableOf } from '../facets/facet-counts.ts';
 import { familyCounts } from '../facets/family-counts.ts';

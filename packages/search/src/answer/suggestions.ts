@@ -1,5 +1,4 @@
 // Query suggestions: queries that begin as typed first, then those that contain the words; among each the weightiest.
-
 import { KeyedFilters } from '../filter/filters.ts';
 import { buildIndex } from '../index/builder.ts';
 import type { BuiltIndex, Catalog } from '../index/catalog.ts';

@@ -1,5 +1,4 @@
 // The vendors a request is narrowed to: where somebody chose some, only their prices are shown and compared.
-
 import type { Filter } from '../filter/filter.ts';
 import { filtersOf, KeyedFilters } from '../filter/filters.ts';
 import type { CatalogValues } from '../index/catalog-values.ts';

@@ -1,5 +1,4 @@
 // The language of the `filters` parameter: hersteller:"3M" AND (preis < 10 OR NOT lieferanten:Depotia).
-
 import { SearchRequestError } from '../request-error.ts';
 import {
   type Comparison,

@@ -1,5 +1,4 @@
 // One filter: a facet's value, a comparison of the price, or a combination of filters.
-
 import { type FacetName, facetNames, isFacetName } from '../index/facet-names.ts';
 import { SearchRequestError } from '../request-error.ts';
 import { type FlagName, isFlagName } from './flags.ts';

@@ -1,5 +1,4 @@
 // Filters as they come in requests: facetFilters, numericFilters and filters.
-
 import { SearchRequestError } from '../request-error.ts';
 import { type Comparison, type Filter, facetFilter, priceComparison, priceRange } from './filter.ts';
 import { parseFilterText } from './filter-grammar.ts';

@@ -1,5 +1,4 @@
 // Builds an index from documents as they come, in memory that does not grow with their raw size.
-
 import { SearchIndex } from '../search-index.ts';
 import { Compounds } from '../text/compounds.ts';
 import type { BuiltIndex } from './catalog.ts';

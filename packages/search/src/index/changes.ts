@@ -1,5 +1,4 @@
 // Takes changes into a built index: offers and popularity in place, new and changed texts in a small overlay of their own.
-
 import { hash32 } from '../text/hashes.ts';
 import type { BuiltIndex, Catalog } from './catalog.ts';
 import { textHashOf } from './columns.ts';

@@ -1,5 +1,4 @@
 // What is known of each document besides its words, as typed arrays by document number.
-
 import { popularityShare } from '../match/relevance.ts';
 import { hash32, hash53 } from '../text/hashes.ts';
 import type { CatalogValues } from './catalog-values.ts';

@@ -1,5 +1,4 @@
 // An index as one block of bytes and back: a header, a checksum, and the arrays as they are in memory.
-
 import { SearchIndex } from '../search-index.ts';
 import { Compounds } from '../text/compounds.ts';
 import { Dictionary } from '../text/dictionary.ts';

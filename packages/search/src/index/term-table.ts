@@ -1,5 +1,4 @@
 // Numbers the different words while an index is built: a hash table over one byte array, since millions of strings weigh too much.
-
 import { mixed } from '../text/hashes.ts';
 import { writeUtf8 } from '../text/utf8.ts';
 import { Growing } from './growing.ts';

@@ -1,5 +1,4 @@
 // Carries out a query plan: which documents have all words, and how many points each gets.
-
 import type { Scratch } from '../index/scratch.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { putInOrder } from './collect.ts';

@@ -1,5 +1,4 @@
 // Finds the documents of one planned word in all texts of the index, with typos where asked for.
-
 import type { TextIndex } from '../index/text-index.ts';
 import { forEachNearTerm, typosAllowed } from '../text/typos.ts';
 import { collect, collectFirst, lookUp, narrow } from './collect.ts';

@@ -1,5 +1,4 @@
 // For tests: the same answers found the slow way, by looking at every document for every word.
-
 import type { PracticeView, ProductDocument } from '../index/document.ts';
 import { wordsInstead } from '../match/instead.ts';
 import { isTelling } from '../match/loose-match.ts';

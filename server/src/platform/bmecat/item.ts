@@ -1,6 +1,5 @@
 // What the readers of all formats hand on: texts as the file gives them, not yet judged.
-
-import type { Feature } from '@praxora/rules/product-family';
+import type { Feature } from '@praxora/rules/shop/product-family';
 
 export interface Texts {
   readonly de: string;

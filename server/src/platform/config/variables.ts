@@ -1,5 +1,5 @@
 // Every environment variable the product reads: name, meaning, form and default. docs/operations.md shows this table.
-import { gtmIdForm } from '@praxora/contract/config/config.calls';
+import { gtmIdForm } from '@praxora/contract/account/config.calls';
 import { z } from 'zod';
 import { readTrustedProxies } from './trusted-proxies.ts';
 

@@ -25,7 +25,7 @@ export const productJoins = `
   join manufacturer m on m.id = p.manufacturer_id
   left join category c on c.id = p.category_id`;
 
-/** Of an article `a`: the rules of `@praxora/rules/units`, where a statement needs them. */
+/** Of an article `a`: the rules of `@praxora/rules/shared/units`, where a statement needs them. */
 export const countingUnitId = `case a.unit_to_count when 'ORDER_UNIT' then a.order_unit_id else a.consumption_unit_id end`;
 export const unitsPerOrderUnit = `case a.unit_to_count when 'ORDER_UNIT' then 1 else a.consumption_unit_count end`;
 
@@ -79,14 +79,14 @@ export const authorName = `coalesce(${personName('u')}, d.name, '')`;
 export const authorJoins = (userId: string, deviceId: string): string =>
   `left join app_user u on u.id = ${userId} left join device d on d.id = ${deviceId}`;
 
-/** What the stock of an article `a` means: the rule of `@praxora/rules/stock-status`. */
+/** What the stock of an article `a` means: the rule of `@praxora/rules/inventory/stock-status`. */
 export const stockStatusOf = (stock: string): string => `
   case when not (a.use_inventory and a.notifications_enabled) then 'hidden'
        when ${stock} <= a.minimum_stock then 'minimumStock'
        when a.warning_stock > 0 and ${stock} <= a.warning_stock then 'reOrderPoint'
        else 'inStock' end`;
 
-/** The rule of `@praxora/rules/expiry`; where its days stand in the statement. */
+/** The rule of `@praxora/rules/inventory/expiry`; where its days stand in the statement. */
 export const expiryBandOf = (
   expiry: string,
   days: { readonly today: string; readonly inOneMonth: string; readonly inThreeMonths: string },

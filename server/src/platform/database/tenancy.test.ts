@@ -1,9 +1,9 @@
 // The database itself keeps practices apart: proven on the catalogue and on queries without a filter.
-import { defineCall } from '@praxora/contract/call';
+import { defineCall } from '@praxora/contract/shared/call';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, assert, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { authenticate } from '../../modules/identity/identity.service.ts';
+import { authenticate } from '../../modules/account/index.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aPractice, aUser, loginAs } from '../../testing/builders.ts';
 import { createCallers } from '../http/caller.ts';

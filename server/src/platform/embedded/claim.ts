@@ -1,5 +1,4 @@
 // Gets hold of a cluster: reuses the server that runs on it or starts one, and takes the data folder's lock.
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Place } from './place.ts';

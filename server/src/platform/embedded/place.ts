@@ -1,5 +1,4 @@
 // Where the database lies and as whom it runs.
-
 import { createHash, randomUUID } from 'node:crypto';
 import {
   accessSync,

@@ -1,6 +1,6 @@
 // Registers one call of the contract: checks who calls and what they send, runs the handler in a transaction, wraps the answer.
-import { type Access, type Call, routeOf } from '@praxora/contract/call';
-import type { Envelope } from '@praxora/contract/envelope';
+import { type Access, type Call, routeOf } from '@praxora/contract/shared/call';
+import type { Envelope } from '@praxora/contract/shared/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Platform } from '../context.ts';

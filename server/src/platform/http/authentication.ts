@@ -1,6 +1,6 @@
 // What the row of a session, a token or a device tells of who asks.
-import type { Scope } from '@praxora/contract/call';
-import type { UserMeta } from '@praxora/contract/envelope';
+import type { Scope } from '@praxora/contract/shared/call';
+import type { UserMeta } from '@praxora/contract/shared/envelope';
 import type { AskingDevice, SessionUser } from '../context.ts';
 import type { ProofForm } from '../database/proof.ts';
 

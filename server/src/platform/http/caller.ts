@@ -1,6 +1,6 @@
 // Who calls, and what their handler gets: the context that the call's access promises, and one transaction.
-import { type Access, type Call, onlyReads, routeOf } from '@praxora/contract/call';
-import type { UserMeta } from '@praxora/contract/envelope';
+import { type Access, type Call, onlyReads, routeOf } from '@praxora/contract/shared/call';
+import type { UserMeta } from '@praxora/contract/shared/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Platform, UserContext } from '../context.ts';
 import type { Proof } from '../database/proof.ts';

@@ -1,6 +1,6 @@
 // The session's cookies: the token for us, one for the legacy site, and a readable marker without secret.
 import '@fastify/cookie';
-import { bases } from '@praxora/contract/call';
+import { bases } from '@praxora/contract/shared/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 

@@ -1,5 +1,5 @@
 // Finds the session token of a request: the bearer header, or the cookie when the request comes from our own site.
-import { type Call, isWriting } from '@praxora/contract/call';
+import { type Call, isWriting } from '@praxora/contract/shared/call';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { cookieNames } from './cookies.ts';

@@ -1,5 +1,5 @@
 // The clock of a device at sending: what it scanned earlier is told by the same clock.
-import { clockTime, deviceTimeHeader } from '@praxora/contract/scan/scan-time';
+import { clockTime, deviceTimeHeader } from '@praxora/contract/inventory/scan-time';
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../context.ts';
 import { Refusal } from '../errors.ts';

@@ -1,8 +1,8 @@
 // Files in and out: a multipart form with one file, and an answer that is a file.
 import { isUtf8 } from 'node:buffer';
 import { finished, type Readable } from 'node:stream';
-import { cleanLine } from '@praxora/rules/clean-text';
-import { largestDocument } from '@praxora/rules/document-type';
+import { largestDocument } from '@praxora/rules/inventory/document-type';
+import { cleanLine } from '@praxora/rules/shared/clean-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { type Part, readParts } from './multipart.ts';

@@ -1,7 +1,7 @@
 // A writing request with an Idempotency-Key is carried out once; its repetitions get the same answer. Once it was carried
 // out, the key stands for this very request: with anything else it is refused. A refused request leaves its key free.
 import { createHash } from 'node:crypto';
-import type { Call } from '@praxora/contract/call';
+import type { Call } from '@praxora/contract/shared/call';
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../context.ts';
 import type { Database } from '../database/database.ts';

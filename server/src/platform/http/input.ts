@@ -1,5 +1,5 @@
 // Reads what a request brings along by the schemas of its call.
-import type { Call } from '@praxora/contract/call';
+import type { Call } from '@praxora/contract/shared/call';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { InvalidInput } from './problems.ts';

@@ -1,5 +1,5 @@
 // The schemas of the OpenAPI document: what has a name stands once among its components, and is referred to.
-import { sharedSchemas } from '@praxora/contract/shared-schemas';
+import { sharedSchemas } from '@praxora/contract/shared/shared-schemas';
 import { z } from 'zod';
 
 export type Json = Record<string, unknown>;

@@ -1,8 +1,8 @@
 // The contract as an OpenAPI 3.1 document.
-import { bases, type Call } from '@praxora/contract/call';
 import { allCalls, type NamedCall } from '@praxora/contract/calls';
-import { userMeta } from '@praxora/contract/envelope';
 import { errorCatalogue } from '@praxora/contract/errors';
+import { bases, type Call } from '@praxora/contract/shared/call';
+import { userMeta } from '@praxora/contract/shared/envelope';
 import type { z } from 'zod';
 import { inlineSchema, type Json, OpenApiSchemas } from './openapi-schemas.ts';
 

@@ -8,7 +8,7 @@ import {
   type PlainErrorCode,
   type RefusalBody,
 } from '@praxora/contract/errors';
-import { codeOfIssue } from '@praxora/contract/issue-code';
+import { codeOfIssue } from '@praxora/contract/shared/issue-code';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { reportError } from '../error-reporting.ts';

@@ -1,5 +1,5 @@
 // Security headers: nothing foreign is loaded, nobody frames us; the tag manager opens a gap only when it is configured.
-import { dymoOrigins } from '@praxora/rules/dymo-service';
+import { dymoOrigins } from '@praxora/rules/inventory/dymo-service';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 

@@ -1,6 +1,6 @@
 // Work for every day at a time of day of Europe/Berlin, done once however many processes there are.
-import { calendarDay } from '@praxora/rules/dates';
-import { nextTimeOfDay, type TimeOfDay } from '@praxora/rules/time-of-day';
+import { calendarDay } from '@praxora/rules/shared/dates';
+import { nextTimeOfDay, type TimeOfDay } from '@praxora/rules/shared/time-of-day';
 import type { Platform } from '../context.ts';
 import { enqueue } from './queue.ts';
 import type { JobHandler } from './worker.ts';

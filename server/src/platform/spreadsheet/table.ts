@@ -1,5 +1,5 @@
 // A sheet read: its rows as texts, with the line each stands in. Empty rows are left out.
-import { cleanText } from '@praxora/rules/clean-text';
+import { cleanText } from '@praxora/rules/shared/clean-text';
 import { limits, tooLarge, tooManyRows } from './limits.ts';
 
 export interface SheetRow {

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useCartCount } from '../../domain/cart/useCartCount.ts';
+import { useCartCount } from '../../domain/purchasing/index.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { activeGroup } from './active-group.ts';
 import classes from './BottomBar.module.css';

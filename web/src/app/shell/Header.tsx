@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LocaleSwitcher } from '../../domain/account/LocaleSwitcher.tsx';
+import { LocaleSwitcher } from '../../domain/account/index.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useShortcut } from '../../lib/useShortcut.ts';

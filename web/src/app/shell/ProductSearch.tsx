@@ -3,13 +3,13 @@ import { ActionIcon, CloseButton, TextInput, VisuallyHidden } from '@mantine/cor
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, type RefObject, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resultsId } from '../../domain/search/results-place.ts';
+import { resultsId } from '../../domain/shop/index.ts';
 import classes from './ProductSearch.module.css';
 import { useHeaderSearch } from './useHeaderSearch.ts';
 
 /** Fetched with the first suggestions. */
 const AutocompletePopup = lazy(() =>
-  import('../../features/search/autocomplete/AutocompletePopup.tsx').then((m) => ({
+  import('../../features/shop/search/autocomplete/AutocompletePopup.tsx').then((m) => ({
     default: m.AutocompletePopup,
   })),
 );

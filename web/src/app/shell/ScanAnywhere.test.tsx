@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
+import { useWedgeScanner } from '../../domain/inventory/index.ts';
 import { type Answer, serve } from '../../lib/testing/fake-server.ts';
 import { typeByHand, typeByScanner } from '../../lib/testing/keys.ts';
 import {

@@ -1,11 +1,13 @@
 // Hears the scanner on every page that has no scans of its own.
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
-import type { ScanScene } from '../../domain/scanner/listeners.ts';
-import { soundRefused } from '../../domain/scanner/refused-sound.ts';
-import { useOpenScanned } from '../../domain/scanner/useOpenScanned.ts';
-import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
+import {
+  loadCodeReader,
+  type ScanScene,
+  soundRefused,
+  useOpenScanned,
+  useWedgeScanner,
+} from '../../domain/inventory/index.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
 import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
 

@@ -2,7 +2,7 @@
 import { Button, Popover } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LocaleSwitcher } from '../../domain/account/LocaleSwitcher.tsx';
+import { LocaleSwitcher } from '../../domain/account/index.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { Greeting } from './Greeting.tsx';

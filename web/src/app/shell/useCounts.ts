@@ -1,8 +1,7 @@
 // What waits behind the entries of the sidebar: as many as the pages list there.
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useOrderCounts } from '../../domain/orders/counts.ts';
-import { useReorderCounts } from '../../domain/reorder/counts.ts';
+import { useOrderCounts, useReorderCounts } from '../../domain/purchasing/index.ts';
 import type { NavCount } from './NavEntry.tsx';
 
 const nothingToOrder = { count: 0, belowMinimum: 0, covered: 0 };

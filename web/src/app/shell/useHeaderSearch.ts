@@ -1,17 +1,15 @@
 // Where the header's search leads: to the search page, to a product of the autocomplete, or to what was scanned.
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
-import { useOpenScanned } from '../../domain/scanner/useOpenScanned.ts';
-import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
-import { intoResults } from '../../domain/search/results-place.ts';
-import type { Option } from '../../features/search/autocomplete/options.ts';
-import { useAutocomplete } from '../../features/search/autocomplete/useAutocomplete.ts';
-import { forgetLocationQuery } from '../../features/search/location-query.ts';
+import { loadCodeReader, useOpenScanned, useWedgeScanner } from '../../domain/inventory/index.ts';
+import { intoResults } from '../../domain/shop/index.ts';
+import type { Option } from '../../features/shop/search/autocomplete/options.ts';
+import { useAutocomplete } from '../../features/shop/search/autocomplete/useAutocomplete.ts';
+import { forgetLocationQuery } from '../../features/shop/search/location-query.ts';
 import { pathTo } from '../../lib/paths.ts';
 
 /** Not needed before somebody has searched. */
-const insights = () => import('../../domain/search/insights.ts');
+const insights = () => import('../../domain/shop/search/insights.ts');
 
 export function useHeaderSearch(onSearched: () => void) {
   const navigate = useNavigate();

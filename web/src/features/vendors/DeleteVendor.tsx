@@ -1,5 +1,4 @@
 // An own vendor goes; its orders keep its name. What stands against it is said in the dialog, with the articles.
-
 import { ownVendorCalls } from '@praxora/contract/vendors/own-vendors.calls';
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import { useTranslation } from 'react-i18next';

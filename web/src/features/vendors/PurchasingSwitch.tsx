@@ -3,7 +3,7 @@
 import { Switch, type SwitchProps } from '@mantine/core';
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import { useTranslation } from 'react-i18next';
-import { useHidingQuestion } from '../../domain/vendors/hiding/useHidingQuestion.tsx';
+import { useHidingQuestion } from '../../domain/purchasing/index.ts';
 import { useVendorPreference } from './useVendorPreference.ts';
 
 interface PurchasingSwitchProps extends Pick<SwitchProps, 'size' | 'className'> {

@@ -1,5 +1,4 @@
 // What kind of vendor it is, in a word with its sign.
-
 import { VisuallyHidden } from '@mantine/core';
 import { IconEyeOff, IconHomeEdit, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@
 import type { VendorDetail, VendorListed, VendorPreference } from '@praxora/contract/vendors/vendor';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import { useTranslation } from 'react-i18next';
-import { noteCartChange } from '../../domain/cart/cart-changes.ts';
+import { noteCartChange } from '../../domain/purchasing/index.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { everything } from '../../ui/change/change.ts';
 import { preview } from '../../ui/change/preview.ts';

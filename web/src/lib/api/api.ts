@@ -1,5 +1,5 @@
 // The product's clients: `marketplace` and `pro`, with the session's token, its user meta and error reporting.
-import { type Base, bases, type Call } from '@praxora/contract/call';
+import { type Base, bases, type Call } from '@praxora/contract/shared/call';
 import type { z } from 'zod';
 import { reportFatal } from '../error-reporting.ts';
 import { log } from '../log.ts';

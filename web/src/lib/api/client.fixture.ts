@@ -1,6 +1,6 @@
 // Made-up calls, and a client with a record of everything it did.
-import { defineCall } from '@praxora/contract/call';
-import type { UserMeta } from '@praxora/contract/envelope';
+import { defineCall } from '@praxora/contract/shared/call';
+import type { UserMeta } from '@praxora/contract/shared/envelope';
 import { z } from 'zod';
 import type { ApiError } from './api-error.ts';
 import { type ClientOptions, createClient } from './client.ts';

@@ -1,4 +1,4 @@
-import { defineCall } from '@praxora/contract/call';
+import { defineCall } from '@praxora/contract/shared/call';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError, isCancelled } from './api-error.ts';

@@ -1,6 +1,6 @@
 // Sends one call of the contract and brings back its data. Everything around it (token, session, reporting) is passed in.
-import { addressOf, type Call } from '@praxora/contract/call';
-import { type UserMeta, userMeta } from '@praxora/contract/envelope';
+import { addressOf, type Call } from '@praxora/contract/shared/call';
+import { type UserMeta, userMeta } from '@praxora/contract/shared/envelope';
 import type { z } from 'zod';
 import { ApiError, RequestCancelled } from './api-error.ts';
 import { sendPatiently } from './come-again.ts';

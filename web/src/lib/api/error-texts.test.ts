@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@praxora/contract/errors';
 import { describe, expect, it } from 'vitest';
-import german from '../../i18n/de/errors.json';
-import english from '../../i18n/en/errors.json';
+import german from '../../i18n/de/shared/errors.json';
+import english from '../../i18n/en/shared/errors.json';
 
 /** A text by code; where it has a plural, the general form. */
 function textOf(texts: Readonly<Record<string, string>>, code: string): string | undefined {

@@ -1,4 +1,4 @@
-import { dymoOrigins } from '@praxora/rules/dymo-service';
+import { dymoOrigins } from '@praxora/rules/inventory/dymo-service';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
 import { findDymo } from './dymo.ts';

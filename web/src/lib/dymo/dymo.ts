@@ -1,6 +1,6 @@
 // A small client of DYMO Connect's web service, which runs on the user's own machine. To be called on a click only: the
 // browser may ask the user whether the page may reach local addresses.
-import { dymoOrigins, dymoPath } from '@praxora/rules/dymo-service';
+import { dymoOrigins, dymoPath } from '@praxora/rules/inventory/dymo-service';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
 import { DymoError } from './dymo-error.ts';
 import { localAccess } from './local-access.ts';

@@ -1,7 +1,7 @@
 // The cart at the marketplace, whose words are German: with checkout.ts the one place that knows them. Everything else
 // speaks of baskets, positions and quantities.
-import type { DataOf } from '@praxora/contract/call';
-import { cartCalls, type Warenkorb } from '@praxora/contract/cart/cart.calls';
+import { cartCalls, type Warenkorb } from '@praxora/contract/purchasing/cart.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
 import { callApi } from '../api/api.ts';
 import type { CallOptions } from '../api/client.ts';
 import { productIdInLink } from './links.ts';

@@ -1,5 +1,5 @@
 // Orders at the marketplace, in its German words.
-import { checkoutCalls, type WBestellung } from '@praxora/contract/checkout/checkout.calls';
+import { checkoutCalls, type WBestellung } from '@praxora/contract/purchasing/checkout.calls';
 import { callApi } from '../api/api.ts';
 import type { CallOptions } from '../api/client.ts';
 import type { PositionKey } from './cart.ts';

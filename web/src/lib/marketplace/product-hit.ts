@@ -1,7 +1,7 @@
 // What the products index answers about one product, in its German words. On another provider the fields marked "ours"
 // may be missing.
 import type { AtHand } from '@praxora/contract/inventory/at-hand';
-import type { VariantFacts } from '@praxora/rules/variant-choice';
+import type { VariantFacts } from '@praxora/rules/shop/variant-choice';
 import type { Language } from '../i18n.ts';
 import { productIdInLink } from './links.ts';
 

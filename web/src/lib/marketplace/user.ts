@@ -1,5 +1,5 @@
 // The profile at the marketplace, whose words are German, as the app's user.
-import type { Profile } from '@praxora/contract/identity/identity.calls';
+import type { Profile } from '@praxora/contract/account/identity.calls';
 
 export interface User {
   readonly id: number;

@@ -1,6 +1,6 @@
 // Who is logged in, as this browser knows it. The token lives in memory (and, out of reach, in an HttpOnly cookie);
 // a readable marker cookie without secret says that the latter exists.
-import type { UserMeta } from '@praxora/contract/envelope';
+import type { UserMeta } from '@praxora/contract/shared/envelope';
 import { readCookie, removeCookie } from '../cookies.ts';
 import type { User } from '../marketplace/user.ts';
 import { queryClient } from '../query-client.ts';

@@ -1,5 +1,5 @@
-import { configCalls } from '@praxora/contract/config/config.calls';
-import { identityCalls } from '@praxora/contract/identity/identity.calls';
+import { configCalls } from '@praxora/contract/account/config.calls';
+import { identityCalls } from '@praxora/contract/account/identity.calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callApi } from '../api/api.ts';
 import { RequestCancelled } from '../api/api-error.ts';

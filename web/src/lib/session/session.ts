@@ -1,6 +1,6 @@
 // Login, profile and logout as the rest of the app uses them.
-import type { UserMeta } from '@praxora/contract/envelope';
-import { identityCalls } from '@praxora/contract/identity/identity.calls';
+import { identityCalls } from '@praxora/contract/account/identity.calls';
+import type { UserMeta } from '@praxora/contract/shared/envelope';
 import { callApi } from '../api/api.ts';
 import { type User, userOf } from '../marketplace/user.ts';
 import { useStore } from '../store.ts';

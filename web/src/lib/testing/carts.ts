@@ -1,5 +1,5 @@
 // Carts to order, in the price engine's shape.
-import type { Basket, BasketItem, PricedCart } from '@praxora/contract/cart/price-engine.calls';
+import type { Basket, BasketItem, PricedCart } from '@praxora/contract/purchasing/price-engine.calls';
 
 export function anItem(
   positionId: number,

@@ -1,7 +1,7 @@
 // Orders to order.
-import type { Order, OrderPosition } from '@praxora/contract/orders/order';
-import type { OrderListed } from '@praxora/contract/orders/orders.calls';
-import { isToBeSent } from '@praxora/rules/order-states';
+import type { Order, OrderPosition } from '@praxora/contract/purchasing/order';
+import type { OrderListed } from '@praxora/contract/purchasing/orders.calls';
+import { isToBeSent } from '@praxora/rules/purchasing/order-states';
 
 export function aPosition(id: number, change: Partial<OrderPosition> = {}): OrderPosition {
   return {

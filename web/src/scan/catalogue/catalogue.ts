@@ -1,7 +1,7 @@
 // What the device knows of the practice's articles: found by label, by the codes on packs, or by name. Pure.
 import { parseScan } from '@praxora/barcode/parse-scan';
 import { bareNumber, type ProductCode, productCodeOf, productNumbers } from '@praxora/barcode/product-code';
-import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 
 export interface KnownArticles {
   /** When it was fetched; null: never yet. */

@@ -1,5 +1,5 @@
 // What a device says is left: rows and total agree whatever was scanned, sent, taken back or lost, and after a restart as well.
-import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { laterName, removal, removalOfUnknownLabel, reorder, undoOf } from '../modes/bookings.ts';

@@ -1,6 +1,6 @@
 // What of the articles is left, as far as the device can know: what the server said last, what it has answered to this device's
 // bookings since, and less by what waits on the device. The total of an article is the sum of its rows. Pure.
-import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import type { Booking } from '../queue/booking.ts';
 import type { KnownArticles } from './catalogue.ts';
 

@@ -1,6 +1,6 @@
 // Somebody else has counted the line, and another number: which of both is right, or do they add up?
 import { useTranslation } from 'react-i18next';
-import { countedTime, type OtherCount } from '../../domain/inventory/count-conflict.ts';
+import { countedTime, type OtherCount } from '../../domain/inventory/index.ts';
 import { formatNumber } from '../../lib/format.ts';
 import questionClasses from '../screens/Questions.module.css';
 import { Button } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 // How much is there: of the batch that was meant, or of one that is chosen first.
-import { numberOf } from '@praxora/rules/number-entry';
+import { numberOf } from '@praxora/rules/shared/number-entry';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { otherCount } from '../../domain/inventory/count-conflict.ts';
+import { otherCount } from '../../domain/inventory/index.ts';
 import { formatDate } from '../../lib/format.ts';
 import questionClasses from '../screens/Questions.module.css';
 import { AmountField } from '../ui/AmountField.tsx';

@@ -2,8 +2,8 @@
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countedTime } from '../../domain/inventory/count-conflict.ts';
-import { useUnitTexts } from '../../domain/inventory/units.ts';
+import { countedTime } from '../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../domain/shared/units.ts';
 import { formatDate } from '../../lib/format.ts';
 import { ScanFrame } from '../screens/ScanFrame.tsx';
 import footClasses from '../screens/WorkFoot.module.css';

@@ -1,6 +1,6 @@
 // A count of a storage as the device sees it: what the server knows, and what this device has counted on top of it. Pure.
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
-import type { NamedUnit } from '../../domain/inventory/units.ts';
+import type { NamedUnit } from '../../domain/shared/units.ts';
 import { countAddress, countedLabelsAddress, stocktakingAddress } from '../lib/addresses.ts';
 import { type Booking, type BookingEvent, isAheadOf, type NewBooking } from '../queue/booking.ts';
 import type { Kept } from '../station/kept.ts';

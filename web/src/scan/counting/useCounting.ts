@@ -2,9 +2,8 @@
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../domain/inventory/units.ts';
-import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
-import { useInvalidText } from '../../domain/scanner/useInvalidText.ts';
+import { loadCodeReader, useInvalidText } from '../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../domain/shared/units.ts';
 import { tellRefused, tellTaken } from '../lib/feedback.ts';
 import { createOneByOne } from '../lib/one-by-one.ts';
 import type { ScanReport } from '../screens/ScanFrame.tsx';

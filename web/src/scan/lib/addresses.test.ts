@@ -1,14 +1,13 @@
 // The scan app goes where the contract says, without carrying its schemas along.
-
-import { bufferedPositionCalls } from '@praxora/contract/buffered-positions/buffered-positions.calls';
-import { type Call, routeOf } from '@praxora/contract/call';
-import { deviceCalls } from '@praxora/contract/devices/devices.calls';
+import { deviceCalls } from '@praxora/contract/account/devices.calls';
+import { scanCalls } from '@praxora/contract/inventory/scan.calls';
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { storageCalls } from '@praxora/contract/inventory/storages.calls';
-import { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
-import { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
-import { scanCalls } from '@praxora/contract/scan/scan.calls';
+import { bufferedPositionCalls } from '@praxora/contract/purchasing/buffered-positions.calls';
+import { receivingCalls } from '@praxora/contract/purchasing/receiving.calls';
+import { reorderCalls } from '@praxora/contract/purchasing/reorder.calls';
+import { type Call, routeOf } from '@praxora/contract/shared/call';
 import { expect, test } from 'vitest';
 import {
   addresses,

@@ -1,5 +1,5 @@
 // A scan is heard and felt: eyes are on the packs. Both can be switched off on this device.
-import { soundRefused } from '../../domain/scanner/refused-sound.ts';
+import { soundRefused } from '../../domain/inventory/index.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
 const storageKey = 'praxora.scan-feedback';

@@ -1,6 +1,6 @@
 // Asks the server as this device. Addresses and shapes are the contract's (`addresses.test.ts` compares them); its schemas stay
 // out, since they would be the largest part of the app.
-import type { Call, DeviceDataOf, QueryOf } from '@praxora/contract/call';
+import type { Call, DeviceDataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { ServerAnswer } from '../queue/outcome.ts';
 
 export interface Asking {

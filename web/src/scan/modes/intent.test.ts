@@ -1,6 +1,6 @@
 // What a scan means, and what is booked for it.
 import { parseScan } from '@praxora/barcode/parse-scan';
-import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { expect, test } from 'vitest';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { begin, undoWay } from '../queue/booking.ts';

@@ -1,7 +1,7 @@
 // What a scan means: one article or batch, several to choose from, or something a person has to say. Pure.
 import { namesProduct, productCodeOf, shownNumber } from '@praxora/barcode/product-code';
 import type { InvalidScan, Scan } from '@praxora/barcode/scan';
-import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
 /** What is meant: an entry, or the article and with it what expires first. */

@@ -1,6 +1,6 @@
 // What stands on the screen after a scan.
 import type { InvalidScan } from '@praxora/barcode/scan';
-import type { ScannableArticle } from '@praxora/contract/scan/scannable-article';
+import type { ScannableArticle } from '@praxora/contract/inventory/scannable-article';
 import type { Target } from './intent.ts';
 
 export type Outcome =

@@ -1,7 +1,7 @@
 // From a code to what happens: read, understood with what the device knows, booked, and shown.
-import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { useRef, useState } from 'react';
-import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
+import { loadCodeReader } from '../../domain/inventory/index.ts';
 import { tellRefused, tellTaken } from '../lib/feedback.ts';
 import { createOneByOne } from '../lib/one-by-one.ts';
 import type { NewBooking } from '../queue/booking.ts';

@@ -2,7 +2,7 @@
 //
 // waiting → sending → booked, or refused: to be assigned by a person, who sends the same booking again or discards it.
 // Whatever was not answered goes out again as it was, under the same key: the server books it once.
-import type { NamedUnit } from '../../domain/inventory/units.ts';
+import type { NamedUnit } from '../../domain/shared/units.ts';
 
 /** What a booking does, as its row says. */
 export type BookingKind = 'remove' | 'reorder' | 'putAside' | 'count' | 'countLabel' | 'receive' | 'undo';

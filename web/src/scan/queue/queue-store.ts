@@ -1,5 +1,4 @@
 // The queue on the device. Each change is one transaction that reads before it writes: two tabs cannot both take a step.
-
 import { asPromise, inTransaction } from '../lib/indexed-db.ts';
 import { advance, type Booking, type BookingEvent, begin, type NewBooking } from './booking.ts';
 

@@ -1,21 +1,22 @@
 // One position: how much of it came, of which batch, when it expires, and where it goes.
-import { readDay } from '@praxora/rules/day-text';
+import { readDay } from '@praxora/rules/shared/day-text';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LotProblems, lineProblems } from '../../domain/receiving/check.ts';
+import { useWedgeScanner } from '../../domain/inventory/index.ts';
 import {
   type DraftLine,
   type DraftLot,
   draftOf,
+  type LotProblems,
+  lineProblems,
   lotsQuantity,
   mostInLot,
   withDelivered,
   withLot,
   withNewLot,
   withQuantity,
-} from '../../domain/receiving/draft.ts';
-import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
+} from '../../domain/purchasing/index.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { AmountField } from '../ui/AmountField.tsx';

@@ -1,8 +1,7 @@
 // The receipt on the screen: its packs are scanned, a tap on a line says more about it, and one button books all of it.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineProblems, problemsOf } from '../../domain/receiving/check.ts';
-import { draftOf } from '../../domain/receiving/draft.ts';
+import { draftOf, lineProblems, problemsOf } from '../../domain/purchasing/index.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { ScanFrame } from '../screens/ScanFrame.tsx';

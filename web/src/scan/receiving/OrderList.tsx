@@ -1,7 +1,7 @@
 // Which order has arrived? The scan of a pack says it, or a tap.
-import type { receivableOrderCalls } from '@praxora/contract/receiving/receivable-orders.calls';
-import { calendarDay } from '@praxora/rules/dates';
-import { isOverdue } from '@praxora/rules/order-states';
+import type { receivableOrderCalls } from '@praxora/contract/purchasing/receivable-orders.calls';
+import { isOverdue } from '@praxora/rules/purchasing/order-states';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format.ts';

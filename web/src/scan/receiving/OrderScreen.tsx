@@ -1,10 +1,9 @@
 // The packs of one order: scanned or counted by hand, with batch and expiry, and booked as one receipt.
-
 import type { storageCalls } from '@praxora/contract/inventory/storages.calls';
-import type { receivableOrderCalls } from '@praxora/contract/receiving/receivable-orders.calls';
+import type { receivableOrderCalls } from '@praxora/contract/purchasing/receivable-orders.calls';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
+import { useWedgeScanner } from '../../domain/inventory/index.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { addresses, orderAddress } from '../lib/addresses.ts';
 import { read } from '../lib/server.ts';

@@ -1,8 +1,8 @@
 // Before a receipt goes into the queue: is it right that more came, that something is expired? Else it goes at once.
-import { calendarDay } from '@praxora/rules/dates';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expiredLots, tooMany } from '../../domain/receiving/check.ts';
+import { expiredLots, tooMany } from '../../domain/purchasing/index.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';

@@ -1,6 +1,6 @@
 // Which orders wait for the pack that was scanned before anybody said which order has arrived. Pure.
 import type { ProductCode } from '@praxora/barcode/product-code';
-import { lineOfCode } from '../../domain/receiving/scanning.ts';
+import { lineOfCode } from '../../domain/purchasing/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Booking } from '../queue/booking.ts';
 import type { Kept } from '../station/kept.ts';

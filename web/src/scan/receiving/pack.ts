@@ -1,8 +1,7 @@
 // What the code of a pack does to a receipt: which line it counts, and what it says of batch and expiry. Pure.
 import { namesProduct, productCodeOf, shownNumber } from '@praxora/barcode/product-code';
 import type { InvalidScan, Scan } from '@praxora/barcode/scan';
-import { draftOf } from '../../domain/receiving/draft.ts';
-import { type Effect, lineOfCode, withScanned } from '../../domain/receiving/scanning.ts';
+import { draftOf, type Effect, lineOfCode, withScanned } from '../../domain/purchasing/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ReceiptDraft, ReceiptLine } from './receipt.ts';
 

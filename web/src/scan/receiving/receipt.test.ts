@@ -2,8 +2,7 @@
 import { parseScan } from '@praxora/barcode/parse-scan';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineProblems } from '../../domain/receiving/check.ts';
-import { draftOf } from '../../domain/receiving/draft.ts';
+import { draftOf, lineProblems } from '../../domain/purchasing/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { begin } from '../queue/booking.ts';
 import { waitingOrders } from './arrived-order.ts';

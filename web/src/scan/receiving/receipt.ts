@@ -1,10 +1,15 @@
 // A receipt on the device: the positions of an order as lines, what was counted of them, and the booking it becomes. Pure.
-import type { DataOf, DeviceDataOf } from '@praxora/contract/call';
 import type { storageCalls } from '@praxora/contract/inventory/storages.calls';
-import type { receivableOrderCalls } from '@praxora/contract/receiving/receivable-orders.calls';
-import { receivedOf } from '../../domain/receiving/check.ts';
-import { type DraftLines, draftOf, lotsQuantity, type ReceivingLine } from '../../domain/receiving/draft.ts';
-import type { ScanTarget } from '../../domain/receiving/scanning.ts';
+import type { receivableOrderCalls } from '@praxora/contract/purchasing/receivable-orders.calls';
+import type { DataOf, DeviceDataOf } from '@praxora/contract/shared/call';
+import {
+  type DraftLines,
+  draftOf,
+  lotsQuantity,
+  type ReceivingLine,
+  receivedOf,
+  type ScanTarget,
+} from '../../domain/purchasing/index.ts';
 import { orderAddress } from '../lib/addresses.ts';
 import { type Booking, isAheadOf, type NewBooking } from '../queue/booking.ts';
 import type { Kept } from '../station/kept.ts';

@@ -1,10 +1,9 @@
 // A scan before anybody said which order has arrived: it opens the order that waits for it, and counts there.
 import { namesProduct, type ProductCode, productCodeOf, shownNumber } from '@praxora/barcode/product-code';
-import type { receivingCalls } from '@praxora/contract/receiving/receiving.calls';
+import type { receivingCalls } from '@praxora/contract/purchasing/receiving.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
-import { useInvalidText } from '../../domain/scanner/useInvalidText.ts';
+import { loadCodeReader, useInvalidText } from '../../domain/inventory/index.ts';
 import { addresses } from '../lib/addresses.ts';
 import { tellRefused, tellTaken } from '../lib/feedback.ts';
 import { read } from '../lib/server.ts';

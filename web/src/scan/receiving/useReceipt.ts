@@ -1,9 +1,8 @@
 // The receipt at work: each code and each change counts on what the one before left, and is on the device at once.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DraftLine, draftOf } from '../../domain/receiving/draft.ts';
-import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
-import { useInvalidText } from '../../domain/scanner/useInvalidText.ts';
+import { loadCodeReader, useInvalidText } from '../../domain/inventory/index.ts';
+import { type DraftLine, draftOf } from '../../domain/purchasing/index.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { tellRefused, tellTaken } from '../lib/feedback.ts';

@@ -1,14 +1,12 @@
 // An article as the device knows it: what is left, where it lies, and what expires.
-
-import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
-import { calendarDay } from '@praxora/rules/dates';
-import { type ExpiryBand, expiryBand } from '@praxora/rules/expiry';
-import { stockStatus } from '@praxora/rules/stock-status';
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
+import { type ExpiryBand, expiryBand } from '@praxora/rules/inventory/expiry';
+import { stockStatus } from '@praxora/rules/inventory/stock-status';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { useTranslation } from 'react-i18next';
-import { knownManufacturer } from '../../domain/catalog/manufacturer.ts';
-import { StockScale } from '../../domain/inventory/StockScale.tsx';
-import { statusIcons } from '../../domain/inventory/stock-marks.ts';
-import { useUnitTexts } from '../../domain/inventory/units.ts';
+import { StockScale, statusIcons } from '../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../domain/shared/units.ts';
+import { knownManufacturer } from '../../domain/shop/index.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import type { Target } from '../modes/intent.ts';

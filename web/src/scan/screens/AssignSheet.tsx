@@ -1,5 +1,5 @@
 // Says what a refused scan really was: another batch, or another article. The same booking goes out again.
-import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removal } from '../modes/bookings.ts';

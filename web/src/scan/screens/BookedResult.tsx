@@ -9,7 +9,7 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../domain/shared/units.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Target } from '../modes/intent.ts';
 import type { Mode } from '../modes/modes.ts';

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../domain/shared/units.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import type { Booking, BookingKind, BookingState } from '../queue/booking.ts';
 import { timeOf } from '../ui/times.ts';

@@ -2,7 +2,7 @@
 import { IconInfoCircle, IconListCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
+import { useWedgeScanner } from '../../domain/inventory/index.ts';
 import { useCamera } from '../camera/useCamera.ts';
 import { tellRefused, tellTaken } from '../lib/feedback.ts';
 import { sortBookings } from '../station/own-bookings.ts';

@@ -1,8 +1,8 @@
 // What a scan leaves to a person: the same label again, which of several articles, which batch.
-import type { ScannableArticle, ScannableEntry } from '@praxora/contract/scan/scannable-article';
+import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { useTranslation } from 'react-i18next';
-import { knownManufacturer } from '../../domain/catalog/manufacturer.ts';
-import { useUnitTexts } from '../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../domain/shared/units.ts';
+import { knownManufacturer } from '../../domain/shop/index.ts';
 import type { Scanning } from '../modes/useScanning.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';

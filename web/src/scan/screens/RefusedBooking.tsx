@@ -2,7 +2,7 @@
 import { IconAlertSquareFilled, IconArrowsSplit2, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OtherCount, otherCountInRefusal } from '../../domain/inventory/count-conflict.ts';
+import { type OtherCount, otherCountInRefusal } from '../../domain/inventory/index.ts';
 import { CountQuestion } from '../counting/CountQuestion.tsx';
 import { decidedCount } from '../counting/counts.ts';
 import type { Booking } from '../queue/booking.ts';

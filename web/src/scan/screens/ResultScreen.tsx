@@ -1,7 +1,7 @@
 // What a scan did, or why it did nothing: it stays until it is put away or the next scan comes.
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useInvalidText } from '../../domain/scanner/useInvalidText.ts';
+import { useInvalidText } from '../../domain/inventory/index.ts';
 import type { Mode } from '../modes/modes.ts';
 import type { Scanning } from '../modes/useScanning.ts';
 import type { Booking } from '../queue/booking.ts';

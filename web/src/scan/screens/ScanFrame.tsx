@@ -2,8 +2,7 @@
 import { IconKeyboard } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
-import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
+import { loadCodeReader, useWedgeScanner } from '../../domain/inventory/index.ts';
 import { useCamera } from '../camera/useCamera.ts';
 import { createRepeatGuard } from '../modes/repeat-guard.ts';
 import { IconButton } from '../ui/Button.tsx';

@@ -1,7 +1,6 @@
 // Ready to scan: the camera or a hardware scanner, what a scan does, and what was scanned last.
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadCodeReader } from '../../domain/scanner/code-reader.ts';
-import { useWedgeScanner } from '../../domain/scanner/useWedgeScanner.ts';
+import { loadCodeReader, useWedgeScanner } from '../../domain/inventory/index.ts';
 import { useCamera } from '../camera/useCamera.ts';
 import type { Mode, WorkMode } from '../modes/modes.ts';
 import { asks } from '../modes/outcome.ts';

@@ -2,7 +2,7 @@
 import { IconLinkOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readScannerSettings, writeScannerSettings } from '../../domain/scanner/scanner-settings.ts';
+import { readScannerSettings, writeScannerSettings } from '../../domain/inventory/index.ts';
 import { setLanguage, useLanguage } from '../../lib/i18n.ts';
 import { readFeedback, writeFeedback } from '../lib/feedback.ts';
 import { useSnapshot, useStation } from '../station/useStation.ts';

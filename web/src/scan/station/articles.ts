@@ -1,7 +1,7 @@
 // What the device knows of the articles: kept on it, and fetched anew page by page.
-import type { QueryOf } from '@praxora/contract/call';
-import type { scanCalls } from '@praxora/contract/scan/scan.calls';
-import type { ScannableArticle } from '@praxora/contract/scan/scannable-article';
+import type { scanCalls } from '@praxora/contract/inventory/scan.calls';
+import type { ScannableArticle } from '@praxora/contract/inventory/scannable-article';
+import type { QueryOf } from '@praxora/contract/shared/call';
 import { type KnownArticles, nothingKnown } from '../catalogue/catalogue.ts';
 import { addresses } from '../lib/addresses.ts';
 import { readFact, writeFact } from '../lib/scan-database.ts';

@@ -1,6 +1,6 @@
 // Which practice this device belongs to, and the token it asks with.
-import type { DataOf } from '@praxora/contract/call';
-import type { deviceCalls } from '@praxora/contract/devices/devices.calls';
+import type { deviceCalls } from '@praxora/contract/account/devices.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
 import { addresses } from '../lib/addresses.ts';
 import { readFact, writeFact } from '../lib/scan-database.ts';
 import { askServer } from '../lib/server.ts';

@@ -1,5 +1,5 @@
 // How many: two thumbs of room to step, and a field to type in. What is no whole number is said and never taken.
-import { isRefused, type NumberEntry, numberOf, readEntry } from '@praxora/rules/number-entry';
+import { isRefused, type NumberEntry, numberOf, readEntry } from '@praxora/rules/shared/number-entry';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

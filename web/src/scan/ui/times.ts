@@ -1,5 +1,5 @@
 // Times of day as the practice reads them.
-import { calendarDay, timeZone } from '@praxora/rules/dates';
+import { calendarDay, timeZone } from '@praxora/rules/shared/dates';
 import { formatDateTime } from '../../lib/format.ts';
 import { currentLanguage, localeOf } from '../../lib/i18n.ts';
 

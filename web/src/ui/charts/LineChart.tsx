@@ -1,5 +1,4 @@
 // Values over time as lines; single values, such as purchases, as rings.
-
 import { linePath } from './line-path.ts';
 import classes from './Plot.module.css';
 import { type AxisName, Plot } from './Plot.tsx';

@@ -1,4 +1,4 @@
-import { importNumbers } from '@praxora/rules/article-import-numbers';
+import { importNumbers } from '@praxora/rules/inventory/article-import-numbers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { find, leave, pageText, prepareTexts, show, takeDown, type } from '../../lib/testing/screen.tsx';
 import { CellField } from './CellField.tsx';

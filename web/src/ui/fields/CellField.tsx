@@ -7,7 +7,7 @@ import {
   type RefusedNumber,
   readEntry,
   whenLeft,
-} from '@praxora/rules/number-entry';
+} from '@praxora/rules/shared/number-entry';
 import { useState } from 'react';
 import { numberError } from '../../lib/forms.tsx';
 

@@ -1,6 +1,6 @@
 // A day to type or to choose from a calendar. What is typed short shows how it is read while it is being typed.
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { readDay } from '@praxora/rules/day-text';
+import { readDay } from '@praxora/rules/shared/day-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPress } from '../../lib/after-press.ts';

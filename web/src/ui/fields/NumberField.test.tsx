@@ -1,4 +1,4 @@
-import type { NumberEntry } from '@praxora/rules/number-entry';
+import type { NumberEntry } from '@praxora/rules/shared/number-entry';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {

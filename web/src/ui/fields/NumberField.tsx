@@ -1,6 +1,6 @@
 // A number to type. It shows why something is no number it can take; nothing becomes another number in silence.
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { NumberEntry } from '@praxora/rules/number-entry';
+import type { NumberEntry } from '@praxora/rules/shared/number-entry';
 import { numberError } from '../../lib/forms.tsx';
 import { type Usual, useNumberEntry } from './useNumberEntry.tsx';
 

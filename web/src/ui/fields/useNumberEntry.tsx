@@ -7,7 +7,7 @@ import {
   type RefusedNumber,
   readEntry,
   whenLeft,
-} from '@praxora/rules/number-entry';
+} from '@praxora/rules/shared/number-entry';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { afterPress } from '../../lib/after-press.ts';
 import { formatNumber } from '../../lib/format.ts';

@@ -1,6 +1,6 @@
 // A quantity as it is typed: raised to what may be ordered when the field is left; what is no quantity changes nothing.
-import { isRefused, type NumberEntry, type RefusedNumber } from '@praxora/rules/number-entry';
-import { isOrderable, nextOrderableQuantity } from '@praxora/rules/pricing-hints';
+import { isRefused, type NumberEntry, type RefusedNumber } from '@praxora/rules/shared/number-entry';
+import { isOrderable, nextOrderableQuantity } from '@praxora/rules/vendors/pricing-hints';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Usual, useNumberEntry } from './useNumberEntry.tsx';
 

@@ -1,6 +1,6 @@
 // Of which days a page speaks: a span people have a name for, or days of one's own.
 import { Button, Popover, UnstyledButton } from '@mantine/core';
-import { type DatePreset, datePresets } from '@praxora/rules/date-presets';
+import { type DatePreset, datePresets } from '@praxora/rules/shared/date-presets';
 import { IconCalendar, IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { DatePreset } from '@praxora/rules/date-presets';
+import type { DatePreset } from '@praxora/rules/shared/date-presets';
 
 /** What people call the spans of days. */
 export const presetTexts = {

@@ -1,6 +1,6 @@
 // The practice's own data, as vendors read them on orders.
 import { useTranslation } from 'react-i18next';
-import { AccountHead } from '../../../domain/account/AccountHead.tsx';
+import { AccountHead } from '../../../domain/account/index.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { AccountForm } from './AccountForm.tsx';

@@ -1,6 +1,6 @@
 // The form of the account's data: saved with the version it was opened with.
 import { type Account, accountCalls } from '@praxora/contract/account/account.calls';
-import { bodySchema } from '@praxora/contract/call';
+import { bodySchema } from '@praxora/contract/shared/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';

@@ -4,7 +4,7 @@ import type { ListedAddress } from '@praxora/contract/account/addresses.calls';
 import { IconPencil, IconPinFilled, IconShoppingCart, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { addressLine } from '../../../domain/cart/address-line.ts';
+import { addressLine } from '../../../domain/purchasing/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import marks from '../../../ui/marks/ToneMark.module.css';

@@ -1,7 +1,7 @@
 // A new address, with the way back to the page it is needed on.
 import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useAddresses } from '../../../domain/cart/addresses.ts';
+import { useAddresses } from '../../../domain/purchasing/index.ts';
 import { useAppConfig } from '../../../lib/config.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';

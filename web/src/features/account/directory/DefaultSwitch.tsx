@@ -2,7 +2,7 @@
 import { Switch } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddresses } from '../../../domain/cart/addresses.ts';
+import { useAddresses } from '../../../domain/purchasing/index.ts';
 import classes from './AddressFrame.module.css';
 import { kindTexts } from './address-texts.ts';
 import type { AddressForm } from './useAddressForm.ts';

@@ -1,11 +1,11 @@
 // The address book: where goods go and who gets the invoice. The address that is edited stands in the page's address.
 import { useMediaQuery } from '@mantine/hooks';
-import { idInAddress } from '@praxora/rules/row-id';
+import { idInAddress } from '@praxora/rules/shared/row-id';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { AccountHead } from '../../../domain/account/AccountHead.tsx';
-import { useAddresses } from '../../../domain/cart/addresses.ts';
+import { AccountHead } from '../../../domain/account/index.ts';
+import { useAddresses } from '../../../domain/purchasing/index.ts';
 import { from } from '../../../styles/breakpoints.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';

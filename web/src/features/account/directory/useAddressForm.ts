@@ -1,10 +1,10 @@
 // The form of an address: checked by the contract as the user leaves a field, saved with the version it was opened with.
 import { addressCalls, type ListedAddress } from '@praxora/contract/account/addresses.calls';
-import { bodySchema } from '@praxora/contract/call';
+import { bodySchema } from '@praxora/contract/shared/call';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { addressesKey } from '../../../domain/cart/addresses.ts';
+import { addressesKey } from '../../../domain/purchasing/index.ts';
 import { afterPress } from '../../../lib/after-press.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useContractForm } from '../../../lib/forms.tsx';

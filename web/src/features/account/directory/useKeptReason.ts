@@ -1,8 +1,7 @@
 // Why an address cannot be deleted at present. The server has the last word.
 import type { ListedAddress } from '@praxora/contract/account/addresses.calls';
 import { useTranslation } from 'react-i18next';
-import { useAddresses } from '../../../domain/cart/addresses.ts';
-import { useBaskets } from '../../../domain/cart/queries.ts';
+import { useAddresses, useBaskets } from '../../../domain/purchasing/index.ts';
 
 /** How many positions of the cart are delivered to each address. */
 export function usePositionCounts(): ReadonlyMap<number, number> {

@@ -1,6 +1,6 @@
 // Where somebody came from who needs a new address, and of which kind: both stand in the page's address.
 import type { Address } from '@praxora/contract/account/addresses.calls';
-import { safeReturnPath } from '@praxora/rules/redirects';
+import { safeReturnPath } from '@praxora/rules/account/redirects';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';

@@ -2,9 +2,8 @@
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
-import { StockScale } from '../../../domain/inventory/StockScale.tsx';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { ExpiryDate, StockScale } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatDate, formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
 import classes from './ArticleFigures.module.css';
 import { useStock } from './article.queries.ts';

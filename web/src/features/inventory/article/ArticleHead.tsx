@@ -12,10 +12,9 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
-import { useCostCenters } from '../../../domain/cost-centers/queries.ts';
-import { StockStatus } from '../../../domain/inventory/StockStatus.tsx';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { StockStatus, useCostCenters } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
+import { manufacturerText } from '../../../domain/shop/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import headerClasses from '../../../ui/page/PageHeader.module.css';

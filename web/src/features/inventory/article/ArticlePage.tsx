@@ -1,11 +1,11 @@
 // An article: how much there is, how long it lasts, where it lies, what it costs.
 import { Tabs } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import { idInAddress } from '@praxora/rules/row-id';
+import { idInAddress } from '@praxora/rules/shared/row-id';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { useArticle } from '../../../domain/inventory/queries.ts';
-import { LinkedOrders, useLinkedOrders } from '../../../domain/orders/LinkedOrders.tsx';
+import { useArticle } from '../../../domain/inventory/index.ts';
+import { LinkedOrders, useLinkedOrders } from '../../../domain/purchasing/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';

@@ -1,8 +1,8 @@
 // Used per month: bars, the average, and dashed what the rest of this month will take. Told in a table as well.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import { calendarDay } from '@praxora/rules/dates';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { localeOf, useLanguage } from '../../../lib/i18n.ts';
 import { BarChart } from '../../../ui/charts/BarChart.tsx';

@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFeatures } from '../../../domain/app-store/features.ts';
+import { useFeatures } from '../../../domain/account/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useEntryName } from '../stock/EntryFacts.tsx';
 

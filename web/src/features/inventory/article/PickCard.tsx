@@ -1,11 +1,9 @@
 // A product that was searched for, with its variants to pick from: those of the practice and those most have in stock first.
 import { Button } from '@mantine/core';
-import { comparePreference, isOwnVariant } from '@praxora/rules/variant-choice';
+import { comparePreference, isOwnVariant } from '@praxora/rules/shop/variant-choice';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
-import { familyOf } from '../../../domain/search/family.ts';
-import { titleOf } from '../../../domain/search/product-hit.ts';
+import { familyOf, manufacturerText, titleOf } from '../../../domain/shop/index.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';

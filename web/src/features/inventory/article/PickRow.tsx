@@ -2,7 +2,7 @@
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { YoursMark } from '../../../domain/search/YoursMark.tsx';
+import { YoursMark } from '../../../domain/shop/index.ts';
 import classes from './ProductPicker.module.css';
 import type { ProductChoice } from './product-choice.ts';
 

@@ -1,10 +1,10 @@
 // An own price: of whom, how much, from how many on. A vendor that is not listed is made on the spot.
 import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import type { PriceOffer } from '@praxora/contract/inventory/price-offers.calls';
+import type { PriceOffer } from '@praxora/contract/vendors/price-offers.calls';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import classes from '../stock/StockFields.module.css';

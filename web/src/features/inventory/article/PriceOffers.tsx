@@ -1,15 +1,18 @@
 // The practice's own prices: agreed with a vendor of the marketplace, or of a vendor of its own.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import { type PriceOffer, priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
+import { type PriceOffer, priceOfferCalls } from '@praxora/contract/vendors/price-offers.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useAgreements } from '../../../domain/approvals/clinic.ts';
-import { stockKeys } from '../../../domain/inventory/queries.ts';
-import { OwnPricesHead } from '../../../domain/vendors/OwnPricesHead.tsx';
-import { type OwnPriceDialog, useOwnPriceColumns } from '../../../domain/vendors/useOwnPriceColumns.tsx';
-import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
-import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
+import { useAgreements } from '../../../domain/account/index.ts';
+import { stockKeys } from '../../../domain/inventory/index.ts';
+import {
+  type OwnPriceDialog,
+  OwnPricesHead,
+  useOwnPriceColumns,
+  VendorLink,
+  VendorMonogram,
+} from '../../../domain/vendors/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useChange } from '../../../ui/change/useChange.ts';

@@ -1,13 +1,13 @@
 // The article is bought as another product of the catalogue from now on; stock, thresholds and history stay with it.
 import { Button, Checkbox } from '@mantine/core';
-import { type BodyOf, bodySchema } from '@praxora/contract/call';
-import { catalogCalls, type ProductDetail } from '@praxora/contract/catalog/catalog.calls';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import { type BodyOf, bodySchema } from '@praxora/contract/shared/call';
+import { catalogCalls, type ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import { useTranslation } from 'react-i18next';
-import { useAgreements } from '../../../domain/approvals/clinic.ts';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
-import { stockKeys } from '../../../domain/inventory/queries.ts';
+import { useAgreements } from '../../../domain/account/index.ts';
+import { stockKeys } from '../../../domain/inventory/index.ts';
+import { manufacturerText } from '../../../domain/shop/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useContractForm } from '../../../lib/forms.tsx';
 import { useLanguage } from '../../../lib/i18n.ts';

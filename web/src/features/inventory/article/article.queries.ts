@@ -1,11 +1,11 @@
 // What the page of an article asks for beside the article itself.
-import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
-import { priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { catalogCalls } from '@praxora/contract/shop/catalog.calls';
+import { priceOfferCalls } from '@praxora/contract/vendors/price-offers.calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { followsCart } from '../../../domain/cart/cart-changes.ts';
-import { productKey } from '../../../domain/catalog/keys.ts';
-import { inventoryKey } from '../../../domain/inventory/queries.ts';
+import { inventoryKey } from '../../../domain/inventory/index.ts';
+import { followsCart } from '../../../domain/purchasing/index.ts';
+import { productKey } from '../../../domain/shared/query-keys.ts';
 import { callApi } from '../../../lib/api/api.ts';
 
 export function useStock(articleId: number) {

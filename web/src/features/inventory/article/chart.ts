@@ -1,5 +1,5 @@
 // What the consumption chart tells beside the months. Pure.
-import { addDays, addMonths, isWorkingDay } from '@praxora/rules/calendar';
+import { addDays, addMonths, isWorkingDay } from '@praxora/rules/shared/calendar';
 
 export interface Month {
   readonly month: string;

@@ -1,9 +1,9 @@
 // What one costs at each vendor, at the least that can be ordered there; what "Order" would choose comes first.
-import type { ProductOffer } from '@praxora/contract/catalog/product-offer';
-import { rankedOffers } from '@praxora/rules/best-offer';
-import { priceLine } from '@praxora/rules/pricing';
-import { nextOrderableQuantity, pricePerUnit } from '@praxora/rules/pricing-hints';
-import { choiceOf } from '../../../domain/cart/choice.ts';
+import type { ProductOffer } from '@praxora/contract/purchasing/product-offer';
+import { rankedOffers } from '@praxora/rules/vendors/best-offer';
+import { priceLine } from '@praxora/rules/vendors/pricing';
+import { nextOrderableQuantity, pricePerUnit } from '@praxora/rules/vendors/pricing-hints';
+import { choiceOf } from '../../../domain/purchasing/index.ts';
 
 export interface PricedOffer {
   readonly offer: ProductOffer;

@@ -1,17 +1,17 @@
 // An own price in a form: typed in euros, kept in cents; a vendor that is not listed is made when it is saved.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import { ownVendorCalls } from '@praxora/contract/vendors/own-vendors.calls';
 import {
   type PriceOffer,
   priceOfferCalls,
   priceOfferFields,
-} from '@praxora/contract/inventory/price-offers.calls';
-import { ownVendorCalls } from '@praxora/contract/vendors/own-vendors.calls';
+} from '@praxora/contract/vendors/price-offers.calls';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
-import { isRefused, type NumberEntry } from '@praxora/rules/number-entry';
+import { isRefused, type NumberEntry } from '@praxora/rules/shared/number-entry';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { stockKeys } from '../../../domain/inventory/queries.ts';
-import { type OfferValues, useEditedOffer } from '../../../domain/vendors/useEditedOffer.ts';
+import { stockKeys } from '../../../domain/inventory/index.ts';
+import { type OfferValues, useEditedOffer } from '../../../domain/vendors/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { fieldError, numberError, useContractForm } from '../../../lib/forms.tsx';
 import { useChange } from '../../../ui/change/useChange.ts';

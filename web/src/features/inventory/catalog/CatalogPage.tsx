@@ -1,7 +1,7 @@
 // /inventory/catalog: the articles that come from the catalogue, and what each of them costs today.
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { InventoryTabs } from '../../../domain/inventory/InventoryTabs.tsx';
+import { InventoryTabs } from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';

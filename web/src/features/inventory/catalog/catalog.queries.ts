@@ -1,6 +1,6 @@
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { inventoryKey } from '../../../domain/inventory/queries.ts';
+import { inventoryKey } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 
 export const catalogPageSize = 50;

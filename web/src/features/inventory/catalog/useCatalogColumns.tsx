@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
-import type { DataOf } from '@praxora/contract/call';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';

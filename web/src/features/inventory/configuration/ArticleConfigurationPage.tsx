@@ -1,10 +1,10 @@
 // New articles: from scratch, or from up to twelve products of the catalogue named in the address.
-import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
-import { idInAddress } from '@praxora/rules/row-id';
+import { catalogCalls } from '@praxora/contract/shop/catalog.calls';
+import { idInAddress } from '@praxora/rules/shared/row-id';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useManufacturers, useUnits } from '../../../domain/inventory/queries.ts';
+import { useManufacturers, useUnits } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';

@@ -2,13 +2,13 @@
 import { Button } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
-import { idInAddress } from '@praxora/rules/row-id';
+import { idInAddress } from '@praxora/rules/shared/row-id';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
-import { stockKeys, useArticle, useUnits } from '../../../domain/inventory/queries.ts';
+import { stockKeys, useArticle, useUnits } from '../../../domain/inventory/index.ts';
+import { manufacturerText } from '../../../domain/shop/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { pathTo } from '../../../lib/paths.ts';

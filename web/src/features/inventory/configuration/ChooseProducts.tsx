@@ -1,7 +1,7 @@
 // Nothing was chosen yet (or too much): from scratch, from the catalogue, from what was ordered before or saved. Up to twelve
 // products are ticked, wherever they stand, and configured together.
 import { Button } from '@mantine/core';
-import { catalogCalls } from '@praxora/contract/catalog/catalog.calls';
+import { catalogCalls } from '@praxora/contract/shop/catalog.calls';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

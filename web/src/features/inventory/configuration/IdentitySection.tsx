@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { manufacturerText, unknownManufacturerId } from '../../../domain/catalog/manufacturer.ts';
-import { useManufacturers } from '../../../domain/inventory/queries.ts';
+import { useManufacturers } from '../../../domain/inventory/index.ts';
+import { manufacturerText, unknownManufacturerId } from '../../../domain/shop/index.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { countsPackages, type UnitToLabel } from './article-form.ts';
 import { PackDrawing, PieceDrawing, ShelfDrawing } from './drawings.tsx';

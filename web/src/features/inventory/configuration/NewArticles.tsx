@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
+import { manufacturerText } from '../../../domain/shop/index.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { FootBar } from '../../../ui/page/FootBar.tsx';

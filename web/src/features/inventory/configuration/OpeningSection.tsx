@@ -1,7 +1,7 @@
 // What lies there already. It is booked as a correction once the article is made.
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';

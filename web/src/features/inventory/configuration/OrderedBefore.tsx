@@ -2,8 +2,8 @@
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
-import { inventoryKey } from '../../../domain/inventory/queries.ts';
+import { inventoryKey } from '../../../domain/inventory/index.ts';
+import { manufacturerText } from '../../../domain/shop/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCostCenters } from '../../../domain/cost-centers/queries.ts';
+import { useCostCenters } from '../../../domain/inventory/index.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
 import classes from './fields.module.css';

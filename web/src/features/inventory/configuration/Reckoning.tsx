@@ -12,7 +12,7 @@ import {
   IconTrendingUp,
 } from '@tabler/icons-react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import type { ArticleValues } from './article-form.ts';
 import classes from './Reckoning.module.css';
 import { sentencesOf } from './sentences.ts';

@@ -1,11 +1,11 @@
 // Products of the three saved lists; what is an article already says so.
 import { SegmentedControl } from '@mantine/core';
-import { savedCalls } from '@praxora/contract/saved/saved.calls';
+import { savedCalls } from '@praxora/contract/shop/saved.calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
-import { inventoryKey } from '../../../domain/inventory/queries.ts';
+import { inventoryKey } from '../../../domain/inventory/index.ts';
+import { manufacturerText } from '../../../domain/shop/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { type SavedArticleTab, savedArticleTabs } from '../../../lib/paths.ts';

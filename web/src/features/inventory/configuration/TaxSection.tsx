@@ -1,6 +1,6 @@
 // VAT: of the catalogue's products the catalogue knows it; of the practice's own it is chosen here.
 import { Select } from '@mantine/core';
-import { calendarDay } from '@praxora/rules/dates';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '../../../lib/config.ts';
 import { formatNumber } from '../../../lib/format.ts';

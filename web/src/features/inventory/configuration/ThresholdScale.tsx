@@ -1,6 +1,6 @@
 // The three thresholds as one coloured scale; it says nothing that the fields above do not say.
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { type ArticleValues, unitsPerPack } from './article-form.ts';
 import classes from './ThresholdScale.module.css';

@@ -1,11 +1,11 @@
 // What one pack is in stock: the one question everything else is reckoned by.
 import { Radio, Select, type SelectProps } from '@mantine/core';
-import type { UnitToCount } from '@praxora/rules/units';
+import type { UnitToCount } from '@praxora/rules/shared/units';
 import { IconArrowRight, IconCircleCheckFilled, IconScan } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnits } from '../../../domain/inventory/queries.ts';
-import { type NamedUnit, useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useUnits } from '../../../domain/inventory/index.ts';
+import { type NamedUnit, useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';

@@ -1,5 +1,5 @@
 import { articlePayload } from '@praxora/contract/inventory/article';
-import { prepareArticle } from '@praxora/rules/article';
+import { prepareArticle } from '@praxora/rules/inventory/article';
 import { describe, expect, test } from 'vitest';
 import {
   type ArticleValues,

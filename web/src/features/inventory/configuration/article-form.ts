@@ -6,10 +6,15 @@ import {
   type ArticlePayload,
   articlePayload,
 } from '@praxora/contract/inventory/article';
-import { articleProblems, prepareArticle } from '@praxora/rules/article';
-import { missedDuties } from '@praxora/rules/batch-duty';
-import { isRefused, type NumberEntry, numberOf, type RefusedNumber } from '@praxora/rules/number-entry';
-import { countingUnitId, type UnitToCount, unitsPerOrderUnit } from '@praxora/rules/units';
+import { articleProblems, prepareArticle } from '@praxora/rules/inventory/article';
+import { missedDuties } from '@praxora/rules/inventory/batch-duty';
+import {
+  isRefused,
+  type NumberEntry,
+  numberOf,
+  type RefusedNumber,
+} from '@praxora/rules/shared/number-entry';
+import { countingUnitId, type UnitToCount, unitsPerOrderUnit } from '@praxora/rules/shared/units';
 import { issuesByField } from '../../../lib/forms.tsx';
 
 export type UnitToLabel = ArticlePayload['labelConfiguration']['unitToLabel'];

@@ -1,9 +1,8 @@
 // The articles being configured, up to twelve at once: what was typed, what was refused, what is saved. Pure.
-
-import type { DataOf } from '@praxora/contract/call';
-import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
 import { type ErrorCode, errorCatalogue } from '@praxora/contract/errors';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
+import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { type ArticleValues, type Problem, type Problems, problemsOf } from './article-form.ts';
 

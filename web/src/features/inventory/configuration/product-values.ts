@@ -1,6 +1,6 @@
 // What the catalogue knows already is not asked for again.
-import type { ProductDetail } from '@praxora/contract/catalog/catalog.calls';
-import { unknownManufacturerId } from '../../../domain/catalog/manufacturer.ts';
+import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
+import { unknownManufacturerId } from '../../../domain/shop/index.ts';
 import type { Language } from '../../../lib/i18n.ts';
 import { type ArticleValues, emptyArticle } from './article-form.ts';
 

@@ -2,10 +2,9 @@
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { useTranslation } from 'react-i18next';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
-import { useCostCenters } from '../../../domain/cost-centers/queries.ts';
-import { useManufacturers, useStorages } from '../../../domain/inventory/queries.ts';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useCostCenters, useManufacturers, useStorages } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
+import { manufacturerText } from '../../../domain/shop/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { type Edited, type EditedField, useEdited } from '../../../ui/dialogs/useEdited.tsx';

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stockKeys } from '../../../domain/inventory/queries.ts';
-import { forgetOrders } from '../../../domain/orders/queries.ts';
+import { stockKeys } from '../../../domain/inventory/index.ts';
+import { forgetOrders } from '../../../domain/purchasing/index.ts';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { createBookingKeys } from '../../../lib/api/booking-keys.ts';
 import { pathTo } from '../../../lib/paths.ts';

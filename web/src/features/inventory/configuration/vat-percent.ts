@@ -1,4 +1,4 @@
-import type { AppConfig } from '@praxora/contract/config/config.calls';
+import type { AppConfig } from '@praxora/contract/account/config.calls';
 import type { VatClass } from './article-form.ts';
 
 /** The rate of a country that holds on a day; null where none is known. */

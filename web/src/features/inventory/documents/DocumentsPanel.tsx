@@ -5,7 +5,7 @@ import { type ArticleDocument, documentCalls } from '@praxora/contract/inventory
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stockKeys } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { fieldError } from '../../../lib/forms.tsx';
 import { useChange } from '../../../ui/change/useChange.ts';

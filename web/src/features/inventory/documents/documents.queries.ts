@@ -1,6 +1,6 @@
 import { documentCalls } from '@praxora/contract/inventory/documents.calls';
 import { useQuery } from '@tanstack/react-query';
-import { inventoryKey } from '../../../domain/inventory/queries.ts';
+import { inventoryKey } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 
 export function useDocuments(articleId: number) {

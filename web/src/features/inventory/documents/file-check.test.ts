@@ -1,4 +1,4 @@
-import { largestDocument } from '@praxora/rules/document-type';
+import { largestDocument } from '@praxora/rules/inventory/document-type';
 import { describe, expect, it } from 'vitest';
 import { fileProblem } from './file-check.ts';
 

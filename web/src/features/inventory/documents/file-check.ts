@@ -1,6 +1,11 @@
 // The server looks again; whoever chose a wrong file shall not wait for it to be sent.
 import type { ErrorCode } from '@praxora/contract/errors';
-import { documentTypes, largestDocument, mediaTypeOf, signatureLength } from '@praxora/rules/document-type';
+import {
+  documentTypes,
+  largestDocument,
+  mediaTypeOf,
+  signatureLength,
+} from '@praxora/rules/inventory/document-type';
 
 /** What the file chooser offers. */
 export const acceptedFiles = Object.keys(documentTypes).join(',');

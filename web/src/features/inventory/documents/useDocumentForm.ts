@@ -1,15 +1,15 @@
 // The form of a document: its type, its date, and the file, which is looked at as soon as it is picked.
-import { bodySchema } from '@praxora/contract/call';
 import type { ErrorCode } from '@praxora/contract/errors';
 import {
   type ArticleDocument,
   type DocumentType,
   documentCalls,
 } from '@praxora/contract/inventory/documents.calls';
-import { calendarDay } from '@praxora/rules/dates';
+import { bodySchema } from '@praxora/contract/shared/call';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stockKeys } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/index.ts';
 import { uploadApi } from '../../../lib/api/api.ts';
 import { fieldError, useContractForm } from '../../../lib/forms.tsx';
 import { useChange } from '../../../ui/change/useChange.ts';

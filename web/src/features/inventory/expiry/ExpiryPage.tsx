@@ -3,8 +3,7 @@ import { type ExpirySpan, expiryCalls, expirySpan } from '@praxora/contract/inve
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { InventoryTabs } from '../../../domain/inventory/InventoryTabs.tsx';
-import { inventoryKey } from '../../../domain/inventory/queries.ts';
+import { InventoryTabs, inventoryKey } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';

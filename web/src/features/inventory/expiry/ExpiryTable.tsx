@@ -6,9 +6,8 @@ import {
 } from '@praxora/contract/inventory/expiry.calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
-import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
-import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
+import { ExpiryDate, useBareUnits } from '../../../domain/inventory/index.ts';
+import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

@@ -1,10 +1,14 @@
 // Which column of the file is which field; every choice is kept at once.
 import { Button, Select } from '@mantine/core';
 import type { ArticleImport } from '@praxora/contract/inventory/article-import.calls';
-import { articleFields, type ImportField, importFields } from '@praxora/rules/article-import-fields';
+import {
+  articleFields,
+  type ImportField,
+  importFields,
+} from '@praxora/rules/inventory/article-import-fields';
 import { IconAlertTriangleFilled, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useCostCenters } from '../../../domain/cost-centers/queries.ts';
+import { useCostCenters } from '../../../domain/inventory/index.ts';
 import { FileColumns } from '../../../ui/fields/FileColumns.tsx';
 import { useMatchedColumns } from '../../../ui/fields/useMatchedColumns.ts';
 import { FootBar } from '../../../ui/page/FootBar.tsx';

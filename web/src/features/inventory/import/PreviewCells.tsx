@@ -1,9 +1,9 @@
 // What stands in a row of the preview: its status, its values with what is wrong with them, and what can be done with it.
 import { ActionIcon, Anchor } from '@mantine/core';
 import type { ImportNote, ImportRow } from '@praxora/contract/inventory/article-import.calls';
-import type { ImportField } from '@praxora/rules/article-import-fields';
-import { importNumbers } from '@praxora/rules/article-import-numbers';
-import { articleCellForms } from '@praxora/rules/import-forms';
+import type { ImportField } from '@praxora/rules/inventory/article-import-fields';
+import { importNumbers } from '@praxora/rules/inventory/article-import-numbers';
+import { articleCellForms } from '@praxora/rules/inventory/import-forms';
 import {
   IconAlertSquareFilled,
   IconArrowBackUp,
@@ -17,7 +17,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCellProblemText } from '../../../domain/imports/useCellProblemText.ts';
+import { useCellProblemText } from '../../../domain/inventory/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { CellField } from '../../../ui/fields/CellField.tsx';
 import { useFieldName } from './fields.ts';

@@ -10,7 +10,7 @@ import { IconAlertSquareFilled, IconArrowLeft, IconCircleCheckFilled } from '@ta
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { stockKeys } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/index.ts';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';

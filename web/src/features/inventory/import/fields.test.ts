@@ -1,7 +1,7 @@
-import { fieldTitle, importFields } from '@praxora/rules/article-import-fields';
+import { fieldTitle, importFields } from '@praxora/rules/inventory/article-import-fields';
 import { expect, it } from 'vitest';
-import german from '../../../i18n/de/articleImport.json';
-import english from '../../../i18n/en/articleImport.json';
+import german from '../../../i18n/de/inventory/articleImport.json';
+import english from '../../../i18n/en/inventory/articleImport.json';
 
 it('a field is called on the screen what it is called in our own files', () => {
   for (const field of importFields) {

@@ -1,5 +1,5 @@
 // Names of the fields a column can be matched with.
-import type { ImportField } from '@praxora/rules/article-import-fields';
+import type { ImportField } from '@praxora/rules/inventory/article-import-fields';
 import { useTranslation } from 'react-i18next';
 
 const fieldKeys = {

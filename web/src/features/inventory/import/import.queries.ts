@@ -1,11 +1,10 @@
 // The import that waits, its rows, and every change of it.
-
-import type { BodyOf, DataOf } from '@praxora/contract/call';
 import {
   type ArticleImport,
   articleImportCalls,
   type ImportRowStatus,
 } from '@praxora/contract/inventory/article-import.calls';
+import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api.ts';
 import { putIn, takeIn } from '../../../ui/change/preview.ts';

@@ -1,6 +1,6 @@
 // Which fields the preview has columns for: those of the file, and those a row speaks of besides.
 import type { ImportRow } from '@praxora/contract/inventory/article-import.calls';
-import { type ImportField, importFields } from '@praxora/rules/article-import-fields';
+import { type ImportField, importFields } from '@praxora/rules/inventory/article-import-fields';
 
 /** Those with something wrong: they shall be seen without scrolling. */
 export const wrongFields = (rows: readonly ImportRow[]): ImportField[] => [

@@ -1,7 +1,7 @@
 // Files that leave the import's screen: the template and the export.
 import { articleImportCalls } from '@praxora/contract/inventory/article-import.calls';
 import { useTranslation } from 'react-i18next';
-import { type ArticleQuery, writtenQuery } from '../../../domain/inventory/queries.ts';
+import { type ArticleQuery, writtenQuery } from '../../../domain/inventory/index.ts';
 import { downloadApi } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files.ts';
 import { useLanguage } from '../../../lib/i18n.ts';

@@ -3,8 +3,8 @@ import { Menu } from '@mantine/core';
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
-import { useOrderAmount } from '../../../domain/reorder/order-amount.ts';
+import { useOrderAmount } from '../../../domain/purchasing/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 
 export function FillUpItem({ article, onFill }: { article: ArticleListed; onFill: () => void }) {
   const { t } = useTranslation('inventory');

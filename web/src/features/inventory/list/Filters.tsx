@@ -1,13 +1,12 @@
 // The row above the list: what to look for, the filters, the counters, the columns.
-import type { DataOf } from '@praxora/contract/call';
-import type { CostCenter } from '@praxora/contract/cost-centers/cost-centers.calls';
 import { expiryBand } from '@praxora/contract/inventory/article';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import type { CostCenter } from '@praxora/contract/inventory/cost-centers.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
-import { useManufacturers, useStorages } from '../../../domain/inventory/queries.ts';
-import { statusNames, statusTexts } from '../../../domain/inventory/stock-marks.ts';
+import { statusNames, statusTexts, useManufacturers, useStorages } from '../../../domain/inventory/index.ts';
+import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { FilterChoice } from '../../../ui/filters/FilterChoice.tsx';
 import { FilterMenu } from '../../../ui/filters/FilterMenu.tsx';

@@ -3,8 +3,12 @@ import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { InventoryTabs } from '../../../domain/inventory/InventoryTabs.tsx';
-import { useArticlesCount, useStorages, useWholeInventory } from '../../../domain/inventory/queries.ts';
+import {
+  InventoryTabs,
+  useArticlesCount,
+  useStorages,
+  useWholeInventory,
+} from '../../../domain/inventory/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArchive, IconFilterOff, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useNonInventory } from '../../../domain/inventory/queries.ts';
+import { useNonInventory } from '../../../domain/inventory/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 

@@ -1,5 +1,5 @@
 // Where the selected articles are kept from now on.
-import { id } from '@praxora/contract/ids';
+import { id } from '@praxora/contract/shared/ids';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useContractForm } from '../../../lib/forms.tsx';

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFeatures } from '../../../domain/app-store/features.ts';
-import { LazyPrintDialog } from '../../../domain/labels/LazyPrintDialog.tsx';
+import { useFeatures } from '../../../domain/account/index.ts';
+import { LazyPrintDialog } from '../../../domain/inventory/index.ts';
 import classes from './BulkBar.module.css';
 
 /** Labels of so many articles are printed at once. */

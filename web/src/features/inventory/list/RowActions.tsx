@@ -12,8 +12,8 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAddToCart } from '../../../domain/cart/useAddToCart.ts';
-import { useArticle } from '../../../domain/inventory/queries.ts';
+import { useArticle } from '../../../domain/inventory/index.ts';
+import { useAddToCart } from '../../../domain/purchasing/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';

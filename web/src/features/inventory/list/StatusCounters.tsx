@@ -1,7 +1,7 @@
 // How many articles stand how by what lies on the shelf, each a filter of one click. What is to be ordered is the re-order list's.
 import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { statusIcons, statusNames, statusTexts } from '../../../domain/inventory/stock-marks.ts';
+import { statusIcons, statusNames, statusTexts } from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { type ListView, toggled } from './address.ts';
 import classes from './Filters.module.css';

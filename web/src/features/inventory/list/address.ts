@@ -1,9 +1,9 @@
 // What the list shows, as the address carries it: a view can be shared, and the way back leads to the former one.
 import { expiryBand, stockStatus } from '@praxora/contract/inventory/article';
 import { articleSort } from '@praxora/contract/inventory/articles.calls';
-import { idInAddress } from '@praxora/rules/row-id';
+import { idInAddress } from '@praxora/rules/shared/row-id';
 import type { z } from 'zod';
-import type { ArticleQuery } from '../../../domain/inventory/queries.ts';
+import type { ArticleQuery } from '../../../domain/inventory/index.ts';
 
 export type ExpiryName = z.infer<typeof expiryBand>;
 export type SortName = z.infer<typeof articleSort>;

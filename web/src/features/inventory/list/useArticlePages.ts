@@ -1,7 +1,7 @@
 // The list's pages as they come into sight: one request a page, kept while other pages are looked at.
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { articlesQuery } from '../../../domain/inventory/queries.ts';
+import { articlesQuery } from '../../../domain/inventory/index.ts';
 import { pagesOf, type RowRange } from '../../../ui/table/row-window.ts';
 import { type ListView, queryOf } from './address.ts';
 

@@ -1,8 +1,8 @@
 // Changes several articles at once, all or none, with a way back where there is one.
-import type { BodyOf } from '@praxora/contract/call';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import type { BodyOf } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
-import { stockKeys } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 

@@ -1,13 +1,14 @@
 // Orders what articles lack to their ideal stock, all of them with one request.
-
 import type { ArticleListed } from '@praxora/contract/inventory/article';
-import { reorderCalls } from '@praxora/contract/reorder/reorder.calls';
+import { reorderCalls } from '@praxora/contract/purchasing/reorder.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { cartChanged } from '../../../domain/cart/cart-changes.ts';
-import { growthToOrder } from '../../../domain/cart/growth.ts';
-import { undoCartChange } from '../../../domain/cart/undo.ts';
-import { useGrowthText } from '../../../domain/cart/useAdditionText.ts';
+import {
+  cartChanged,
+  growthToOrder,
+  undoCartChange,
+  useGrowthText,
+} from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';

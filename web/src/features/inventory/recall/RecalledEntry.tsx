@@ -1,13 +1,10 @@
-import type { DataOf } from '@praxora/contract/call';
 import type { Movement } from '@praxora/contract/inventory/stock';
 import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
-import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
-import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
-import { MovementAuthor } from '../../../domain/inventory/MovementAuthor.tsx';
-import { MovementTime } from '../../../domain/inventory/MovementTime.tsx';
+import { ExpiryDate, MovementAuthor, MovementTime, useBareUnits } from '../../../domain/inventory/index.ts';
+import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';

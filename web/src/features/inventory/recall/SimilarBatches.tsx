@@ -1,8 +1,7 @@
 // Batches whose number only contains what was looked for: one of them may be meant, and each is a click away.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
-import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
+import { ExpiryDate, useBareUnits } from '../../../domain/inventory/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';

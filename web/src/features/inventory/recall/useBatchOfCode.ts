@@ -1,12 +1,15 @@
 // The batch a scanned or pasted code names: in the code itself, or of the goods one of our labels sticks on.
 import type { Scan } from '@praxora/barcode/scan';
-import { scanCalls } from '@praxora/contract/scan/scan.calls';
+import { scanCalls } from '@praxora/contract/inventory/scan.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isWholeCode, readCode } from '../../../domain/scanner/read-code.ts';
-import { soundRefused } from '../../../domain/scanner/refused-sound.ts';
-import { useInvalidText } from '../../../domain/scanner/useInvalidText.ts';
-import { useWedgeScanner } from '../../../domain/scanner/useWedgeScanner.ts';
+import {
+  isWholeCode,
+  readCode,
+  soundRefused,
+  useInvalidText,
+  useWedgeScanner,
+} from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 

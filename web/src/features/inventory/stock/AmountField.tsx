@@ -1,10 +1,10 @@
 // An amount in the counting unit, with what that is in packs.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
-import { unitsPerOrderUnit } from '@praxora/rules/units';
+import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import { unitsPerOrderUnit } from '@praxora/rules/shared/units';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { inPacks } from './in-packs.ts';
 import classes from './StockFields.module.css';

@@ -1,12 +1,12 @@
 // Stock comes in by hand: goods from outside an order, or a correction.
-import type { DataOf } from '@praxora/contract/call';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
-import { calendarDay } from '@praxora/rules/dates';
-import { expiryWarning } from '@praxora/rules/expiry';
+import type { DataOf } from '@praxora/contract/shared/call';
+import { expiryWarning } from '@praxora/rules/inventory/expiry';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExpiredGoods } from '../../../domain/receiving/ExpiredGoods.tsx';
+import { ExpiredGoods } from '../../../domain/purchasing/index.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { BookInFields } from './BookInFields.tsx';
 import { MadeLabels } from './MadeLabels.tsx';

@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import { calendarDay } from '@praxora/rules/dates';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';

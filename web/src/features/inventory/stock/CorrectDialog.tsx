@@ -1,12 +1,12 @@
 // What is really there: the entry is set to it, and the difference stands in the movements.
 import { TextInput } from '@mantine/core';
-import { type BodyOf, bodySchema } from '@praxora/contract/call';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { StockEntry } from '@praxora/contract/inventory/stock';
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
-import type { NumberEntry } from '@praxora/rules/number-entry';
+import { type BodyOf, bodySchema } from '@praxora/contract/shared/call';
+import type { NumberEntry } from '@praxora/rules/shared/number-entry';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useContractForm } from '../../../lib/forms.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';

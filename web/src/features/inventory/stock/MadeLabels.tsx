@@ -2,8 +2,8 @@ import { Button, Modal } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFeatures } from '../../../domain/app-store/features.ts';
-import { LazyPrintDialog } from '../../../domain/labels/LazyPrintDialog.tsx';
+import { useFeatures } from '../../../domain/account/index.ts';
+import { LazyPrintDialog } from '../../../domain/inventory/index.ts';
 import classes from './StockFields.module.css';
 
 /** The labels of what was booked, to be stuck on. */

@@ -1,11 +1,11 @@
 // An entry, or part of it, goes to another storage; batch, expiry and price go with it.
-import { type BodyOf, bodySchema } from '@praxora/contract/call';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { StockEntry } from '@praxora/contract/inventory/stock';
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
-import type { NumberEntry } from '@praxora/rules/number-entry';
+import { type BodyOf, bodySchema } from '@praxora/contract/shared/call';
+import type { NumberEntry } from '@praxora/rules/shared/number-entry';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useContractForm } from '../../../lib/forms.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';

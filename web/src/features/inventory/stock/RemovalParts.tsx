@@ -1,7 +1,7 @@
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { useTranslation } from 'react-i18next';
-import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { ExpiryDate } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { useEntryName } from './EntryFacts.tsx';
 import type { Part } from './removal.ts';
 import classes from './StockFields.module.css';

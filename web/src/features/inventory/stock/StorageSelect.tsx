@@ -3,8 +3,7 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStorages } from '../../../domain/inventory/queries.ts';
-import { useCreateStorage } from '../../../domain/inventory/useCreateStorage.ts';
+import { useCreateStorage, useStorages } from '../../../domain/inventory/index.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import classes from './StorageSelect.module.css';
 

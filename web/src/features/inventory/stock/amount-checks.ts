@@ -1,4 +1,4 @@
-import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
+import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
 import type { ReactNode } from 'react';
 import { fieldError } from '../../../lib/forms.tsx';
 

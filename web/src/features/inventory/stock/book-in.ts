@@ -1,6 +1,6 @@
 // What an input lacks, before it is sent. Pure.
 import type { ErrorCode } from '@praxora/contract/errors';
-import { isRefused, type NumberEntry } from '@praxora/rules/number-entry';
+import { isRefused, type NumberEntry } from '@praxora/rules/shared/number-entry';
 
 interface Duties {
   readonly hasBatchObligation: boolean;

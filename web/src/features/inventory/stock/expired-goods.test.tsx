@@ -1,6 +1,6 @@
 // Expired goods: asked about before they are booked in, named before they are removed, and written off batch by batch.
-import { addDays } from '@praxora/rules/calendar';
-import { calendarDay } from '@praxora/rules/dates';
+import { addDays } from '@praxora/rules/shared/calendar';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { act, type ReactNode } from 'react';

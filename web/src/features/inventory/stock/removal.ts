@@ -1,7 +1,7 @@
 // What a removal takes before it is booked, by the rule the server books by; and what of it is expired. Pure.
 import type { StockEntry } from '@praxora/contract/inventory/stock';
-import { isExpired } from '@praxora/rules/expiry';
-import { takeFirstExpired } from '@praxora/rules/fefo';
+import { isExpired } from '@praxora/rules/inventory/expiry';
+import { takeFirstExpired } from '@praxora/rules/inventory/fefo';
 
 /** What is done about the expired: taken all the same, written off and good ones taken, or only written off. */
 export type Way = 'use' | 'spare' | 'discard';

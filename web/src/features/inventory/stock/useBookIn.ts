@@ -1,12 +1,12 @@
 // A booking in: where the goods go and what they cost unless somebody says otherwise, what is missing, and the booking.
-import { type BodyOf, bodySchema } from '@praxora/contract/call';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
-import { calendarDay } from '@praxora/rules/dates';
-import type { NumberEntry } from '@praxora/rules/number-entry';
+import { type BodyOf, bodySchema } from '@praxora/contract/shared/call';
+import { calendarDay } from '@praxora/rules/shared/dates';
+import type { NumberEntry } from '@praxora/rules/shared/number-entry';
 import { useTranslation } from 'react-i18next';
-import { useStorages } from '../../../domain/inventory/queries.ts';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useStorages } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { fieldError, useContractForm } from '../../../lib/forms.tsx';
 import { useDefaultPrices, useStock } from '../article/article.queries.ts';

@@ -1,7 +1,7 @@
 // Books stock: told with a way back, and everything that shows stock is fetched anew.
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { useTranslation } from 'react-i18next';
-import { stockKeys } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import type { Change } from '../../../ui/change/change.ts';
 import { type Changing, useChange } from '../../../ui/change/useChange.ts';

@@ -1,6 +1,6 @@
 // What stands under the field of an expiry date: how to type it, or that the goods should not be booked in at all.
-import { calendarDay } from '@praxora/rules/dates';
-import { expiryWarning } from '@praxora/rules/expiry';
+import { expiryWarning } from '@praxora/rules/inventory/expiry';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

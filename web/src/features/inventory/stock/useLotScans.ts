@@ -1,10 +1,7 @@
 // A pack scanned while a dialog books it in: batch and expiry date are filled in.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readCode } from '../../../domain/scanner/read-code.ts';
-import { soundRefused } from '../../../domain/scanner/refused-sound.ts';
-import { useInvalidText } from '../../../domain/scanner/useInvalidText.ts';
-import { useWedgeScanner } from '../../../domain/scanner/useWedgeScanner.ts';
+import { readCode, soundRefused, useInvalidText, useWedgeScanner } from '../../../domain/inventory/index.ts';
 
 /** Why the last code filled in nothing. */
 export function useLotScans(

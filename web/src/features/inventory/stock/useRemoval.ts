@@ -1,11 +1,11 @@
 // Takes stock out: uses it, writes the expired off, or both, each booking with its own way back.
-import type { BodyOf } from '@praxora/contract/call';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { StockEntry } from '@praxora/contract/inventory/stock';
 import { stockCalls, type stockPart } from '@praxora/contract/inventory/stock.calls';
+import type { BodyOf } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import type { Way } from './removal.ts';
 import { useBooking } from './useBooking.ts';

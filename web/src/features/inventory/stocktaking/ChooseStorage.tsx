@@ -3,7 +3,7 @@ import type { Storage } from '@praxora/contract/inventory/storages.calls';
 import { IconClipboardCheck, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useStorages } from '../../../domain/inventory/queries.ts';
+import { useStorages } from '../../../domain/inventory/index.ts';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

@@ -3,7 +3,7 @@ import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { OtherCount } from '../../../domain/inventory/count-conflict.ts';
+import type { OtherCount } from '../../../domain/inventory/index.ts';
 import { typeByHand, typeByScanner } from '../../../lib/testing/keys.ts';
 import { find, pageText, prepareTexts, settle, show, takeDown } from '../../../lib/testing/screen.tsx';
 import { CountLines } from './CountLines.tsx';

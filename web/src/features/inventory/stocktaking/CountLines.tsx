@@ -1,12 +1,15 @@
 // Counting by keyboard or scanner. What the books say is not shown: people count what they see, not what they expect.
 import { parseScan } from '@praxora/barcode/parse-scan';
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
-import { numberOf, readEntry } from '@praxora/rules/number-entry';
+import { numberOf, readEntry } from '@praxora/rules/shared/number-entry';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OtherCount, otherCount } from '../../../domain/inventory/count-conflict.ts';
-import { soundRefused } from '../../../domain/scanner/refused-sound.ts';
-import { useWedgeScanner } from '../../../domain/scanner/useWedgeScanner.ts';
+import {
+  type OtherCount,
+  otherCount,
+  soundRefused,
+  useWedgeScanner,
+} from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { CountedLine } from './CountedLine.tsx';
 import { type CountConflict, CountQuestion } from './CountQuestion.tsx';

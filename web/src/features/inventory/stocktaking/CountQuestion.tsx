@@ -1,7 +1,7 @@
 // Somebody else has counted the line, and another number: what becomes of both is asked, never decided by who came last.
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { countedTime, type OtherCount } from '../../../domain/inventory/count-conflict.ts';
+import { countedTime, type OtherCount } from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import classes from './Stocktaking.module.css';
 

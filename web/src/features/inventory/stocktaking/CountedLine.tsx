@@ -1,12 +1,10 @@
 // A line of a count: what it is, who counted it, and the field for the number.
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
-import { isRefused, type NumberEntry, numberOf } from '@praxora/rules/number-entry';
+import { isRefused, type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits } from '../../../domain/inventory/bare-units.ts';
-import { countedTime } from '../../../domain/inventory/count-conflict.ts';
-import { ExpiryDate } from '../../../domain/inventory/ExpiryDate.tsx';
+import { countedTime, ExpiryDate, useBareUnits } from '../../../domain/inventory/index.ts';
 import { onLeaving } from '../../../lib/on-leaving.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';

@@ -1,7 +1,7 @@
 import { stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { stockKeys } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useChange } from '../../../ui/change/useChange.ts';

@@ -1,5 +1,5 @@
-import type { DataOf } from '@praxora/contract/call';
 import type { stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';

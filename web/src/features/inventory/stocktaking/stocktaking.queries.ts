@@ -2,8 +2,7 @@
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type OtherCount, otherCountInRefusal } from '../../../domain/inventory/count-conflict.ts';
-import { inventoryKey } from '../../../domain/inventory/queries.ts';
+import { inventoryKey, type OtherCount, otherCountInRefusal } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { preview } from '../../../ui/change/preview.ts';

@@ -1,6 +1,6 @@
 import { stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { useNavigate } from 'react-router';
-import { inventoryKey } from '../../../domain/inventory/queries.ts';
+import { inventoryKey } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useChange } from '../../../ui/change/useChange.ts';

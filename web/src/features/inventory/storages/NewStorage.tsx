@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCreateStorage } from '../../../domain/inventory/useCreateStorage.ts';
+import { useCreateStorage } from '../../../domain/inventory/index.ts';
 import classes from './Storages.module.css';
 import { useStorageName } from './useStorageName.ts';
 

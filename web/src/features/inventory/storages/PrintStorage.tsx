@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFeatures } from '../../../domain/app-store/features.ts';
-import { LazyPrintDialog } from '../../../domain/labels/LazyPrintDialog.tsx';
+import { useFeatures } from '../../../domain/account/index.ts';
+import { LazyPrintDialog } from '../../../domain/inventory/index.ts';
 
 /** The labels of what lies in a storage, and those that stick to its shelves. */
 export function PrintStorage({ storageId, name }: { storageId: number; name: string }) {

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type Storage, storageCalls } from '@praxora/contract/inventory/storages.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stockKeys } from '../../../domain/inventory/queries.ts';
+import { stockKeys } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { useEdited } from '../../../ui/dialogs/useEdited.tsx';

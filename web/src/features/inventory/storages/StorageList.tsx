@@ -1,7 +1,6 @@
 // All storages: what lies in each, create, rename, delete, count.
 import { useTranslation } from 'react-i18next';
-import { InventoryTabs } from '../../../domain/inventory/InventoryTabs.tsx';
-import { useStorages } from '../../../domain/inventory/queries.ts';
+import { InventoryTabs, useStorages } from '../../../domain/inventory/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';

@@ -5,7 +5,7 @@ import { IconClipboardCheck, IconMapPin, IconPencil, IconTrash } from '@tabler/i
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useValueText } from '../../../domain/inventory/useValueText.ts';
+import { useValueText } from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

@@ -1,5 +1,5 @@
 // Where things lie: all storages, or the contents of one.
-import { idInAddress } from '@praxora/rules/row-id';
+import { idInAddress } from '@praxora/rules/shared/row-id';
 import { useParams } from 'react-router';
 import { StorageContents } from './StorageContents.tsx';
 import { StorageList } from './StorageList.tsx';

@@ -1,6 +1,6 @@
 // A storage's name being typed: required, and unique, which the server says at the field.
-import { bodySchema } from '@praxora/contract/call';
 import { storageCalls } from '@praxora/contract/inventory/storages.calls';
+import { bodySchema } from '@praxora/contract/shared/call';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { useContractForm } from '../../../lib/forms.tsx';
 import { useChange } from '../../../ui/change/useChange.ts';

@@ -2,7 +2,7 @@
 import type { VendorPurchases } from '@praxora/contract/vendors/vendor';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { manufacturerText } from '../../../domain/catalog/manufacturer.ts';
+import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';

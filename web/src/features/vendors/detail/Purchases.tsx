@@ -5,7 +5,7 @@ import { IconArrowRight, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { vendorColour } from '../../../domain/vendors/vendor-colour.ts';
+import { vendorColour } from '../../../domain/vendors/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { BarChart } from '../../../ui/charts/BarChart.tsx';
 import { useVendorPurchases } from '../vendors.queries.ts';

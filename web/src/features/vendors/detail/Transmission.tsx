@@ -1,10 +1,10 @@
 // How an order gets there, what stands on it, and the last one.
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
-import { isToBeSent } from '@praxora/rules/order-states';
+import { isToBeSent } from '@praxora/rules/purchasing/order-states';
 import { IconHandClick, IconLock, IconMailForward, IconWebhook } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { OrderState } from '../../../domain/orders/OrderState.tsx';
+import { OrderState } from '../../../domain/purchasing/index.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import panel from './Panel.module.css';

@@ -4,7 +4,7 @@ import { IconArrowRight, IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFeesText } from '../../../domain/orders/useFeesText.ts';
+import { useFeesText } from '../../../domain/purchasing/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { isLate, promisedDays, realDays } from '../delivery.ts';

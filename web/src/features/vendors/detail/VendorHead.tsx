@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
+import { VendorMonogram } from '../../../domain/vendors/index.ts';
 import { useCountryName } from '../../../lib/countries.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { localeOf, useLanguage } from '../../../lib/i18n.ts';

@@ -1,10 +1,10 @@
 // A vendor: how to reach it, what one pays there, what was bought, how fast and how well it delivers.
 import { Tabs } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
-import { idInAddress } from '@praxora/rules/row-id';
+import { idInAddress } from '@praxora/rules/shared/row-id';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { LinkedOrders, useLinkedOrders } from '../../../domain/orders/LinkedOrders.tsx';
+import { LinkedOrders, useLinkedOrders } from '../../../domain/purchasing/index.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useVendor } from '../vendors.queries.ts';

@@ -1,7 +1,6 @@
 // What of this vendor lies in the carts of all addresses, as the cart itself would price it.
 import { useMemo } from 'react';
-import { priceCart, useChecked } from '../../../domain/cart/checked.ts';
-import { useBaskets, usePricedCarts } from '../../../domain/cart/queries.ts';
+import { priceCart, useBaskets, useChecked, usePricedCarts } from '../../../domain/purchasing/index.ts';
 
 export interface VendorBasket {
   readonly positions: number;

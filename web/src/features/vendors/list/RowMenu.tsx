@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAgreements } from '../../../domain/approvals/clinic.ts';
+import { useAgreements } from '../../../domain/account/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { DeleteVendor } from '../DeleteVendor.tsx';
 import { ordersOf, shopOf } from '../ways.ts';

@@ -2,8 +2,7 @@
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
-import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
+import { VendorLink, VendorMonogram } from '../../../domain/vendors/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { isLate } from '../delivery.ts';
 import { FavoriteHeart } from '../FavoriteHeart.tsx';

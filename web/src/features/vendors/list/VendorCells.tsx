@@ -1,9 +1,7 @@
 // What stands in the cells of a vendor's row.
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import { useTranslation } from 'react-i18next';
-import { VendorLink } from '../../../domain/vendors/VendorLink.tsx';
-import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
-import { vendorColour } from '../../../domain/vendors/vendor-colour.ts';
+import { VendorLink, VendorMonogram, vendorColour } from '../../../domain/vendors/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { DeliveryScale } from '../DeliveryScale.tsx';
 import { isLate, realDays } from '../delivery.ts';

@@ -4,7 +4,7 @@ import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAgreements } from '../../../domain/approvals/clinic.ts';
+import { useAgreements } from '../../../domain/account/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

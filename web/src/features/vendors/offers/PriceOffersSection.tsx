@@ -1,8 +1,8 @@
 // The practice's own prices at one vendor: a list to look through, add to, change and delete from.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAgreements } from '../../../domain/approvals/clinic.ts';
-import { OwnPricesHead } from '../../../domain/vendors/OwnPricesHead.tsx';
+import { useAgreements } from '../../../domain/account/index.ts';
+import { OwnPricesHead } from '../../../domain/vendors/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { Paging } from '../../../ui/page/Paging.tsx';

@@ -1,5 +1,5 @@
 // Asks before a price is deleted.
-import { priceOfferCalls, type VendorPriceOffer } from '@praxora/contract/inventory/price-offers.calls';
+import { priceOfferCalls, type VendorPriceOffer } from '@praxora/contract/vendors/price-offers.calls';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { useChange } from '../../../ui/change/useChange.ts';

@@ -1,8 +1,8 @@
 // A price offer of this vendor: for which article, how much, from how many on.
 import { Checkbox, TextInput } from '@mantine/core';
-import type { VendorPriceOffer } from '@praxora/contract/inventory/price-offers.calls';
+import type { VendorPriceOffer } from '@praxora/contract/vendors/price-offers.calls';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { ArticleChoice } from './ArticleChoice.tsx';

@@ -1,8 +1,8 @@
 // The practice's own prices at a vendor, and the articles a new one may be for.
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
-import { priceOfferCalls } from '@praxora/contract/inventory/price-offers.calls';
+import { priceOfferCalls } from '@praxora/contract/vendors/price-offers.calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { articlesQuery, stockKeys } from '../../../domain/inventory/queries.ts';
+import { articlesQuery, stockKeys } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 
 const vendorsKey = ['vendors'] as const;

@@ -1,9 +1,9 @@
 // A price offer of a vendor in one row: the article, its number there, from how many on, and the price.
-import type { VendorPriceOffer } from '@praxora/contract/inventory/price-offers.calls';
+import type { VendorPriceOffer } from '@praxora/contract/vendors/price-offers.calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useUnitTexts } from '../../../domain/inventory/units.ts';
-import { type OwnPriceDialog, useOwnPriceColumns } from '../../../domain/vendors/useOwnPriceColumns.tsx';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
+import { type OwnPriceDialog, useOwnPriceColumns } from '../../../domain/vendors/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';

@@ -3,11 +3,11 @@ import {
   priceOfferCalls,
   priceOfferFields,
   type VendorPriceOffer,
-} from '@praxora/contract/inventory/price-offers.calls';
-import type { NumberEntry } from '@praxora/rules/number-entry';
-import { isRefused } from '@praxora/rules/number-entry';
+} from '@praxora/contract/vendors/price-offers.calls';
+import type { NumberEntry } from '@praxora/rules/shared/number-entry';
+import { isRefused } from '@praxora/rules/shared/number-entry';
 import { useTranslation } from 'react-i18next';
-import { type OfferValues, useEditedOffer } from '../../../domain/vendors/useEditedOffer.ts';
+import { type OfferValues, useEditedOffer } from '../../../domain/vendors/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { fieldError, numberError, useContractForm } from '../../../lib/forms.tsx';
 import { useChange } from '../../../ui/change/useChange.ts';

@@ -1,8 +1,8 @@
 // What each range of the goods value adds, redrawn while somebody types.
-import type { VendorTerms } from '@praxora/rules/pricing-terms';
+import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { bandsEnd, feeBands } from '../../../domain/vendors/fee-bands.ts';
+import { bandsEnd, feeBands } from '../../../domain/vendors/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import marks from '../../../ui/marks/ToneMark.module.css';
 import classes from './OwnVendor.module.css';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useDeliveryCountry } from '../../../domain/cart/addresses.ts';
+import { useDeliveryCountry } from '../../../domain/purchasing/index.ts';
 import { useCountryName } from '../../../lib/countries.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';

@@ -1,9 +1,9 @@
 // An own vendor as it is, to be changed; the prices of a list are taken over by a button of their own.
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
-import { idInAddress } from '@praxora/rules/row-id';
+import { idInAddress } from '@praxora/rules/shared/row-id';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useAgreements } from '../../../domain/approvals/clinic.ts';
+import { useAgreements } from '../../../domain/account/index.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';

@@ -1,5 +1,5 @@
 import { Radio, TextInput } from '@mantine/core';
-import { optionalEmailField } from '@praxora/contract/identity/identity.calls';
+import { optionalEmailField } from '@praxora/contract/account/identity.calls';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import byHand from '../../../assets/vendors/transmission-hand.svg';

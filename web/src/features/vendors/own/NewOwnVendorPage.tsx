@@ -1,7 +1,7 @@
 // A dealer that is not on the marketplace, made with as little as its name; its price list may come along.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAgreements } from '../../../domain/approvals/clinic.ts';
+import { useAgreements } from '../../../domain/account/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';

@@ -4,7 +4,7 @@ import { IconAlertSquareFilled, IconCheck, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { VendorMonogram } from '../../../domain/vendors/VendorMonogram.tsx';
+import { VendorMonogram } from '../../../domain/vendors/index.ts';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { AgreedSection } from './AgreedSection.tsx';

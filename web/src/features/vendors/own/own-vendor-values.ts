@@ -1,8 +1,8 @@
 // An own vendor as it is typed. Pure.
-import type { BodyOf } from '@praxora/contract/call';
+import type { BodyOf } from '@praxora/contract/shared/call';
 import type { ownVendorCalls } from '@praxora/contract/vendors/own-vendors.calls';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
-import { freeDelivery, termsInForce, type VendorTerms } from '@praxora/rules/pricing-terms';
+import { freeDelivery, termsInForce, type VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import {
   discountOf,
   noTerms,

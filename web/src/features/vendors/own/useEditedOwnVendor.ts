@@ -1,7 +1,7 @@
 // An own vendor that somebody else may change meanwhile, field by field in the words of its form.
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
-import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
+import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { useCountryName } from '../../../lib/countries.ts';

@@ -1,5 +1,5 @@
 // The form of an own vendor: its name is checked when the field is left, everything else when it is saved.
-import { bodySchema } from '@praxora/contract/call';
+import { bodySchema } from '@praxora/contract/shared/call';
 import { ownVendorCalls } from '@praxora/contract/vendors/own-vendors.calls';
 import { useState } from 'react';
 import { afterPress } from '../../../lib/after-press.ts';

@@ -1,10 +1,10 @@
 // Saves an own vendor, new or changed; where a colleague saved meanwhile, the user chooses field by field.
-import type { BodyOf } from '@praxora/contract/call';
+import type { BodyOf } from '@praxora/contract/shared/call';
 import { ownVendorCalls } from '@praxora/contract/vendors/own-vendors.calls';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noteCartChange } from '../../../domain/cart/cart-changes.ts';
+import { noteCartChange } from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { fieldError } from '../../../lib/forms.tsx';

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import type { PriceList } from '@praxora/contract/price-lists/price-lists.calls';
+import type { PriceList } from '@praxora/contract/vendors/price-lists.calls';
 import { IconFileSpreadsheet, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';

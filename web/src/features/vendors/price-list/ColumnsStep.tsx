@@ -1,7 +1,7 @@
 // Which column of the file is which field; every choice is kept at once.
 import { Button, Select } from '@mantine/core';
-import type { PriceList } from '@praxora/contract/price-lists/price-lists.calls';
-import { type PriceListField, priceListFields } from '@praxora/rules/price-list-fields';
+import type { PriceList } from '@praxora/contract/vendors/price-lists.calls';
+import { type PriceListField, priceListFields } from '@praxora/rules/vendors/price-list-fields';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FileColumns } from '../../../ui/fields/FileColumns.tsx';

@@ -1,6 +1,6 @@
 // The file, by choosing or dropping.
 import { Progress } from '@mantine/core';
-import { priceListCalls } from '@praxora/contract/price-lists/price-lists.calls';
+import { priceListCalls } from '@praxora/contract/vendors/price-lists.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';

@@ -1,4 +1,4 @@
-import type { PriceList } from '@praxora/contract/price-lists/price-lists.calls';
+import type { PriceList } from '@praxora/contract/vendors/price-lists.calls';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve } from '../../../lib/testing/fake-server.ts';

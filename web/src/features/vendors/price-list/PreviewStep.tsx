@@ -1,6 +1,6 @@
 // What will become of the list: how many prices are taken over, and only the lines that need a hand.
 import { Button } from '@mantine/core';
-import type { PriceList } from '@praxora/contract/price-lists/price-lists.calls';
+import type { PriceList } from '@praxora/contract/vendors/price-lists.calls';
 import {
   IconAlertSquareFilled,
   IconAlertTriangleFilled,

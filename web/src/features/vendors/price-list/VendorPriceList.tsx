@@ -1,7 +1,7 @@
 // The price list of a vendor that is there already: its prices are taken over at once, all of them or none.
-import { type PriceList, priceListCalls } from '@praxora/contract/price-lists/price-lists.calls';
+import { type PriceList, priceListCalls } from '@praxora/contract/vendors/price-lists.calls';
 import { useTranslation } from 'react-i18next';
-import { noteCartChange } from '../../../domain/cart/cart-changes.ts';
+import { noteCartChange } from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { everything } from '../../../ui/change/change.ts';

@@ -1,12 +1,12 @@
 // The lines that hold up the others: each is corrected in its place, gets its article, or is left out.
 import { Anchor, Button, Select } from '@mantine/core';
-import type { PriceList, PriceListLine } from '@praxora/contract/price-lists/price-lists.calls';
-import { priceListCellForms } from '@praxora/rules/import-forms';
-import type { PriceListField } from '@praxora/rules/price-list-fields';
+import type { PriceList, PriceListLine } from '@praxora/contract/vendors/price-lists.calls';
+import { priceListCellForms } from '@praxora/rules/inventory/import-forms';
+import type { PriceListField } from '@praxora/rules/vendors/price-list-fields';
 import { IconAlertSquareFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCellProblemText } from '../../../domain/imports/useCellProblemText.ts';
+import { useCellProblemText } from '../../../domain/inventory/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { CellField } from '../../../ui/fields/CellField.tsx';
 import marks from '../../../ui/marks/ToneMark.module.css';

@@ -1,5 +1,5 @@
 // Names of the fields a column of a price list can be matched with.
-import type { PriceListField } from '@praxora/rules/price-list-fields';
+import type { PriceListField } from '@praxora/rules/vendors/price-list-fields';
 import { useTranslation } from 'react-i18next';
 
 const fieldKeys = {

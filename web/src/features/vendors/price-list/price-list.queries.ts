@@ -1,6 +1,6 @@
 // The price list that waits to be looked over, its lines, and every change of it.
-import type { BodyOf, DataOf } from '@praxora/contract/call';
-import { type PriceList, priceListCalls } from '@praxora/contract/price-lists/price-lists.calls';
+import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
+import { type PriceList, priceListCalls } from '@praxora/contract/vendors/price-lists.calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api.ts';
 import { putIn, takeIn } from '../../../ui/change/preview.ts';

@@ -1,11 +1,10 @@
 // What the terms make of a basket: where each cost begins, what it comes to, and the difference in one line.
-
-import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
-import type { VendorTerms } from '@praxora/rules/pricing-terms';
+import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import { IconCoinEuro } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bandsEnd } from '../../../domain/vendors/fee-bands.ts';
+import { bandsEnd } from '../../../domain/vendors/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import classes from './ExampleBasket.module.css';

@@ -1,7 +1,7 @@
 // Where surcharge, shipping and free delivery begin, drawn over the value of the goods; the mark is the basket.
-import type { VendorTerms } from '@praxora/rules/pricing-terms';
+import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import { useTranslation } from 'react-i18next';
-import { feeBands } from '../../../domain/vendors/fee-bands.ts';
+import { feeBands } from '../../../domain/vendors/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import classes from './FeeBar.module.css';
 

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeliveryCountry } from '../../../domain/cart/addresses.ts';
+import { useDeliveryCountry } from '../../../domain/purchasing/index.ts';
 import { useCountryName } from '../../../lib/countries.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';

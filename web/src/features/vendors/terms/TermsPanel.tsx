@@ -1,11 +1,11 @@
 // "What do you pay?": the vendor's terms beside the practice's own, and what both make of an example basket.
 import { Button } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
-import { freeDelivery, termsInForce } from '@praxora/rules/pricing-terms';
+import { freeDelivery, termsInForce } from '@praxora/rules/vendors/pricing-terms';
 import { IconArrowBackUp, IconLock } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAgreements } from '../../../domain/approvals/clinic.ts';
+import { useAgreements } from '../../../domain/account/index.ts';
 import { focusFirstError } from '../../../lib/forms.tsx';
 import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
 import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';

@@ -1,6 +1,6 @@
 // What a basket costs under the vendor's terms and under the practice's, by THE pricing function.
-import { priceBasket } from '@praxora/rules/pricing';
-import type { VendorTerms } from '@praxora/rules/pricing-terms';
+import { priceBasket } from '@praxora/rules/vendors/pricing';
+import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 
 export interface Example {
   readonly goodsCents: number;

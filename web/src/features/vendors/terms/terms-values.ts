@@ -1,7 +1,7 @@
 // The practice's own terms as they are typed, in euros; an empty field follows the vendor's term. Pure.
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
-import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
-import type { OwnTerms } from '@praxora/rules/pricing-terms';
+import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import type { OwnTerms } from '@praxora/rules/vendors/pricing-terms';
 
 export interface TermsValues {
   shipping: NumberEntry;

@@ -1,4 +1,4 @@
-import { termsInForce, type VendorTerms } from '@praxora/rules/pricing-terms';
+import { termsInForce, type VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from './example.ts';

@@ -1,11 +1,11 @@
 // The form over the practice's own terms: it knows whether something is unsaved, and asks where a colleague saved meanwhile.
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
-import { type NumberEntry, numberOf } from '@praxora/rules/number-entry';
+import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { noteCartChange } from '../../../domain/cart/cart-changes.ts';
+import { noteCartChange } from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useContractForm } from '../../../lib/forms.tsx';

@@ -1,0 +1,26 @@
+// Refusals about logging in and about who may.
+import type { CataloguedError } from '../shared/catalogued-error.ts';
+
+export const identityErrors = {
+  BAD_CREDENTIALS: { status: 401, text: 'Bad credentials.' },
+  EMAIL_NOT_REGISTERED: { status: 422, text: 'Email is not registered' },
+  EMAIL_REQUIRED: { status: 422, text: 'Email is required' },
+  EMAIL_FORMAT: { status: 422, text: 'Incorrect email format' },
+  PASSWORD_TOO_SHORT: { status: 422, text: 'The password needs at least {minimum} characters.' },
+  PASSWORDS_DIFFER: { status: 422, text: "Passwords don't match" },
+  PASSWORD_INVALID: { status: 422, text: 'The presented password is invalid.' },
+  TOKEN_EXPIRED: { status: 422, text: 'Token expired' },
+  /** Of a login: the password was right. */
+  CODE_REQUIRED: { status: 401, text: 'Please enter the code from your authenticator app.' },
+  CODE_INVALID: { status: 422, text: 'This code is not valid, or it has been used already.' },
+  TWO_STEP_ON: { status: 409, text: 'Two-step login is already switched on.' },
+  TWO_STEP_OFF: { status: 409, text: 'Two-step login is not switched on.' },
+  EMAIL_TAKEN: { status: 409, text: 'This email address already has a login.' },
+  INVITED_ALREADY: {
+    status: 409,
+    text: 'This email address has already been invited. Send the invitation again instead.',
+  },
+  OWN_LOGIN: { status: 409, text: 'Nobody can deactivate their own login.' },
+  APPROVER_NEEDED: { status: 409, text: 'Only an approver of the clinic can change this.' },
+  LAST_APPROVER: { status: 409, text: 'At least one active approver must stay.' },
+} as const satisfies Record<string, CataloguedError>;

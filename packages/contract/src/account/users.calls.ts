@@ -1,0 +1,136 @@
+// The users of a practice: who may log in, who was invited, who approves.
+import { z } from 'zod';
+import { defineCall } from '../shared/call.ts';
+import { id, pathId } from '../shared/ids.ts';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { whole } from '../shared/whole.ts';
+import { emailField, language, newPassword, passwordsDiffer, presentPassword } from './identity.calls.ts';
+import { personName } from './own-access.calls.ts';
+
+const practiceUser = personName.extend({
+  id: whole,
+  email: z.string(),
+  isActive: z.boolean(),
+  /** False for everybody where the practice is not known to the approval service. */
+  isApprover: z.boolean(),
+  hasTwoStep: z.boolean(),
+  /** Null: never. */
+  lastLoginAt: z.iso.datetime().nullable(),
+  version: whole,
+});
+export type PracticeUser = z.infer<typeof practiceUser>;
+
+const invitation = personName.extend({
+  id: whole,
+  email: z.string(),
+  invitedBy: z.object({ id: whole, name: z.string() }),
+  invitedAt: z.iso.datetime(),
+  validUntil: z.iso.datetime(),
+  isExpired: z.boolean(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+nameSchemas({ PracticeUser: practiceUser, Invitation: invitation });
+
+const userParams = z.object({ userId: pathId });
+const invitationParams = z.object({ invitationId: pathId });
+/** From the link in the mail. */
+const token = z.string().min(1).max(200);
+
+export const userCalls = {
+  listUsers: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'users',
+    summary: 'Who may log in for the practice, and who was invited to',
+    access: 'pro20',
+    data: z.object({
+      /** Whether the approval service knows the practice: only there are users approvers or buyers. */
+      hasApprovals: z.boolean(),
+      users: z.array(practiceUser),
+      invitations: z.array(invitation),
+    }),
+  }),
+  setUserActive: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'users/{userId}/active',
+    summary:
+      'Deactivate a user, which ends their sessions at once and blocks their devices unless handed over, or reactivate them',
+    access: 'pro20',
+    params: userParams,
+    body: z.object({
+      isActive: z.boolean(),
+      /** Devices they are in charge of, and who is from now on. The others are blocked. Nothing, when they are reactivated. */
+      handOver: z
+        .array(z.object({ deviceId: id, userId: id }))
+        .max(200)
+        .default([]),
+    }),
+    data: practiceUser,
+    errors: ['NOT_FOUND', 'OWN_LOGIN', 'HOLDER_NOT_ACTIVE', 'APPROVER_NEEDED', 'LAST_APPROVER'],
+  }),
+  setUserApprover: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'users/{userId}/approver',
+    summary: 'Make a user an approver of the clinic or a buyer; for approvers only',
+    access: 'pro20',
+    params: userParams,
+    body: z.object({ isApprover: z.boolean() }),
+    data: practiceUser,
+    errors: ['NOT_FOUND', 'APPROVER_NEEDED', 'LAST_APPROVER'],
+  }),
+  invite: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'invitations',
+    summary: 'Invite somebody by email; the link is valid for 7 days',
+    access: 'pro20',
+    body: personName.extend({ email: emailField, language: language.default('en') }),
+    data: invitation,
+    errors: ['EMAIL_TAKEN', 'INVITED_ALREADY', 'TOO_MANY_REQUESTS'],
+  }),
+  inviteAgain: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'invitations/{invitationId}/again',
+    summary: 'Send the invitation again, with a new link; the old one is void',
+    access: 'pro20',
+    params: invitationParams,
+    data: invitation,
+    errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+  }),
+  withdrawInvitation: defineCall({
+    base: 'pro',
+    method: 'DELETE',
+    path: 'invitations/{invitationId}',
+    summary: 'Withdraw an invitation: its link is void',
+    access: 'pro20',
+    params: invitationParams,
+    data: z.object({ withdrawn: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  }),
+  openInvitation: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'invitation/open',
+    summary: 'Whom the link of an invitation is for',
+    access: 'anonymous',
+    body: z.object({ token }),
+    data: personName.extend({ email: z.string(), practice: z.string() }),
+    errors: ['TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
+  }),
+  acceptInvitation: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'invitation/accept',
+    summary: 'Become a user of the practice, with a password of one’s own',
+    access: 'anonymous',
+    body: personName
+      .extend({ token, password: newPassword, passwordConfirmation: presentPassword })
+      .superRefine(passwordsDiffer),
+    data: z.object({ email: z.string() }),
+    errors: ['TOKEN_EXPIRED', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+  }),
+} as const;

@@ -1,0 +1,91 @@
+// What a scanned code means in this practice. The client reads the code; the server knows what has its numbers.
+import { z } from 'zod';
+import { defineCall } from '../shared/call.ts';
+import { pathId } from '../shared/ids.ts';
+import { lineText } from '../shared/text.ts';
+import { whole } from '../shared/whole.ts';
+import { productCode } from './product-code.ts';
+import { scannableArticle } from './scannable-article.ts';
+
+export const scanCalls = {
+  resolveScan: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/scan',
+    summary: 'The articles a scanned number or label belongs to',
+    access: 'pro20',
+    scopes: ['inventory.read'],
+    isForDevices: true,
+    query: productCode
+      .extend({
+        /** One of our own labels. */
+        labelId: lineText.min(1).max(20).optional(),
+      })
+      .refine(({ gtin, pzn, number, labelId }) => gtin || pzn || number || labelId, {
+        path: ['gtin'],
+        error: 'REQUIRED_FIELD',
+      }),
+    data: z.object({
+      /** Several where they share a number; none: the practice has no such article. */
+      articles: z.array(z.object({ id: whole, name: z.string() })),
+      /** Null: no label was asked for, or it is none of this practice. */
+      label: z
+        .object({
+          /** What came with it was taken back: it should have been thrown away. */
+          isWithdrawn: z.boolean(),
+          /** Of the goods it sticks on; empty: they have none, or it stays at the shelf. */
+          batchNumber: z.string(),
+          /** Nothing is left of the goods it sticks on: when the last of them went, and who took it. */
+          usedUp: z
+            .object({
+              at: z.string(),
+              by: z.string(),
+              /** What is taken back where they are still there; null: that cannot be taken back alone. */
+              bookingId: z.string().nullable(),
+            })
+            .optional(),
+          /** It was printed to try a printer: it belongs to nothing. */
+          isTest: z.literal(true).optional(),
+        })
+        .nullable(),
+    }),
+  }),
+  /** What a device keeps of these, as they are now: asked while there is a network. */
+  lookUpScanned: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'scan/look-up',
+    summary:
+      'The articles of a scanned number or label, or one by its id, with their labels and what is left',
+    access: 'pro20',
+    scopes: ['inventory.read'],
+    isForDevices: true,
+    query: productCode
+      .extend({ labelId: z.string().trim().min(1).max(20).optional(), articleId: pathId.optional() })
+      .refine(({ gtin, pzn, number, labelId, articleId }) => gtin || pzn || number || labelId || articleId, {
+        path: ['gtin'],
+        error: 'REQUIRED_FIELD',
+      }),
+    /** Several where they share a number; none: the practice keeps no stock of such an article. */
+    data: z.object({ articles: z.array(scannableArticle) }),
+  }),
+  /** What a device keeps, so that a scan has a name where there is no network. */
+  listScannable: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'scan/articles',
+    summary: 'The articles with their labels and what is left, in pages, for a device to keep',
+    access: 'pro20',
+    scopes: ['inventory.read'],
+    isForDevices: true,
+    query: z.object({
+      /** The `next` of the page before; left out: from the beginning. */
+      after: pathId.optional(),
+    }),
+    data: z.object({
+      articles: z.array(scannableArticle),
+      /** Null: this was the last page. */
+      next: whole.nullable(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,46 @@
+// An article as a device knows it without asking: what its codes are, what is left, where it lies and what expires.
+import { z } from 'zod';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { unit } from '../shared/unit.ts';
+import { whole } from '../shared/whole.ts';
+
+const scannableEntry = z.object({
+  stockId: whole,
+  storageId: whole,
+  storageName: z.string(),
+  batchNumber: z.string(),
+  expirationDate: z.string().nullable(),
+  amount: whole,
+  /** Of the goods themselves; none where one label stays at the shelf. */
+  labelIds: z.array(z.string()),
+});
+export type ScannableEntry = z.infer<typeof scannableEntry>;
+
+export const scannableArticle = z.object({
+  id: whole,
+  name: z.string(),
+  manufacturer: z.string(),
+  manufacturerNumber: z.string(),
+  picture: z.string(),
+  gtin: z.string().nullable(),
+  pzn: z.string().nullable(),
+  /** The catalogue's number, where the practice has its own. */
+  catalogNumber: z.string(),
+  /** The label that stays at the shelf; null: it has none. */
+  permanentLabelId: z.string().nullable(),
+  countingUnit: unit,
+  orderUnit: unit,
+  unitsPerOrderUnit: whole,
+  consumptionPerScan: whole,
+  stock: whole,
+  /** Its stock has a status. */
+  isWatched: z.boolean(),
+  minimumStock: whole,
+  warningStock: whole,
+  idealStock: whole,
+  /** What lies there, first expiry first. */
+  entries: z.array(scannableEntry),
+});
+export type ScannableArticle = z.infer<typeof scannableArticle>;
+
+nameSchemas({ ScannableEntry: scannableEntry, ScannableArticle: scannableArticle });

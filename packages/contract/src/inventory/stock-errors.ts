@@ -1,0 +1,19 @@
+// Refusals of the days bookings are for, of labels and of counts.
+import type { CataloguedError } from '../shared/catalogued-error.ts';
+
+export const stockErrors = {
+  LABEL_USED_UP: {
+    status: 409,
+    text: 'The goods of this label are used up: removed on {when} by {who}.',
+  },
+  NOT_IN_STOCK_THEN: { status: 409, text: 'On that day only {available} of it could be taken.' },
+  DATE_IN_FUTURE: { status: 422, text: 'This day is still to come.' },
+  DATE_BEFORE_PRACTICE: { status: 422, text: 'This day is before your practice began with Praxora.' },
+  DATE_BEFORE_RECEIPT: { status: 422, text: 'The goods had not arrived by this day.' },
+  COUNTED_MEANWHILE: {
+    status: 409,
+    text: '{who} has counted {counted} of it ({when}). Nothing was overwritten.',
+  },
+  STOCKTAKING_CLOSED: { status: 409, text: 'This count has already ended.' },
+  LABEL_ELSEWHERE: { status: 409, text: 'This label belongs to goods in another storage: {storage}.' },
+} as const satisfies Record<string, CataloguedError>;

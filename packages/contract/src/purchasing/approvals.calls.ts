@@ -1,0 +1,149 @@
+// Approvals: what waits, what was decided; and the approval and admin services' own calls.
+import { z } from 'zod';
+import { clinicId } from '../account/clinics.calls.ts';
+import { defineCall } from '../shared/call.ts';
+import { pathId } from '../shared/ids.ts';
+import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
+import { longText } from '../shared/text.ts';
+import { whole } from '../shared/whole.ts';
+import { addedAgain, order } from './order.ts';
+
+const submissionDate = z.iso.datetime({ offset: true });
+const comment = longText.max(1000);
+
+/** One or several: separated by commas, or the parameter repeated. */
+const severalClinicIds = z
+  .union([z.string().max(2000), z.array(z.string().max(2000)).max(200)])
+  .transform((given) => [given].flat().flatMap((text) => text.split(',')))
+  .pipe(z.array(clinicId).min(1).max(200));
+
+/** The order as it was handed in: the shape of `staticOrderData` once it is read as JSON. */
+export const staticOrderData = z.object({
+  orderId: whole,
+  orderNumber: z.string(),
+  platformOrderNumber: z.string(),
+  vendorId: whole,
+  vendorName: z.string(),
+  vendorHue: whole,
+  deliveryAddress: z.string(),
+  message: z.string(),
+  submittedBy: z.string(),
+  rejectedBy: z.string(),
+  rejectedAt: z.string(),
+  comments: z.array(z.object({ author: z.string(), at: z.string(), text: z.string() })),
+  positions: z.array(
+    z.object({
+      productId: whole.nullable(),
+      name: bilingual,
+      manufacturer: z.string(),
+      picture: z.string(),
+      quantity: whole,
+      unitPriceCents: whole,
+      netCents: whole,
+    }),
+  ),
+  goodsCents: whole,
+  shippingCents: whole,
+  surchargeCents: whole,
+  netCents: whole,
+  grossCents: whole,
+});
+export type StaticOrderData = z.infer<typeof staticOrderData>;
+
+/** Which of the rejected ones. */
+const rejectedKey = z.object({ clinicId, submissionDate });
+
+const rejectedApproval = z.object({
+  clinicId: z.string(),
+  submissionDate: z.string(),
+  /** JSON text of StaticOrderData. */
+  staticOrderData: z.string(),
+});
+export type RejectedApproval = z.infer<typeof rejectedApproval>;
+
+/** Everything an approver needs to decide. */
+const pendingApproval = z.object({
+  order,
+  submittedAt: z.string(),
+  submittedBy: z.string(),
+  limitCents: whole,
+  /** What the order counts for against the limit: what it costs, or what the vendor asks where that is more. */
+  countedCents: whole,
+  /** Net spent by the practice in the running month, without this order. */
+  spentThisMonthCents: whole,
+  /** Per position: stock at hand and what was paid for one unit the last time; null: unknown. */
+  positions: z.array(
+    z.object({
+      positionId: whole,
+      stock: whole.nullable(),
+      lastPaidCents: whole.nullable(),
+      lastOrderedAt: z.string().nullable(),
+    }),
+  ),
+});
+export type PendingApproval = z.infer<typeof pendingApproval>;
+
+const params = z.object({ orderId: pathId });
+
+nameSchemas({ RejectedApprovalKey: rejectedKey });
+
+export const approvalCalls = {
+  listRejected: defineCall({
+    base: 'services',
+    method: 'GET',
+    path: 'approval/rejected-approvals',
+    summary: 'Rejected orders of the clinics',
+    access: 'pro20',
+    query: z.object({ clinicIds: severalClinicIds }),
+    data: z.array(rejectedApproval),
+  }),
+  deleteRejected: defineCall({
+    base: 'services',
+    method: 'DELETE',
+    path: 'approval/rejected-approvals',
+    summary: 'Delete rejected orders',
+    access: 'pro20',
+    body: z.array(rejectedKey).min(1).max(200),
+    data: z.object({ deleted: whole }),
+  }),
+  listPending: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'approvals',
+    summary: 'Orders that wait for an approval, the oldest first',
+    access: 'pro20',
+    data: z.array(pendingApproval),
+  }),
+  approve: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'approvals/{orderId}/approval',
+    summary: 'Approve an order; it goes to the vendor',
+    access: 'pro20',
+    params,
+    body: z.object({ comment: comment.default('') }),
+    data: order,
+    errors: ['NOT_AN_APPROVER', 'ORDER_STATE'],
+  }),
+  reject: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'approvals/{orderId}/rejection',
+    summary: 'Reject an order, with a comment',
+    access: 'pro20',
+    params,
+    body: z.object({ comment: comment.min(1) }),
+    data: order,
+    errors: ['NOT_AN_APPROVER', 'ORDER_STATE'],
+  }),
+  rejectedToCart: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'approvals/rejected/cart',
+    summary: 'Put all items of a rejected order into the cart',
+    access: 'pro20',
+    body: rejectedKey,
+    data: addedAgain,
+    errors: ['NO_DELIVERY_ADDRESS'],
+  }),
+} as const;

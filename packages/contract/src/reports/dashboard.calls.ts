@@ -1,0 +1,83 @@
+// The figures of the first screen: one call for each panel whose answer no other page asks for.
+import { z } from 'zod';
+import { expiringBatches } from '../inventory/expiry.calls.ts';
+import { defineCall } from '../shared/call.ts';
+import { whole } from '../shared/whole.ts';
+
+const cents = whole;
+/** Its first day. */
+const month = z.string();
+
+const expiry = z.object({
+  /** The bands of the inventory's filter. Under three months counts those under one month, too. */
+  expired: expiringBatches,
+  under1Month: expiringBatches,
+  under3Months: expiringBatches,
+  /** This month and the next five; of this month what is not expired yet. */
+  months: z.array(expiringBatches.extend({ month })),
+});
+
+/** Net of what was given to vendors, in the month it was ordered. */
+const spending = z.object({
+  /** The last twelve, oldest first, the current one last. */
+  months: z.array(month),
+  /** Those on whom most was spent, most first. */
+  vendors: z.array(z.object({ id: whole, name: z.string(), hue: whole, cents: z.array(cents) })),
+  /** All others together. */
+  others: z.array(cents),
+  currentMonthCents: cents,
+  /** Of the full months shown, from that of the practice's first order on; null: there is none yet. */
+  averageCents: cents.nullable(),
+});
+
+export const dashboardCalls = {
+  getExpiry: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'dashboard/expiry',
+    summary: 'Batches in stock that expire: by band, and by month for half a year',
+    access: 'pro20',
+    data: expiry,
+  }),
+  getSpending: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'dashboard/spending',
+    summary: 'Spending of the last twelve months by vendor',
+    access: 'pro20',
+    data: spending,
+  }),
+  getStockValue: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'dashboard/stock-value',
+    summary: 'What the stock was worth at the end of each of the last twelve months; the current one: now',
+    access: 'pro20',
+    data: z.array(z.object({ month, valueCents: cents })),
+  }),
+  getSavings: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'dashboard/savings',
+    summary: 'What the applied proposals of the optimizer saved in the last twelve months',
+    access: 'pro20',
+    data: z.object({
+      /** Oldest first, the current one last. */
+      months: z.array(z.object({ month, savingCents: cents })),
+      savingCents: cents,
+      /** Fewer parcels than the carts would have made. */
+      parcels: whole,
+      /** How many proposals were applied. */
+      count: whole,
+    }),
+  }),
+  /** A practice without articles and orders is told what to do first. */
+  getFirstSteps: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'dashboard/first-steps',
+    summary: 'Which of the first steps the practice has done',
+    access: 'pro20',
+    data: z.object({ hasArticles: z.boolean(), hasOrders: z.boolean(), hasStock: z.boolean() }),
+  }),
+} as const;

@@ -1,0 +1,59 @@
+// The e-mail digest: low stock and batches that expire soon, as each user chose it.
+import { z } from 'zod';
+import { defineCall } from '../shared/call.ts';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { whole } from '../shared/whole.ts';
+
+const digestFrequency = z.enum(['off', 'daily', 'weekly']);
+
+const digestSetting = z.object({
+  frequency: digestFrequency,
+  /** 1 is Monday, 7 Sunday; counts for a weekly one, and is kept for the next time. */
+  weekday: whole.min(1).max(7),
+  /** What the re-order list counts. */
+  lowStock: z.boolean(),
+  /** Each batch three months and one month before it expires, each once. */
+  expiry: z.boolean(),
+});
+export type DigestSetting = z.infer<typeof digestSetting>;
+
+nameSchemas({ DigestSetting: digestSetting });
+
+export const digestCalls = {
+  getDigest: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'user/digest',
+    summary: 'What the asking user is told by email, and how often; off until chosen',
+    access: 'pro20',
+    data: digestSetting.extend({
+      /** Where it goes. */
+      email: z.string(),
+    }),
+  }),
+  setDigest: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'user/digest',
+    summary: 'Choose what one is told by email, and how often',
+    access: 'pro20',
+    body: digestSetting.refine(
+      ({ frequency, lowStock, expiry }) => frequency === 'off' || lowStock || expiry,
+      {
+        path: ['lowStock'],
+        error: 'DIGEST_EMPTY',
+      },
+    ),
+    data: digestSetting,
+  }),
+  unsubscribe: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'digest/unsubscribe',
+    summary: 'Switch the digest off that the token came with',
+    access: 'anonymous',
+    body: z.object({ token: z.string().min(1).max(200) }),
+    data: z.object({ unsubscribed: z.boolean() }),
+    errors: ['TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
+  }),
+} as const;

@@ -1,0 +1,26 @@
+// Which error of the catalogue an issue of a schema stands for: the same on the server and in a form.
+import { cleanLine } from '@praxora/rules/shared/clean-text';
+import type { z } from 'zod';
+import { type ErrorCode, errorCatalogue } from '../errors.ts';
+
+const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);
+
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    given,
+  );
+}
+
+/** Nothing was given: the field is not there, or its text is empty or blank. */
+function isMissing(issue: z.core.$ZodIssue, given: unknown): boolean {
+  const value = valueAt(given, issue.path);
+  if (issue.code === 'invalid_type') return value === undefined;
+  return issue.code === 'too_small' && issue.origin === 'string' && cleanLine(String(value)) === '';
+}
+
+/** A schema that names an error has the last word; otherwise what is missing is required, and anything else is wrong. */
+export function codeOfIssue(issue: z.core.$ZodIssue, given: unknown): ErrorCode {
+  if (isCode(issue.message)) return issue.message;
+  return isMissing(issue, given) ? 'REQUIRED_FIELD' : 'INCORRECT_VALUE';
+}

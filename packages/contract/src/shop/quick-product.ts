@@ -1,0 +1,19 @@
+// A product as a line of a quick order shows it.
+import { z } from 'zod';
+import { nameSchemas } from '../shared/shared-schemas.ts';
+import { unit } from '../shared/unit.ts';
+import { whole } from '../shared/whole.ts';
+import { productSummary } from './catalog.calls.ts';
+
+export const quickProduct = productSummary.extend({
+  /** What it is bought in. */
+  unit,
+  /** In how many orders the practice has bought it, and when last; null: never. */
+  timesBought: whole,
+  boughtAt: z.string().nullable(),
+  /** When stock of its article was booked last, or when that was created; null: it is no article of the practice. */
+  articleUsedAt: z.string().nullable(),
+});
+export type QuickProduct = z.infer<typeof quickProduct>;
+
+nameSchemas({ QuickProduct: quickProduct });

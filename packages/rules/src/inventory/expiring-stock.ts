@@ -1,0 +1,47 @@
+// What will expire before it is used, when what expires first is used first.
+import { addMonths, workingDaysBetween } from '../shared/calendar.ts';
+import { isExpired } from './expiry.ts';
+
+export interface ExpiringLot {
+  readonly balance: number;
+  /** Null: does not expire. */
+  readonly expirationDate: string | null;
+}
+
+/** Nobody can tell what will be used in years. */
+const monthsAhead = 12;
+const workingDaysPerWeek = 5;
+
+export interface LostPart<Lot> {
+  readonly lot: Lot;
+  readonly amount: number;
+}
+
+/**
+ * Whole units, rounded down: half a tube is not lost. What expired already is another matter, and is used no more. Rounding
+ * is in favour of use, so that nothing is named that may just be used up.
+ */
+export function lostToExpiry<Lot extends ExpiringLot>(
+  lots: readonly Lot[],
+  perWeek: number,
+  today: string,
+): LostPart<Lot>[] {
+  const horizon = addMonths(today, monthsAhead);
+  const dated = lots
+    .flatMap((lot) => {
+      const { expirationDate: day, balance } = lot;
+      return day === null || balance <= 0 || isExpired(day, today) ? [] : [{ lot, day }];
+    })
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const lost: LostPart<Lot>[] = [];
+  let used = 0;
+  for (const { lot, day } of dated) {
+    if (day > horizon) break;
+    const possible = (workingDaysBetween(today, day) * perWeek) / workingDaysPerWeek - used;
+    const part = Math.min(lot.balance, Math.max(0, possible));
+    used += part;
+    const amount = Math.floor(lot.balance - part + 1e-9);
+    if (amount > 0) lost.push({ lot, amount });
+  }
+  return lost;
+}

@@ -1,0 +1,28 @@
+// SQL of the practice itself, as its account shows it.
+import type { Account, accountCalls } from '@praxora/contract/account/account.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
+import { usesCostCenters } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type AccountRow = Account & Record<string, unknown>;
+type Counts = DataOf<typeof accountCalls.accountCounts> & Record<string, unknown>;
+
+const columns = `name as "practiceName", contact_person as "contactPerson", country, coalesce(email, '') as email, version`;
+
+export const findAccount = (tx: Tx): Promise<AccountRow> =>
+  tx.one<AccountRow>(`select ${columns} from practice where id = current_practice()`);
+
+export const updateAccount = (tx: Tx, name: string, contactPerson: string): Promise<AccountRow> =>
+  tx.one<AccountRow>(
+    `update practice set name = $1, contact_person = $2 where id = current_practice() returning ${columns}`,
+    [name, contactPerson],
+  );
+
+export const accountCounts = (tx: Tx): Promise<Counts> =>
+  tx.one<Counts>(
+    `select to_char(created_at, 'YYYY-MM-DD') as "customerSince",
+            (select count(*)::integer from address) as addresses,
+            (select count(*)::integer from app_user) as users,
+            (select count(*)::integer from cost_center where ${usesCostCenters}) as "costCenters"
+     from practice where id = current_practice()`,
+  );

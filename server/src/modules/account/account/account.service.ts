@@ -1,0 +1,109 @@
+// The practice's address book: where goods and invoices go.
+import type { Address, addressCalls, ListedAddress } from '@praxora/contract/account/addresses.calls';
+import type { BodyOf } from '@praxora/contract/shared/call';
+import { plainVatId } from '@praxora/rules/account/vat-id';
+import { atFirstUse } from '@praxora/rules/shared/at-first-use';
+import type { UserContext } from '../../../platform/context.ts';
+import { lockInPractice } from '../../../platform/database/practice-lock.ts';
+import { holdVersion, noteWriter, refuseOutdated } from '../../../platform/database/versions.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { InvalidInput } from '../../../platform/http/problems.ts';
+import * as repository from './account.repository.ts';
+
+type Body = BodyOf<typeof addressCalls.createAddress>;
+
+const byName = atFirstUse(() => new Intl.Collator('de', { numeric: true }));
+
+/** The default one of each kind comes before the others of its kind, which come by their names. */
+export async function listAddresses({ tx }: Pick<UserContext, 'tx'>): Promise<ListedAddress[]> {
+  const addresses = await repository.listAddresses(tx);
+  return addresses.sort(
+    (a, b) => Number(b.isDefault) - Number(a.isDefault) || byName().compare(a.shortName, b.shortName),
+  );
+}
+
+export async function createAddress(context: UserContext, body: Body): Promise<ListedAddress> {
+  const { isDefault, ...fields } = readBody(context, body);
+  // Of two who make another one the default at once, the second takes it from the first.
+  await lockInPractice(context.tx, 'cart');
+  await noteWriter(context);
+  const address = await repository.insertAddress(context.tx, fields);
+  return isDefault && !address.isDefault ? repository.makeDefault(context.tx, address.id) : address;
+}
+
+export async function updateAddress(
+  context: UserContext,
+  id: number,
+  { version, ...body }: BodyOf<typeof addressCalls.updateAddress>,
+): Promise<ListedAddress> {
+  const { isDefault, ...fields } = readBody(context, body);
+  const { tx } = context;
+  await lockInPractice(tx, 'cart');
+  const current = await holdVersion(context, 'address', id);
+  const address = await addressNeeded(context, id);
+  refuseOutdated(
+    version,
+    current,
+    () =>
+      (isDefault !== true || address.isDefault) &&
+      (Object.keys(fields) as (keyof typeof fields)[]).every((name) => fields[name] === address[name]),
+  );
+  if (fields.kind !== address.kind) await refuseWhenNeeded(context, address);
+  const updated = await repository.updateAddress(tx, id, fields);
+  return isDefault && !updated.isDefault ? repository.makeDefault(tx, id) : updated;
+}
+
+export async function deleteAddress(
+  context: UserContext,
+  id: number,
+  version?: number,
+): Promise<{ deleted: boolean }> {
+  const { tx } = context;
+  // Nobody fills its cart, and nobody deletes the other one, while we look.
+  await lockInPractice(tx, 'cart');
+  const address = await addressNeeded(context, id);
+  refuseOutdated(version, await holdVersion(context, 'address', id));
+  await refuseWhenNeeded(context, address);
+  return { deleted: (await repository.deleteAddress(tx, id)) > 0 };
+}
+
+/** One of these where goods go. */
+export function deliveryAddress(addresses: readonly ListedAddress[], id: number): Address {
+  const address = addresses.find((one) => one.id === id && one.kind === 'shipping');
+  if (address === undefined) throw new Refusal('NOT_FOUND');
+  return alone(address);
+}
+
+/** One of these where invoices go; without an id the usual one. */
+export function billingAddress(all: readonly ListedAddress[], id?: number): Address {
+  const addresses = all.filter(({ kind }) => kind === 'billing');
+  if (addresses.length === 0) throw new Refusal('NO_BILLING_ADDRESS');
+  const address = id === undefined ? addresses[0] : addresses.find((one) => one.id === id);
+  if (address === undefined) throw new Refusal('NOT_FOUND');
+  return alone(address);
+}
+
+async function addressNeeded(context: UserContext, id: number): Promise<ListedAddress> {
+  const address = (await listAddresses(context)).find((one) => one.id === id);
+  if (address === undefined) throw new Refusal('NOT_FOUND');
+  return address;
+}
+
+/** The address as orders keep it, without what only the address book knows. */
+function alone({ version: _version, isDefault: _isDefault, ...address }: ListedAddress): Address {
+  return address;
+}
+
+/** The last of its kind stays what it is, and so does one that a cart is delivered to. */
+async function refuseWhenNeeded(context: UserContext, { id, kind }: Address): Promise<void> {
+  const ofThatKind = (await listAddresses(context)).filter((address) => address.kind === kind);
+  if (ofThatKind.length === 1 || (await repository.hasCart(context.tx, id)))
+    throw new Refusal('ADDRESS_IN_USE');
+}
+
+/** A VAT id is kept as it stands on invoices; phone numbers as they were typed. */
+function readBody({ config }: UserContext, body: Body): Body {
+  if (config.COUNTRIES.includes(body.country)) return { ...body, vatId: plainVatId(body.vatId) };
+  const issue = { code: 'custom' as const, path: ['country'], message: 'INCORRECT_VALUE' };
+  throw new InvalidInput('body', [issue], body);
+}

@@ -1,0 +1,86 @@
+// SQL of API tokens.
+import type { ApiToken } from '@praxora/contract/account/api-tokens.calls';
+import type { Scope } from '@praxora/contract/shared/call';
+import { proofForm } from '../../../platform/database/proof.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { AskerRow } from '../../../platform/http/authentication.ts';
+
+type Row = Record<string, unknown>;
+
+interface ProgramRow extends Row, AskerRow {
+  readonly api_token_id: number;
+  readonly scopes: readonly Scope[];
+  readonly is_switched_on: boolean;
+}
+
+/** Of a token in force; notes that it was used. */
+export const useApiToken = (plain: Tx, tokenHash: Buffer): Promise<ProgramRow | null> =>
+  plain.maybe<ProgramRow>('select * from use_api_token($1)', [tokenHash]);
+
+export const apiTokenProof = proofForm('confirm_api_token');
+
+interface ApiTokenRow extends Row, Omit<ApiToken, 'createdAt' | 'lastUsedAt'> {
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+const apiTokens = `
+  select t.id, t.name, t.scopes, t.ending, t.created_at as "createdAt", t.last_used_at as "lastUsedAt",
+         btrim(u.first_name || ' ' || u.last_name) as "createdBy", to_char(t.last_day, 'YYYY-MM-DD') as "lastDay",
+         case when t.revoked_at is not null then 'revoked'
+              when t.last_day < (now() at time zone 'Europe/Berlin')::date then 'expired'
+              else 'active' end as state
+  from api_token t join app_user u on u.id = t.user_id`;
+
+/** Those that ended long ago tell nobody anything any more. */
+const mostListed = 200;
+
+export const listApiTokens = (tx: Tx): Promise<ApiTokenRow[]> =>
+  tx.rows<ApiTokenRow>(
+    `select * from (${apiTokens}) listed order by state <> 'active', "createdAt" desc, id desc limit ${mostListed}`,
+  );
+
+export const findApiToken = (tx: Tx, id: number): Promise<ApiTokenRow | null> =>
+  tx.maybe<ApiTokenRow>(`${apiTokens} where t.id = $1`, [id]);
+
+export const countInForce = async (tx: Tx): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      `select count(*)::integer as count from (${apiTokens}) listed where state = 'active'`,
+    )
+  ).count;
+
+export const isMakerActive = async (tx: Tx, userId: number): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from app_user where id = $1 and deactivated_at is null', [userId])) !==
+  null;
+
+interface NewApiToken {
+  readonly userId: number;
+  readonly name: string;
+  readonly tokenHash: Buffer;
+  readonly ending: string;
+  readonly scopes: readonly Scope[];
+  readonly lastDay: string | null;
+}
+
+/** One that expired gives its name free. */
+export const insertApiToken = async (tx: Tx, token: NewApiToken): Promise<number> => {
+  await tx.run(
+    `update api_token set revoked_at = now()
+     where lower(name) = lower($1) and revoked_at is null and last_day < (now() at time zone 'Europe/Berlin')::date`,
+    [token.name],
+  );
+  return (
+    await tx.one<{ id: number }>(
+      `insert into api_token (practice_id, user_id, name, token_hash, ending, scopes, last_day)
+       values (current_practice(), $1, $2, $3, $4, $5, $6) returning id`,
+      [token.userId, token.name, token.tokenHash, token.ending, token.scopes, token.lastDay],
+    )
+  ).id;
+};
+
+export const revokeApiToken = (tx: Tx, id: number): Promise<number> =>
+  tx.run('update api_token set revoked_at = now() where id = $1 and revoked_at is null', [id]);
+
+export const revokeApiTokensOf = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('update api_token set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);

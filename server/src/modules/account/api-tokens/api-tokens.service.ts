@@ -1,0 +1,80 @@
+// API tokens: other programs of a practice log in with them, for what their maker ticked and never for more.
+import type { ApiToken, apiTokenCalls } from '@praxora/contract/account/api-tokens.calls';
+import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
+import { calendarDay } from '@praxora/rules/shared/dates';
+import type { UserContext } from '../../../platform/context.ts';
+import { lockInPractice } from '../../../platform/database/practice-lock.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { refusedWhenTaken } from '../../../platform/database/unique.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { type Authentication, authenticationOf } from '../../../platform/http/authentication.ts';
+import { hashToken, newToken } from '../../../platform/secrets.ts';
+import * as repository from './api-tokens.repository.ts';
+
+/** Tells a token from a session's, and where one was found from what it is. */
+const prefix = 'praxora_';
+const mostInForce = 50;
+
+export const isApiToken = (token: string): boolean => token.startsWith(prefix);
+
+/** Null: unknown, revoked or expired. */
+export async function authenticateProgram(plain: Tx, token: string): Promise<Authentication | null> {
+  const tokenHash = hashToken(token);
+  const row = await repository.useApiToken(plain, tokenHash);
+  if (row === null) return null;
+  if (!row.is_switched_on) throw new Refusal('API_TOKENS_OFF');
+  const { api_token_id: apiTokenId, scopes } = row;
+  return authenticationOf(row, { form: repository.apiTokenProof, tokenHash, apiTokenId, scopes });
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof repository.findApiToken>>>;
+
+const apiTokenOf = ({ createdAt, lastUsedAt, ...row }: Row): ApiToken => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+export const listApiTokens = async ({ tx }: UserContext): Promise<ApiToken[]> =>
+  (await repository.listApiTokens(tx)).map(apiTokenOf);
+
+async function getApiToken({ tx }: UserContext, id: number): Promise<ApiToken> {
+  const row = await repository.findApiToken(tx, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return apiTokenOf(row);
+}
+
+export async function createApiToken(
+  context: UserContext,
+  { name, scopes, lastDay }: BodyOf<typeof apiTokenCalls.createApiToken>,
+): Promise<DataOf<typeof apiTokenCalls.createApiToken>> {
+  const { tx, user, now } = context;
+  // Nobody who is being deactivated leaves a token behind, and of two at once the second counts the first.
+  await lockInPractice(tx, 'users');
+  if (!(await repository.isMakerActive(tx, user.userId))) throw new Refusal('NOT_LOGGED_IN');
+  if (lastDay !== null && lastDay < calendarDay(now())) throw new Refusal('API_TOKEN_DAY_PAST');
+  if ((await repository.countInForce(tx)) >= mostInForce)
+    throw new Refusal('TOO_MANY_API_TOKENS', { maximum: mostInForce });
+  const token = prefix + newToken();
+  const id = await refusedWhenTaken('RESOURCE_EXISTS', () =>
+    repository.insertApiToken(tx, {
+      userId: user.userId,
+      name,
+      tokenHash: hashToken(token),
+      ending: token.slice(-4),
+      scopes,
+      lastDay,
+    }),
+  );
+  return { token, apiToken: await getApiToken(context, id) };
+}
+
+/** Whoever revokes it again is told the same. */
+export async function revokeApiToken(context: UserContext, id: number): Promise<ApiToken> {
+  await repository.revokeApiToken(context.tx, id);
+  return getApiToken(context, id);
+}
+
+/** Of somebody who may not log in any more: what they gave to programs ends with it, and does not come back with them. */
+export const revokeApiTokensOf = (tx: Tx, userId: number): Promise<number> =>
+  repository.revokeApiTokensOf(tx, userId);

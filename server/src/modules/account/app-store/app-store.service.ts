@@ -1,0 +1,31 @@
+// The app store's switches. What a part needs before it can be used is set up with it.
+import type { appStoreCalls, Features } from '@praxora/contract/account/app-store.calls';
+import type { BodyOf } from '@praxora/contract/shared/call';
+import type { UserContext } from '../../../platform/context.ts';
+import { setSwitches, setUpFeature, switchesOf } from '../features/features.service.ts';
+
+export async function featuresOf({ tx }: UserContext): Promise<Features> {
+  const switches = await switchesOf(tx);
+  return {
+    activateCostCenter: switches.costCenters,
+    activateScanApp: switches.scanApp,
+    activateLabelPrinting: switches.labelPrinting,
+    activateDigest: switches.digest,
+    activateApiTokens: switches.apiTokens,
+  };
+}
+
+export async function setFeatures(
+  context: UserContext,
+  wanted: BodyOf<typeof appStoreCalls.setFeatures>,
+): Promise<Features> {
+  if (wanted.activateCostCenter) await setUpFeature(context, 'costCenters');
+  await setSwitches(context.tx, {
+    costCenters: wanted.activateCostCenter,
+    scanApp: wanted.activateScanApp,
+    labelPrinting: wanted.activateLabelPrinting,
+    digest: wanted.activateDigest,
+    apiTokens: wanted.activateApiTokens,
+  });
+  return featuresOf(context);
+}

@@ -1,0 +1,147 @@
+// SQL of the practice's devices.
+import { proofForm } from '../../../platform/database/proof.ts';
+import { personName } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { AskerRow } from '../../../platform/http/authentication.ts';
+
+type Row = Record<string, unknown>;
+
+interface DeviceAskerRow extends Row, AskerRow {
+  readonly device_id: number;
+  readonly paired_at: Date;
+  readonly is_removed: boolean;
+  readonly is_blocked: boolean;
+  readonly is_switched_on: boolean;
+}
+
+/** Of a token that was ever given; notes that the device was seen unless it is refused. */
+export const useDevice = (plain: Tx, tokenHash: Buffer): Promise<DeviceAskerRow | null> =>
+  plain.maybe<DeviceAskerRow>('select * from use_device($1)', [tokenHash]);
+
+export const deviceProof = proofForm('confirm_device');
+
+interface PairedRow extends Row {
+  readonly device_id: number;
+  readonly name: string;
+  readonly practice_id: number;
+  readonly practice_name: string;
+  readonly is_switched_on: boolean;
+}
+
+/** One statement, which commits by itself. */
+export const pairDevice = (plain: Tx, codeHash: Buffer, tokenHash: Buffer): Promise<PairedRow | null> =>
+  plain.maybe<PairedRow>('select * from pair_device($1, $2)', [codeHash, tokenHash]);
+
+export interface DeviceRow extends Row {
+  readonly id: number;
+  readonly name: string;
+  readonly isBlocked: boolean;
+  readonly pairedBy: string;
+  readonly holder: { readonly id: number; readonly name: string };
+  readonly pairedAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+const devices = `
+  select d.id, d.name, d.blocked_at is not null as "isBlocked", ${personName('u')} as "pairedBy",
+         json_build_object('id', h.id, 'name', ${personName('h')}) as holder,
+         d.paired_at as "pairedAt", d.last_seen_at as "lastSeenAt"
+  from device d join app_user u on u.id = d.created_by join app_user h on h.id = d.held_by
+  where d.paired_at is not null and d.removed_at is null`;
+
+export const listDevices = (tx: Tx): Promise<DeviceRow[]> =>
+  tx.rows<DeviceRow>(`${devices} order by lower(d.name), d.id`);
+
+export const findDevice = (tx: Tx, id: number): Promise<DeviceRow | null> =>
+  tx.maybe<DeviceRow>(`${devices} and d.id = $1`, [id]);
+
+export const countDevices = async (tx: Tx): Promise<number> =>
+  (await tx.one<{ count: number }>(`select count(*)::integer as count from (${devices}) d`)).count;
+
+/** A code that has ended gives its name free; so does one that waits, to whoever has a new one shown. */
+export const forgetCodes = (tx: Tx, name: string): Promise<number> =>
+  tx.run(
+    'delete from device where paired_at is null and (code_ends_at <= now() or lower(name) = lower($1))',
+    [name],
+  );
+
+/** What waits to be paired; without those that have ended. */
+export const countCodes = async (tx: Tx): Promise<number> =>
+  (await tx.one<{ count: number }>('select count(*)::integer as count from device where paired_at is null'))
+    .count;
+
+export const deletePairingCodes = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('delete from device where paired_at is null and held_by = $1', [userId]);
+
+/** Its name; null: it is none of the first one's. */
+export const setHolder = async (
+  tx: Tx,
+  id: number,
+  holderId: number,
+  newHolderId: number,
+): Promise<string | null> =>
+  (
+    await tx.maybe<{ name: string }>(
+      `update device set held_by = $3
+       where id = $1 and held_by = $2 and paired_at is not null and removed_at is null returning name`,
+      [id, holderId, newHolderId],
+    )
+  )?.name ?? null;
+
+/** The names of those that are blocked now, whether they were before or not. */
+export const blockHeldDevices = async (tx: Tx, holderId: number): Promise<string[]> =>
+  (
+    await tx.rows<{ name: string }>(
+      `with blocked as (
+         update device set blocked_at = coalesce(blocked_at, now())
+         where held_by = $1 and paired_at is not null and removed_at is null returning name)
+       select name from blocked order by lower(name)`,
+      [holderId],
+    )
+  ).map(({ name }) => name);
+
+interface NewDevice {
+  readonly name: string;
+  readonly userId: number;
+  readonly codeHash: Buffer;
+  readonly endsAt: Date;
+}
+
+export const insertDevice = async (tx: Tx, device: NewDevice): Promise<number> =>
+  (
+    await tx.one<{ id: number }>(
+      `insert into device (practice_id, name, created_by, held_by, code_hash, code_ends_at)
+       values (current_practice(), $1, $2, $2, $3, $4) returning id`,
+      [device.name, device.userId, device.codeHash, device.endsAt],
+    )
+  ).id;
+
+interface DeviceChange {
+  readonly name: string;
+  readonly isBlocked: boolean;
+  readonly userId: number;
+}
+
+/** Whoever unblocks a device of somebody who has left is in charge of it from then on. */
+export const updateDevice = (
+  tx: Tx,
+  id: number,
+  { name, isBlocked, userId }: DeviceChange,
+): Promise<number> =>
+  tx.run(
+    `update device d set name = $2, blocked_at = case when $3 then coalesce(blocked_at, now()) end,
+       held_by = case when blocked_at is not null and not $3
+                       and exists (select from app_user u where u.id = d.held_by and u.deactivated_at is not null)
+                 then $4 else held_by end
+     where id = $1 and paired_at is not null and removed_at is null`,
+    [id, name, isBlocked, userId],
+  );
+
+/** One that was never paired leaves nothing behind. */
+export const removeDevice = async (tx: Tx, id: number): Promise<boolean> => {
+  const deleted = await tx.run('delete from device where id = $1 and paired_at is null', [id]);
+  const removed = await tx.run('update device set removed_at = coalesce(removed_at, now()) where id = $1', [
+    id,
+  ]);
+  return deleted + removed > 0;
+};

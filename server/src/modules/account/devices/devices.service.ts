@@ -1,0 +1,143 @@
+// Devices of a practice: paired by a code that is shown once, refused as soon as somebody blocks or removes them.
+import { randomBytes } from 'node:crypto';
+import { pairingCodeOf, readPairingCode } from '@praxora/barcode/pairing-code';
+import type { Device, deviceCalls } from '@praxora/contract/account/devices.calls';
+import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
+import type { Context, UserContext } from '../../../platform/context.ts';
+import { lockInPractice } from '../../../platform/database/practice-lock.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { refusedWhenTaken } from '../../../platform/database/unique.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { type Authentication, authenticationOf } from '../../../platform/http/authentication.ts';
+import { hashToken, newToken } from '../../../platform/secrets.ts';
+import { isSwitchedOn } from '../features/features.service.ts';
+import { countPairing } from './attempts.ts';
+import * as repository from './devices.repository.ts';
+
+/** Tells a device's token from a session's and a program's. */
+const prefix = 'device_';
+const minutesOfCode = 10;
+const mostDevices = 100;
+/** Each is a chance for whoever guesses. */
+const mostCodes = 20;
+
+export const isDeviceToken = (token: string): boolean => token.startsWith(prefix);
+
+/** Null: no device of anybody. One that is refused is told why, with each of its requests. */
+export async function authenticateDevice(plain: Tx, token: string): Promise<Authentication | null> {
+  const tokenHash = hashToken(token);
+  const row = await repository.useDevice(plain, tokenHash);
+  if (row === null) return null;
+  if (row.is_removed) throw new Refusal('DEVICE_REMOVED');
+  if (row.is_blocked) throw new Refusal('DEVICE_BLOCKED');
+  if (!row.is_switched_on) throw new Refusal('SCAN_APP_OFF');
+  const device = { id: row.device_id, pairedAt: row.paired_at, sentAt: null };
+  return authenticationOf(row, { form: repository.deviceProof, tokenHash, device });
+}
+
+const deviceOf = ({ pairedAt, lastSeenAt, ...row }: repository.DeviceRow): Device => ({
+  ...row,
+  pairedAt: pairedAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+});
+
+export const listDevices = async ({ tx }: UserContext): Promise<Device[]> =>
+  (await repository.listDevices(tx)).map(deviceOf);
+
+/** A user has none. */
+export async function getOwnDevice({
+  tx,
+  user,
+}: UserContext): Promise<DataOf<typeof deviceCalls.getOwnDevice>> {
+  const row = user.device && (await repository.findDevice(tx, user.device.id));
+  if (!row) throw new Refusal('NOT_FOUND');
+  return { id: row.id, name: row.name, practice: { id: user.practiceId, name: user.practiceName } };
+}
+
+/** The link's code stands behind the #: no server writes it into its log. */
+export async function createDevice(
+  { tx, user, now, publicUrl }: UserContext,
+  { name }: BodyOf<typeof deviceCalls.createDevice>,
+): Promise<DataOf<typeof deviceCalls.createDevice>> {
+  if (!(await isSwitchedOn(tx, 'scanApp'))) throw new Refusal('FEATURE_OFF');
+  // Of two at once the second counts the code of the first.
+  await lockInPractice(tx, 'devices');
+  if ((await repository.countDevices(tx)) >= mostDevices)
+    throw new Refusal('TOO_MANY_DEVICES', { maximum: mostDevices });
+  await repository.forgetCodes(tx, name);
+  if ((await repository.countCodes(tx)) >= mostCodes)
+    throw new Refusal('TOO_MANY_PAIRING_CODES', { maximum: mostCodes, minutes: minutesOfCode });
+  const code = pairingCodeOf(randomBytes(8));
+  const endsAt = new Date(now().getTime() + minutesOfCode * 60_000);
+  const id = await refusedWhenTaken('RESOURCE_EXISTS', () =>
+    repository.insertDevice(tx, { name, userId: user.userId, codeHash: hashToken(code), endsAt }),
+  );
+  return { id, code, link: `${publicUrl()}/scan#${code}`, endsAt: endsAt.toISOString() };
+}
+
+export async function changeDevice(
+  { tx, user }: UserContext,
+  id: number,
+  { name, blocked }: BodyOf<typeof deviceCalls.changeDevice>,
+): Promise<Device> {
+  await repository.forgetCodes(tx, name);
+  await refusedWhenTaken('RESOURCE_EXISTS', () =>
+    repository.updateDevice(tx, id, { name, isBlocked: blocked, userId: user.userId }),
+  );
+  const row = await repository.findDevice(tx, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return deviceOf(row);
+}
+
+/** Whoever removes it again is told the same. */
+export async function removeDevice({ tx }: UserContext, id: number): Promise<{ id: number }> {
+  if (!(await repository.removeDevice(tx, id))) throw new Refusal('NOT_FOUND');
+  return { id };
+}
+
+/** Whether a code is mistyped, used or has ended makes no difference to whoever tries it. */
+export async function pairDevice(
+  { database: { plain }, ip }: Context,
+  { code }: BodyOf<typeof deviceCalls.pairDevice>,
+): Promise<DataOf<typeof deviceCalls.pairDevice>> {
+  const forgive = await countPairing(plain, ip);
+  const token = prefix + newToken();
+  const known = readPairingCode(code);
+  const row = known === null ? null : await repository.pairDevice(plain, hashToken(known), hashToken(token));
+  if (row === null) throw new Refusal('PAIRING_CODE_WRONG');
+  await forgive();
+  if (!row.is_switched_on) throw new Refusal('SCAN_APP_OFF');
+  return {
+    token,
+    device: { id: row.device_id, name: row.name },
+    practice: { id: row.practice_id, name: row.practice_name },
+  };
+}
+
+interface DeviceHandOver {
+  readonly deviceId: number;
+  /** Who is in charge of it from now on. */
+  readonly userId: number;
+}
+
+/** What became of the devices of somebody who left. */
+export interface ReleasedDevices {
+  readonly blocked: readonly string[];
+  readonly handedOver: readonly { readonly name: string; readonly userId: number }[];
+}
+
+/** Whoever leaves hands a device to somebody else, or it is blocked: nobody uses it unseen. Codes they had shown are void. */
+export async function releaseDevices(
+  { tx }: UserContext,
+  userId: number,
+  handOvers: readonly DeviceHandOver[],
+): Promise<ReleasedDevices> {
+  await repository.deletePairingCodes(tx, userId);
+  const handedOver: { name: string; userId: number }[] = [];
+  for (const { deviceId, userId: holderId } of handOvers) {
+    const name = await repository.setHolder(tx, deviceId, userId, holderId);
+    if (name === null) throw new Refusal('NOT_FOUND');
+    handedOver.push({ name, userId: holderId });
+  }
+  return { blocked: await repository.blockHeldDevices(tx, userId), handedOver };
+}

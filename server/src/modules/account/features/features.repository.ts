@@ -1,0 +1,17 @@
+// SQL of the practice's switches.
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export const listSwitches = (tx: Tx): Promise<{ feature: string; is_active: boolean }[]> =>
+  tx.rows('select feature, is_active from practice_feature');
+
+export const saveSwitches = (
+  tx: Tx,
+  features: readonly string[],
+  states: readonly boolean[],
+): Promise<number> =>
+  tx.run(
+    `insert into practice_feature (practice_id, feature, is_active)
+     select current_practice(), s.* from unnest($1::text[], $2::boolean[]) as s
+     on conflict (practice_id, feature) do update set is_active = excluded.is_active`,
+    [features, states],
+  );

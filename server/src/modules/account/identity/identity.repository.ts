@@ -1,0 +1,126 @@
+// SQL of users, sessions and password resets.
+import type { Device } from '@praxora/rules/account/device';
+import { proofForm } from '../../../platform/database/proof.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { AskerRow } from '../../../platform/http/authentication.ts';
+
+export interface Login {
+  readonly user_id: number;
+  readonly practice_id: number;
+  readonly password_hash: string;
+  readonly first_name: string;
+  readonly language: 'de' | 'en';
+}
+
+export const findLogin = (tx: Tx, email: string): Promise<Login | null> =>
+  tx.maybe<Login & Record<string, unknown>>('select * from find_login($1)', [email]);
+
+export interface SessionRow extends AskerRow {
+  readonly session_id: number;
+}
+
+/** Notes that it is in use. */
+export const useSession = (tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> =>
+  tx.maybe<SessionRow & Record<string, unknown>>('select * from use_session($1)', [tokenHash]);
+
+export const sessionProof = proofForm('confirm_session');
+
+interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly practiceId: number;
+  readonly userId: number;
+  readonly utk: string;
+  readonly device: Device;
+  readonly expiresAt: Date;
+}
+
+export const insertSession = (tx: Tx, session: NewSession): Promise<number> =>
+  tx.run(
+    `insert into session (token_hash, practice_id, user_id, utk, expires_at, device_kind, device_system, device_browser)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      session.tokenHash,
+      session.practiceId,
+      session.userId,
+      session.utk,
+      session.expiresAt,
+      session.device.kind,
+      session.device.system,
+      session.device.browser,
+    ],
+  );
+
+/** 0: the user was deactivated in the meantime. Their row is held, so that whoever does so now sees the new session. */
+export const noteLogin = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('update app_user set last_login_at = now() where id = $1 and deactivated_at is null', [userId]);
+
+export const deleteSession = (tx: Tx, tokenHash: Buffer): Promise<number> =>
+  tx.run('delete from session where token_hash = $1', [tokenHash]);
+
+/** All of them, or all but one. */
+export const deleteSessionsOf = (tx: Tx, userId: number, keptId: number | null): Promise<number> =>
+  tx.run('delete from session where user_id = $1 and id is distinct from $2', [userId, keptId]);
+
+export const updatePassword = (tx: Tx, userId: number, passwordHash: string): Promise<number> =>
+  tx.run('update app_user set password_hash = $2 where id = $1', [userId, passwordHash]);
+
+export const updateLanguage = (tx: Tx, userId: number, language: string): Promise<number> =>
+  tx.run('update app_user set language = $2 where id = $1', [userId, language]);
+
+/** Which of the places the user has logged in from. */
+export const findPlaces = async (tx: Tx, userId: number, hashes: readonly Buffer[]): Promise<Buffer[]> =>
+  (
+    await tx.rows<{ place_hash: Buffer }>(
+      'select place_hash from familiar_place where user_id = $1 and place_hash = any($2)',
+      [userId, hashes],
+    )
+  ).map(({ place_hash }) => place_hash);
+
+export const rememberPlaces = (tx: Tx, userId: number, hashes: readonly Buffer[]): Promise<number> =>
+  tx.run(
+    `insert into familiar_place (practice_id, user_id, place_hash)
+     select current_practice(), $1, place_hash from unnest($2::bytea[]) as place_hash
+     on conflict (practice_id, user_id, place_hash) do update set last_login_at = now()`,
+    [userId, hashes],
+  );
+
+export const forgetPlacesOf = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('delete from familiar_place where user_id = $1', [userId]);
+
+interface NewReset {
+  readonly tokenHash: Buffer;
+  readonly practiceId: number;
+  readonly userId: number;
+  readonly expiresAt: Date;
+}
+
+export const insertReset = (tx: Tx, reset: NewReset): Promise<number> =>
+  tx.run(
+    'insert into password_reset (token_hash, practice_id, user_id, expires_at) values ($1, $2, $3, $4)',
+    [reset.tokenHash, reset.practiceId, reset.userId, reset.expiresAt],
+  );
+
+export interface Reset {
+  readonly user_id: number;
+  readonly practice_id: number;
+  readonly is_valid: boolean;
+}
+
+export const findReset = (tx: Tx, tokenHash: Buffer): Promise<Reset | null> =>
+  tx.maybe<Reset & Record<string, unknown>>('select * from find_password_reset($1)', [tokenHash]);
+
+/** One row only for the first who comes: two clicks on the same link set one password. */
+export const useReset = (tx: Tx, tokenHash: Buffer): Promise<number> =>
+  tx.run(
+    `update password_reset set used_at = now()
+     where token_hash = $1 and used_at is null and expires_at > now()`,
+    [tokenHash],
+  );
+
+/** A newer link, or a changed password, ends the older links. */
+export const expireResetsOf = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('update password_reset set used_at = now() where user_id = $1 and used_at is null', [userId]);
+
+/** Under which the approval service knows the practice. */
+export const findClinicId = async (tx: Tx): Promise<string | null> =>
+  (await tx.maybe<{ clinic_id: string }>('select clinic_id from clinic'))?.clinic_id ?? null;

@@ -1,0 +1,189 @@
+// Logging in and out, who a token belongs to, and passwords.
+import type { identityCalls, Profile } from '@praxora/contract/account/identity.calls';
+import type { BodyOf } from '@praxora/contract/shared/call';
+import { deviceOf as browserOf } from '@praxora/rules/account/device';
+import type { Context, UserContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { type Authentication, authenticationOf } from '../../../platform/http/authentication.ts';
+import { sessionDays } from '../../../platform/http/cookies.ts';
+import { queueMail } from '../../../platform/mail/mail.ts';
+import { hashPassword } from '../../../platform/passwords.ts';
+import { hashToken, newToken } from '../../../platform/secrets.ts';
+import { getAccount } from '../account/account-data.ts';
+import { countEmailCheck, countReset } from './attempts.ts';
+import { passwordResetMail } from './identity.mails.ts';
+import * as repository from './identity.repository.ts';
+import { hashesOf, type Place } from './places.ts';
+import { familiarityOf, placeOf, provePassword } from './proof.ts';
+import { proveSecondStep } from './two-step.service.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const resetMinutes = 60;
+
+export async function authenticate(plain: Tx, token: string): Promise<Authentication | null> {
+  const tokenHash = hashToken(token);
+  const row = await repository.useSession(plain, tokenHash);
+  if (row === null) return null;
+  return authenticationOf(row, { form: repository.sessionProof, tokenHash, sessionId: row.session_id });
+}
+
+/** Whoever logs in has a browser that is familiar from then on: its cookie is told beside the session's. */
+export async function login(
+  context: Context,
+  { email, password, utk, code }: BodyOf<typeof identityCalls.login>,
+  given: string | null,
+  userAgent: string,
+): Promise<{ session: { token: string; expiresAt: string }; device: string }> {
+  const account = await provePassword(context, email, password, given, 'BAD_CREDENTIALS');
+  await proveSecondStep(context, { email, account, code, device: given });
+  const token = newToken();
+  const device = given ?? newToken();
+  const expiresAt = new Date(context.now().getTime() + sessionDays * day);
+  const session = {
+    tokenHash: hashToken(token),
+    practiceId: account.practice_id,
+    userId: account.user_id,
+    utk,
+    device: browserOf(userAgent),
+    expiresAt,
+  };
+  await context.database.forPractice(account.practice_id, async (tx) => {
+    if ((await repository.noteLogin(tx, account.user_id)) === 0) throw new Refusal('BAD_CREDENTIALS');
+    await repository.insertSession(tx, session);
+    await repository.rememberPlaces(tx, account.user_id, hashesOf(account.user_id, placeOf(context, device)));
+  });
+  return { session: { token, expiresAt: expiresAt.toISOString() }, device };
+}
+
+export async function isEmailRegistered(context: Context, email: string): Promise<boolean> {
+  await countEmailCheck(context.database.plain, placeOf(context, null));
+  return (await repository.findLogin(context.database.plain, email)) !== null;
+}
+
+export async function logout(context: Context, token: string | null): Promise<void> {
+  const session =
+    token === null ? null : await repository.useSession(context.database.plain, hashToken(token));
+  if (token === null || session === null) return;
+  await context.database.forPractice(session.practice_id, (tx) =>
+    repository.deleteSession(tx, hashToken(token)),
+  );
+}
+
+export async function requestPasswordReset(
+  context: Context,
+  { email, language }: BodyOf<typeof identityCalls.requestPasswordReset>,
+  device: string | null,
+): Promise<void> {
+  const { plain } = context.database;
+  const place = placeOf(context, device);
+  const account = await repository.findLogin(plain, email);
+  await countReset(plain, email, place, await familiarityOf(context, account, place));
+  if (account === null) throw new Refusal('EMAIL_NOT_REGISTERED');
+  const token = newToken();
+  const expiresAt = new Date(context.now().getTime() + resetMinutes * 60 * 1000);
+  const content = passwordResetMail({
+    language,
+    firstName: account.first_name,
+    link: `${context.publicUrl()}/auth/change-password?token=${token}`,
+    minutes: resetMinutes,
+    company: context.config.COMPANY_NAME,
+  });
+  const reset = {
+    tokenHash: hashToken(token),
+    practiceId: account.practice_id,
+    userId: account.user_id,
+    expiresAt,
+  };
+  await context.database.forPractice(account.practice_id, async (tx) => {
+    await repository.expireResetsOf(tx, account.user_id);
+    await repository.insertReset(tx, reset);
+    await queueMail(context, tx, account.practice_id, email, content);
+  });
+}
+
+/** Who proved to have the old password, or the mailbox, has a familiar browser from then on: its cookie is returned. */
+export async function changePassword(
+  context: Context,
+  change: BodyOf<typeof identityCalls.changePassword>,
+  given: string | null,
+): Promise<string> {
+  const device = given ?? newToken();
+  const place = placeOf(context, device);
+  if (change.token !== undefined) await changeByToken(context, change.token, change.password, place);
+  else {
+    const { email = '', oldPassword = '', password } = change;
+    const account = await provePassword(context, email, oldPassword, given, 'PASSWORD_INVALID');
+    const hash = await hashPassword(password);
+    await context.database.forPractice(account.practice_id, (tx) =>
+      setPassword(tx, account.user_id, hash, place),
+    );
+  }
+  return device;
+}
+
+async function changeByToken(context: Context, token: string, password: string, place: Place): Promise<void> {
+  const tokenHash = hashToken(token);
+  const reset = await repository.findReset(context.database.plain, tokenHash);
+  if (!reset?.is_valid) throw new Refusal('TOKEN_EXPIRED');
+  // Takes a while: no connection waits for it.
+  const hash = await hashPassword(password);
+  await context.database.forPractice(reset.practice_id, async (tx) => {
+    if ((await repository.useReset(tx, tokenHash)) !== 1) throw new Refusal('TOKEN_EXPIRED');
+    await setPassword(tx, reset.user_id, hash, place);
+  });
+}
+
+/**
+ * A new password ends every session (but the one it is changed in) and every link that could still set another one. Whoever knew the old one is a stranger
+ * again, but where it was changed.
+ */
+export async function setPassword(
+  tx: Tx,
+  userId: number,
+  hash: string,
+  place: Place,
+  keptSessionId: number | null = null,
+): Promise<void> {
+  await repository.updatePassword(tx, userId, hash);
+  await endAccessOf(tx, userId, keptSessionId);
+  await repository.forgetPlacesOf(tx, userId);
+  await repository.rememberPlaces(tx, userId, hashesOf(userId, place));
+}
+
+/** Ends every session (or all but one) and every link that could set a password: their next request is refused. */
+export async function endAccessOf(
+  tx: Tx,
+  userId: number,
+  keptSessionId: number | null = null,
+): Promise<void> {
+  await repository.deleteSessionsOf(tx, userId, keptSessionId);
+  await repository.expireResetsOf(tx, userId);
+}
+
+export async function setLanguage<L extends string>(
+  { tx, user }: UserContext,
+  language: L,
+): Promise<{ language: L }> {
+  await repository.updateLanguage(tx, user.userId, language);
+  return { language };
+}
+
+export async function profileOf({ user, tx }: UserContext): Promise<Profile> {
+  const [{ contactPerson, email }, clinicId] = await Promise.all([
+    getAccount(tx),
+    repository.findClinicId(tx),
+  ]);
+  return {
+    ID: user.userId,
+    Vorname: user.firstName,
+    Nachname: user.lastName,
+    LoginEmail: user.email,
+    Land: user.country,
+    Praxis: user.practiceName,
+    Ansprechperson: contactPerson,
+    Email: email,
+    dentalOfficeId: user.dentalOfficeId,
+    KlinikId: clinicId,
+  };
+}

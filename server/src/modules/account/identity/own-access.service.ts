@@ -1,0 +1,64 @@
+// What a user does about their own login: name, password, and where they are logged in.
+import type { OwnSession, ownAccessCalls } from '@praxora/contract/account/own-access.calls';
+import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
+import type { UserContext } from '../../../platform/context.ts';
+import { holdVersion, refuseOutdated } from '../../../platform/database/versions.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { hashPassword } from '../../../platform/passwords.ts';
+import { newToken } from '../../../platform/secrets.ts';
+import { deleteSessionsOf } from './identity.repository.ts';
+import { setPassword } from './identity.service.ts';
+import * as repository from './own-access.repository.ts';
+import { placeOf, provePassword } from './proof.ts';
+
+export async function changeOwnName(
+  context: UserContext,
+  { firstName, lastName, version }: BodyOf<typeof ownAccessCalls.changeOwnName>,
+): Promise<DataOf<typeof ownAccessCalls.changeOwnName>> {
+  const { tx, user } = context;
+  const current = await holdVersion(context, 'app_user', user.userId);
+  const name = await repository.findName(tx, user.userId);
+  refuseOutdated(version, current, () => name.firstName === firstName && name.lastName === lastName);
+  return repository.updateName(tx, user.userId, firstName, lastName);
+}
+
+/** Whoever knew the old one is logged out, everywhere but here. Returns the cookie of a browser that is familiar now. */
+export async function changeOwnPassword(
+  context: UserContext,
+  { oldPassword, password }: BodyOf<typeof ownAccessCalls.changeOwnPassword>,
+  given: string | null,
+): Promise<string> {
+  const { user } = context;
+  await provePassword(context, user.email, oldPassword, given, 'PASSWORD_INVALID');
+  const hash = await hashPassword(password);
+  const device = given ?? newToken();
+  await setPassword(context.tx, user.userId, hash, placeOf(context, device), user.sessionId);
+  return device;
+}
+
+/** This one first, then the one that was used last. */
+export async function listOwnSessions({ tx, user }: UserContext): Promise<OwnSession[]> {
+  const rows = await repository.listSessions(tx, user.userId);
+  return rows
+    .map((row) => ({
+      id: row.id,
+      device: { kind: row.device_kind, system: row.device_system, browser: row.device_browser },
+      isThis: row.id === user.sessionId,
+      since: row.created_at.toISOString(),
+      lastUsedAt: row.last_used_at.toISOString(),
+    }))
+    .sort((one, other) => Number(other.isThis) - Number(one.isThis));
+}
+
+export async function endOwnSession(
+  { tx, user }: UserContext,
+  sessionId: number,
+): Promise<{ ended: number }> {
+  const ended = await repository.deleteSession(tx, user.userId, sessionId);
+  if (ended === 0) throw new Refusal('NOT_FOUND');
+  return { ended };
+}
+
+export const endOtherSessions = async ({ tx, user }: UserContext): Promise<{ ended: number }> => ({
+  ended: await deleteSessionsOf(tx, user.userId, user.sessionId),
+});

@@ -1,0 +1,41 @@
+// Whoever knows the password is let in; who tries too often is not, and keeps nobody else out.
+import type { Context } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { passwordFits } from '../../../platform/passwords.ts';
+import { countLogin } from './attempts.ts';
+import * as repository from './identity.repository.ts';
+import { deviceHash, type Familiarity, hashesOf, networkHash, type Place, stranger } from './places.ts';
+
+export const placeOf = ({ ip }: Context, device: string | null): Place => ({ network: ip, device });
+
+export async function familiarityOf(
+  { database }: Context,
+  account: repository.Login | null,
+  place: Place,
+): Promise<Familiarity> {
+  if (account === null) return stranger;
+  const { user_id: userId, practice_id: practiceId } = account;
+  const known = await database.forPractice(practiceId, (tx) =>
+    repository.findPlaces(tx, userId, hashesOf(userId, place)),
+  );
+  const has = (hash: Buffer | null) => hash !== null && known.some((one) => one.equals(hash));
+  return { network: has(networkHash(userId, place)), device: has(deviceHash(userId, place)) };
+}
+
+export async function provePassword(
+  context: Context,
+  email: string,
+  password: string,
+  device: string | null,
+  refusal: 'BAD_CREDENTIALS' | 'PASSWORD_INVALID',
+): Promise<repository.Login> {
+  const { plain } = context.database;
+  const place = placeOf(context, device);
+  const account = await repository.findLogin(plain, email);
+  const familiar = await familiarityOf(context, account, place);
+  const forgive = await countLogin(plain, email, place, familiar);
+  if (!(await passwordFits(account?.password_hash ?? null, password)) || account === null)
+    throw new Refusal(refusal);
+  await forgive();
+  return account;
+}

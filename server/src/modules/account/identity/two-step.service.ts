@@ -1,0 +1,118 @@
+// Logging in in two steps: the password, and a code of the authenticator app or a recovery code. See decision 0050.
+import type { ownAccessCalls } from '@praxora/contract/account/own-access.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
+import type { Context, UserContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { countCode } from './attempts.ts';
+import type { Login } from './identity.repository.ts';
+import { familiarityOf, placeOf, provePassword } from './proof.ts';
+import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { newSecret, otpAuthAddress, stepOf, toBase32 } from './totp.ts';
+import * as repository from './two-step.repository.ts';
+
+type TwoStepState = DataOf<typeof ownAccessCalls.getTwoStep>;
+type RecoveryCodes = DataOf<typeof ownAccessCalls.confirmTwoStep>;
+
+const off: TwoStepState = { isOn: false, recoveryCodesLeft: 0 };
+
+export async function twoStepOf({ tx, user }: UserContext): Promise<TwoStepState> {
+  const twoStep = await repository.findTwoStep(tx, user.userId);
+  if (!twoStep?.is_confirmed) return off;
+  return { isOn: true, recoveryCodesLeft: await repository.countCodesLeft(tx, user.userId) };
+}
+
+/** Second step of a login whose password was right; passes whoever has not switched it on. */
+export async function proveSecondStep(
+  context: Context,
+  { email, account, code, device }: SecondStep,
+): Promise<void> {
+  const { database } = context;
+  const { user_id: userId, practice_id: practiceId } = account;
+  const twoStep = await database.forPractice(practiceId, (tx) => repository.findTwoStep(tx, userId));
+  if (!twoStep?.is_confirmed) return;
+  if (!code) throw new Refusal('CODE_REQUIRED');
+  const place = placeOf(context, device);
+  const familiar = await familiarityOf(context, account, place);
+  const forgive = await countCode(database.plain, email, place, familiar);
+  const isRight = await database.forPractice(practiceId, (tx) => useCode(context, tx, userId, code));
+  if (!isRight) throw new Refusal('CODE_INVALID');
+  await forgive();
+}
+
+interface SecondStep {
+  readonly email: string;
+  readonly account: Login;
+  readonly code: string | undefined;
+  readonly device: string | null;
+}
+
+/** Either of the two; each serves once. */
+async function useCode({ now }: Context, tx: Tx, userId: number, typed: string): Promise<boolean> {
+  const code = typed.replace(/\s/g, '');
+  const twoStep = await repository.findTwoStep(tx, userId);
+  const step = twoStep && stepOf(twoStep.secret, code, now(), twoStep.last_step);
+  if (step !== null) return (await repository.useStep(tx, userId, step)) === 1;
+  return (await repository.useCode(tx, userId, recoveryCodeHash(userId, code))) === 1;
+}
+
+/** Whoever finds somebody else's browser open must not lock them out: the password is asked for. */
+const proveOwner = (context: UserContext, password: string, device: string | null): Promise<Login> =>
+  provePassword(context, context.user.email, password, device, 'PASSWORD_INVALID');
+
+export async function setUpTwoStep(
+  context: UserContext,
+  password: string,
+  device: string | null,
+): Promise<DataOf<typeof ownAccessCalls.setUpTwoStep>> {
+  await proveOwner(context, password, device);
+  const { tx, user, config } = context;
+  const secret = newSecret();
+  if ((await repository.savePending(tx, user.userId, secret)) === 0) throw new Refusal('TWO_STEP_ON');
+  return { secret: toBase32(secret), address: otpAuthAddress(secret, config.PRODUCT_TITLE, user.email) };
+}
+
+/** The first code shows that the app has the secret: nobody is locked out by a picture that was not scanned. */
+export async function confirmTwoStep({ tx, user, now }: UserContext, typed: string): Promise<RecoveryCodes> {
+  const twoStep = await repository.findTwoStep(tx, user.userId);
+  if (twoStep === null) throw new Refusal('TWO_STEP_OFF');
+  if (twoStep.is_confirmed) throw new Refusal('TWO_STEP_ON');
+  const step = stepOf(twoStep.secret, typed.replace(/\s/g, ''), now(), twoStep.last_step);
+  if (step === null) throw new Refusal('CODE_INVALID');
+  if ((await repository.confirm(tx, user.userId, twoStep.secret, step)) === 0)
+    throw new Refusal('TWO_STEP_ON');
+  return { recoveryCodes: await replaceCodes(tx, user.userId) };
+}
+
+export async function renewRecoveryCodes(
+  context: UserContext,
+  password: string,
+  device: string | null,
+): Promise<RecoveryCodes> {
+  await proveOwner(context, password, device);
+  const { tx, user } = context;
+  const twoStep = await repository.findTwoStep(tx, user.userId);
+  if (!twoStep?.is_confirmed) throw new Refusal('TWO_STEP_OFF');
+  return { recoveryCodes: await replaceCodes(tx, user.userId) };
+}
+
+export async function switchTwoStepOff(
+  context: UserContext,
+  password: string,
+  device: string | null,
+): Promise<TwoStepState> {
+  await proveOwner(context, password, device);
+  await repository.deleteTwoStep(context.tx, context.user.userId);
+  return off;
+}
+
+async function replaceCodes(tx: Tx, userId: number): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await repository.deleteCodes(tx, userId);
+  await repository.insertCodes(
+    tx,
+    userId,
+    codes.map((code) => recoveryCodeHash(userId, code)),
+  );
+  return codes;
+}

@@ -1,0 +1,86 @@
+// SQL of invitations.
+import type { Language } from '@praxora/contract/account/identity.calls';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export interface InvitationRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: Language;
+  readonly invitedBy: { readonly id: number; readonly name: string };
+  readonly invitedAt: Date;
+  readonly validUntil: Date;
+}
+
+const selected = `
+  select i.id, i.email, i.first_name as "firstName", i.last_name as "lastName", i.language,
+         jsonb_build_object('id', u.id, 'name', coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email))
+           as "invitedBy",
+         i.invited_at as "invitedAt", i.expires_at as "validUntil"
+  from invitation i join app_user u on u.id = i.invited_by`;
+
+export const listInvitations = (tx: Tx): Promise<InvitationRow[]> =>
+  tx.rows<InvitationRow>(`${selected} order by i.invited_at, i.id`);
+
+export const findInvitation = (tx: Tx, id: number): Promise<InvitationRow | null> =>
+  tx.maybe<InvitationRow>(`${selected} where i.id = $1`, [id]);
+
+interface NewInvitation {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: Language;
+  readonly tokenHash: Buffer;
+  readonly invitedBy: number;
+  readonly expiresAt: Date;
+}
+
+/** Null: invited already. */
+export const insertInvitation = (tx: Tx, invitation: NewInvitation): Promise<{ id: number } | null> =>
+  tx.maybe(
+    `insert into invitation (practice_id, email, first_name, last_name, language, token_hash, invited_by, expires_at)
+     values (current_practice(), $1, $2, $3, $4, $5, $6, $7) on conflict (practice_id, email) do nothing returning id`,
+    [
+      invitation.email,
+      invitation.firstName,
+      invitation.lastName,
+      invitation.language,
+      invitation.tokenHash,
+      invitation.invitedBy,
+      invitation.expiresAt,
+    ],
+  );
+
+/** The old link is void from here on. */
+export const renewInvitation = (
+  tx: Tx,
+  id: number,
+  tokenHash: Buffer,
+  invitedBy: number,
+  expiresAt: Date,
+): Promise<number> =>
+  tx.run(
+    `update invitation set token_hash = $2, invited_by = $3, invited_at = now(), expires_at = $4 where id = $1`,
+    [id, tokenHash, invitedBy, expiresAt],
+  );
+
+export const deleteInvitation = (tx: Tx, id: number): Promise<number> =>
+  tx.run('delete from invitation where id = $1', [id]);
+
+interface OpenInvitation extends Record<string, unknown> {
+  readonly practice_id: number;
+  readonly practice_name: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly language: Language;
+  readonly is_valid: boolean;
+}
+
+export const findByToken = (plain: Tx, tokenHash: Buffer): Promise<OpenInvitation | null> =>
+  plain.maybe<OpenInvitation>('select * from find_invitation($1)', [tokenHash]);
+
+/** One row only for the first who comes: two clicks make one user. */
+export const useInvitation = (tx: Tx, tokenHash: Buffer): Promise<number> =>
+  tx.run('delete from invitation where token_hash = $1 and expires_at > now()', [tokenHash]);

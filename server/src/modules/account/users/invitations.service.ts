@@ -1,0 +1,130 @@
+// Inviting somebody by e-mail: whoever has the mailbox sets a password and is a user of the practice, a buyer.
+import type { Invitation, userCalls } from '@praxora/contract/account/users.calls';
+import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
+import type { Context, UserContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { queueMail } from '../../../platform/mail/mail.ts';
+import { hashPassword } from '../../../platform/passwords.ts';
+import { countAttempt } from '../../../platform/rate-limit.ts';
+import { hashToken, newToken } from '../../../platform/secrets.ts';
+import * as repository from './invitations.repository.ts';
+import { invitationMail } from './users.mails.ts';
+import { insertUser, isEmailTaken } from './users.repository.ts';
+
+const validDays = 7;
+const day = 24 * 60 * 60 * 1000;
+
+/** Nobody's mailbox is flooded, whoever asks for it. */
+const limits = {
+  byPractice: { name: 'invitation:practice', attempts: 50, minutes: 60 },
+  byRecipient: { name: 'invitation:recipient', attempts: 5, minutes: 60 },
+  /** The token itself cannot be guessed. */
+  byNetwork: { name: 'invitation:ip', attempts: 300, minutes: 15 },
+} as const;
+
+const told = (
+  { now }: Pick<Context, 'now'>,
+  { invitedAt, validUntil, language: _, ...row }: repository.InvitationRow,
+): Invitation => ({
+  ...row,
+  invitedAt: invitedAt.toISOString(),
+  validUntil: validUntil.toISOString(),
+  isExpired: validUntil <= now(),
+});
+
+export async function listInvitations(context: UserContext): Promise<Invitation[]> {
+  return (await repository.listInvitations(context.tx)).map((row) => told(context, row));
+}
+
+export async function invite(
+  context: UserContext,
+  { email: typed, ...fields }: BodyOf<typeof userCalls.invite>,
+): Promise<Invitation> {
+  const { tx, user } = context;
+  const email = typed.toLowerCase();
+  await refuseTaken(tx, email);
+  const link = newLink(context);
+  const created = await repository.insertInvitation(tx, {
+    ...fields,
+    ...{ email, tokenHash: hashToken(link.token), invitedBy: user.userId, expiresAt: link.expiresAt },
+  });
+  if (created === null) throw new Refusal('INVITED_ALREADY');
+  return send(context, created.id, link.token);
+}
+
+/** In the language it was first written in. */
+export async function inviteAgain(context: UserContext, id: number): Promise<Invitation> {
+  const { tx, user } = context;
+  const invitation = await repository.findInvitation(tx, id);
+  if (invitation === null) throw new Refusal('NOT_FOUND');
+  await refuseTaken(tx, invitation.email);
+  const link = newLink(context);
+  await repository.renewInvitation(tx, id, hashToken(link.token), user.userId, link.expiresAt);
+  return send(context, id, link.token);
+}
+
+export async function withdrawInvitation({ tx }: UserContext, id: number): Promise<{ withdrawn: boolean }> {
+  if ((await repository.deleteInvitation(tx, id)) === 0) throw new Refusal('NOT_FOUND');
+  return { withdrawn: true };
+}
+
+const newLink = ({ now }: Context) => ({
+  token: newToken(),
+  expiresAt: new Date(now().getTime() + validDays * day),
+});
+
+async function refuseTaken(tx: Tx, email: string): Promise<void> {
+  if (await isEmailTaken(tx, email)) throw new Refusal('EMAIL_TAKEN');
+}
+
+async function send(context: UserContext, id: number, token: string): Promise<Invitation> {
+  const { tx, user, config, publicUrl } = context;
+  const invitation = await repository.findInvitation(tx, id);
+  // Withdrawn by somebody else at this very moment.
+  if (invitation === null) throw new Refusal('NOT_FOUND');
+  // Counted with the mail, in its transaction: what is not sent does not count.
+  await countAttempt(tx, limits.byPractice, String(user.practiceId));
+  await countAttempt(tx, limits.byRecipient, hashToken(invitation.email).toString('base64url'));
+  const content = invitationMail({
+    language: invitation.language,
+    firstName: invitation.firstName,
+    practice: user.practiceName,
+    invitedBy: invitation.invitedBy.name,
+    link: `${publicUrl()}/auth/invitation?token=${token}`,
+    days: validDays,
+    company: config.COMPANY_NAME,
+  });
+  await queueMail(context, tx, user.practiceId, invitation.email, content);
+  return told(context, invitation);
+}
+
+export async function openInvitation(
+  context: Context,
+  token: string,
+): Promise<DataOf<typeof userCalls.openInvitation>> {
+  const { email, first_name, last_name, practice_name } = await validInvitation(context, token);
+  return { email, firstName: first_name, lastName: last_name, practice: practice_name };
+}
+
+export async function acceptInvitation(
+  context: Context,
+  { token, firstName, lastName, password }: BodyOf<typeof userCalls.acceptInvitation>,
+): Promise<{ email: string }> {
+  const { practice_id, email, language } = await validInvitation(context, token);
+  // Takes a while: no connection waits for it.
+  const passwordHash = await hashPassword(password);
+  await context.database.forPractice(practice_id, async (tx) => {
+    if ((await repository.useInvitation(tx, hashToken(token))) !== 1) throw new Refusal('TOKEN_EXPIRED');
+    const created = await insertUser(tx, { email, passwordHash, firstName, lastName, language });
+    if (created === null) throw new Refusal('EMAIL_TAKEN');
+  });
+  return { email };
+}
+
+async function validInvitation({ database, ip }: Context, token: string) {
+  await countAttempt(database.plain, limits.byNetwork, ip);
+  const invitation = await repository.findByToken(database.plain, hashToken(token));
+  if (!invitation?.is_valid) throw new Refusal('TOKEN_EXPIRED');
+  return invitation;
+}

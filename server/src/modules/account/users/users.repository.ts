@@ -1,0 +1,71 @@
+// SQL of the users of a practice and of who approves.
+import type { Language } from '@praxora/contract/account/identity.calls';
+import type { PracticeUser } from '@praxora/contract/account/users.calls';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type UserRow = Omit<PracticeUser, 'lastLoginAt'> & { readonly lastLoginAt: Date | null } & Record<
+    string,
+    unknown
+  >;
+
+/** The active ones first, by their names. */
+export const listUsers = (tx: Tx): Promise<UserRow[]> =>
+  tx.rows<UserRow>(
+    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.version,
+            u.deactivated_at is null as "isActive", u.last_login_at as "lastLoginAt",
+            exists (select from clinic_approver a where a.user_id = u.id) as "isApprover",
+            exists (select from two_step_login t where t.user_id = u.id and t.confirmed_at is not null) as "hasTwoStep"
+     from app_user u
+     order by u.deactivated_at is not null, lower(btrim(u.first_name || ' ' || u.last_name)), u.email`,
+  );
+
+export interface Addressee {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+type AddresseeRow = Addressee & { readonly id: number; readonly language: Language } & Record<
+    string,
+    unknown
+  >;
+
+export const listAddressees = (tx: Tx, ids: readonly number[]): Promise<AddresseeRow[]> =>
+  tx.rows<AddresseeRow>(
+    `select id, first_name as "firstName", last_name as "lastName", email, language
+     from app_user where id = any($1) order by id`,
+    [ids],
+  );
+
+export const setActive = (tx: Tx, userId: number, isActive: boolean): Promise<number> =>
+  tx.run(
+    'update app_user set deactivated_at = case when $2 then null else coalesce(deactivated_at, now()) end where id = $1',
+    [userId, isActive],
+  );
+
+export const insertApprover = (tx: Tx, userId: number): Promise<number> =>
+  tx.run(
+    `insert into clinic_approver (practice_id, user_id) values (current_practice(), $1) on conflict do nothing`,
+    [userId],
+  );
+
+export const deleteApprover = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('delete from clinic_approver where user_id = $1', [userId]);
+
+export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
+  (await tx.one<{ taken: boolean }>('select is_email_taken($1) as taken', [email])).taken;
+
+interface NewUser {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: string;
+}
+
+/** Null: somebody has this login already, in whatever practice. */
+export const insertUser = (tx: Tx, user: NewUser): Promise<{ id: number } | null> =>
+  tx.maybe(
+    `insert into app_user (practice_id, email, password_hash, first_name, last_name, language)
+     values (current_practice(), $1, $2, $3, $4, $5) on conflict (email) do nothing returning id`,
+    [user.email, user.passwordHash, user.firstName, user.lastName, user.language],
+  );

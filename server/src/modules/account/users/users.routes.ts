@@ -1,0 +1,30 @@
+import { userCalls as calls } from '@praxora/contract/account/users.calls';
+import type { Http } from '../../../platform/http/answer.ts';
+import * as invitations from './invitations.service.ts';
+import * as users from './users.service.ts';
+
+export function userRoutes(http: Http): void {
+  http.answer(calls.listUsers, (context) => users.listUsers(context));
+
+  http.answer(calls.setUserActive, (context, { params, body }) =>
+    users.setUserActive(context, params.userId, body),
+  );
+
+  http.answer(calls.setUserApprover, (context, { params, body }) =>
+    users.setUserApprover(context, params.userId, body.isApprover),
+  );
+
+  http.answer(calls.invite, (context, { body }) => invitations.invite(context, body));
+
+  http.answer(calls.inviteAgain, (context, { params }) =>
+    invitations.inviteAgain(context, params.invitationId),
+  );
+
+  http.answer(calls.withdrawInvitation, (context, { params }) =>
+    invitations.withdrawInvitation(context, params.invitationId),
+  );
+
+  http.answer(calls.openInvitation, (context, { body }) => invitations.openInvitation(context, body.token));
+
+  http.answer(calls.acceptInvitation, (context, { body }) => invitations.acceptInvitation(context, body));
+}

@@ -1,5 +1,0 @@
-import type { PricedLine } from '@praxora/rules/pricing';
-
-/** One unit with the own discount taken off, rounded: to be shown, never to be reckoned with. */
-export const unitCentsOf = ({ netCents, quantity }: Pick<PricedLine, 'netCents' | 'quantity'>): number =>
-  Math.round(netCents / quantity);

@@ -1,0 +1,30 @@
+import { articleImportCalls as calls } from '@praxora/contract/inventory/article-import.calls';
+import type { Http } from '../../../platform/http/answer.ts';
+import {
+  changeImport,
+  correctRow,
+  discardImport,
+  getImport,
+  listRows,
+  uploadImport,
+} from './article-import.service.ts';
+import { commitImport } from './commit.ts';
+import { articleTemplate, exportArticles } from './files.ts';
+
+export function articleImportRoutes(http: Http): void {
+  http.upload(calls.uploadImport, (context, { file }) => uploadImport(context, file));
+  http.answer(calls.getImport, (context) => getImport(context));
+  http.answer(calls.changeImport, (context, { params, body }) =>
+    changeImport(context, params.importId, body),
+  );
+  http.answer(calls.listImportRows, (context, { params, query }) =>
+    listRows(context, params.importId, query),
+  );
+  http.answer(calls.correctImportRow, (context, { params, body }) =>
+    correctRow(context, params.importId, params.row, body),
+  );
+  http.answer(calls.discardImport, (context, { params }) => discardImport(context, params.importId));
+  http.answer(calls.commitImport, (context, { params }) => commitImport(context, params.importId));
+  http.download(calls.downloadTemplate, (context, { query }) => articleTemplate(context, query));
+  http.download(calls.exportArticles, (context, { query }) => exportArticles(context, query));
+}

@@ -1,0 +1,161 @@
+// An import of articles: uploaded, matched, looked over and corrected. Nothing is booked before its "go".
+import type {
+  ArticleImport,
+  articleImportCalls,
+  ImportRow,
+} from '@praxora/contract/inventory/article-import.calls';
+import type { BodyOf, DataOf, QueryOf } from '@praxora/contract/shared/call';
+import { calendarDay } from '@praxora/rules/shared/dates';
+import type { UserContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import type { UploadedFile } from '../../../platform/http/files.ts';
+import { wrongFields } from '../../../platform/http/problems.ts';
+import { mapInSlices } from '../../../platform/slices.ts';
+import { corrections, refuseColumns } from '../../../platform/spreadsheet/matched-columns.ts';
+import { listStorages } from '../storages/storages.service.ts';
+import * as repository from './article-import.repository.ts';
+import { type CheckedRows, checkRows } from './check/check-rows.ts';
+import { knownTo } from './check/reference-data.ts';
+import { allValues, type Draft, valuesInFile } from './draft.ts';
+import { readArticleFile } from './read-file.ts';
+import { asUsed, usedFields } from './used-fields.ts';
+
+export async function uploadImport(context: UserContext, file: UploadedFile): Promise<ArticleImport> {
+  const read = await readArticleFile(file);
+  await repository.insertDraft(context.tx, context.user.userId, read);
+  const draft = await getImport(context);
+  if (draft === null) throw new Refusal('NOT_FOUND');
+  return draft;
+}
+
+export async function getImport(context: UserContext): Promise<ArticleImport | null> {
+  const draft = await ownDraft(context);
+  return draft && shown(draft, await checked(context, draft));
+}
+
+const ownDraft = async ({ tx, user }: UserContext): Promise<Draft | null> =>
+  asUsed(tx, await repository.findDraft(tx, user.userId));
+
+/** Against what exists at this moment. */
+export async function checked(context: UserContext, draft: Draft): Promise<CheckedRows> {
+  const values = await allValues(draft);
+  return checkRows(draft, values, await knownTo(context, values, calendarDay(context.now())));
+}
+
+const samplesShown = 3;
+
+async function shown(
+  draft: Draft,
+  { rows, groups, unknownStorages, existing }: CheckedRows,
+): Promise<ArticleImport> {
+  const right = groups.filter(({ payload }) => payload !== null);
+  const count = (status: ImportRow['status']) => rows.filter((row) => row.status === status).length;
+  return {
+    id: draft.id,
+    fileName: draft.fileName,
+    createdAt: draft.createdAt.toISOString(),
+    columns: await mapInSlices(draft.header, (heading, column) => ({
+      heading,
+      samples: samplesOf(draft, column),
+      field: draft.mapping[column] ?? null,
+    })),
+    createStorages: draft.createStorages,
+    skipExisting: draft.skipExisting,
+    defaultStorageId: draft.defaultStorageId,
+    counts: {
+      rows: rows.length,
+      ready: count('ready'),
+      wrong: count('wrong'),
+      skipped: count('skipped'),
+      leftOut: count('leftOut'),
+      articles: right.length,
+      stockEntries: right.reduce((sum, { openings }) => sum + openings.length, 0),
+      existing,
+      notes: rows.reduce((sum, { notes }) => sum + notes.length, 0),
+    },
+    unknownStorages,
+  };
+}
+
+/** The first different values of a column. */
+function samplesOf({ rows }: Draft, column: number): string[] {
+  const samples = new Set<string>();
+  for (const { cells } of rows) {
+    const text = (cells[column] ?? '').trim();
+    if (text !== '') samples.add(text.slice(0, 80));
+    if (samples.size === samplesShown) break;
+  }
+  return [...samples];
+}
+
+export async function lockedDraft({ tx, user }: UserContext, importId: string): Promise<Draft> {
+  const draft = await asUsed(tx, await repository.lockDraft(tx, user.userId, importId));
+  if (draft === null) throw new Refusal('NOT_FOUND');
+  return draft;
+}
+
+export async function changeImport(
+  context: UserContext,
+  importId: string,
+  change: BodyOf<typeof articleImportCalls.changeImport>,
+): Promise<ArticleImport> {
+  const draft = await lockedDraft(context, importId);
+  if (change.columns) refuseColumns(change.columns, draft, await usedFields(context.tx));
+  const storageId = change.defaultStorageId ?? null;
+  if (storageId !== null && !(await listStorages(context)).some(({ id }) => id === storageId))
+    throw wrongFields([{ field: 'defaultStorageId', code: 'INCORRECT_VALUE' }], change);
+  const next = {
+    ...draft,
+    mapping: change.columns ?? draft.mapping,
+    createStorages: change.createStorages ?? draft.createStorages,
+    skipExisting: change.skipExisting ?? draft.skipExisting,
+    defaultStorageId: change.defaultStorageId === undefined ? draft.defaultStorageId : storageId,
+  };
+  await repository.updateDraft(context.tx, draft.id, next);
+  return shown(next, await checked(context, next));
+}
+
+export async function listRows(
+  context: UserContext,
+  importId: string,
+  { status, page, pageSize }: QueryOf<typeof articleImportCalls.listImportRows>,
+): Promise<DataOf<typeof articleImportCalls.listImportRows>> {
+  const draft = await ownDraft(context);
+  if (draft?.id !== importId) throw new Refusal('NOT_FOUND');
+  const { rows } = await checked(context, draft);
+  const matches = status === undefined ? rows : rows.filter((row) => row.status === status);
+  return { items: matches.slice(page * pageSize, (page + 1) * pageSize), total: matches.length };
+}
+
+export async function correctRow(
+  context: UserContext,
+  importId: string,
+  row: number,
+  { values, isLeftOut }: BodyOf<typeof articleImportCalls.correctImportRow>,
+): Promise<DataOf<typeof articleImportCalls.correctImportRow>> {
+  const draft = await lockedDraft(context, importId);
+  if (row >= draft.rows.length) throw new Refusal('NOT_FOUND');
+  const { [row]: _, ...others } = draft.corrections;
+  const corrected = corrections({ ...draft.corrections[row], ...values }, valuesInFile(draft, row));
+  const next = {
+    ...draft,
+    corrections: Object.keys(corrected).length > 0 ? { ...others, [row]: corrected } : others,
+    leftOut:
+      isLeftOut === undefined
+        ? draft.leftOut
+        : [...draft.leftOut.filter((one) => one !== row), ...(isLeftOut ? [row] : [])],
+  };
+  await repository.updateDraft(context.tx, draft.id, next);
+  const result = await checked(context, next);
+  const shownRow = result.rows[row];
+  if (shownRow === undefined) throw new Refusal('NOT_FOUND');
+  return { import: await shown(next, result), row: shownRow };
+}
+
+export async function discardImport(
+  { tx, user }: UserContext,
+  importId: string,
+): Promise<{ deleted: boolean }> {
+  if ((await repository.deleteDraft(tx, user.userId, importId)) === 0) throw new Refusal('NOT_FOUND');
+  return { deleted: true };
+}

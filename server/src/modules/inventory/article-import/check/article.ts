@@ -1,0 +1,115 @@
+// From a row to the article's payload, by the rules every article obeys.
+import { type ErrorCode, errorCatalogue } from '@praxora/contract/errors';
+import { type ArticleInput, type ArticlePayload, articlePayload } from '@praxora/contract/inventory/article';
+import { articleProblems, prepareArticle } from '@praxora/rules/inventory/article';
+import type { ImportField } from '@praxora/rules/inventory/article-import-fields';
+import { readChoice, readCount, readFlag, readUnit } from '@praxora/rules/shared/file-cells';
+import type { Cells } from './cells.ts';
+import type { Identity } from './identity.ts';
+import type { ReferenceData } from './reference-data.ts';
+
+const defaultOrderUnit = 2;
+const piece = 1;
+
+const fieldOfPath: Readonly<Record<string, ImportField>> = {
+  name: 'name',
+  manufacturerNumber: 'manufacturerNumber',
+  'labelConfiguration.consumptionPerScan': 'consumptionPerScan',
+  'packagingInformation.consumptionUnitCount': 'unitsPerPack',
+  'notificationInformation.minimumStock.amount': 'minimumStock',
+  'notificationInformation.warningStock.amount': 'warningStock',
+  'notificationInformation.idealStock.amount': 'idealStock',
+  'documentation.numberOfBatchLabelPrints': 'batchLabelPrints',
+  'notes.notice': 'notes',
+};
+
+const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);
+
+/** Null where it is no article; why is noted in the cells. The storage is filled in by whoever saves it. */
+export function articleOf(cells: Cells, identity: Identity, reference: ReferenceData): ArticlePayload | null {
+  if (identity.name === '') cells.refuse('name', 'REQUIRED_FIELD');
+  const read = articlePayload.safeParse(payloadOf(cells, identity, reference));
+  const issues =
+    read.error?.issues.map(({ path, message }) => ({ field: path.join('.'), code: message })) ?? [];
+  const problems = read.success ? articleProblems(prepareArticle(read.data)) : issues;
+  for (const { field, code } of problems)
+    cells.refuse(fieldOfPath[field] ?? 'name', isCode(code) ? code : 'INCORRECT_VALUE');
+  return read.success && cells.problems.length === 0 ? read.data : null;
+}
+
+function payloadOf(cells: Cells, identity: Identity, reference: ReferenceData): ArticleInput {
+  const { product } = identity;
+  const packaging = packagingOf(cells, identity, reference);
+  const { unitToCount, orderUnitId, consumptionUnitId } = packaging;
+  const countingUnit = unitToCount === 'ORDER_UNIT' ? orderUnitId : consumptionUnitId;
+  const flag = (field: ImportField, empty: boolean) => cells.read(field, readFlag, empty);
+  /** Thresholds are meant as stock is counted. */
+  const threshold = (field: ImportField) => ({
+    amount: cells.read(field, readCount, 0),
+    unitId: countingUnit,
+  });
+  return {
+    name: identity.name || '?',
+    manufacturerId: identity.manufacturerId,
+    manufacturerNumber: identity.manufacturerNumber,
+    isDangerousGood: flag('dangerousGood', false),
+    labelConfiguration: {
+      unitToCount,
+      unitToLabel: cells.read('unitToLabel', (text) => readChoice('unitToLabel', text), 'SALES_UNIT'),
+      consumptionPerScan: cells.read('consumptionPerScan', readCount, 1),
+    },
+    packagingInformation: {
+      orderUnitId,
+      consumptionUnitId,
+      consumptionUnitCount: packaging.unitsPerPack,
+    },
+    notificationInformation: {
+      notificationsEnabled: flag('notifications', true),
+      minimumStock: threshold('minimumStock'),
+      warningStock: threshold('warningStock'),
+      idealStock: threshold('idealStock'),
+    },
+    documentation: {
+      hasBatchObligation: flag('batchDuty', false),
+      hasExpiryDateObligation: flag('expiryDuty', false),
+      hasBatchLabel: flag('batchLabel', false),
+      numberOfBatchLabelPrints: cells.read('batchLabelPrints', readCount, 1),
+    },
+    discontinuedInventoryArticleInformation: {
+      isInventoryArticleDiscontinued: flag('discontinued', false),
+    },
+    costCenterInformation: {
+      standardCostCenterId: cells.find('costCenter', (text) => reference.costCenters.get(text.toLowerCase())),
+    },
+    // Spaces at the edges of a note are the user's own.
+    notes: { notice: cells.values.notes ?? '' },
+    useInventory: !flag('nonInventory', false),
+    vat: cells.read('vat', (text) => readChoice('vat', text), 'fullTax'),
+    catalogOrigin: product === null ? null : { catalogProductSlug: product.slug },
+  };
+}
+
+/** Counting packages fixes their contents at 1: what the file says of them is not taken over, and the user is told. */
+function packagingOf(cells: Cells, { product }: Identity, reference: ReferenceData) {
+  const unitToCount = cells.read(
+    'unitToCount',
+    (text) => readChoice('unitToCount', text),
+    'ORDER_UNIT' as const,
+  );
+  const orderUnitId =
+    cells.find('orderUnit', (text) => readUnit(text, reference.units)) ??
+    product?.unit_id ??
+    defaultOrderUnit;
+  const consumptionUnit = cells.find('consumptionUnit', (text) => readUnit(text, reference.units));
+  const contents = cells.read('unitsPerPack', readCount, null);
+  if (unitToCount === 'ORDER_UNIT') {
+    if (contents !== null && contents !== 1) cells.note('unitsPerPack', 'contentsNotCounted');
+    return { unitToCount, orderUnitId, consumptionUnitId: consumptionUnit ?? orderUnitId, unitsPerPack: 1 };
+  }
+  return {
+    unitToCount,
+    orderUnitId,
+    consumptionUnitId: consumptionUnit ?? product?.content_unit_id ?? piece,
+    unitsPerPack: contents ?? product?.pack_size ?? 1,
+  };
+}

@@ -1,0 +1,154 @@
+// All rows of an import as they would be booked: rows of one article put together, and everything that is wrong.
+import type { ArticlePayload } from '@praxora/contract/inventory/article';
+import type { ImportRow } from '@praxora/contract/inventory/article-import.calls';
+import { articleFields, importFields } from '@praxora/rules/inventory/article-import-fields';
+import { mostStock } from '@praxora/rules/shared/units';
+import { mapInSlices, Slices } from '../../../../platform/slices.ts';
+import type { Draft, Values } from '../draft.ts';
+import { articleOf } from './article.ts';
+import { Cells } from './cells.ts';
+import { type Identity, identityOf } from './identity.ts';
+import { type Opening, openingOf, type Place, type PlaceRules, placeOf } from './opening.ts';
+import type { ReferenceData } from './reference-data.ts';
+
+/** One article of the file with all it has in stock. */
+export interface ArticleGroup {
+  readonly identity: Identity;
+  readonly payload: ArticlePayload | null;
+  readonly place: Place | null;
+  readonly openings: Opening[];
+  readonly first: Cells;
+  readonly line: number;
+  /** It exists already. */
+  readonly existingId: number | null;
+  stock: number;
+}
+
+export interface CheckedRows {
+  readonly rows: ImportRow[];
+  /** Only those that would be imported. */
+  readonly groups: ArticleGroup[];
+  readonly unknownStorages: string[];
+  readonly existing: number;
+}
+
+/** The values of all rows, in their order; other requests get their turn in between. */
+export async function checkRows(
+  draft: Draft,
+  allValues: readonly Values[],
+  reference: ReferenceData,
+  slices = new Slices(),
+): Promise<CheckedRows> {
+  const rules: PlaceRules = { ...draft, unknown: new Map() };
+  const leftOut = new Set(draft.leftOut);
+  const groups = new Map<string, ArticleGroup>();
+  const sameRows = new Map<string, number>();
+  const productLines = new Map<number, { key: string; line: number }>();
+  const look = (values: Values, row: number): ImportRow => {
+    const line = draft.rows[row]?.line ?? 0;
+    const base = { row, line, values, isCorrected: draft.corrections[row] !== undefined };
+    if (leftOut.has(row)) return { ...base, status: 'leftOut', problems: [], notes: [] };
+    const cells = new Cells(values);
+    const identity = identityOf(cells, reference);
+    const former = groups.get(identity.key);
+    const existingId = former ? former.existingId : existingArticle(identity, reference);
+    if (existingId !== null && draft.skipExisting) {
+      if (!former) groups.set(identity.key, skippedGroup(identity, cells, line, existingId));
+      return { ...base, status: 'skipped', problems: [], notes: [] };
+    }
+    const group = former ?? newGroup(cells, identity, draft, reference, rules, line, existingId);
+    groups.set(identity.key, group);
+    if (former) refuseDifferences(cells, former);
+    if (existingId !== null) cells.refuse('name', 'ARTICLE_EXISTS', {}, existingId);
+    refuseSameProduct(cells, identity, line, productLines);
+    addOpening(cells, group, former !== undefined, reference, rules);
+    noteSameRow(cells, line, sameRows);
+    const status = cells.problems.length > 0 ? 'wrong' : 'ready';
+    return { ...base, status, problems: cells.problems, notes: cells.notes };
+  };
+  const rows = await mapInSlices(allValues, look, slices);
+  const all = [...groups.values()];
+  return {
+    rows,
+    groups: all.filter(({ existingId }) => existingId === null),
+    unknownStorages: [...rules.unknown.values()].sort((a, b) => a.localeCompare(b, 'de')),
+    existing: all.filter(({ existingId }) => existingId !== null).length,
+  };
+}
+
+function existingArticle({ key, product }: Identity, reference: ReferenceData): number | null {
+  const byProduct = product === null ? undefined : reference.articlesByProduct.get(product.id);
+  return reference.articlesByKey.get(key) ?? byProduct ?? null;
+}
+
+const skippedGroup = (identity: Identity, first: Cells, line: number, existingId: number): ArticleGroup => ({
+  identity,
+  payload: null,
+  place: null,
+  openings: [],
+  first,
+  line,
+  existingId,
+  stock: 0,
+});
+
+function newGroup(
+  cells: Cells,
+  identity: Identity,
+  draft: Draft,
+  reference: ReferenceData,
+  rules: PlaceRules,
+  line: number,
+  existingId: number | null,
+): ArticleGroup {
+  const payload = articleOf(cells, identity, reference);
+  // Where the file has no column of its own for it, an article belongs where its first stock lies.
+  const field = draft.mapping.includes('defaultStorage') ? 'defaultStorage' : 'storage';
+  const place = placeOf(cells, field, reference, rules);
+  return { ...skippedGroup(identity, cells, line, 0), payload, place, existingId };
+}
+
+/** A further row may leave the article's own fields empty, but not say something else. */
+function refuseDifferences(cells: Cells, { first, line }: ArticleGroup): void {
+  for (const field of articleFields) {
+    const text = cells.text(field);
+    if (text !== '' && text.toLowerCase() !== first.text(field).toLowerCase())
+      cells.refuse(field, 'IMPORT_ROWS_DIFFER', { line });
+  }
+}
+
+function noteSameRow(cells: Cells, line: number, lines: Map<string, number>): void {
+  const content = JSON.stringify(importFields.map((field) => cells.text(field)));
+  const other = lines.get(content);
+  if (other === undefined) lines.set(content, line);
+  else cells.noteSameRow(other);
+}
+
+function refuseSameProduct(
+  cells: Cells,
+  { product, key }: Identity,
+  line: number,
+  lines: Map<number, { key: string; line: number }>,
+): void {
+  if (product === null) return;
+  const other = lines.get(product.id);
+  if (other === undefined) lines.set(product.id, { key, line });
+  else if (other.key !== key) cells.refuse('name', 'IMPORT_PRODUCT_TWICE', { line: other.line });
+}
+
+function addOpening(
+  cells: Cells,
+  group: ArticleGroup,
+  isFurther: boolean,
+  reference: ReferenceData,
+  rules: PlaceRules,
+): void {
+  const opening = openingOf(cells, group.payload, reference, rules);
+  const saysNothing = ['amount', 'batchNumber', 'expirationDate'] as const;
+  if (isFurther && saysNothing.every((field) => cells.text(field) === ''))
+    cells.refuse('name', 'IMPORT_ARTICLE_TWICE', { line: group.line });
+  if (opening === null) return;
+  group.stock += opening.amount;
+  if (group.stock > mostStock) cells.refuse('amount', 'STOCK_TOO_LARGE', { maximum: mostStock });
+  group.openings.push(opening);
+}

@@ -1,0 +1,80 @@
+// Everything rows of a file can refer to, fetched once for all of them.
+import { folded } from '@praxora/rules/shared/column-headings';
+import { unitWords } from '@praxora/rules/shared/file-cells';
+import { digitsOf, gtinKey, gtinSpellings, pznKey } from '@praxora/rules/shared/product-codes';
+import type { UserContext } from '../../../../platform/context.ts';
+import { listManufacturers } from '../../../system/index.ts';
+import { listUnits } from '../../articles/articles.service.ts';
+import { listCostCenters } from '../../cost-centers/cost-centers.service.ts';
+import { listStorages } from '../../storages/storages.service.ts';
+import type { Values } from '../draft.ts';
+import { findArticles, findProducts, type KnownProduct } from './reference-data.repository.ts';
+
+export interface ReferenceData {
+  readonly today: string;
+  readonly units: ReadonlyMap<string, number>;
+  readonly manufacturers: ReadonlyMap<string, number>;
+  readonly costCenters: ReadonlyMap<string, number>;
+  /** By the name in small letters. */
+  readonly storages: ReadonlyMap<string, number>;
+  readonly productsBySlug: ReadonlyMap<string, KnownProduct>;
+  readonly productsByCode: ReadonlyMap<string, readonly KnownProduct[]>;
+  readonly articlesByKey: ReadonlyMap<string, number>;
+  readonly articlesByProduct: ReadonlyMap<number, number>;
+}
+
+export const unknownManufacturer = 1;
+export const storageKey = (name: string): string => name.trim().toLowerCase();
+
+/** Rows with the same one are one article. A manufacturer we do not know still tells two articles apart. */
+export const articleKey = (name: string, manufacturer: number | string, manufacturerNumber: string): string =>
+  JSON.stringify([name.trim().toLowerCase(), manufacturer, manufacturerNumber.trim().toLowerCase()]);
+
+export async function knownTo(
+  context: UserContext,
+  rows: readonly Values[],
+  today: string,
+): Promise<ReferenceData> {
+  const { tx } = context;
+  const all = (field: keyof Values) => [
+    ...new Set(rows.map((row) => (row[field] ?? '').trim()).filter((text) => text !== '')),
+  ];
+  const products = await findProducts(
+    tx,
+    all('catalogProduct'),
+    all('gtin').flatMap((text) => gtinSpellings(gtinKey(digitsOf(text)))),
+    all('pzn').map((text) => digitsOf(text).padStart(8, '0')),
+  );
+  const byCode = new Map<string, KnownProduct[]>();
+  for (const product of products) {
+    const codes = [product.gtin && gtinKey(product.gtin), product.pzn && pznKey(product.pzn)];
+    for (const code of codes) if (code) byCode.set(code, [...(byCode.get(code) ?? []), product]);
+  }
+  const articles = await findArticles(
+    tx,
+    [...all('name'), ...products.map(({ name }) => name)],
+    products.map(({ id }) => id),
+  );
+  const [units, manufacturers, costCenters, storages] = [
+    await listUnits(context),
+    await listManufacturers(context),
+    await listCostCenters(context),
+    await listStorages(context),
+  ];
+  return {
+    today,
+    units: unitWords(units),
+    manufacturers: new Map(manufacturers.map(({ ID, Name }) => [folded(Name), ID])),
+    costCenters: new Map(costCenters.map(({ id, number }) => [number.toLowerCase(), id])),
+    storages: new Map(storages.map(({ id, name }) => [storageKey(name), id])),
+    productsBySlug: new Map(products.map((product) => [product.slug, product])),
+    productsByCode: byCode,
+    articlesByKey: new Map(
+      articles.map((article) => [
+        articleKey(article.name, article.manufacturer_id, article.manufacturer_number),
+        article.id,
+      ]),
+    ),
+    articlesByProduct: new Map(articles.map(({ id, product_id }) => [product_id, id])),
+  };
+}

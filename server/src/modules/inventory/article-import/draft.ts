@@ -1,0 +1,47 @@
+// An import that waits: the rows as read, how their columns are matched, and what was corrected since.
+import type { ImportField } from '@praxora/rules/inventory/article-import-fields';
+import { mapInSlices, Slices } from '../../../platform/slices.ts';
+import type { SheetRow } from '../../../platform/spreadsheet/table.ts';
+
+export type Values = Readonly<Partial<Record<ImportField, string>>>;
+
+export interface Draft {
+  readonly id: string;
+  readonly fileName: string;
+  readonly createdAt: Date;
+  readonly header: readonly string[];
+  readonly rows: readonly SheetRow[];
+  /** Column by column; null: not imported. */
+  readonly mapping: readonly (ImportField | null)[];
+  /** By the number of the row. */
+  readonly corrections: Readonly<Record<string, Values>>;
+  readonly leftOut: readonly number[];
+  readonly createStorages: boolean;
+  readonly skipExisting: boolean;
+  readonly defaultStorageId: number | null;
+}
+
+/** As the database keeps rows: one to a line, so that a long file is written and read in slices. */
+export const writtenRows = async (rows: readonly SheetRow[], slices = new Slices()): Promise<string> =>
+  (await mapInSlices(rows, (row) => JSON.stringify(row), slices)).join('\n');
+
+export const readRows = (written: string, slices = new Slices()): Promise<SheetRow[]> =>
+  mapInSlices(written.split('\n'), (line): SheetRow => JSON.parse(line), slices);
+
+/** What the file says of a row, before any correction. */
+export const valuesInFile = (draft: Draft, row: number): Values => readerOf(draft)(row);
+
+/** Looks up once which columns count: a file may have many more. */
+function readerOf({ rows, mapping }: Draft): (row: number) => Values {
+  const columns = mapping.flatMap((field, column) => (field === null ? [] : [{ field, column }]));
+  return (row) => {
+    const cells = rows[row]?.cells ?? [];
+    return Object.fromEntries(columns.map(({ field, column }) => [field, cells[column] ?? '']));
+  };
+}
+
+/** Row by row, with the corrections. */
+export function allValues(draft: Draft, slices = new Slices()): Promise<Values[]> {
+  const inFile = readerOf(draft);
+  return mapInSlices(draft.rows, (_, row) => ({ ...inFile(row), ...draft.corrections[row] }), slices);
+}

@@ -1,0 +1,82 @@
+// From the payload of the specification to the columns of the table, with every rule checked on the way.
+import { type ArticlePayload, articlePayload } from '@praxora/contract/inventory/article';
+import {
+  articleProblems,
+  type PreparedArticle,
+  prepareArticle,
+  thresholdsOf,
+} from '@praxora/rules/inventory/article';
+import type { UserContext } from '../../../platform/context.ts';
+import { InvalidInput, type WrongField, wrongFields } from '../../../platform/http/problems.ts';
+import { newLabelId } from '../../../platform/label-ids.ts';
+import { type ArticleColumns, findUnknownReferences } from './articles.repository.ts';
+
+/** One article of a request, read by itself. */
+export function readPayload(given: unknown): ArticlePayload {
+  const read = articlePayload.safeParse(given);
+  if (!read.success) throw new InvalidInput('body', read.error.issues, given);
+  return read.data;
+}
+
+export async function columnsOf({ tx, user }: UserContext, payload: ArticlePayload): Promise<ArticleColumns> {
+  const article = prepareArticle(payload);
+  const problems: WrongField[] = articleProblems(article);
+  if (payload.dentalOfficeId !== undefined && payload.dentalOfficeId !== user.dentalOfficeId)
+    problems.push({ field: 'dentalOfficeId', code: 'INCORRECT_VALUE' });
+  const columns = written(article);
+  const unknown = await findUnknownReferences(tx, columns);
+  const fields = {
+    manufacturer: 'manufacturerId',
+    order_unit: 'packagingInformation.orderUnitId',
+    consumption_unit: 'packagingInformation.consumptionUnitId',
+    cost_center: 'costCenterInformation.standardCostCenterId',
+    storage: 'storageConfiguration.defaultStorageId',
+  } as const;
+  for (const [name, field] of Object.entries(fields))
+    if (unknown[name as keyof typeof fields]) problems.push({ field, code: 'INCORRECT_VALUE' });
+  if (problems.length > 0) throw wrongFields(problems, payload);
+  return columns;
+}
+
+/** The label that stays at the shelf has its id as soon as it is chosen; it is made once and never edited. */
+export const newPermanentLabel = ({ unit_to_label }: Pick<ArticleColumns, 'unit_to_label'>): string | null =>
+  unit_to_label === 'STORAGE_PRODUCT' ? newLabelId() : null;
+
+/** What was prepared and found right, as the table keeps it. */
+export function written(article: PreparedArticle<ArticlePayload>): ArticleColumns {
+  const { labelConfiguration: label, packagingInformation: packaging, documentation } = article;
+  const { minimumStock, warningStock, idealStock, notificationsEnabled } = article.notificationInformation;
+  const thresholds = thresholdsOf(article);
+  return {
+    name: article.name,
+    manufacturer_id: article.manufacturerId,
+    manufacturer_number: article.manufacturerNumber,
+    is_dangerous_good: article.isDangerousGood,
+    unit_to_count: label.unitToCount,
+    unit_to_label: label.unitToLabel,
+    consumption_per_scan: label.consumptionPerScan,
+    order_unit_id: packaging.orderUnitId,
+    consumption_unit_id: packaging.consumptionUnitId,
+    consumption_unit_count: packaging.consumptionUnitCount,
+    notifications_enabled: notificationsEnabled,
+    minimum_amount: minimumStock.amount,
+    minimum_unit_id: minimumStock.unitId,
+    warning_amount: warningStock.amount,
+    warning_unit_id: warningStock.unitId,
+    ideal_amount: idealStock.amount,
+    ideal_unit_id: idealStock.unitId,
+    minimum_stock: thresholds.minimumStock ?? 0,
+    warning_stock: thresholds.warningStock ?? 0,
+    ideal_stock: thresholds.idealStock ?? 0,
+    has_batch_obligation: documentation.hasBatchObligation,
+    has_expiry_obligation: documentation.hasExpiryDateObligation,
+    has_batch_label: documentation.hasBatchLabel,
+    batch_label_prints: documentation.numberOfBatchLabelPrints,
+    is_discontinued: article.discontinuedInventoryArticleInformation.isInventoryArticleDiscontinued,
+    cost_center_id: article.costCenterInformation.standardCostCenterId,
+    default_storage_id: article.storageConfiguration.defaultStorageId,
+    notice: article.notes.notice,
+    use_inventory: article.useInventory,
+    vat_class: article.catalogOrigin ? null : (article.vat ?? 'fullTax'),
+  };
+}

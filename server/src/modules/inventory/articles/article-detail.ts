@@ -1,0 +1,87 @@
+// One article with everything its page and form show.
+import type { ArticleDetail, ArticleListed } from '@praxora/contract/inventory/article';
+import type { UserContext } from '../../../platform/context.ts';
+import { concerning, Refusal } from '../../../platform/errors.ts';
+import { reachBy, useOf } from '../estimates/estimates.service.ts';
+import { listedByIds, listedWithDetails } from './article-list.ts';
+import * as products from './article-products.repository.ts';
+import * as repository from './articles.repository.ts';
+
+export async function articleRow({ tx }: UserContext, id: number): Promise<repository.ArticleRow> {
+  const row = await repository.findArticle(tx, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+export async function catalogProduct({ tx }: UserContext, slug: string) {
+  const product = await products.findCatalogProduct(tx, slug);
+  if (product === null) throw new Refusal('NOT_FOUND');
+  return product;
+}
+
+/** Naming the articles these products are already. */
+export const articleExists = async ({ tx }: UserContext, productIds: readonly number[]): Promise<Refusal> =>
+  new Refusal('ARTICLE_EXISTS', {}, concerning(...(await repository.findArticlesOfProducts(tx, productIds))));
+
+export async function articleDetail(context: UserContext, id: number): Promise<ArticleDetail> {
+  const [article, use] = await Promise.all([listedWithDetails(context, id), useOf(context, [id])]);
+  if (article === null) throw new Refusal('NOT_FOUND');
+  const { row, listed } = article;
+  const { usedPerDay, lastsUntil } = reachBy(context, use, row);
+  const orderUnit = { id: row.order_unit_id, de: row.order_unit_de, en: row.order_unit_en };
+  const consumptionUnit = {
+    id: row.consumption_unit_id,
+    de: row.consumption_unit_de,
+    en: row.consumption_unit_en,
+  };
+  return {
+    ...listed,
+    version: row.version,
+    manufacturerId: row.manufacturer_id,
+    labelConfiguration: {
+      consumptionPerScan: row.consumption_per_scan,
+      unitToCount: row.unit_to_count,
+      unitToLabel: row.unit_to_label,
+    },
+    packagingInformation: {
+      consumptionUnitId: row.consumption_unit_id,
+      consumptionUnitCount: row.consumption_unit_count,
+      orderUnitId: row.order_unit_id,
+    },
+    notificationInformation: {
+      notificationsEnabled: row.notifications_enabled,
+      minimumStock: { amount: row.minimum_amount, unitId: row.minimum_unit_id },
+      warningStock: { amount: row.warning_amount, unitId: row.warning_unit_id },
+      idealStock: { amount: row.ideal_amount, unitId: row.ideal_unit_id },
+    },
+    documentation: {
+      hasBatchObligation: row.has_batch_obligation,
+      hasExpiryDateObligation: row.has_expiry_obligation,
+      hasBatchLabel: row.has_batch_label,
+      numberOfBatchLabelPrints: row.batch_label_prints,
+    },
+    discontinuedInventoryArticleInformation: { isInventoryArticleDiscontinued: row.is_discontinued },
+    costCenterInformation: { standardCostCenterId: row.cost_center_id },
+    storageConfiguration: { defaultStorageId: row.default_storage_id },
+    notes: { notice: row.notice },
+    vat: row.vat_class ?? row.product_vat_class,
+    catalogOrigin: row.is_custom ? null : { catalogProductSlug: row.product_slug },
+    dentalOfficeId: context.user.dentalOfficeId,
+    orderUnit,
+    consumptionUnit,
+    permanentLabelId: row.permanent_label_id,
+    hasStock: row.stock > 0,
+    hasMovements: row.has_movements,
+    usedPerDay,
+    lastsUntil,
+  };
+}
+
+/** What other pages show of an article, and how long it lasts; null where there is none. */
+export async function articleWithReach(
+  context: UserContext,
+  id: number,
+): Promise<(ArticleListed & Pick<ArticleDetail, 'usedPerDay' | 'lastsUntil'>) | null> {
+  const [[listed], use] = await Promise.all([listedByIds(context, [id]), useOf(context, [id])]);
+  return listed === undefined ? null : { ...listed, ...reachBy(context, use, listed) };
+}

@@ -1,0 +1,86 @@
+// SQL of the products behind articles: those of the catalogue, the practice's own, and those worth becoming an article.
+import {
+  type ProductColumns,
+  plainPicture,
+  productColumns,
+  productJoins,
+} from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { ArticleColumns } from './articles.repository.ts';
+
+type Row = Record<string, unknown>;
+
+interface CatalogProduct extends Row {
+  readonly id: number;
+  readonly name_de: string;
+  readonly manufacturer_id: number;
+  readonly manufacturer_number: string;
+}
+
+export const findCatalogProduct = (tx: Tx, slug: string): Promise<CatalogProduct | null> =>
+  tx.maybe<CatalogProduct>(
+    'select id, name_de, manufacturer_id, manufacturer_number from product where slug = $1 and practice_id is null',
+    [slug],
+  );
+
+/** The practice's own product behind an article that is in no catalogue, so that it can be bought like any other. */
+export const insertOwnProduct = async (tx: Tx, slug: string, article: ArticleColumns): Promise<number> =>
+  (
+    await tx.one<{ id: number }>(
+      `insert into product (practice_id, slug, name_de, name_en, manufacturer_id, manufacturer_number, pack_size, unit_id,
+         content_unit_id, vat_class, has_batch, has_expiry, is_dangerous_good, picture)
+       values (current_practice(), $1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '${plainPicture}') returning id`,
+      [slug, ...ownProductValues(article)],
+    )
+  ).id;
+
+export const updateOwnProduct = (tx: Tx, productId: number, article: ArticleColumns): Promise<number> =>
+  tx.run(
+    `update product set name_de = $2, name_en = $2, manufacturer_id = $3, manufacturer_number = $4, pack_size = $5,
+       unit_id = $6, content_unit_id = $7, vat_class = $8, has_batch = $9, has_expiry = $10, is_dangerous_good = $11
+     where id = $1 and practice_id is not null`,
+    [productId, ...ownProductValues(article)],
+  );
+
+const ownProductValues = (article: ArticleColumns): unknown[] => [
+  article.name,
+  article.manufacturer_id,
+  article.manufacturer_number,
+  article.consumption_unit_count,
+  article.order_unit_id,
+  article.consumption_unit_id,
+  article.vat_class ?? 'fullTax',
+  article.has_batch_obligation,
+  article.has_expiry_obligation,
+  article.is_dangerous_good,
+];
+
+interface SuggestedRow extends Row, ProductColumns {
+  readonly product_id: number;
+  readonly ordered_at: Date;
+  readonly quantity: number;
+}
+
+/** Ordered products that are no article yet, the latest first; vendor 0: of any vendor. */
+export const listSuggested = (tx: Tx, vendorId: number): Promise<SuggestedRow[]> =>
+  tx.rows<SuggestedRow>(
+    `select p.id as product_id, ${productColumns}, max(o.placed_at) as ordered_at, sum(l.quantity)::integer as quantity
+     from order_position l
+     join purchase_order o on o.id = l.order_id
+     join product p on p.id = l.product_id
+     ${productJoins}
+     where ($1 = 0 or o.vendor_id = $1) and o.state not in ('rejected', 'cancelled')
+       and not exists (select from article a where a.product_id = p.id and a.deleted_at is null)
+     group by p.id, m.name, c.picture order by ordered_at desc, p.id limit 60`,
+    [vendorId],
+  );
+
+/** Products that are articles of the practice. */
+export const listArticleProducts = async (tx: Tx, limit: number): Promise<number[]> =>
+  (
+    await tx.rows<{ product_id: number }>(
+      `select product_id from article where practice_id = current_practice() and deleted_at is null
+       order by product_id limit $1`,
+      [limit],
+    )
+  ).map((row) => row.product_id);

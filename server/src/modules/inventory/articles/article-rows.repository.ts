@@ -1,0 +1,172 @@
+// SQL of the rows of article lists: all that one line of a list shows.
+import {
+  anyOf,
+  countingUnitId,
+  entryValue,
+  productPicture,
+  usesCostCenters,
+} from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { type ArticleRow, detailColumns, detailJoins } from './articles.repository.ts';
+
+type Row = Record<string, unknown>;
+
+/** Amount, value and expiry of the whole article, or of what lies in one storage. */
+interface Figures {
+  readonly stock: string;
+  readonly valueCents: string;
+  readonly expiry: string;
+  readonly from: string;
+  readonly where: string;
+}
+
+export const figuresOfAll: Figures = {
+  stock: 'a.stock',
+  valueCents: 'a.stock_value_cents',
+  expiry: 'a.earliest_expiry',
+  from: 'article a',
+  where: 'true',
+};
+
+/** `place`: where the storage stands in the statement. */
+export const figuresOf = (place: string): Figures => ({
+  stock: 'coalesce(here.stock, 0)',
+  valueCents: 'coalesce(here.value_cents, 0)',
+  expiry: 'here.expiry',
+  from: `article a left join (
+    select e.article_id, sum(e.balance)::integer as stock, min(e.expiration_date) as expiry,
+           round(sum(${entryValue()}))::bigint as value_cents
+    from stock_entry e where e.storage_id = ${place}::integer and e.balance > 0 group by e.article_id
+  ) here on here.article_id = a.id`,
+  where: `(a.default_storage_id = ${place} or here.article_id is not null)`,
+});
+
+export interface ListedRow extends Row {
+  readonly id: number;
+  readonly name: string;
+  readonly manufacturer: string;
+  readonly manufacturer_number: string;
+  readonly picture: string;
+  readonly product_id: number;
+  readonly is_custom: boolean;
+  readonly use_inventory: boolean;
+  readonly notifications_enabled: boolean;
+  readonly is_discontinued: boolean;
+  readonly is_dangerous_good: boolean;
+  readonly has_safety_data_sheet: boolean;
+  readonly stock: number;
+  readonly total_stock: number;
+  readonly unit_id: number;
+  readonly unit_de: string;
+  readonly unit_en: string;
+  readonly minimum_stock: number;
+  readonly warning_stock: number;
+  readonly ideal_stock: number;
+  readonly earliest_expiry: string | null;
+  readonly stock_value_cents: number;
+  readonly storages: string[];
+  /** Told where nothing lies anywhere. */
+  readonly default_storage: string | null;
+  readonly cost_center: string | null;
+  /** Days from the first month to the one it was used in, and how much. */
+  readonly months: (readonly [days: number, used: number])[];
+}
+
+/** What a row shows of the whole article, or of what lies in the storage `$3`. */
+interface Shown extends Pick<Figures, 'stock' | 'valueCents' | 'expiry' | 'where'> {
+  /** Of each storage an article lies in, and of it which is told of the article. */
+  readonly ofPlace: string;
+  readonly ofArticle: string;
+}
+
+const ofAll: Shown = {
+  ...figuresOfAll,
+  ...{ ofPlace: '', ofArticle: '' },
+};
+
+const ofOneStorage: Shown = {
+  ofPlace: `, min(e.expiration_date) filter (where s.id = $3) as expiry,
+             round(sum(${entryValue()}) filter (where s.id = $3)) as value_cents`,
+  ofArticle: `, max(stock) filter (where id = $3) as stock_here, max(expiry) as expiry_here,
+           max(value_cents) as value_cents_here`,
+  stock: 'coalesce(lying.stock_here, 0)',
+  valueCents: 'coalesce(lying.value_cents_here, 0)',
+  expiry: 'lying.expiry_here',
+  where: '(a.default_storage_id = $3 or lying.stock_here is not null)',
+};
+
+/**
+ * Where all articles of the page lie, most first. Among thousands of practices the planner takes one for next to empty and would do
+ * this anew for each article: it is done once.
+ */
+const lying = ({ ofPlace, ofArticle }: Shown): string => `
+  lying as materialized (
+    select article_id, array_agg(name order by stock desc, name) as storages ${ofArticle} from (
+      select e.article_id, s.id, s.name, sum(e.balance)::integer as stock ${ofPlace}
+      from stock_entry e join storage s on s.id = e.storage_id
+      where e.article_id = ${anyOf('$1')} and e.balance > 0 group by e.article_id, s.id) place
+    group by article_id)`;
+
+/** What is asked of an article beside what a row of a list shows. */
+interface Beside {
+  readonly columns: string;
+  readonly joins: string;
+  readonly where: string;
+}
+const nothing: Beside = { columns: '', joins: '', where: 'true' };
+const details: Beside = { columns: `, ${detailColumns}`, joins: detailJoins, where: 'a.deleted_at is null' };
+
+/** In no order. Where the name of a place or of a cost center is not shown, it is not looked up. */
+const rows = (shown: Shown, beside: Beside): string => {
+  const { stock, valueCents, expiry, where } = shown;
+  return `with ${lying(shown)}
+     select a.id, a.name, m.name as manufacturer, a.manufacturer_number,
+            ${productPicture}, a.product_id, p.practice_id is not null as is_custom,
+            a.use_inventory, a.notifications_enabled, a.is_discontinued, a.is_dangerous_good,
+            exists (select from article_document d where d.article_id = a.id and d.type = 'SAFETY_DATA_SHEET') as has_safety_data_sheet,
+            ${stock} as stock, a.stock as total_stock, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
+            a.minimum_stock, a.warning_stock, a.ideal_stock, ${expiry} as earliest_expiry, (${valueCents})::float8 as stock_value_cents,
+            coalesce(lying.storages, '{}') as storages,
+            d.name as default_storage, k.number || ' ' || k.name as cost_center,
+            array(select array[x.month - $2::date, x.used] from article_month x
+                  where x.article_id = a.id and x.month >= $2) as months ${beside.columns}
+     from article a
+     left join lying on lying.article_id = a.id
+     join product p on p.id = a.product_id
+     left join category c on c.id = p.category_id
+     join manufacturer m on m.id = a.manufacturer_id
+     join consumption_unit u
+       on u.id = ${countingUnitId}
+     left join storage d on d.id = case when lying.article_id is null then a.default_storage_id end
+     left join cost_center k on k.id = case when ${usesCostCenters} then a.cost_center_id end
+     ${beside.joins}
+     where a.id = ${anyOf('$1')} and ${where} and ${beside.where}`;
+};
+
+/** Put together once: the driver knows a statement by its text. */
+const [rowsOfAll, rowsOfOneStorage, rowsWithDetails] = [
+  rows(ofAll, nothing),
+  rows(ofOneStorage, nothing),
+  rows(ofAll, details),
+];
+
+/** In the order of the ids. With a storage amount, value and expiry are of what lies there; the status is the article's. */
+export async function listRows(
+  tx: Tx,
+  ids: readonly number[],
+  storageId: number | null,
+  fromMonth: string,
+): Promise<ListedRow[]> {
+  const found = await (storageId === null
+    ? tx.rows<ListedRow>(rowsOfAll, [ids, fromMonth])
+    : tx.rows<ListedRow>(rowsOfOneStorage, [ids, fromMonth, storageId]));
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The same of one article, with all that its form shows. */
+export const findDetails = (
+  tx: Tx,
+  id: number,
+  fromMonth: string,
+): Promise<(ListedRow & ArticleRow) | null> => tx.maybe(rowsWithDetails, [[id], fromMonth]);

@@ -1,0 +1,97 @@
+// SQL of articles' documents. Only the download reads a file's content.
+import type { ArticleDocument, DocumentType } from '@praxora/contract/inventory/documents.calls';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type DocumentRow = ArticleDocument & Record<string, unknown>;
+
+export const findArticle = (tx: Tx, id: number): Promise<{ is_dangerous_good: boolean } | null> =>
+  tx.maybe('select is_dangerous_good from article where id = $1 and deleted_at is null', [id]);
+
+const documents = `
+  select d.id, d.article_id as "articleId", d.type, to_char(d.effective_on, 'YYYY-MM-DD') as "effectiveDate",
+         (select json_agg(json_build_object(
+             'version', v.version, 'fileName', v.file_name, 'mediaType', v.media_type, 'size', v.size,
+             'uploadedAt', v.uploaded_at, 'uploadedBy', btrim(u.first_name || ' ' || u.last_name)) order by v.version desc)
+           from article_document_version v join app_user u on u.id = v.uploaded_by
+           where v.document_id = d.id) as versions
+  from article_document d
+  join article a on a.id = d.article_id and a.deleted_at is null`;
+
+/** The safety data sheet first. */
+export const listDocuments = (tx: Tx, articleId: number): Promise<DocumentRow[]> =>
+  tx.rows<DocumentRow>(
+    `${documents} where d.article_id = $1
+     order by array_position(array['SAFETY_DATA_SHEET', 'TECHNICAL_DATA_SHEET', 'INSTRUCTIONS_FOR_USE'], d.type) nulls last,
+       d.effective_on desc, d.id`,
+    [articleId],
+  );
+
+export const findDocument = (tx: Tx, id: number): Promise<DocumentRow | null> =>
+  tx.maybe<DocumentRow>(`${documents} where d.id = $1`, [id]);
+
+interface Fields {
+  readonly type: DocumentType;
+  readonly effectiveDate: string;
+}
+
+export const insertDocument = async (tx: Tx, articleId: number, fields: Fields): Promise<number> =>
+  (
+    await tx.one<{ id: number }>(
+      `insert into article_document (practice_id, article_id, type, effective_on)
+       values (current_practice(), $1, $2, $3) returning id`,
+      [articleId, fields.type, fields.effectiveDate],
+    )
+  ).id;
+
+/** Keeps the row until the end of the transaction, so that two new versions come one after the other. */
+export const updateDocument = async (tx: Tx, id: number, fields: Fields): Promise<boolean> =>
+  (await tx.run(
+    `update article_document d set type = $2, effective_on = $3
+     from article a where d.id = $1 and a.id = d.article_id and a.deleted_at is null`,
+    [id, fields.type, fields.effectiveDate],
+  )) === 1;
+
+export interface NewVersion {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Buffer;
+}
+
+export const insertVersion = (
+  tx: Tx,
+  documentId: number,
+  userId: number,
+  file: NewVersion,
+): Promise<number> =>
+  tx.run(
+    `insert into article_document_version (practice_id, document_id, version, file_name, media_type, size, content,
+       uploaded_by)
+     select current_practice(), $1, coalesce(max(version), 0) + 1, $2, $3, $4, $5, $6
+     from article_document_version where document_id = $1`,
+    [documentId, file.fileName, file.mediaType, file.content.length, file.content, userId],
+  );
+
+interface FileRow extends Record<string, unknown> {
+  readonly file_name: string;
+  readonly media_type: string;
+  readonly content: Buffer;
+}
+
+/** No version: the latest. */
+export const findFile = (tx: Tx, documentId: number, version: number | null): Promise<FileRow | null> =>
+  tx.maybe<FileRow>(
+    `select v.file_name, v.media_type, v.content
+     from article_document_version v
+     join article_document d on d.id = v.document_id
+     join article a on a.id = d.article_id and a.deleted_at is null
+     where v.document_id = $1 and ($2::integer is null or v.version = $2)
+     order by v.version desc limit 1`,
+    [documentId, version],
+  );
+
+export const deleteDocument = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.run(
+    `delete from article_document d using article a
+     where d.id = $1 and a.id = d.article_id and a.deleted_at is null`,
+    [id],
+  )) === 1;

@@ -1,0 +1,75 @@
+// Documents of articles. What a file is, its content says; a new file is a new version and the former ones stay.
+import type { ArticleDocument, documentCalls } from '@praxora/contract/inventory/documents.calls';
+import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
+import { documentName, mediaTypeOf } from '@praxora/rules/inventory/document-type';
+import type { UserContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import type { FileAnswer, UploadedFile } from '../../../platform/http/files.ts';
+import * as repository from './documents.repository.ts';
+
+type Fields = BodyOf<typeof documentCalls.createDocument>;
+
+export async function listDocuments(
+  { tx }: UserContext,
+  articleId: number,
+): Promise<DataOf<typeof documentCalls.listDocuments>> {
+  const article = await repository.findArticle(tx, articleId);
+  if (article === null) throw new Refusal('NOT_FOUND');
+  const documents = await repository.listDocuments(tx, articleId);
+  const hasSheet = documents.some(({ type }) => type === 'SAFETY_DATA_SHEET');
+  return { isSafetyDataSheetMissing: article.is_dangerous_good && !hasSheet, documents };
+}
+
+export async function createDocument(
+  context: UserContext,
+  articleId: number,
+  fields: Fields,
+  file: UploadedFile,
+): Promise<ArticleDocument> {
+  const { tx, user } = context;
+  if ((await repository.findArticle(tx, articleId)) === null) throw new Refusal('NOT_FOUND');
+  const version = checked(file);
+  const id = await repository.insertDocument(tx, articleId, fields);
+  await repository.insertVersion(tx, id, user.userId, version);
+  return documentOf(context, id);
+}
+
+export async function updateDocument(
+  context: UserContext,
+  id: number,
+  fields: Fields,
+  file: UploadedFile | null,
+): Promise<ArticleDocument> {
+  const { tx, user } = context;
+  const version = file === null ? null : checked(file);
+  if (!(await repository.updateDocument(tx, id, fields))) throw new Refusal('NOT_FOUND');
+  if (version !== null) await repository.insertVersion(tx, id, user.userId, version);
+  return documentOf(context, id);
+}
+
+export async function downloadDocument(
+  { tx }: UserContext,
+  id: number,
+  version: number | undefined,
+): Promise<FileAnswer> {
+  const file = await repository.findFile(tx, id, version ?? null);
+  if (file === null) throw new Refusal('NOT_FOUND');
+  return { name: file.file_name, mediaType: file.media_type, content: file.content };
+}
+
+export async function deleteDocument({ tx }: UserContext, id: number): Promise<{ deleted: boolean }> {
+  if (!(await repository.deleteDocument(tx, id))) throw new Refusal('NOT_FOUND');
+  return { deleted: true };
+}
+
+async function documentOf({ tx }: UserContext, id: number): Promise<ArticleDocument> {
+  const document = await repository.findDocument(tx, id);
+  if (document === null) throw new Refusal('NOT_FOUND');
+  return document;
+}
+
+function checked({ name, content }: UploadedFile): repository.NewVersion {
+  const mediaType = mediaTypeOf(content);
+  if (mediaType === null) throw new Refusal('DOCUMENT_TYPE');
+  return { fileName: documentName(name, mediaType), mediaType, content };
+}

@@ -1,0 +1,23 @@
+// What the other domains may use of inventory. Nothing else of it is imported from outside.
+
+export { articleWithReach } from './articles/article-detail.ts';
+export type { ArticleStanding } from './articles/articles.service.ts';
+export { articleProducts, articleStandings } from './articles/articles.service.ts';
+export { ensureFirstCostCenter, refuseUnchoosable } from './cost-centers/cost-centers.service.ts';
+export { reachOf } from './estimates/estimates.service.ts';
+export { articlesOfNumbers } from './scan/scan.service.ts';
+export { refuseImpossibleDay, refuseImpossibleScan } from './stock/booking-day.ts';
+export { dutiesOf, labelPlacementOf } from './stock/bookings.ts';
+export { daysOfSpan, expiringFigures } from './stock/expiry.ts';
+export type { BookedInput, StockInput } from './stock/inputs.ts';
+export { takeInAll } from './stock/inputs.ts';
+export type { CountedScan } from './stock/ledger.repository.ts';
+export { addPrices } from './stock/prices.ts';
+export { giveBack } from './stock/returns.ts';
+export { countedScan } from './stock/scanned.ts';
+export type { StockArticle } from './stock/stock.repository.ts';
+export { lockArticles } from './stock/stock.repository.ts';
+export { laterMovements, takeInputsBack } from './stock/take-back.ts';
+export { verifyLedger } from './stock/verifier/verifier.ts';
+export { listExpiring } from './thresholds/expiring.ts';
+export { listSuggestions } from './thresholds/thresholds.service.ts';

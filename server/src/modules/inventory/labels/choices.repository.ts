@@ -1,0 +1,99 @@
+// SQL of chosen labels: what stands on them, and that they were printed.
+import { countingUnitId } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+export interface UnitRow extends Row {
+  readonly label_id: string;
+  readonly article_id: number;
+  readonly name: string;
+  readonly batch_number: string;
+  readonly expiration_date: string | null;
+  readonly storage_name: string;
+  readonly is_withdrawn: boolean;
+}
+
+export const listUnits = (tx: Tx, labelIds: readonly string[]): Promise<UnitRow[]> =>
+  tx.rows<UnitRow>(
+    `select l.id as label_id, a.id as article_id, a.name, e.batch_number, e.expiration_date::text, s.name as storage_name,
+            l.withdrawn_at is not null as is_withdrawn
+     from stock_label l
+     join stock_entry e on e.id = l.stock_entry_id
+     join article a on a.id = e.article_id
+     join storage s on s.id = e.storage_id
+     where l.id = any($1)`,
+    [labelIds],
+  );
+
+export interface BatchRow extends Row {
+  readonly stock_id: number;
+  readonly name: string;
+  readonly manufacturer: string;
+  readonly manufacturer_number: string;
+  readonly batch_number: string;
+  readonly expiration_date: string | null;
+}
+
+export const listBatches = (tx: Tx, stockIds: readonly number[]): Promise<BatchRow[]> =>
+  tx.rows<BatchRow>(
+    `select e.id as stock_id, a.name, m.name as manufacturer, a.manufacturer_number, e.batch_number,
+            e.expiration_date::text
+     from stock_entry e join article a on a.id = e.article_id join manufacturer m on m.id = a.manufacturer_id
+     where e.id = any($1)`,
+    [stockIds],
+  );
+
+export interface ShelfRow extends Row {
+  readonly article_id: number;
+  readonly label_id: string;
+  readonly name: string;
+  readonly manufacturer_number: string;
+  readonly unit_de: string;
+  readonly storage_name: string;
+  readonly minimum_stock: number;
+  readonly warning_stock: number;
+  readonly ideal_stock: number;
+  readonly notifications_enabled: boolean;
+}
+
+export const listShelves = (tx: Tx, articleIds: readonly number[]): Promise<ShelfRow[]> =>
+  tx.rows<ShelfRow>(
+    `select a.id as article_id, a.permanent_label_id as label_id, a.name, a.manufacturer_number, u.name_de as unit_de,
+            coalesce(s.name, '') as storage_name, a.minimum_stock, a.warning_stock, a.ideal_stock, a.notifications_enabled
+     from article a
+     join consumption_unit u on u.id = ${countingUnitId}
+     left join storage s on s.id = a.default_storage_id and s.deleted_at is null
+     where a.id = any($1) and a.deleted_at is null and a.unit_to_label = 'STORAGE_PRODUCT' and a.permanent_label_id is not null`,
+    [articleIds],
+  );
+
+export interface Told {
+  readonly labelIds: readonly string[];
+  readonly stockIds: readonly number[];
+  readonly articleIds: readonly number[];
+}
+
+/** In one statement; whoever reprints is the last one. */
+export const notePrinted = (
+  tx: Tx,
+  { labelIds, stockIds, articleIds }: Told,
+  userId: number,
+): Promise<number> =>
+  tx.run(
+    `with units as (
+       update stock_label set is_due = false, printed_at = now(), printed_by = $4 where id = any($1)
+     ), batches as (
+       update stock_entry set batch_labels_due = false, batch_labels_printed_at = now(), batch_labels_printed_by = $4
+       where id = any($2)
+     )
+     update article set permanent_label_printed_at = now(), permanent_label_printed_by = $4 where id = any($3)`,
+    [labelIds, stockIds, articleIds, userId],
+  );
+
+export const noteWaived = (tx: Tx, { labelIds, stockIds }: Told): Promise<number> =>
+  tx.run(
+    `with units as (update stock_label set is_due = false where id = any($1))
+     update stock_entry set batch_labels_due = false where id = any($2)`,
+    [labelIds, stockIds],
+  );

@@ -1,0 +1,121 @@
+// Chosen labels, as they are printed: each with what stands on it, in the order of the choice.
+import { readLabelId } from '@praxora/barcode/label-id';
+import { type LabelChoice, mostPrinted } from '@praxora/contract/inventory/label';
+import type { LabelContent } from '@praxora/labels/content';
+import type { UserContext } from '../../../platform/context.ts';
+import { concerning, Refusal } from '../../../platform/errors.ts';
+import * as repository from './choices.repository.ts';
+
+/** Of one kind, each once. */
+function chosen(choices: readonly LabelChoice[]): repository.Told {
+  const labelIds = choices.flatMap((choice) => (choice.kind === 'unit' ? [readLabelId(choice.labelId)] : []));
+  return {
+    labelIds: [...new Set(labelIds)].map((labelId) => labelId ?? ''),
+    stockIds: [...new Set(choices.flatMap((choice) => (choice.kind === 'batch' ? [choice.stockId] : [])))],
+    articleIds: [
+      ...new Set(choices.flatMap((choice) => (choice.kind === 'shelf' ? [choice.articleId] : []))),
+    ],
+  };
+}
+
+const copiesOf = (choice: LabelChoice): number => (choice.kind === 'batch' ? choice.copies : 1);
+
+/** How many are printed; a slip of the finger would print for days. */
+function countOf(choices: readonly LabelChoice[]): number {
+  const labels = choices.reduce((sum, choice) => sum + copiesOf(choice), 0);
+  if (labels > mostPrinted) throw new Refusal('TOO_MANY_TO_PRINT', { labels, maximum: mostPrinted });
+  return labels;
+}
+
+/** A few statements, however many there are; all must be there, and none void. */
+export async function contentsOf(
+  { tx }: UserContext,
+  choices: readonly LabelChoice[],
+): Promise<LabelContent[]> {
+  countOf(choices);
+  const { labelIds, stockIds, articleIds } = chosen(choices);
+  const units = new Map((await repository.listUnits(tx, labelIds)).map((row) => [row.label_id, row]));
+  const batches = new Map(
+    stockIds.length === 0
+      ? []
+      : (await repository.listBatches(tx, stockIds)).map((row) => [row.stock_id, row]),
+  );
+  const shelves = new Map(
+    articleIds.length === 0
+      ? []
+      : (await repository.listShelves(tx, articleIds)).map((row) => [row.article_id, row]),
+  );
+  return choices.flatMap((choice): LabelContent[] => {
+    const content =
+      choice.kind === 'unit'
+        ? unitOf(units.get(readLabelId(choice.labelId) ?? ''))
+        : choice.kind === 'batch'
+          ? batchOf(batches.get(choice.stockId))
+          : shelfOf(shelves.get(choice.articleId));
+    return Array.from({ length: copiesOf(choice) }, () => content);
+  });
+}
+
+function unitOf(row: repository.UnitRow | undefined): LabelContent {
+  if (row === undefined) throw new Refusal('NOT_FOUND');
+  if (row.is_withdrawn)
+    throw new Refusal('LABEL_WITHDRAWN', {}, concerning({ id: row.article_id, name: row.name }));
+  return {
+    kind: 'unit',
+    labelId: row.label_id,
+    name: row.name,
+    batchNumber: row.batch_number,
+    expirationDate: row.expiration_date,
+    storageName: row.storage_name,
+  };
+}
+
+function batchOf(row: repository.BatchRow | undefined): LabelContent {
+  if (row === undefined) throw new Refusal('NOT_FOUND');
+  return {
+    kind: 'batch',
+    name: row.name,
+    manufacturer: row.manufacturer,
+    manufacturerNumber: row.manufacturer_number,
+    batchNumber: row.batch_number,
+    expirationDate: row.expiration_date,
+  };
+}
+
+function shelfOf(row: repository.ShelfRow | undefined): LabelContent {
+  if (row === undefined) throw new Refusal('NOT_FOUND');
+  const { minimum, warning, ideal } = thresholdsOf(row);
+  return {
+    kind: 'shelf',
+    labelId: row.label_id,
+    name: row.name,
+    manufacturerNumber: row.manufacturer_number,
+    unit: row.unit_de,
+    minimum,
+    warning,
+    ideal,
+    storageName: row.storage_name,
+  };
+}
+
+/** Of an article that is not watched none holds; a re-order point and an ideal stock of 0 are not set. */
+export const thresholdsOf = (
+  row: Pick<repository.ShelfRow, 'minimum_stock' | 'warning_stock' | 'ideal_stock' | 'notifications_enabled'>,
+): { minimum: number | null; warning: number | null; ideal: number | null } => ({
+  minimum: row.notifications_enabled ? row.minimum_stock : null,
+  warning: row.notifications_enabled && row.warning_stock > 0 ? row.warning_stock : null,
+  ideal: row.notifications_enabled && row.ideal_stock > 0 ? row.ideal_stock : null,
+});
+
+/** They are there, and were printed by this user now. */
+export async function notePrinted(context: UserContext, choices: readonly LabelChoice[]): Promise<number> {
+  const { length } = await contentsOf(context, choices);
+  await repository.notePrinted(context.tx, chosen(choices), context.user.userId);
+  return length;
+}
+
+export async function noteWaived(context: UserContext, choices: readonly LabelChoice[]): Promise<number> {
+  const { length } = await contentsOf(context, choices);
+  await repository.noteWaived(context.tx, chosen(choices));
+  return length;
+}

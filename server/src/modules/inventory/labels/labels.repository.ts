@@ -1,0 +1,195 @@
+// SQL of labels as they are listed: by stock entry, with which are due and which were printed.
+import { countingUnitId, productPicture } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+/** Where labels are looked for. */
+export type Wanted =
+  | { readonly of: 'order' | 'receipt' | 'stock' | 'storage'; readonly id: number }
+  | { readonly of: 'articles'; readonly ids: readonly number[] }
+  | { readonly of: 'withoutOrder' };
+
+const placesOf = (wanted: Wanted): unknown[] =>
+  wanted.of === 'withoutOrder' ? [] : [wanted.of === 'articles' ? wanted.ids : wanted.id];
+
+const isDueUnit = 'd.is_due and d.withdrawn_at is null';
+
+/** Of an entry `e`; what is used up needs no label any more, but its batch is still recorded. */
+const conditions: Readonly<Record<Wanted['of'], string>> = {
+  order: 'e.order_id = $1',
+  receipt: 'e.id in (select l.stock_entry_id from receipt_line l where l.receipt_id = $1)',
+  stock: 'e.id = $1',
+  storage: 'e.storage_id = $1 and e.balance > 0',
+  articles: 'e.article_id = any($1) and e.balance > 0',
+  withoutOrder: `e.order_id is null and (e.batch_labels_due
+    or e.balance > 0 and e.id in (select d.stock_entry_id from stock_label d where ${isDueUnit}))`,
+};
+
+/**
+ * Labels of an entry `e` of an article `a` that something lies there for: those whose goods were taken by scanning them are left out,
+ * and of the others no more are due than there are packs, or pieces, that none is made for yet.
+ */
+const labelsOfGoods = `(
+  select l.* from (
+    select n.*, count(*) filter (where not n.is_due) over () as done,
+           row_number() over (partition by n.is_due order by n.id) as place
+    from stock_label n
+    left join (
+      select m.label_id, -sum(m.amount) as taken from stock_movement m
+      where m.stock_entry_id = e.id and m.label_id is not null and m.kind = 'consumption'
+        and not exists (select from stock_movement r where r.reverses = m.id)
+      group by 1) u on u.label_id = n.id
+    where n.stock_entry_id = e.id and n.withdrawn_at is null and e.balance > 0
+      and coalesce(u.taken, 0) < case a.unit_to_label when 'SALES_UNIT' then e.units_per_order_unit else 1 end
+  ) l
+  where not l.is_due or l.place <= -l.done
+    + case a.unit_to_label when 'SALES_UNIT' then ceil(e.balance::numeric / e.units_per_order_unit) else e.balance end)`;
+
+/** Who, as `{ at, by }`; null where nobody has yet. */
+const printing = (at: string, by: string): string =>
+  `case when ${at} is not null then jsonb_build_object('at', ${at}, 'by',
+     coalesce((select nullif(btrim(w.first_name || ' ' || w.last_name), '') from app_user w where w.id = ${by}), '')) end`;
+
+/** Of an article `a`, with its product `p`, category `c`, manufacturer `m` and counting unit `u`. */
+const articleColumns = `a.id as article_id, a.name, m.name as manufacturer, a.manufacturer_number, ${productPicture},
+  u.name_de as unit_de, u.name_en as unit_en`;
+const articleJoins = `
+  join product p on p.id = a.product_id
+  left join category c on c.id = p.category_id
+  join manufacturer m on m.id = a.manufacturer_id
+  join consumption_unit u on u.id = ${countingUnitId}`;
+
+export interface ArticleColumns extends Row {
+  readonly article_id: number;
+  readonly name: string;
+  readonly manufacturer: string;
+  readonly manufacturer_number: string;
+  readonly picture: string;
+  readonly unit_de: string;
+  readonly unit_en: string;
+}
+
+export interface Printing {
+  readonly at: string;
+  readonly by: string;
+}
+
+export interface EntryRow extends ArticleColumns {
+  readonly stock_id: number;
+  readonly batch_number: string;
+  readonly expiration_date: string | null;
+  readonly storage_name: string;
+  readonly batch_labels: number;
+  readonly batch_labels_due: boolean;
+  readonly batch_printed: Printing | null;
+  readonly labels: readonly { id: string; isDue: boolean; printed: Printing | null }[];
+}
+
+export const countLabels = async (tx: Tx, wanted: Wanted): Promise<number> =>
+  (
+    await tx.one<{ labels: number }>(
+      `select count(*)::integer as labels
+       from stock_entry e join stock_label l on l.stock_entry_id = e.id
+       where e.balance > 0 and l.withdrawn_at is null and ${conditions[wanted.of]}`,
+      placesOf(wanted),
+    )
+  ).labels;
+
+export const listEntries = (tx: Tx, wanted: Wanted): Promise<EntryRow[]> =>
+  tx.rows<EntryRow>(
+    `select ${articleColumns}, e.id as stock_id, e.batch_number, e.expiration_date::text, s.name as storage_name,
+            e.batch_labels, e.batch_labels_due,
+            ${printing('e.batch_labels_printed_at', 'e.batch_labels_printed_by')} as batch_printed,
+            (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'isDue', l.is_due,
+                       'printed', ${printing('l.printed_at', 'l.printed_by')}) order by l.id), '[]')
+             from ${labelsOfGoods} l) as labels
+     from stock_entry e
+     join article a on a.id = e.article_id
+     ${articleJoins}
+     join storage s on s.id = e.storage_id
+     where ${conditions[wanted.of]}
+     order by lower(a.name), a.id, e.expiration_date nulls last, e.id`,
+    placesOf(wanted),
+  );
+
+export interface ShelfRow extends ArticleColumns {
+  readonly permanent_label_id: string;
+  readonly storage_name: string;
+  readonly minimum_stock: number;
+  readonly warning_stock: number;
+  readonly ideal_stock: number;
+  readonly notifications_enabled: boolean;
+  readonly printed: Printing | null;
+}
+
+/** Where it belongs, else where most of it lies. */
+const shelfStorage = `coalesce(
+  (select s.name from storage s where s.id = a.default_storage_id and s.deleted_at is null),
+  (select s.name from stock_entry e join storage s on s.id = e.storage_id
+   where e.article_id = a.id and e.balance > 0 order by e.balance desc, e.id limit 1), '')`;
+
+/** Those of some articles, or of all that belong or lie in a storage. */
+const shelfConditions = {
+  articles: 'a.id = any($1)',
+  storage: `(a.default_storage_id = $1
+    or a.id in (select e.article_id from stock_entry e where e.storage_id = $1 and e.balance > 0))`,
+};
+
+export const listShelves = (
+  tx: Tx,
+  wanted: Extract<Wanted, { of: 'articles' }> | { readonly of: 'storage'; readonly id: number },
+): Promise<ShelfRow[]> =>
+  tx.rows<ShelfRow>(
+    `select ${articleColumns}, a.permanent_label_id, ${shelfStorage} as storage_name, a.minimum_stock, a.warning_stock,
+            a.ideal_stock, a.notifications_enabled,
+            ${printing('a.permanent_label_printed_at', 'a.permanent_label_printed_by')} as printed
+     from article a
+     ${articleJoins}
+     where a.deleted_at is null and a.unit_to_label = 'STORAGE_PRODUCT' and a.permanent_label_id is not null
+       and ${shelfConditions[wanted.of]}
+     order by lower(a.name), a.id`,
+    placesOf(wanted),
+  );
+
+const things = {
+  order: 'select from purchase_order where id = $1',
+  receipt: 'select from receipt where id = $1',
+  stock: 'select from stock_entry where id = $1',
+  storage: 'select from storage where id = $1 and deleted_at is null',
+};
+
+/** Whether what is asked for is there; each of the articles must be. */
+export async function isThere(tx: Tx, wanted: Wanted): Promise<boolean> {
+  if (wanted.of === 'withoutOrder') return true;
+  const found =
+    wanted.of === 'articles'
+      ? 'select count(*) = cardinality($1::integer[]) as found from article where id = any($1) and deleted_at is null'
+      : `select exists (${things[wanted.of]}) as found`;
+  return (await tx.one<{ found: boolean }>(found, placesOf(wanted))).found;
+}
+
+export interface DueRow extends Row {
+  readonly order_id: number | null;
+  readonly order_number: string | null;
+  readonly vendor_name: string | null;
+  readonly labels: number;
+}
+
+/** By order, newest goods first; without an order last. */
+export const countDue = (tx: Tx): Promise<DueRow[]> =>
+  tx.rows<DueRow>(
+    `with due as (
+       select e.order_id, count(*) as labels, max(e.id) as newest
+       from (select distinct d.stock_entry_id from stock_label d where ${isDueUnit}) waiting
+       join stock_entry e on e.id = waiting.stock_entry_id
+       join article a on a.id = e.article_id
+       cross join lateral ${labelsOfGoods} l
+       where l.is_due and e.balance > 0 group by 1
+       union all
+       select e.order_id, sum(e.batch_labels), max(e.id) from stock_entry e where e.batch_labels_due group by 1
+     )
+     select d.order_id, o.order_number, o.vendor_name, sum(d.labels)::integer as labels
+     from due d left join purchase_order o on o.id = d.order_id
+     group by 1, 2, 3 order by (d.order_id is null), max(d.newest) desc`,
+  );

@@ -1,0 +1,41 @@
+import { labelCalls as calls } from '@praxora/contract/inventory/labels.calls';
+import type { QueryOf } from '@praxora/contract/shared/call';
+import type { Http } from '../../../platform/http/answer.ts';
+import { dueLabels, listLabels, tellPrinted, waiveLabels } from './labels.service.ts';
+import { labelSheets, networkPrinters, printOnNetwork, zplText } from './printing.ts';
+import { getPrintingDefaults, setPrintingDefaults } from './printing-defaults.ts';
+import { testLabel } from './test-label.ts';
+
+type LabelChoice = Parameters<typeof listLabels>[1];
+
+/** The contract lets exactly one of them through. */
+function toLabelChoice({
+  receiptId,
+  stockId,
+  storageId,
+  articleIds,
+}: QueryOf<typeof calls.listLabels>): LabelChoice {
+  if (receiptId !== undefined) return { of: 'receipt', id: receiptId };
+  if (stockId !== undefined) return { of: 'stock', id: stockId };
+  if (storageId !== undefined) return { of: 'storage', id: storageId };
+  return articleIds === undefined
+    ? { of: 'withoutOrder' }
+    : { of: 'articles', ids: [...new Set(articleIds)] };
+}
+
+export function labelRoutes(http: Http): void {
+  http.answer(calls.orderLabels, (context, { params }) =>
+    listLabels(context, { of: 'order', id: params.orderId }),
+  );
+  http.answer(calls.listLabels, (context, { query }) => listLabels(context, toLabelChoice(query)));
+  http.answer(calls.dueLabels, (context) => dueLabels(context));
+  http.answer(calls.tellPrinted, (context, { body }) => tellPrinted(context, body));
+  http.answer(calls.waiveLabels, (context, { body }) => waiveLabels(context, body));
+  http.download(calls.labelSheets, (context, { body }) => labelSheets(context, body));
+  http.answer(calls.labelZpl, (context, { body }) => zplText(context, body));
+  http.answer(calls.networkPrinters, (context) => networkPrinters(context));
+  http.answer(calls.printOnNetwork, (context, { body }) => printOnNetwork(context, body));
+  http.answer(calls.testLabel, (context) => testLabel(context));
+  http.answer(calls.getPrintingDefaults, (context) => getPrintingDefaults(context));
+  http.answer(calls.setPrintingDefaults, (context, { body }) => setPrintingDefaults(context, body));
+}

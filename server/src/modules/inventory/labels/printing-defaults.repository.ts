@@ -1,0 +1,12 @@
+import type { PrintingDefaults } from '@praxora/contract/inventory/printing';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export const findDefaults = (tx: Tx): Promise<{ defaults: unknown; version: number } | null> =>
+  tx.maybe('select defaults, version from label_printing');
+
+export const saveDefaults = (tx: Tx, defaults: PrintingDefaults | null): Promise<number> =>
+  tx.run(
+    `insert into label_printing (practice_id, defaults) values (current_practice(), $1)
+     on conflict (practice_id) do update set defaults = excluded.defaults`,
+    [defaults === null ? null : JSON.stringify(defaults)],
+  );

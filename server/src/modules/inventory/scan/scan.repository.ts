@@ -1,0 +1,56 @@
+// SQL that finds what a scanned number or label belongs to.
+import type { ProductNumbers } from '@praxora/barcode/product-code';
+import { anyOf, lettersAndDigits } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+/** Only numbers that are asked for stand in the statement, so that products are found by the index of theirs. */
+export async function findArticles(
+  tx: Tx,
+  { gtins, pzn, number }: ProductNumbers,
+): Promise<{ id: number; name: string }[]> {
+  const values: unknown[] = [];
+  const add = (value: unknown): string => `$${values.push(value)}`;
+  const matches: string[] = [];
+  if (gtins.length > 0) matches.push(`c.gtin = ${anyOf(add(gtins), 'text')}`);
+  if (pzn !== null) matches.push(`c.pzn = ${add(pzn)}`);
+  if (number !== null) {
+    const wanted = add(number);
+    for (const one of ['a', 'c'])
+      matches.push(`${lettersAndDigits(`${one}.manufacturer_number`)} = ${wanted}`);
+  }
+  if (matches.length === 0) return [];
+  return tx.rows(
+    `select a.id, a.name
+     from article a join product c on c.id = a.product_id
+     where a.deleted_at is null and (${matches.join(' or ')})
+     order by lower(a.name), a.id
+     limit 50`,
+    values,
+  );
+}
+
+interface LabelMatch extends Record<string, unknown> {
+  readonly article_id: number;
+  readonly article_name: string;
+  /** The batch is told all the same. */
+  readonly is_deleted: boolean;
+  readonly is_withdrawn: boolean;
+  readonly batch_number: string;
+  /** Nothing is left of it; null: something is, or it is a label at the shelf. */
+  readonly empty_entry_id: number | null;
+}
+
+export const findLabel = (tx: Tx, labelId: string): Promise<LabelMatch | null> =>
+  tx.maybe<LabelMatch>(
+    `select a.id as article_id, a.name as article_name, a.deleted_at is not null as is_deleted,
+            l.withdrawn_at is not null as is_withdrawn, e.batch_number,
+            case when e.balance = 0 then e.id end as empty_entry_id
+     from stock_label l
+     join stock_entry e on e.id = l.stock_entry_id
+     join article a on a.id = e.article_id
+     where l.id = $1
+     union all
+     select id, name, deleted_at is not null, false, '', null from article where permanent_label_id = $1
+     limit 1`,
+    [labelId],
+  );

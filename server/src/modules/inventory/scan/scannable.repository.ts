@@ -1,0 +1,86 @@
+// SQL of what a device keeps: articles with their codes, and what of them lies where under which labels.
+import {
+  countingUnitId,
+  productPicture,
+  unitsPerOrderUnit,
+} from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+interface UnitColumns {
+  readonly id: number;
+  readonly de: string;
+  readonly en: string;
+}
+
+export interface ScannableRow extends Row {
+  readonly id: number;
+  readonly name: string;
+  readonly manufacturer: string;
+  readonly manufacturer_number: string;
+  readonly picture: string;
+  readonly gtin: string | null;
+  readonly pzn: string | null;
+  readonly catalog_number: string;
+  readonly permanent_label_id: string | null;
+  readonly counting_unit: UnitColumns;
+  readonly order_unit: UnitColumns;
+  readonly units_per_order_unit: number;
+  readonly consumption_per_scan: number;
+  readonly stock: number;
+  readonly notifications_enabled: boolean;
+  readonly minimum_stock: number;
+  readonly warning_stock: number;
+  readonly ideal_stock: number;
+  /** Of what lies there. */
+  readonly label_count: number;
+}
+
+const unit = (alias: string): string =>
+  `json_build_object('id', ${alias}.id, 'de', ${alias}.name_de, 'en', ${alias}.name_en)`;
+
+const articles = `
+     select a.id, a.name, m.name as manufacturer, a.manufacturer_number, ${productPicture}, p.gtin, p.pzn,
+            p.manufacturer_number as catalog_number, a.permanent_label_id, ${unit('u')} as counting_unit,
+            ${unit('o')} as order_unit, ${unitsPerOrderUnit} as units_per_order_unit, a.consumption_per_scan, a.stock,
+            a.notifications_enabled, a.minimum_stock, a.warning_stock, a.ideal_stock,
+            (select count(*)::integer from stock_entry e join stock_label l on l.stock_entry_id = e.id
+             where e.article_id = a.id and e.balance > 0 and l.withdrawn_at is null) as label_count
+     from article a
+     join product p on p.id = a.product_id
+     join manufacturer m on m.id = a.manufacturer_id
+     left join category c on c.id = p.category_id
+     join consumption_unit u on u.id = ${countingUnitId}
+     join consumption_unit o on o.id = a.order_unit_id
+     where a.deleted_at is null and a.use_inventory`;
+
+export const listArticles = (tx: Tx, after: number, most: number): Promise<ScannableRow[]> =>
+  tx.rows<ScannableRow>(`${articles} and a.id > $1 order by a.id limit $2`, [after, most]);
+
+export const listArticlesById = (tx: Tx, ids: readonly number[]): Promise<ScannableRow[]> =>
+  tx.rows<ScannableRow>(`${articles} and a.id = any($1) order by lower(a.name), a.id`, [ids]);
+
+export interface ScannableEntryRow extends Row {
+  readonly article_id: number;
+  readonly stock_id: number;
+  readonly storage_id: number;
+  readonly storage_name: string;
+  readonly batch_number: string;
+  readonly expiration_date: string | null;
+  readonly amount: number;
+  readonly label_ids: string[];
+}
+
+/** First expiry first. */
+export const listEntries = (tx: Tx, articleIds: readonly number[]): Promise<ScannableEntryRow[]> =>
+  tx.rows<ScannableEntryRow>(
+    `select e.article_id, e.id as stock_id, s.id as storage_id, s.name as storage_name, e.batch_number,
+            e.expiration_date, e.balance as amount,
+            array(select l.id from stock_label l where l.stock_entry_id = e.id and l.withdrawn_at is null order by l.id)
+              as label_ids
+     from stock_entry e join storage s on s.id = e.storage_id
+     where e.article_id = any($1) and e.balance > 0
+     order by e.article_id, e.expiration_date nulls last, e.received_on, e.id`,
+    [articleIds],
+  );

@@ -1,0 +1,30 @@
+// SQL of prices that are added later.
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export interface DayOfEntry extends Record<string, unknown> {
+  readonly stock_entry_id: number;
+  readonly day: string;
+  readonly amount: number;
+}
+
+/** The days on which an entry changed, and by how much. */
+export const listDays = (tx: Tx, entryIds: readonly number[]): Promise<DayOfEntry[]> =>
+  tx.rows<DayOfEntry>(
+    `select stock_entry_id, happened_on as day, sum(amount)::integer as amount from stock_movement
+     where stock_entry_id = any($1) group by 1, 2 having sum(amount) <> 0 order by 1, 2`,
+    [entryIds],
+  );
+
+/** Labels and open counts go along with the goods. */
+export async function handOver(tx: Tx, from: readonly number[], to: readonly number[]): Promise<void> {
+  const pairs = 'unnest($1::integer[], $2::integer[]) as g (old, new)';
+  await tx.run(
+    `update stock_label l set stock_entry_id = g.new from ${pairs} where l.stock_entry_id = g.old and l.withdrawn_at is null`,
+    [from, to],
+  );
+  await tx.run(
+    `update stocktaking_count c set stock_entry_id = g.new from stocktaking t, ${pairs}
+     where t.id = c.stocktaking_id and t.state = 'open' and c.stock_entry_id = g.old`,
+    [from, to],
+  );
+}

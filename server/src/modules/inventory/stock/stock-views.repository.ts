@@ -1,0 +1,185 @@
+// SQL that shows the ledger: entries, movements, use, a batch.
+import type { Movement, StockEntry } from '@praxora/contract/inventory/stock';
+import { bareBatch } from '@praxora/rules/inventory/batch-number';
+import { authorJoins, authorName, countingUnitId } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+export interface EntryViewRow extends Row {
+  readonly id: number;
+  readonly article_id: number;
+  readonly article_name: string;
+  readonly manufacturer: string;
+  readonly unit_de: string;
+  readonly unit_en: string;
+  readonly storage_id: number;
+  readonly storage_name: string;
+  readonly batch_number: string;
+  readonly expiration_date: string | null;
+  readonly received_on: string;
+  readonly vendor_name: string;
+  readonly order_id: number | null;
+  readonly receipt_id: number | null;
+  readonly order_unit_price_cents: number | null;
+  readonly price_type: StockEntry['priceType'];
+  readonly units_per_order_unit: number;
+  readonly balance: number;
+  readonly label_ids: string[];
+}
+
+/** The receipt an entry began with. */
+const receiptOf = `
+  (select l.receipt_id from receipt_line l join receipt r on r.id = l.receipt_id and r.kind = 'receipt'
+   where l.stock_entry_id = e.id limit 1)`;
+
+const entryView = `
+  select e.id, e.article_id, a.name as article_name, m.name as manufacturer, u.name_de as unit_de, u.name_en as unit_en,
+         e.storage_id, s.name as storage_name, e.batch_number, e.expiration_date, e.received_on, e.vendor_name,
+         e.order_id, ${receiptOf} as receipt_id, e.order_unit_price_cents, e.price_type, e.units_per_order_unit, e.balance,
+         array(select l.id from stock_label l where l.stock_entry_id = e.id and l.withdrawn_at is null
+               order by l.created_at, l.id) as label_ids
+  from stock_entry e
+  join article a on a.id = e.article_id
+  join manufacturer m on m.id = a.manufacturer_id
+  join consumption_unit u
+    on u.id = ${countingUnitId}
+  join storage s on s.id = e.storage_id`;
+
+export const listEntries = (tx: Tx, articleId: number): Promise<EntryViewRow[]> =>
+  tx.rows<EntryViewRow>(
+    `${entryView} where e.article_id = $1 and e.balance > 0
+     order by lower(s.name), e.expiration_date nulls last, e.received_on, e.id`,
+    [articleId],
+  );
+
+/**
+ * Spellings that were booked and may fit: which ones do is for the rule to say. Letters beyond ASCII have capitals that
+ * PostgreSQL and we may see differently, so a number with one of them is always among these.
+ */
+export const listBatchNumbers = async (tx: Tx, wanted: string): Promise<string[]> =>
+  (
+    await tx.rows<{ batch_number: string }>(
+      `select distinct batch_number from stock_entry
+       where batch_number <> ''
+         and (batch_number collate "C" ~ '[^ -~]'
+           or case when $1 = '' then upper(btrim(batch_number) collate "C") = $2
+              else strpos(upper(regexp_replace(batch_number collate "C", '[^A-Za-z0-9]', '', 'g')), $1) > 0 end)`,
+      [bareBatch(wanted), wanted.trim().toUpperCase()],
+    )
+  ).map(({ batch_number }) => batch_number);
+
+/** Answers in the order of the batches; of each batch the entry that came last stands first. */
+export const listEntriesOfBatches = (
+  tx: Tx,
+  batchNumbers: readonly string[],
+  limit: number,
+): Promise<EntryViewRow[]> =>
+  tx.rows<EntryViewRow>(
+    `${entryView} where e.batch_number = any($1)
+     order by array_position($1::text[], e.batch_number), lower(a.name), e.received_on desc, e.id limit $2`,
+    [batchNumbers, limit],
+  );
+
+export interface MovementViewRow extends Row {
+  readonly id: number;
+  readonly booking_id: string;
+  readonly article_id: number;
+  readonly article_name: string;
+  readonly kind: Movement['kind'];
+  readonly input_type:
+    | 'CORRECTION'
+    | 'INCOMING_GOODS_FROM_OUTSIDE_ORDER'
+    | 'INCOMING_GOODS_FROM_ORDER'
+    | null;
+  /** The order its entry came with. */
+  readonly order_id: number | null;
+  /** Of an input. */
+  readonly receipt_id: number | null;
+  readonly is_first: boolean;
+  readonly amount: number;
+  readonly unit_de: string;
+  readonly unit_en: string;
+  readonly stock_entry_id: number;
+  readonly storage_name: string;
+  readonly batch_number: string;
+  readonly expiration_date: string | null;
+  readonly order_unit_price_cents: number | null;
+  readonly price_type: StockEntry['priceType'];
+  readonly label_id: string | null;
+  readonly user_name: string;
+  readonly is_by_device: boolean;
+  readonly scanned_at: Date | null;
+  readonly is_time_corrected: boolean;
+  readonly note: string;
+  readonly happened_on: string;
+  readonly booked_at: Date;
+  readonly is_reversed: boolean;
+  /** What came in by this booking was used since. */
+  readonly is_used: boolean;
+  /** Of an input: something happened to its entry since that was not taken back. */
+  readonly is_touched: boolean;
+  readonly balance: number;
+}
+
+/** `first`: the movement its article began with. */
+const movementView = (first: string): string => `
+  select m.id::float8 as id, m.booking_id, m.article_id, a.name as article_name, m.kind, m.input_type, e.order_id,
+         case when m.kind = 'input' then ${receiptOf} end as receipt_id,
+         m.id = ${first} as is_first,
+         m.amount, n.name_de as unit_de, n.name_en as unit_en, m.stock_entry_id, s.name as storage_name,
+         e.batch_number, e.expiration_date, ${authorName} as user_name,
+         m.device_id is not null as is_by_device, m.scanned_at, m.scanned_at_told is not null as is_time_corrected,
+         e.order_unit_price_cents, e.price_type, m.label_id, m.note, m.happened_on, m.booked_at,
+         exists (select from stock_movement r where r.reverses = m.id) as is_reversed, e.balance,
+         m.kind in ('input', 'move') and exists (
+           select from stock_movement b join stock_movement l on l.stock_entry_id = b.stock_entry_id and l.id > b.id
+           where b.booking_id = m.booking_id and b.amount > 0 and l.reverses is null
+             and not exists (select from stock_movement r where r.reverses = l.id)) as is_used,
+         m.kind = 'input' and exists (
+           select from stock_movement l where l.stock_entry_id = m.stock_entry_id and l.id > m.id and l.reverses is null
+             and not exists (select from stock_movement r where r.reverses = l.id)) as is_touched
+  from stock_movement m
+  join article a on a.id = m.article_id
+  join consumption_unit n on n.id = m.unit_id
+  join stock_entry e on e.id = m.stock_entry_id
+  join storage s on s.id = e.storage_id
+  ${authorJoins('m.user_id', 'm.device_id')}`;
+
+const firstOf = (articleId: string): string =>
+  `(select min(f.id) from stock_movement f where f.article_id = ${articleId})`;
+
+export const listMovements = (
+  tx: Tx,
+  articleId: number,
+  limit: number,
+  offset: number,
+): Promise<MovementViewRow[]> =>
+  tx.rows<MovementViewRow>(
+    `${movementView(firstOf('$1'))} where m.article_id = $1 order by m.id desc limit $2 offset $3`,
+    [articleId, limit, offset],
+  );
+
+export const countMovements = async (tx: Tx, articleId: number): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      'select count(*)::integer as count from stock_movement where article_id = $1',
+      [articleId],
+    )
+  ).count;
+
+export const listMovementsOfEntries = (tx: Tx, entryIds: readonly number[]): Promise<MovementViewRow[]> =>
+  tx.rows<MovementViewRow>(
+    `${movementView(firstOf('m.article_id'))} where m.stock_entry_id = any($1) order by m.id desc`,
+    [entryIds],
+  );
+
+export const listUse = (
+  tx: Tx,
+  articleId: number,
+  fromMonth: string,
+): Promise<{ month: string; used: number }[]> =>
+  tx.rows('select month, used from article_month where article_id = $1 and month >= $2 order by month', [
+    articleId,
+    fromMonth,
+  ]);

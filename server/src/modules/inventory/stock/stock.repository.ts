@@ -1,0 +1,175 @@
+// SQL that reads the stock ledger, and the locks of whoever books.
+import { authorJoins, authorName } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { NewEntry, NewMovement } from './ledger.repository.ts';
+
+type Row = Record<string, unknown>;
+
+export interface StockArticle extends Row {
+  readonly id: number;
+  readonly name: string;
+  readonly product_id: number;
+  readonly unit_to_count: 'ORDER_UNIT' | 'CONSUMPTION_UNIT';
+  readonly unit_to_label: 'SALES_UNIT' | 'STORAGE_PRODUCT' | 'CONSUMABLE_UNIT';
+  readonly consumption_per_scan: number;
+  readonly order_unit_id: number;
+  readonly consumption_unit_id: number;
+  readonly consumption_unit_count: number;
+  readonly has_batch_obligation: boolean;
+  readonly has_expiry_obligation: boolean;
+  readonly has_batch_label: boolean;
+  readonly batch_label_prints: number;
+  readonly use_inventory: boolean;
+  readonly stock: number;
+  /** What was said of the expiry of its first stock when it was made; null once stock was booked. */
+  readonly opening_expiry: string | null;
+}
+
+const articleColumns = `id, name, product_id, unit_to_count, unit_to_label, consumption_per_scan, order_unit_id,
+  consumption_unit_id, consumption_unit_count, has_batch_obligation, has_expiry_obligation, has_batch_label,
+  batch_label_prints, use_inventory, stock,
+  case when opening_expiry is not null and not exists (select from stock_entry e where e.article_id = article.id)
+    then opening_expiry end as opening_expiry`;
+
+/** Bookings of one article wait for each other: nothing is taken twice. */
+export const lockArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
+  tx.maybe<StockArticle>(
+    `select ${articleColumns} from article where id = $1 and deleted_at is null for no key update`,
+    [id],
+  );
+
+/** The article an entry is of; an entry never changes its article. */
+export const lockArticleOf = (tx: Tx, entryId: number): Promise<StockArticle | null> =>
+  tx.maybe<StockArticle>(
+    `select ${articleColumns} from article
+     where id = (select article_id from stock_entry where id = $1) and deleted_at is null for no key update`,
+    [entryId],
+  );
+
+/** In the order of their ids: nobody waits in a circle. */
+export const lockArticles = (
+  tx: Tx,
+  {
+    ids = [],
+    productIds = [],
+  }: { readonly ids?: readonly number[]; readonly productIds?: readonly number[] },
+): Promise<StockArticle[]> =>
+  tx.rows<StockArticle>(
+    `select ${articleColumns} from article
+     where (id = any($1) or product_id = any($2)) and deleted_at is null order by id for no key update`,
+    [ids, productIds],
+  );
+
+export const lockArticlesById = async (tx: Tx, ids: readonly number[]): Promise<Map<number, StockArticle>> =>
+  new Map((await lockArticles(tx, { ids: [...new Set(ids)] })).map((article) => [article.id, article]));
+
+export const findArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
+  tx.maybe<StockArticle>(`select ${articleColumns} from article where id = $1 and deleted_at is null`, [id]);
+
+export interface EntryRow extends Row, NewEntry {
+  readonly id: number;
+  readonly balance: number;
+}
+
+const entryColumns = `id, article_id, storage_id, batch_number, expiration_date, price_type, order_unit_price_cents,
+  units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, balance`;
+
+export const findEntry = (tx: Tx, id: number): Promise<EntryRow | null> =>
+  tx.maybe<EntryRow>(`select ${entryColumns} from stock_entry where id = $1`, [id]);
+
+export const findEntries = async (tx: Tx, ids: readonly number[]): Promise<Map<number, EntryRow>> =>
+  new Map(
+    (await tx.rows<EntryRow>(`select ${entryColumns} from stock_entry where id = any($1)`, [ids])).map(
+      (entry) => [entry.id, entry],
+    ),
+  );
+
+export const listOpenEntries = (tx: Tx, articleId: number, storageId: number | null): Promise<EntryRow[]> =>
+  tx.rows<EntryRow>(
+    `select ${entryColumns} from stock_entry
+     where article_id = $1 and balance > 0 and ($2::integer is null or storage_id = $2) order by id`,
+    [articleId, storageId],
+  );
+
+/** Those of them that are there; none of them goes before the booking is done. */
+export const holdStorages = async (tx: Tx, ids: readonly number[]): Promise<Set<number>> =>
+  new Set(
+    (
+      await tx.rows<{ id: number }>(
+        'select id from storage where id = any($1) and deleted_at is null order by id for key share',
+        [[...new Set(ids)]],
+      )
+    ).map(({ id }) => id),
+  );
+
+export const storageExists = async (tx: Tx, id: number): Promise<boolean> =>
+  (await holdStorages(tx, [id])).has(id);
+
+/** Labels go along when all of an entry is moved. */
+export const moveLabels = (tx: Tx, fromEntry: number, toEntry: number): Promise<number> =>
+  tx.run('update stock_label set stock_entry_id = $2 where stock_entry_id = $1', [fromEntry, toEntry]);
+
+export const findByLabel = (
+  tx: Tx,
+  labelId: string,
+): Promise<{
+  article_id: number;
+  name: string;
+  stock_entry_id: number | null;
+  is_withdrawn: boolean;
+} | null> =>
+  tx.maybe(
+    `select a.id as article_id, a.name, e.id as stock_entry_id, l.withdrawn_at is not null as is_withdrawn
+     from stock_label l
+     join stock_entry e on e.id = l.stock_entry_id
+     join article a on a.id = e.article_id
+     where l.id = $1
+     union all
+     select id, name, null, false from article where permanent_label_id = $1 and deleted_at is null limit 1`,
+    [labelId],
+  );
+
+export interface LastRemoval extends Row {
+  readonly booking_id: string;
+  readonly kind: NewMovement['kind'];
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** How the last of an entry went; what was taken back does not count, nor what was only moved. */
+export const findLastRemoval = (tx: Tx, entryId: number): Promise<LastRemoval | null> =>
+  tx.maybe<LastRemoval>(
+    `select m.booking_id, m.kind, ${authorName} as by, coalesce(m.scanned_at, m.booked_at) as at
+     from stock_movement m ${authorJoins('m.user_id', 'm.device_id')}
+     where m.stock_entry_id = $1 and m.amount < 0 and m.reverses is null and m.kind not in ('move', 'price')
+       and not exists (select from stock_movement r where r.reverses = m.id)
+     order by m.id desc limit 1`,
+    [entryId],
+  );
+
+export interface MovementRow extends Row {
+  readonly id: string;
+  readonly article_id: number;
+  readonly stock_entry_id: number;
+  readonly kind: NewMovement['kind'];
+  readonly amount: number;
+  readonly happened_on: string;
+  readonly device_id: number | null;
+  readonly is_reversed: boolean;
+}
+
+const movementColumns = `m.id, m.article_id, m.stock_entry_id, m.kind, m.amount, m.happened_on, m.device_id,
+  exists (select from stock_movement r where r.reverses = m.id) as is_reversed`;
+
+export const listBooking = (tx: Tx, bookingId: string): Promise<MovementRow[]> =>
+  tx.rows<MovementRow>(
+    `select ${movementColumns} from stock_movement m where m.booking_id = $1 order by m.id`,
+    [bookingId],
+  );
+
+/** The movement an entry began with: an input, or the arrival of what was moved. */
+export const findOrigin = (tx: Tx, entryId: number): Promise<MovementRow | null> =>
+  tx.maybe<MovementRow>(
+    `select ${movementColumns} from stock_movement m where m.stock_entry_id = $1 order by m.id limit 1`,
+    [entryId],
+  );

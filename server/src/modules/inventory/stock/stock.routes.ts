@@ -1,0 +1,29 @@
+import { expiryCalls } from '@praxora/contract/inventory/expiry.calls';
+import { stockCalls as calls } from '@praxora/contract/inventory/stock.calls';
+import type { Http } from '../../../platform/http/answer.ts';
+import { listExpiringBatches } from './expiry.ts';
+import { cancelInput } from './inputs.ts';
+import { bookConsumption, bookInput, correctStock, defaultPrices, moveStock } from './stock.service.ts';
+import { listMovements, listStock, recallBatch, useByMonth } from './stock-views.ts';
+import { undoBooking } from './undo.ts';
+import { writeOff } from './write-off.ts';
+
+export function stockRoutes(http: Http): void {
+  http.answer(calls.bookInput, (context, { body }) => bookInput(context, body));
+  http.answer(calls.cancelInput, (context, { params }) => cancelInput(context, params.stockId));
+  http.answer(calls.bookConsumption, (context, { body }) => bookConsumption(context, body));
+  http.answer(calls.writeOff, (context, { body }) => writeOff(context, body));
+  http.answer(calls.correctStock, (context, { body }) => correctStock(context, body));
+  http.answer(calls.moveStock, (context, { body }) => moveStock(context, body));
+  http.answer(calls.undoBooking, (context, { params }) => undoBooking(context, params.bookingId));
+  http.answer(calls.listStock, (context, { params }) => listStock(context, params.articleId));
+  http.answer(calls.listMovements, (context, { params, query }) =>
+    listMovements(context, params.articleId, query),
+  );
+  http.answer(calls.getUse, (context, { params }) => useByMonth(context, params.articleId));
+  http.answer(calls.defaultPrices, (context, { params }) => defaultPrices(context, params.articleId));
+  http.answer(expiryCalls.listExpiringBatches, (context, { query }) =>
+    listExpiringBatches(context, query.span),
+  );
+  http.answer(calls.recallBatch, (context, { query }) => recallBatch(context, query.batchNumber));
+}

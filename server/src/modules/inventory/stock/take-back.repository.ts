@@ -1,0 +1,57 @@
+// SQL of inputs that are taken back: how each began, what happened to it since, and its labels.
+import { anyOf } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { NewMovement } from './ledger.repository.ts';
+
+interface Origin extends Record<string, unknown> {
+  readonly id: string;
+  readonly article_id: number;
+  readonly stock_entry_id: number;
+  readonly amount: number;
+}
+
+/** The movements these entries began with. */
+export const listOrigins = (tx: Tx, entryIds: readonly number[]): Promise<Origin[]> =>
+  tx.rows<Origin>(
+    `select distinct on (stock_entry_id) id, article_id, stock_entry_id, amount
+     from stock_movement where stock_entry_id = any($1) order by stock_entry_id, id`,
+    [entryIds],
+  );
+
+interface Later extends Record<string, unknown> {
+  readonly stock_entry_id: number;
+  readonly kind: NewMovement['kind'];
+}
+
+/** Of each entry the first thing that happened since it began and was not taken back; none: it lies there untouched. */
+export const listLater = (tx: Tx, entryIds: readonly number[]): Promise<Later[]> =>
+  tx.rows<Later>(
+    `select distinct on (m.stock_entry_id) m.stock_entry_id, m.kind
+     from stock_movement m
+     where m.stock_entry_id = ${anyOf('$1')} and m.reverses is null
+       and m.id > (select min(o.id) from stock_movement o where o.stock_entry_id = m.stock_entry_id)
+       and not exists (select from stock_movement r where r.reverses = m.id)
+     order by m.stock_entry_id, m.id`,
+    [entryIds],
+  );
+
+/** Of what never came: a scan of such a label is told so. How many there were. */
+const withdrawLabels = (tx: Tx, entryIds: readonly number[]): Promise<number> =>
+  tx.run(
+    'update stock_label set withdrawn_at = now() where stock_entry_id = any($1) and withdrawn_at is null',
+    [entryIds],
+  );
+
+/** After its input is reversed: it has no labels, and nobody has counted it. Tells how many labels are void now. */
+export async function voidEntries(tx: Tx, entryIds: readonly number[]): Promise<number> {
+  await tx.run(
+    `delete from stocktaking_count c using stocktaking t
+     where t.id = c.stocktaking_id and t.state = 'open' and c.stock_entry_id = any($1)`,
+    [entryIds],
+  );
+  await tx.run(
+    'update stock_entry set batch_labels = 0, batch_labels_due = false where id = any($1) and batch_labels > 0',
+    [entryIds],
+  );
+  return withdrawLabels(tx, entryIds);
+}

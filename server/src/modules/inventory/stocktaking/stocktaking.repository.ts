@@ -1,0 +1,213 @@
+// SQL of counts.
+import type { UnitToLabel } from '@praxora/rules/inventory/labels';
+import type { Author } from '../../../platform/context.ts';
+import {
+  authorJoins,
+  authorName,
+  countingUnitId,
+  productPicture,
+} from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+export interface StocktakingRow extends Row {
+  readonly id: number;
+  readonly storage_id: number;
+  readonly storage_name: string;
+  readonly state: 'open' | 'booked' | 'discarded';
+  readonly started_at: Date;
+  readonly started_by: string;
+}
+
+const stocktakings = `
+  select t.id, t.storage_id, s.name as storage_name, t.state, t.started_at,
+         ${authorName} as started_by
+  from stocktaking t join storage s on s.id = t.storage_id ${authorJoins('t.started_by', 't.device_id')}`;
+
+export const listStocktakings = (
+  tx: Tx,
+): Promise<(StocktakingRow & { line_count: number; counted_count: number })[]> =>
+  tx.rows(
+    `select t.*, (select count(*)::integer from stocktaking_count c where c.stocktaking_id = t.id) as counted_count,
+            case when t.state = 'open'
+              then (select count(*)::integer from stock_entry e left join stocktaking_count c
+                    on c.stock_entry_id = e.id and c.stocktaking_id = t.id
+                    where e.storage_id = t.storage_id and (e.balance > 0 or c.counted is not null))
+              else (select count(*)::integer from stocktaking_count c where c.stocktaking_id = t.id) end as line_count
+     from (${stocktakings}) t order by t.started_at desc limit 100`,
+  );
+
+export const findStocktaking = (tx: Tx, id: number): Promise<StocktakingRow | null> =>
+  tx.maybe<StocktakingRow>(`${stocktakings} where t.id = $1`, [id]);
+
+/** Counting and booking one session wait for each other. */
+export const lockStocktaking = (tx: Tx, id: number): Promise<{ state: string; storage_id: number } | null> =>
+  tx.maybe('select state, storage_id from stocktaking where id = $1 for update', [id]);
+
+/** The open count of the storage, or a new one; null where there is no such storage. */
+export const openStocktaking = async (
+  tx: Tx,
+  storageId: number,
+  { userId, deviceId }: Author,
+): Promise<number | null> => {
+  await tx.run(
+    `with place as materialized (select id from storage where id = $1 and deleted_at is null for key share)
+     insert into stocktaking (practice_id, storage_id, started_by, device_id)
+     select current_practice(), id, $2, $3 from place
+     on conflict (practice_id, storage_id) where state = 'open' do nothing`,
+    [storageId, userId, deviceId],
+  );
+  const open = await tx.maybe<{ id: number }>(
+    `select id from stocktaking where storage_id = $1 and state = 'open'`,
+    [storageId],
+  );
+  return open?.id ?? null;
+};
+
+export interface CountRow extends Row {
+  readonly balance: number;
+  readonly counted: number | null;
+  readonly expected: number | null;
+  readonly counted_by: number | null;
+  readonly device_id: number | null;
+  readonly counter_name: string;
+  readonly counted_at: Date | null;
+}
+
+/** Of a count `n`, with its author joined. */
+const countColumns = `n.counted, n.expected, n.counted_by, n.device_id, ${authorName} as counter_name, n.counted_at`;
+const counterJoins = authorJoins('n.counted_by', 'n.device_id');
+
+export interface LineRow extends CountRow {
+  readonly stock_entry_id: number;
+  readonly article_id: number;
+  readonly article_name: string;
+  readonly picture: string;
+  readonly batch_number: string;
+  readonly expiration_date: string | null;
+  readonly unit_de: string;
+  readonly unit_en: string;
+  readonly label_ids: string[];
+  readonly counted_label_ids: string[];
+  readonly unit_to_label: UnitToLabel;
+  readonly units_per_order_unit: number;
+}
+
+/** Whatever was counted, and while the count is open all that lies there. */
+export const listLines = (tx: Tx, id: number, storageId: number, isOpen: boolean): Promise<LineRow[]> =>
+  tx.rows<LineRow>(
+    `select e.id as stock_entry_id, a.id as article_id, a.name as article_name,
+            ${productPicture}, e.batch_number, e.expiration_date,
+            k.name_de as unit_de, k.name_en as unit_en,
+            array(select l.id from stock_label l where l.stock_entry_id = e.id and l.withdrawn_at is null order by l.id) as label_ids,
+            array(select s.label_id from stocktaking_label s where s.stocktaking_id = $1 and s.stock_entry_id = e.id
+                  order by s.label_id) as counted_label_ids,
+            a.unit_to_label, e.units_per_order_unit, e.balance, ${countColumns}
+     from stock_entry e
+     join article a on a.id = e.article_id
+     join product p on p.id = a.product_id
+     left join category c on c.id = p.category_id
+     join consumption_unit k
+       on k.id = ${countingUnitId}
+     left join stocktaking_count n on n.stock_entry_id = e.id and n.stocktaking_id = $1
+     ${counterJoins}
+     where e.storage_id = $2 and a.deleted_at is null and (n.counted is not null or ($3 and e.balance > 0))
+     order by lower(a.name), e.expiration_date nulls last, e.id`,
+    [id, storageId, isOpen],
+  );
+
+interface Count {
+  /** Of the session. */
+  readonly id: number;
+  readonly storageId: number;
+  readonly stockId: number;
+  readonly counted: number;
+  /** Null: this moment. */
+  readonly asOf: Date | null;
+}
+
+/**
+ * The balance of the moment is noted beside the count: what was booked since is taken off. It waits for whoever books on the
+ * entry: what is taken back takes its count along. False: no such entry in that storage.
+ */
+export const noteCount = async (
+  tx: Tx,
+  { id, storageId, stockId, counted, asOf }: Count,
+  { userId, deviceId }: Author,
+): Promise<boolean> =>
+  (await tx.run(
+    `insert into stocktaking_count (practice_id, stocktaking_id, stock_entry_id, counted, expected, counted_by, device_id,
+       counted_at)
+     select current_practice(), $1, e.id, $4,
+            greatest(e.balance - (select coalesce(sum(m.amount), 0) from stock_movement m
+              where m.stock_entry_id = e.id and coalesce(m.scanned_at, m.booked_at) > $7::timestamptz), 0), $5, $6,
+            coalesce($7::timestamptz, now())
+     from stock_entry e where e.id = $3 and e.storage_id = $2 for share
+     on conflict (practice_id, stocktaking_id, stock_entry_id) do update
+       set counted = excluded.counted, expected = excluded.expected, counted_by = excluded.counted_by,
+           device_id = excluded.device_id, counted_at = excluded.counted_at`,
+    [id, storageId, stockId, counted, userId, deviceId, asOf],
+  )) > 0;
+
+/** Of an entry that is being counted already: what was expected of it stays. */
+export const raiseCount = (
+  tx: Tx,
+  id: number,
+  stockId: number,
+  counted: number,
+  { userId, deviceId }: Author,
+): Promise<number> =>
+  tx.run(
+    `update stocktaking_count set counted = $3, counted_by = $4, device_id = $5, counted_at = now()
+     where stocktaking_id = $1 and stock_entry_id = $2`,
+    [id, stockId, counted, userId, deviceId],
+  );
+
+export interface CountedLabelRow extends Row {
+  readonly stock_entry_id: number;
+  readonly storage_id: number;
+  readonly storage_name: string;
+  readonly unit_to_label: UnitToLabel;
+  readonly units_per_order_unit: number;
+  /** As it was noted; null: nothing of its entry yet. */
+  readonly counted: number | null;
+  readonly was_counted: boolean;
+}
+
+export const findLabel = (tx: Tx, labelId: string, id: number): Promise<CountedLabelRow | null> =>
+  tx.maybe<CountedLabelRow>(
+    `select e.id as stock_entry_id, e.storage_id, s.name as storage_name,
+            a.unit_to_label, e.units_per_order_unit, n.counted,
+            exists (select 1 from stocktaking_label c where c.stocktaking_id = $2 and c.label_id = l.id) as was_counted
+     from stock_label l
+     join stock_entry e on e.id = l.stock_entry_id
+     join storage s on s.id = e.storage_id
+     join article a on a.id = e.article_id
+     left join stocktaking_count n on n.stocktaking_id = $2 and n.stock_entry_id = e.id
+     where l.id = $1 and l.withdrawn_at is null`,
+    [labelId, id],
+  );
+
+/** One of the entry's own; of another's nothing is noted. */
+export const noteLabel = (tx: Tx, id: number, labelId: string, stockId: number): Promise<number> =>
+  tx.run(
+    `insert into stocktaking_label (practice_id, stocktaking_id, label_id, stock_entry_id)
+     select current_practice(), $1, id, $3 from stock_label where id = $2 and stock_entry_id = $3
+     on conflict do nothing`,
+    [id, labelId, stockId],
+  );
+
+/** Null: there is no such entry. */
+export const findCount = (tx: Tx, id: number, stockId: number): Promise<CountRow | null> =>
+  tx.maybe<CountRow>(
+    `select e.balance, ${countColumns} from stock_entry e
+     left join stocktaking_count n on n.stock_entry_id = e.id and n.stocktaking_id = $1 ${counterJoins} where e.id = $2`,
+    [id, stockId],
+  );
+
+export const forgetCount = (tx: Tx, id: number, entryId: number): Promise<number> =>
+  tx.run('delete from stocktaking_count where stocktaking_id = $1 and stock_entry_id = $2', [id, entryId]);
+
+export const closeStocktaking = (tx: Tx, id: number, state: 'booked' | 'discarded'): Promise<number> =>
+  tx.run('update stocktaking set state = $2, finished_at = now() where id = $1', [id, state]);

@@ -1,0 +1,74 @@
+// SQL of storages.
+import { entryValue } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+interface StorageRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly version: number;
+  readonly name: string;
+  readonly article_count: number;
+  readonly value_cents: number;
+}
+
+/** An article's value is rounded once and shared by its entries, as in the report of the inventory: storages come to the same sum. */
+const storages = `
+  select s.id, s.version, s.name, count(distinct e.article_id)::integer as article_count,
+         coalesce(sum(round(e.sum_so_far) - round(e.sum_so_far - e.value)), 0)::float8 as value_cents
+  from storage s left join (
+    select e.article_id, e.storage_id, ${entryValue()} as value,
+           sum(${entryValue()}) over (partition by e.article_id order by e.id rows unbounded preceding) as sum_so_far
+    from stock_entry e where e.balance > 0
+  ) e on e.storage_id = s.id
+  where s.deleted_at is null and ($1::integer is null or s.id = $1)
+  group by s.id order by lower(s.name)`;
+
+export const listStorages = (tx: Tx): Promise<StorageRow[]> => tx.rows<StorageRow>(storages, [null]);
+
+export const findStorage = (tx: Tx, id: number): Promise<StorageRow | null> =>
+  tx.maybe<StorageRow>(storages, [id]);
+
+/** Null where the name is taken. */
+export const insertStorage = async (tx: Tx, name: string): Promise<number | null> =>
+  (
+    await tx.maybe<{ id: number }>(
+      `insert into storage (practice_id, name) values (current_practice(), $1)
+       on conflict (practice_id, lower(name)) where deleted_at is null do nothing returning id`,
+      [name],
+    )
+  )?.id ?? null;
+
+/** Whoever books into a storage waits for this, and the other way round. */
+export const lockStorage = (tx: Tx, id: number): Promise<{ id: number } | null> =>
+  tx.maybe('select id from storage where id = $1 and deleted_at is null for update', [id]);
+
+export const nameTaken = async (tx: Tx, id: number, name: string): Promise<boolean> =>
+  (await tx.maybe(
+    'select 1 as found from storage where lower(name) = lower($2) and id <> $1 and deleted_at is null',
+    [id, name],
+  )) !== null;
+
+export const renameStorage = (tx: Tx, id: number, name: string): Promise<number> =>
+  tx.run('update storage set name = $2 where id = $1', [id, name]);
+
+/** Some of the articles that lie there; enough to go and look. */
+export const listArticlesIn = (tx: Tx, id: number): Promise<{ id: number; name: string }[]> =>
+  tx.rows(
+    `select a.id, a.name from article a
+     where exists (select from stock_entry e where e.article_id = a.id and e.storage_id = $1 and e.balance > 0)
+     order by lower(a.name), a.id limit 20`,
+    [id],
+  );
+
+/** Before the storage itself, as bookings do, so that nobody waits in a circle. */
+export const lockArticlesOf = (tx: Tx, id: number): Promise<unknown> =>
+  tx.rows('select id from article where default_storage_id = $1 order by id for no key update', [id]);
+
+/** Articles forget it, and an open count of it ends. */
+export const markDeleted = async (tx: Tx, id: number): Promise<void> => {
+  await tx.run('update article set default_storage_id = null where default_storage_id = $1', [id]);
+  await tx.run(
+    `update stocktaking set state = 'discarded', finished_at = now() where storage_id = $1 and state = 'open'`,
+    [id],
+  );
+  await tx.run('update storage set deleted_at = now() where id = $1', [id]);
+};

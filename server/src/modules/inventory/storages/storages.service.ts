@@ -1,0 +1,62 @@
+// Storages: named once each, and never deleted while something lies there.
+import type { Storage, storageCalls } from '@praxora/contract/inventory/storages.calls';
+import type { BodyOf } from '@praxora/contract/shared/call';
+import type { UserContext } from '../../../platform/context.ts';
+import { refusedWhenTaken } from '../../../platform/database/unique.ts';
+import { holdVersion, refuseOutdated } from '../../../platform/database/versions.ts';
+import { concerning, Refusal } from '../../../platform/errors.ts';
+import * as repository from './storages.repository.ts';
+
+const storageOf = (row: Awaited<ReturnType<typeof repository.listStorages>>[number]): Storage => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  articleCount: row.article_count,
+  stockValueCents: row.value_cents,
+});
+
+export async function listStorages({ tx }: UserContext): Promise<Storage[]> {
+  return (await repository.listStorages(tx)).map(storageOf);
+}
+
+export async function getStorage({ tx }: UserContext, id: number): Promise<Storage> {
+  const row = await repository.findStorage(tx, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return storageOf(row);
+}
+
+export async function createStorage(context: UserContext, name: string): Promise<Storage> {
+  const id = await repository.insertStorage(context.tx, name);
+  if (id === null) throw new Refusal('RESOURCE_EXISTS');
+  return getStorage(context, id);
+}
+
+export async function renameStorage(
+  context: UserContext,
+  id: number,
+  { name, version }: BodyOf<typeof storageCalls.renameStorage>,
+): Promise<Storage> {
+  const { tx } = context;
+  if ((await repository.lockStorage(tx, id)) === null) throw new Refusal('NOT_FOUND');
+  const current = await holdVersion(context, 'storage', id);
+  const before = await getStorage(context, id);
+  refuseOutdated(version, current, () => before.name === name);
+  if (await repository.nameTaken(tx, id, name)) throw new Refusal('RESOURCE_EXISTS');
+  await refusedWhenTaken('RESOURCE_EXISTS', () => repository.renameStorage(tx, id, name));
+  return getStorage(context, id);
+}
+
+export async function deleteStorage(
+  context: UserContext,
+  id: number,
+  version?: number,
+): Promise<{ deleted: boolean }> {
+  const { tx } = context;
+  await repository.lockArticlesOf(tx, id);
+  if ((await repository.lockStorage(tx, id)) === null) throw new Refusal('NOT_FOUND');
+  refuseOutdated(version, await holdVersion(context, 'storage', id));
+  const articles = await repository.listArticlesIn(tx, id);
+  if (articles.length > 0) throw new Refusal('STORAGE_NOT_EMPTY', {}, concerning(...articles));
+  await repository.markDeleted(tx, id);
+  return { deleted: true };
+}

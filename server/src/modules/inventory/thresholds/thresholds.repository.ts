@@ -1,0 +1,138 @@
+// SQL of suggested thresholds: the articles concerned, their deliveries, their past days, and what was hidden.
+import {
+  countingUnitId,
+  productPicture,
+  unitsPerOrderUnit,
+} from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+export interface WatchedRow extends Row {
+  readonly id: number;
+  readonly version: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly product_id: number;
+  readonly unit_id: number;
+  readonly unit_de: string;
+  readonly unit_en: string;
+  readonly units_per_order_unit: number;
+  readonly minimum_stock: number;
+  readonly warning_stock: number;
+  readonly ideal_stock: number;
+  readonly stock: number;
+  readonly stock_value_cents: number;
+  /** Use per week when its suggestion was hidden; null: it was not. */
+  readonly hidden_at_use: number | null;
+}
+
+/** Kept in stock, with notifications, and bought again. */
+export const listWatched = (tx: Tx): Promise<WatchedRow[]> =>
+  tx.rows<WatchedRow>(
+    `select a.id, a.version, a.name, ${productPicture}, a.product_id, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
+            ${unitsPerOrderUnit} as units_per_order_unit, a.minimum_stock, a.warning_stock, a.ideal_stock, a.stock,
+            a.stock_value_cents::float8 as stock_value_cents, h.used_per_week as hidden_at_use
+     from article a
+     join product p on p.id = a.product_id
+     left join category c on c.id = p.category_id
+     join consumption_unit u on u.id = ${countingUnitId}
+     left join hidden_suggestion h on h.article_id = a.id
+     where a.deleted_at is null and a.use_inventory and a.notifications_enabled and not a.is_discontinued
+     order by lower(a.name), a.id`,
+  );
+
+export interface DeliveryRow extends Row {
+  readonly article_id: number;
+  readonly receipt_id: number;
+  readonly vendor_name: string;
+  readonly ordered_on: string;
+  readonly came_on: string;
+}
+
+/** By the day they came; what was taken back never came. */
+export const listDeliveries = (tx: Tx, from: string): Promise<DeliveryRow[]> =>
+  tx.rows<DeliveryRow>(
+    `select distinct r.happened_on as came_on, r.id as receipt_id, l.article_id, o.vendor_name,
+            (coalesce(o.transmitted_at, o.placed_at) at time zone 'Europe/Berlin')::date as ordered_on
+     from receipt r
+     join purchase_order o on o.id = r.order_id
+     join receipt_line l on l.receipt_id = r.id
+     where r.kind = 'receipt' and r.happened_on >= $1 and l.article_id is not null
+       and not exists (select from receipt_line b where b.reverses = l.id)
+     order by r.happened_on, r.id, l.article_id`,
+    [from],
+  );
+
+export interface DayRow extends Row {
+  readonly article_id: number;
+  readonly day: string;
+  readonly used: number;
+  readonly change: number;
+}
+
+/** What was used on each day, and how the stock changed; as `usedBy` of the stock module counts it. */
+export const listDays = (tx: Tx, articleIds: readonly number[], from: string): Promise<DayRow[]> =>
+  tx.rows<DayRow>(
+    `select m.article_id, m.happened_on as day, sum(m.amount)::integer as change,
+            coalesce(-sum(m.amount) filter (where m.kind = 'consumption' or (m.kind = 'undo' and o.kind = 'consumption')), 0)::integer
+              as used
+     from stock_movement m left join stock_movement o on o.id = m.reverses
+     where m.article_id = any($1) and m.happened_on >= $2
+     group by 1, 2 order by 1, 2`,
+    [articleIds, from],
+  );
+
+export interface LotRow extends Row {
+  readonly id: number;
+  readonly article_id: number;
+  readonly storage_name: string;
+  readonly batch_number: string;
+  readonly expiration_date: string;
+  readonly balance: number;
+  /** Of one counting unit; null: not recorded. */
+  readonly unit_cents: number | null;
+}
+
+/** What lies there and expires. */
+export const listDatedLots = (tx: Tx, from: string, to: string): Promise<LotRow[]> =>
+  tx.rows<LotRow>(
+    `select e.id, e.article_id, s.name as storage_name, e.batch_number, e.expiration_date, e.balance,
+            e.order_unit_price_cents::float8 / e.units_per_order_unit as unit_cents
+     from stock_entry e join storage s on s.id = e.storage_id
+     where e.balance > 0 and e.expiration_date between $1 and $2
+     order by e.expiration_date, e.id`,
+    [from, to],
+  );
+
+export interface NamedRow extends Row {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly unit_id: number;
+  readonly unit_de: string;
+  readonly unit_en: string;
+}
+
+export const listNamed = (tx: Tx, articleIds: readonly number[]): Promise<NamedRow[]> =>
+  tx.rows<NamedRow>(
+    `select a.id, a.name, ${productPicture}, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en
+     from article a
+     join product p on p.id = a.product_id
+     left join category c on c.id = p.category_id
+     join consumption_unit u on u.id = ${countingUnitId}
+     where a.id = any($1) and a.deleted_at is null`,
+    [articleIds],
+  );
+
+export const hide = (tx: Tx, articleId: number, usedPerWeek: number, userId: number): Promise<number> =>
+  tx.run(
+    `insert into hidden_suggestion (practice_id, article_id, used_per_week, hidden_by)
+     values (current_practice(), $1, $2, $3)
+     on conflict (practice_id, article_id)
+       do update set used_per_week = excluded.used_per_week, hidden_by = excluded.hidden_by, hidden_at = now()`,
+    [articleId, usedPerWeek, userId],
+  );
+
+export const show = (tx: Tx, articleId: number): Promise<number> =>
+  tx.run('delete from hidden_suggestion where article_id = $1', [articleId]);

@@ -1,0 +1,115 @@
+// SQL of approvers, waiting and rejected orders.
+import type { StaticOrderData } from '@praxora/contract/purchasing/approvals.calls';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+export interface Person extends Row {
+  readonly id: number;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly language: 'de' | 'en';
+}
+
+const person = 'u.id, u.email, u.first_name, u.last_name, u.language';
+
+/** Those who can decide: nobody who was deactivated. */
+export const listApprovers = (tx: Tx): Promise<Person[]> =>
+  tx.rows<Person>(
+    `select ${person} from clinic_approver a join app_user u on u.id = a.user_id
+     where u.deactivated_at is null order by u.last_name, u.id`,
+  );
+
+/** Who placed the order. */
+export const findBuyer = (tx: Tx, orderId: number): Promise<Person> =>
+  tx.one<Person>(
+    `select ${person} from purchase_order o join app_user u on u.id = o.placed_by where o.id = $1`,
+    [orderId],
+  );
+
+/** Value at the vendors' own prices: null of orders from before it was reckoned. */
+export const listWaiting = (tx: Tx): Promise<{ id: number; vendors_net_cents: number | null }[]> =>
+  tx.rows(
+    `select id, vendors_net_cents::float8 as vendors_net_cents from purchase_order
+     where state = 'pending-approval' order by placed_at, id limit 200`,
+  );
+
+/** Net of what was given to vendors since then. */
+export const spentSince = async (tx: Tx, from: Date): Promise<number> =>
+  (
+    await tx.one<{ cents: number }>(
+      `select coalesce(sum(net_cents), 0)::float8 as cents from purchase_order
+       where placed_at >= $1 and state not in ('pending-approval', 'rejected', 'cancelled')`,
+      [from],
+    )
+  ).cents;
+
+interface KnownRow extends Row {
+  readonly order_id: number;
+  readonly position_id: number;
+  readonly stock: number | null;
+  readonly last_paid_cents: number | null;
+  readonly last_ordered_at: Date | null;
+}
+
+/** What is known of waiting orders' products: stock at hand, and the last time they were bought. */
+export const listKnown = (tx: Tx, orderIds: readonly number[]): Promise<KnownRow[]> =>
+  tx.rows<KnownRow>(
+    `select p.order_id, p.id as position_id, a.stock, last.cents as last_paid_cents, last.placed_at as last_ordered_at
+     from order_position p
+     left join article a on a.product_id = p.product_id and a.deleted_at is null and a.use_inventory
+     left join lateral (
+       select round(q.net_cents::numeric / q.quantity)::integer as cents, o.placed_at
+       from order_position q join purchase_order o on o.id = q.order_id
+       where q.product_id = p.product_id and o.state not in ('pending-approval', 'rejected', 'cancelled')
+       order by o.placed_at desc, q.id desc limit 1) last on true
+     where p.order_id = any($1)
+     order by p.order_id, p.line`,
+    [orderIds],
+  );
+
+/** Null: another rejection has this date already. */
+export const insertRejected = (
+  tx: Tx,
+  orderId: number,
+  submissionDate: Date,
+  data: StaticOrderData,
+): Promise<{ order_id: number } | null> =>
+  tx.maybe(
+    `insert into rejected_approval (practice_id, submission_date, order_id, static_order_data)
+     values (current_practice(), $2, $1, $3) on conflict (practice_id, submission_date) do nothing
+     returning order_id`,
+    [orderId, submissionDate, JSON.stringify(data)],
+  );
+
+interface RejectedRow extends Row {
+  readonly clinic_id: string;
+  readonly submission_date: Date;
+  readonly static_order_data: StaticOrderData;
+}
+
+const rejected = `select c.clinic_id, r.submission_date, r.static_order_data
+  from rejected_approval r join clinic c on c.practice_id = r.practice_id`;
+
+export const listRejected = (tx: Tx, clinicIds: readonly string[]): Promise<RejectedRow[]> =>
+  tx.rows<RejectedRow>(`${rejected} where c.clinic_id = any($1) order by r.submission_date desc`, [
+    clinicIds,
+  ]);
+
+export const findRejected = (tx: Tx, clinicId: string, submissionDate: Date): Promise<RejectedRow | null> =>
+  tx.maybe<RejectedRow>(`${rejected} where c.clinic_id = $1 and r.submission_date = $2`, [
+    clinicId,
+    submissionDate,
+  ]);
+
+export const deleteRejected = (
+  tx: Tx,
+  wanted: readonly { readonly clinicId: string; readonly submissionDate: string }[],
+): Promise<number> =>
+  tx.run(
+    `delete from rejected_approval r
+     using clinic c, unnest($1::text[], $2::timestamptz[]) as w (clinic_id, submission_date)
+     where c.practice_id = r.practice_id and c.clinic_id = w.clinic_id and r.submission_date = w.submission_date`,
+    [wanted.map(({ clinicId }) => clinicId), wanted.map(({ submissionDate }) => new Date(submissionDate))],
+  );

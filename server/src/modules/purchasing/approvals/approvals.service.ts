@@ -1,0 +1,181 @@
+// Approvals: an order above the clinic's limit waits for one of its approvers; one "no" rejects it.
+import type { clinicCalls } from '@praxora/contract/account/clinics.calls';
+import type {
+  approvalCalls,
+  PendingApproval,
+  RejectedApproval,
+  StaticOrderData,
+} from '@praxora/contract/purchasing/approvals.calls';
+import type { AddedAgain, Order } from '@praxora/contract/purchasing/order';
+import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
+import { type OrderValues, valueAgainstLimit } from '@praxora/rules/account/approval';
+import { monthOf } from '@praxora/rules/shared/calendar';
+import { calendarDay, displayOffset } from '@praxora/rules/shared/dates';
+import type { UserContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { groupBy } from '../../../platform/group-by.ts';
+import { ownClinic } from '../../account/index.ts';
+import { addAgain } from '../orders/again.ts';
+import { moveOrder } from '../orders/moves.ts';
+import { orderDetail, orderDetails } from '../orders/order-detail.ts';
+import { startTransmission } from '../transmission/transmission.service.ts';
+import * as repository from './approvals.repository.ts';
+import { nameOf, nameOfUser, tellApprovers, tellBuyer } from './notices.ts';
+
+/** The order was placed and waits. */
+export async function askForApproval(
+  context: UserContext,
+  orderId: number,
+  values: OrderValues,
+): Promise<void> {
+  const clinic = await ownClinic(context);
+  if (clinic === null) return;
+  const limitCents = clinic.spendingLimitCents;
+  const countedCents = valueAgainstLimit(values);
+  await tellApprovers(context, await orderDetail(context.tx, orderId), { limitCents, countedCents });
+}
+
+export async function findClinic(
+  context: UserContext,
+  clinicId: string,
+): Promise<DataOf<typeof clinicCalls.findClinic>> {
+  const clinic = await ownClinic(context);
+  if (clinic === null || clinic.clinicId !== clinicId) return null;
+  const approvers = await repository.listApprovers(context.tx);
+  return { ...clinic, approvers: approvers.map((one) => ({ id: one.id, name: nameOf(one) })) };
+}
+
+export async function listPending(context: UserContext): Promise<PendingApproval[]> {
+  const { tx, now } = context;
+  const clinic = await ownClinic(context);
+  if (clinic === null) return [];
+  const spentThisMonthCents = await repository.spentSince(tx, startOfMonth(now()));
+  const waiting = await repository.listWaiting(tx);
+  const orderIds = waiting.map(({ id }) => id);
+  const vendorsNet = new Map(waiting.map(({ id, vendors_net_cents }) => [id, vendors_net_cents]));
+  const known = groupBy(await repository.listKnown(tx, orderIds), ({ order_id }) => order_id);
+  return (await orderDetails(tx, orderIds)).map((order) => ({
+    order,
+    submittedAt: order.placedAt,
+    submittedBy: order.placedBy,
+    limitCents: clinic.spendingLimitCents,
+    countedCents: valueAgainstLimit({
+      netCents: order.netCents,
+      vendorsNetCents: vendorsNet.get(order.id) ?? order.netCents,
+    }),
+    spentThisMonthCents,
+    positions: (known.get(order.id) ?? []).map((row) => ({
+      positionId: row.position_id,
+      stock: row.stock,
+      lastPaidCents: row.last_paid_cents,
+      lastOrderedAt: row.last_ordered_at?.toISOString() ?? null,
+    })),
+  }));
+}
+
+const startOfMonth = (moment: Date): Date => {
+  const first = `${monthOf(calendarDay(moment))}T00:00:00`;
+  return new Date(first + displayOffset(new Date(`${first}Z`)));
+};
+
+export async function approve(context: UserContext, orderId: number, comment: string): Promise<Order> {
+  const { tx, user } = context;
+  await refuseOthers(context);
+  await moveOrder(tx, orderId, 'approved', { userId: user.userId, detail: { comment } });
+  await startTransmission(tx, user.practiceId, orderId);
+  const order = await orderDetail(tx, orderId);
+  await tellBuyer(context, order, 'approved', comment);
+  return order;
+}
+
+export async function reject(context: UserContext, orderId: number, comment: string): Promise<Order> {
+  const { tx, user } = context;
+  await refuseOthers(context);
+  await moveOrder(tx, orderId, 'rejected', { userId: user.userId, detail: { comment } });
+  const order = await orderDetail(tx, orderId);
+  await keepRejected(context, order, comment);
+  await tellBuyer(context, order, 'rejected', comment);
+  return order;
+}
+
+async function refuseOthers(context: UserContext): Promise<void> {
+  const clinic = await ownClinic(context);
+  if (!clinic?.isApprover) throw new Refusal('NOT_AN_APPROVER');
+}
+
+/** The date names the rejection: of two orders of the same moment the second is told a millisecond later. */
+async function keepRejected(context: UserContext, order: Order, comment: string): Promise<void> {
+  const data = staticData(context, order, comment);
+  const moment = new Date(order.placedAt);
+  while ((await repository.insertRejected(context.tx, order.id, moment, data)) === null)
+    moment.setMilliseconds(moment.getMilliseconds() + 1);
+}
+
+function staticData(context: UserContext, order: Order, comment: string): StaticOrderData {
+  const at = context.now().toISOString();
+  const author = nameOfUser(context);
+  return {
+    orderId: order.id,
+    orderNumber: order.orderNumber,
+    platformOrderNumber: order.platformOrderNumber,
+    vendorId: order.vendor.id,
+    vendorName: order.vendor.name,
+    vendorHue: order.vendor.hue,
+    deliveryAddress: order.deliveryAddress.shortName,
+    message: order.message,
+    submittedBy: order.placedBy,
+    rejectedBy: author,
+    rejectedAt: at,
+    comments: [{ author, at, text: comment }],
+    positions: order.positions.map((position) => ({
+      productId: position.productId,
+      name: position.name,
+      manufacturer: position.manufacturer,
+      picture: position.picture,
+      quantity: position.quantity,
+      unitPriceCents: position.unitPriceCents,
+      netCents: position.netCents,
+    })),
+    goodsCents: order.goodsCents,
+    shippingCents: order.shippingCents,
+    surchargeCents: order.surchargeCents,
+    netCents: order.netCents,
+    grossCents: order.grossCents,
+  };
+}
+
+/** Clinics of others are as unknown as those that do not exist. */
+export async function listRejected(
+  { tx }: UserContext,
+  clinicIds: readonly string[],
+): Promise<RejectedApproval[]> {
+  return (await repository.listRejected(tx, clinicIds)).map((row) => ({
+    clinicId: row.clinic_id,
+    submissionDate: row.submission_date.toISOString(),
+    staticOrderData: JSON.stringify(row.static_order_data),
+  }));
+}
+
+/** All of them or none. */
+export async function deleteRejected(
+  { tx }: UserContext,
+  wanted: BodyOf<typeof approvalCalls.deleteRejected>,
+): Promise<{ deleted: number }> {
+  if ((await repository.deleteRejected(tx, wanted)) < wanted.length) throw new Refusal('NOT_FOUND');
+  return { deleted: wanted.length };
+}
+
+export async function rejectedToCart(
+  context: UserContext,
+  { clinicId, submissionDate }: BodyOf<typeof approvalCalls.rejectedToCart>,
+): Promise<AddedAgain> {
+  const rejected = await repository.findRejected(context.tx, clinicId, new Date(submissionDate));
+  if (rejected === null) throw new Refusal('NOT_FOUND');
+  const data = rejected.static_order_data;
+  const { deliveryAddress } = await orderDetail(context.tx, data.orderId);
+  return addAgain(
+    context,
+    data.positions.map((position) => ({ ...position, vendorId: data.vendorId })),
+    deliveryAddress.id,
+  );
+}

@@ -1,0 +1,52 @@
+// Who is told what about an approval, each in their own language.
+import type { Order } from '@praxora/contract/purchasing/order';
+import type { UserContext } from '../../../platform/context.ts';
+import { queueMail } from '../../../platform/mail/mail.ts';
+import { approvedMail, rejectedMail, waitingMail } from './approvals.mails.ts';
+import * as repository from './approvals.repository.ts';
+
+export const nameOf = ({ first_name, last_name, email }: repository.Person): string =>
+  `${first_name} ${last_name}`.trim() || email;
+
+export const nameOfUser = ({ user }: UserContext): string =>
+  `${user.firstName} ${user.lastName}`.trim() || user.email;
+
+const noticeOf = ({ config, publicUrl }: UserContext, order: Order, to: repository.Person, path: string) => ({
+  language: to.language,
+  firstName: to.first_name,
+  company: config.COMPANY_NAME,
+  link: `${publicUrl()}${path}`,
+  orderNumber: order.orderNumber,
+  vendorName: order.vendor.name,
+  netCents: order.netCents,
+});
+
+interface Excess {
+  readonly limitCents: number;
+  /** What the order counts for against the limit. */
+  readonly countedCents: number;
+}
+
+export async function tellApprovers(context: UserContext, order: Order, excess: Excess): Promise<void> {
+  const { tx, user } = context;
+  for (const approver of await repository.listApprovers(tx)) {
+    const notice = noticeOf(context, order, approver, `/orders/approvals?order=${order.id}`);
+    const content = waitingMail({ ...notice, ...excess, buyer: nameOfUser(context), at: context.now() });
+    await queueMail(context, tx, user.practiceId, approver.email, content);
+  }
+}
+
+export async function tellBuyer(
+  context: UserContext,
+  order: Order,
+  decision: 'approved' | 'rejected',
+  comment: string,
+): Promise<void> {
+  const { tx, user } = context;
+  const buyer = await repository.findBuyer(tx, order.id);
+  const path = decision === 'approved' ? `/orders/${order.id}` : '/orders/rejected';
+  const notice = { ...noticeOf(context, order, buyer, path), approver: nameOfUser(context), comment };
+  const isByHand = order.transmission === 'manual';
+  const content = decision === 'approved' ? approvedMail({ ...notice, isByHand }) : rejectedMail(notice);
+  await queueMail(context, tx, user.practiceId, buyer.email, content);
+}

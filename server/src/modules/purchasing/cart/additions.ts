@@ -1,0 +1,174 @@
+// Putting products into the cart: one or many, from a chosen vendor or from the one that raises the total least.
+import type { Growth, Ranked } from '@praxora/rules/vendors/best-offer';
+import { isOrderable } from '@praxora/rules/vendors/pricing-hints';
+import type { UserContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import type { BuyableOffer } from '../../vendors/index.ts';
+import { addPositions, areKnown } from './additions.repository.ts';
+import { listDeliveryAddresses, type Position } from './cart.repository.ts';
+import { lockCart } from './lock.ts';
+import { bestIn, type LyingCart, lyingAt, lyingGoods, offersOf, withAddition } from './lying.ts';
+
+export interface Addition {
+  readonly productId: number;
+  /** Undefined: the one that raises the cart's total least, from stock before on back order. */
+  readonly vendorId: number | undefined;
+  /** Where nobody is chosen: only these, by name, as a search was narrowed to them. */
+  readonly vendorNames: readonly string[] | undefined;
+  /** Undefined: the default delivery address. */
+  readonly addressId: number | undefined;
+  readonly quantity: number;
+}
+
+export async function addToCart(
+  context: UserContext,
+  wanted: Addition,
+): Promise<AddedProduct & { undoId: string }> {
+  const [cart, known] = await Promise.all([
+    lockedCart(context, wanted.addressId, [wanted.productId]),
+    areKnown(context.tx, wanted.productId, wanted.vendorId ?? null),
+  ]);
+  if (!(known.product && known.vendor)) throw new Refusal('NOT_FOUND');
+  const { added, undoId } = await addAll(context, cart, [{ ...wanted, among: narrowedTo(wanted) }]);
+  const [one] = added;
+  if (one) return { ...one, undoId };
+  throw new Refusal(wanted.vendorId === undefined ? 'NO_VENDOR_OFFERS' : 'OFFER_NOT_VALID');
+}
+
+const narrowedTo =
+  ({ vendorId, vendorNames }: Addition): RequestedItem['among'] =>
+  (offers) =>
+    offers.filter(({ vendor }) =>
+      vendorId === undefined ? (vendorNames?.includes(vendor.name) ?? true) : vendor.id === vendorId,
+    );
+
+export interface RequestedProduct {
+  readonly productId: number;
+  readonly quantity: number;
+  /** Taken when it still sells the product; null or else: the best one. */
+  readonly vendorId: number | null;
+}
+
+/** Many at once, as far as they can be bought today; without an address, or where it is gone, at the default one. */
+export async function addProducts(
+  context: UserContext,
+  wanted: readonly RequestedProduct[],
+  wantedAddressId: number | null,
+): Promise<Additions & { addressId: number }> {
+  const [, addresses] = await Promise.all([lockCart(context.tx), listDeliveryAddresses(context.tx)]);
+  const address = addresses.find(({ id }) => id === wantedAddressId) ?? addresses[0];
+  if (address === undefined) throw new Refusal('NO_DELIVERY_ADDRESS');
+  const additions = await addAll(
+    context,
+    await lyingAt(context, address.id, productsOf(wanted)),
+    wanted.map((one) => ({ ...one, among: preferring(one) })),
+  );
+  return { ...additions, addressId: address.id };
+}
+
+const preferring =
+  ({ vendorId }: RequestedProduct): RequestedItem['among'] =>
+  (offers) => {
+    const preferred = offers.filter(({ vendor }) => vendor.id === vendorId);
+    return preferred.length > 0 ? preferred : offers;
+  };
+
+/**
+ * Just these quantities: each from the chosen vendor, or of those that sell it like that from the one that raises the total
+ * least. Without an address at the default one.
+ */
+export async function addExactly(
+  context: UserContext,
+  addressId: number | null,
+  wanted: readonly RequestedProduct[],
+): Promise<Additions & { addressId: number }> {
+  const cart = await lockedCart(context, addressId ?? undefined, productsOf(wanted));
+  const additions = await addAll(
+    context,
+    cart,
+    wanted.map(({ productId, quantity, vendorId }) => ({
+      productId,
+      quantity,
+      among: (offers) =>
+        offers.filter((offer) =>
+          vendorId === null ? isOrderable(offer, quantity) : offer.vendor.id === vendorId,
+        ),
+    })),
+  );
+  return { ...additions, addressId: cart.addressId };
+}
+
+const productsOf = (wanted: readonly RequestedProduct[]): number[] =>
+  wanted.map(({ productId }) => productId);
+
+/** Asked at once, carried out one after the other: what is read is read under the lock. Undefined: the default address. */
+async function lockedCart(
+  context: UserContext,
+  addressId: number | undefined,
+  productIds: readonly number[],
+): Promise<LyingCart> {
+  const [, destination, lying] = await Promise.all([
+    lockCart(context.tx),
+    addressFor(context, addressId),
+    lyingGoods(context, addressId ?? null, productIds),
+  ]);
+  return { addressId: destination, ...lying };
+}
+
+async function addressFor({ tx }: UserContext, id: number | undefined): Promise<number> {
+  const addresses = await listDeliveryAddresses(tx);
+  const address = id === undefined ? addresses[0] : addresses.find((one) => one.id === id);
+  if (address === undefined) throw new Refusal(id === undefined ? 'NO_DELIVERY_ADDRESS' : 'NOT_FOUND');
+  return address.id;
+}
+
+interface RequestedItem {
+  readonly productId: number;
+  readonly quantity: number;
+  /** Of all that the practice may buy, what is to be chosen from. */
+  readonly among: (offers: readonly BuyableOffer[]) => readonly BuyableOffer[];
+}
+
+export interface AddedProduct {
+  readonly offer: BuyableOffer;
+  /** What came into the cart, and what the cart's total grew by. */
+  readonly growth: Growth;
+  /** As it lies there now, with everything that was added. */
+  readonly position: Position;
+}
+
+interface Additions {
+  /** Of each wanted one, in their order; null: nobody sells it. */
+  readonly added: readonly (AddedProduct | null)[];
+  readonly undoId: string;
+}
+
+/** Each is decided with what the ones before it left in the cart, which is locked and was read with their products. */
+async function addAll(
+  { tx, meta }: UserContext,
+  before: LyingCart,
+  wanted: readonly RequestedItem[],
+): Promise<Additions> {
+  let cart = before;
+  const choices = wanted.map(({ productId, quantity, among }) => {
+    const best = bestIn(cart, among(offersOf(cart, productId)), quantity);
+    if (best) cart = withAddition(cart, best);
+    return best ?? null;
+  });
+  const changed = cart.positions.filter((position) => !before.positions.includes(position));
+  const { after, undoId, count } = await addPositions(
+    tx,
+    changed,
+    before.positions.filter(({ id }) => changed.some((position) => position.id === id)),
+  );
+  meta.basket_counter = count;
+  return { added: choices.map((best) => best && addedOf(best, after)), undoId };
+}
+
+function addedOf({ item: offer, growth }: Ranked<BuyableOffer>, after: readonly Position[]): AddedProduct {
+  const position = after.find(
+    ({ productId, vendorId }) => productId === offer.productId && vendorId === offer.vendor.id,
+  );
+  if (position === undefined) throw new RangeError('What was added lies in the cart');
+  return { offer, growth, position };
+}

@@ -1,0 +1,180 @@
+// SQL of the cart's positions and of the notes that go with them.
+import { anyOf, defaultDeliveryAddress } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+/** One position per place. */
+export interface Place {
+  readonly addressId: number;
+  readonly vendorId: number;
+  readonly productId: number;
+}
+
+export interface Position extends Place, Record<string, unknown> {
+  readonly id: number;
+  readonly quantity: number;
+  /** Chosen for this line; null: it goes where the article goes. Unknown of what was noted before they were used. */
+  readonly costCenterId?: number | null;
+}
+
+const columns = `id, address_id as "addressId", vendor_id as "vendorId", product_id as "productId", quantity,
+  cost_center_id as "costCenterId"`;
+const positions = `select ${columns} from cart_position`;
+
+export const listPositions = (tx: Tx): Promise<Position[]> => tx.rows(`${positions} order by id`);
+
+/** Null: at the default address. */
+export const listPositionsAt = (tx: Tx, addressId: number | null): Promise<Position[]> =>
+  tx.rows(`${positions} where address_id = coalesce($1, ${defaultDeliveryAddress}) order by id`, [addressId]);
+
+export const findPosition = (tx: Tx, id: number): Promise<Position | null> =>
+  tx.maybe(`${positions} where id = $1`, [id]);
+
+export const findPositionOf = (tx: Tx, { addressId, vendorId, productId }: Place): Promise<Position | null> =>
+  tx.maybe(`${positions} where address_id = $1 and vendor_id = $2 and product_id = $3`, [
+    addressId,
+    vendorId,
+    productId,
+  ]);
+
+export interface LyingQuantity extends Place, Record<string, unknown> {
+  readonly vendorName: string;
+  readonly quantity: number;
+}
+
+/** What of these products lies in the carts, whatever the vendor and the address. */
+export const listLying = (tx: Tx, productIds: readonly number[]): Promise<LyingQuantity[]> =>
+  tx.rows(
+    `select c.address_id as "addressId", c.vendor_id as "vendorId", c.product_id as "productId", v.name as "vendorName",
+            c.quantity
+     from cart_position c join vendor v on v.id = c.vendor_id
+     where c.product_id = ${anyOf('$1')} order by c.id`,
+    [productIds],
+  );
+
+/** Sets the quantity of each place in the list $1, new or not, in the order given. */
+export const puttingPositions = `
+  insert into cart_position (practice_id, address_id, vendor_id, product_id, quantity)
+  select current_practice(), r."addressId", r."vendorId", r."productId", r.quantity
+  from rows from (jsonb_to_recordset($1::jsonb)
+    as ("addressId" integer, "vendorId" integer, "productId" integer, quantity integer))
+    with ordinality as r ("addressId", "vendorId", "productId", quantity, place)
+  order by r.place
+  on conflict (practice_id, address_id, vendor_id, product_id) do update set quantity = excluded.quantity
+  returning ${columns}`;
+
+export const putPositions = (tx: Tx, positions: readonly Position[]): Promise<number> =>
+  tx.run(puttingPositions, [JSON.stringify(positions)]);
+
+/** How many positions there are in all, which stays as it is. */
+export const setQuantity = async (tx: Tx, positionId: number, quantity: number): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      `update cart_position set quantity = $2 where id = $1
+       returning (select count(*)::integer from cart_position) as count`,
+      [positionId, quantity],
+    )
+  ).count;
+
+/** Moves the position to the place, and sets the quantity, it is handed over with. */
+export const updatePosition = (tx: Tx, position: Position): Promise<number> =>
+  tx.run('update cart_position set address_id = $2, vendor_id = $3, quantity = $4 where id = $1', [
+    position.id,
+    position.addressId,
+    position.vendorId,
+    position.quantity,
+  ]);
+
+export const setCostCenter = (tx: Tx, positionId: number, costCenterId: number): Promise<number> =>
+  tx.run('update cart_position set cost_center_id = $2 where id = $1', [positionId, costCenterId]);
+
+export const deletePositions = (tx: Tx, ids: readonly number[]): Promise<number> =>
+  tx.run('delete from cart_position where id = any($1)', [ids]);
+
+/**
+ * Puts positions back with the ids they had, so that what a screen remembers of them still holds; where the same product
+ * lies by now, it is added to. Counts what came back: places that are gone take nothing; a cost center that is gone is
+ * forgotten.
+ */
+export const restorePositions = (tx: Tx, restored: readonly Position[], most: number): Promise<number> =>
+  tx.run(
+    `insert into cart_position (id, practice_id, address_id, vendor_id, product_id, quantity, cost_center_id)
+     select r.id, current_practice(), a.id, v.id, p.id, r.quantity, k.id
+     from jsonb_to_recordset($1::jsonb)
+       as r (id integer, "addressId" integer, "vendorId" integer, "productId" integer, quantity integer,
+             "costCenterId" integer)
+     join address a on a.id = r."addressId" and a.kind = 'shipping'
+     join vendor v on v.id = r."vendorId" and v.deleted_at is null
+     join product p on p.id = r."productId"
+     left join cost_center k on k.id = r."costCenterId"
+     on conflict (practice_id, address_id, vendor_id, product_id)
+       do update set quantity = least(cart_position.quantity + excluded.quantity, $2)`,
+    [JSON.stringify(restored), most],
+  );
+
+export const countPositions = async (tx: Tx): Promise<number> =>
+  (await tx.one<{ count: number }>('select count(*)::integer as count from cart_position')).count;
+
+export const countByAddress = (tx: Tx): Promise<{ addressId: number; itemsCount: number }[]> =>
+  tx.rows(
+    `select a.id as "addressId", count(c.id)::integer as "itemsCount"
+     from address a left join cart_position c on c.address_id = a.id
+     where a.kind = 'shipping' group by a.id order by a.is_default desc, a.id`,
+  );
+
+export interface DeliveryAddress extends Record<string, unknown> {
+  readonly id: number;
+  readonly country: string;
+}
+
+/** The first is the default one. */
+export const listDeliveryAddresses = (tx: Tx): Promise<DeliveryAddress[]> =>
+  tx.rows<DeliveryAddress>(
+    `select id, country from address where kind = 'shipping' order by is_default desc, id`,
+  );
+
+export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe('select 1 from vendor where id = $1 and deleted_at is null', [id])) !== null;
+
+/** The one written for a vendor, also where no basket lies for it now; else the practice's default message. */
+export const findNote = async (tx: Tx, vendorId: number, addressId: number): Promise<string> =>
+  (
+    await tx.one<{ message: string }>(
+      `select coalesce(
+         (select message from cart_note where vendor_id = $1 and address_id = $2),
+         (select default_message from vendor_preference where vendor_id = $1), '') as message`,
+      [vendorId, addressId],
+    )
+  ).message;
+
+/** The notes of all baskets; the practice's default message where none was written. */
+export const listNotes = async (tx: Tx): Promise<(addressId: number, vendorId: number) => string> => {
+  const rows = await tx.rows<{ address_id: number; vendor_id: number; message: string }>(
+    `select basket.address_id, basket.vendor_id, coalesce(n.message, p.default_message, '') as message
+     from (select distinct address_id, vendor_id from cart_position) basket
+     left join cart_note n on n.vendor_id = basket.vendor_id and n.address_id = basket.address_id
+     left join vendor_preference p on p.vendor_id = basket.vendor_id`,
+  );
+  const notes = new Map(rows.map((row) => [`${row.address_id} ${row.vendor_id}`, row.message]));
+  return (addressId, vendorId) => notes.get(`${addressId} ${vendorId}`) ?? '';
+};
+
+export const saveNote = (tx: Tx, vendorId: number, addressId: number, message: string): Promise<number> =>
+  tx.run(
+    `insert into cart_note (practice_id, address_id, vendor_id, message) values (current_practice(), $2, $1, $3)
+     on conflict (practice_id, address_id, vendor_id) do update set message = excluded.message`,
+    [vendorId, addressId, message],
+  );
+
+/** Deletes positions and the notes of the baskets they lie in; answers how many positions are left in all carts. */
+export const takeOut = async (tx: Tx, positionIds: readonly number[]): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      `with gone as (
+         delete from cart_position where id = any($1) returning address_id, vendor_id
+       ), forgotten as (
+         delete from cart_note n using gone where n.address_id = gone.address_id and n.vendor_id = gone.vendor_id
+       )
+       select count(*)::integer as count from cart_position where id <> all($1)`,
+      [positionIds],
+    )
+  ).count;

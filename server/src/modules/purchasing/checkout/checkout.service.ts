@@ -1,0 +1,145 @@
+// Checkout by invoice: one basket becomes one order, or nothing happens at all.
+import type { checkoutCalls, WBestellung } from '@praxora/contract/purchasing/checkout.calls';
+import type { Basket, BasketItem } from '@praxora/contract/purchasing/price-engine.calls';
+import type { BodyOf, ParamsOf } from '@praxora/contract/shared/call';
+import { needsApproval } from '@praxora/rules/account/approval';
+import { vendorsNetCents } from '@praxora/rules/vendors/agreed-price';
+import { type PricedBasket, priceBasket } from '@praxora/rules/vendors/pricing';
+import { isOrderable, mostOrderCents } from '@praxora/rules/vendors/pricing-hints';
+import type { UserContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { billingAddress, deliveryAddress, listAddresses, ownClinic } from '../../account/index.ts';
+import { customerNumberAt } from '../../vendors/index.ts';
+import { askForApproval } from '../approvals/approvals.service.ts';
+import { noteOf, takeOut } from '../cart/cart.service.ts';
+import { lockCart } from '../cart/lock.ts';
+import { createOrder } from '../orders/creation.ts';
+import type { NewOrderPosition } from '../orders/orders.service.ts';
+import { pricedBasket, totalsOf } from '../price-engine/price-engine.service.ts';
+import { startTransmission } from '../transmission/transmission.service.ts';
+
+type OrderRequest = BodyOf<typeof checkoutCalls.placeOrder>['data'];
+
+/** The cart is locked first: of two clicks at once the second finds an empty basket. */
+export async function placeOrder(
+  context: UserContext,
+  { vendorId, addressId }: ParamsOf<typeof checkoutCalls.placeOrder>,
+  shown: OrderRequest,
+): Promise<WBestellung> {
+  const { tx, user } = context;
+  // Asked at once, carried out one after the other: what is read is read under the lock.
+  const [, addresses, { basket, vatPercents }, clinic, customerNumber, message] = await Promise.all([
+    lockCart(tx),
+    listAddresses(context),
+    pricedBasket(context, user.country, addressId, vendorId),
+    ownClinic(context),
+    customerNumberAt(tx, vendorId),
+    noteOf(tx, vendorId, addressId),
+  ]);
+  const delivery = deliveryAddress(addresses, addressId);
+  if (basket === null) throw new Refusal('CART_CHANGED');
+  const items = itemsToOrder(basket, shown);
+  const priced = priceBasket(items, basket.conditions, vatPercents);
+  refuseOtherPrices(items, priced, shown);
+
+  const totals = totalsOf(priced);
+  const values = {
+    netCents: totals.netCents,
+    vendorsNetCents: vendorsNetCents(items, basket.conditions),
+  };
+  // A discount makes no order small.
+  const listedCents = priced.lines.reduce((sum, line) => sum + line.netCents + line.discountCents, 0);
+  if (Math.max(totals.grossCents, values.vendorsNetCents, listedCents) > mostOrderCents)
+    throw new Refusal('ORDER_TOO_LARGE');
+  const event = needsApproval(clinic, values) ? 'submitted' : 'placed';
+  const billing = billingAddress(addresses, shown.RechnungsadresseId);
+  const order = await createOrder(
+    context,
+    {
+      vendorId,
+      vendorName: basket.vendor.name,
+      customerNumber,
+      message,
+      addressId,
+      deliveryAddress: delivery,
+      billingAddress: billing,
+      ...totals,
+      vendorsNetCents: values.vendorsNetCents,
+    },
+    items.map(orderPosition(priced)),
+    event,
+  );
+  await Promise.all([
+    event === 'submitted'
+      ? askForApproval(context, order.id, values)
+      : startTransmission(tx, user.practiceId, order.id),
+    takeOut(
+      context,
+      items.map(({ positionId }) => positionId),
+    ),
+  ]);
+  return {
+    ID: order.id,
+    Bestellnummer: order.orderNumber,
+    Plattformbestellnummer: order.platformOrderNumber,
+    Lieferant: basket.vendor.name,
+    Status: order.state,
+    NettoCent: totals.netCents,
+    BruttoCent: totals.grossCents,
+  };
+}
+
+/** The positions shown, or all of them; each must still lie there as it was shown, and be for sale. */
+function itemsToOrder(basket: Basket, { Positionen: shown }: OrderRequest): BasketItem[] {
+  const unavailableIds = new Set(basket.unavailableItems.map(({ positionId }) => positionId));
+  if (shown === undefined && unavailableIds.size > 0) throw new Refusal('OFFER_NOT_VALID');
+  const quantities = new Map(shown?.map(({ ID, Anzahl }) => [ID, Anzahl]));
+  const costCenterIds = new Map(shown?.map(({ ID, KostenstelleID }) => [ID, KostenstelleID]));
+  for (const positionId of quantities.keys())
+    if (unavailableIds.has(positionId)) throw new Refusal('OFFER_NOT_VALID');
+  const items = basket.items.filter(({ positionId }) => shown === undefined || quantities.has(positionId));
+  for (const { positionId, quantity, offer, costCenterId } of items) {
+    if ((quantities.get(positionId) ?? quantity) !== quantity) throw new Refusal('CART_CHANGED');
+    if ((costCenterIds.get(positionId) ?? costCenterId) !== costCenterId) throw new Refusal('CART_CHANGED');
+    if (!isOrderable(offer, quantity)) throw new Refusal('OFFER_NOT_VALID');
+  }
+  if (items.length === 0 || items.length < quantities.size) throw new Refusal('CART_CHANGED');
+  return items;
+}
+
+/** Nothing is ordered silently at another price. */
+function refuseOtherPrices(items: readonly BasketItem[], priced: PricedBasket, shown: OrderRequest): void {
+  const shownCents = new Map(shown.Positionen?.map(({ ID, GesamtpreisCent }) => [ID, GesamtpreisCent]));
+  items.forEach(({ positionId }, index) => {
+    const expected = shownCents.get(positionId);
+    if (expected !== undefined && expected !== priced.lines[index]?.netCents)
+      throw new Refusal('OFFER_NOT_VALID');
+  });
+  if (shown.NettoCent !== undefined && shown.NettoCent !== priced.netCents)
+    throw new Refusal('OFFER_NOT_VALID');
+}
+
+const orderPosition =
+  ({ lines }: PricedBasket) =>
+  ({ quantity, offer, costCenterId }: BasketItem, index: number): NewOrderPosition => {
+    const line = lines[index];
+    if (line === undefined) throw new RangeError('Every item has its line');
+    const { product } = offer;
+    return {
+      product_id: product.id,
+      name_de: product.names.de,
+      name_en: product.names.en,
+      manufacturer: product.manufacturer,
+      manufacturer_number: product.manufacturerNumber,
+      pack_text_de: product.packText.de,
+      pack_text_en: product.packText.en,
+      picture: product.picture,
+      vendor_order_number: offer.orderNumber,
+      quantity,
+      unit_price_cents: line.unitPriceCents,
+      discount_cents: line.discountCents,
+      net_cents: line.netCents,
+      vat_percent: line.vatPercent,
+      cost_center_id: costCenterId ?? null,
+    };
+  };

@@ -1,0 +1,35 @@
+// What was applied last at an address.
+import { controlParameters, type optimizerCalls } from '@praxora/contract/purchasing/optimizer.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
+import type { UserContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { listAddresses } from '../../account/index.ts';
+import { standingOf } from '../cart/cart.service.ts';
+import * as repository from './optimizer.repository.ts';
+
+/** What was applied last and by which rules, as long as something of it lies there; undone it can be until the cart changes. */
+export async function appliedOptimization(
+  context: UserContext,
+  addressId: number,
+): Promise<DataOf<typeof optimizerCalls.getAppliedOptimization>> {
+  const { tx } = context;
+  if (!(await listAddresses(context)).some(({ id }) => id === addressId)) throw new Refusal('NOT_FOUND');
+  const applied = await repository.findApplied(tx, addressId);
+  const standing = applied && (await standingOf(tx, addressId, applied.undo_id));
+  if (!standing || standing.positionIds.size === 0) return null;
+  const { positionIds, isUnchanged } = standing;
+  const rules = controlParameters.parse(standing.rules);
+  return {
+    appliedAt: applied.applied_at.toISOString(),
+    savingCents: applied.saving_cents,
+    packagesBefore: applied.packages_before,
+    packagesAfter: applied.packages_after,
+    undoId: isUnchanged ? applied.undo_id : null,
+    rules: {
+      hasBuyFromFavoriteVendor: rules.hasBuyFromFavoriteVendor,
+      alsoOnBackorder: rules.alsoOnBackorder,
+      parcelWorthCents: rules.parcelWorthCents,
+      pinnedPositionIds: rules.pinnedPositionIds.filter((id) => positionIds.has(id)),
+    },
+  };
+}

@@ -1,0 +1,99 @@
+// SQL of the optimizer's results and of what they saved.
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export interface Result extends Record<string, unknown> {
+  readonly fingerprint: string;
+  /** Position to vendor. */
+  readonly assignment: Readonly<Record<string, number>>;
+  readonly before_cents: number;
+  readonly after_cents: number;
+  readonly packages_before: number;
+  readonly packages_after: number;
+}
+
+/** Replaces the last result for the same parameters; nothing is kept for an address that is gone by now. */
+export const saveResult = (tx: Tx, addressId: number, parameters: string, result: Result): Promise<number> =>
+  tx.run(
+    `insert into optimized_cart (practice_id, address_id, parameters, fingerprint, assignment, before_cents, after_cents,
+                                 packages_before, packages_after)
+     select current_practice(), id, $2, $3, $4, $5, $6, $7, $8 from address where id = $1
+     on conflict (practice_id, address_id, parameters) do update
+       set fingerprint = excluded.fingerprint, assignment = excluded.assignment,
+           before_cents = excluded.before_cents, after_cents = excluded.after_cents,
+           packages_before = excluded.packages_before, packages_after = excluded.packages_after,
+           solved_at = excluded.solved_at`,
+    [
+      addressId,
+      parameters,
+      result.fingerprint,
+      JSON.stringify(result.assignment),
+      result.before_cents,
+      result.after_cents,
+      result.packages_before,
+      result.packages_after,
+    ],
+  );
+
+export const findResult = (tx: Tx, addressId: number, parameters: string): Promise<Result | null> =>
+  tx.maybe<Result>(
+    `select fingerprint, assignment, before_cents, after_cents, packages_before, packages_after
+     from optimized_cart where address_id = $1 and parameters = $2`,
+    [addressId, parameters],
+  );
+
+/** Delivery addresses with something in the cart. */
+export const listFilledAddresses = async (tx: Tx, limit: number): Promise<number[]> =>
+  (
+    await tx.rows<{ address_id: number }>(
+      'select distinct address_id from cart_position order by address_id limit $1',
+      [limit],
+    )
+  ).map(({ address_id }) => address_id);
+
+/** Whether a job waits to be done or is being done. */
+export const isUnderWay = async (tx: Tx, singletonKey: string): Promise<boolean> =>
+  (await tx.maybe(`select 1 as found from job where singleton_key = $1 and state in ('waiting', 'running')`, [
+    singletonKey,
+  ])) !== null;
+
+export const deleteResults = (tx: Tx, addressId: number): Promise<number> =>
+  tx.run('delete from optimized_cart where address_id = $1', [addressId]);
+
+interface AppliedRow extends Record<string, unknown> {
+  readonly undo_id: string;
+  readonly applied_at: Date;
+  readonly saving_cents: number;
+  readonly packages_before: number;
+  readonly packages_after: number;
+}
+
+/** The last one of the cart at the address that was not undone; what came in as a split says nothing about the others. */
+export const findApplied = (tx: Tx, addressId: number): Promise<AppliedRow | null> =>
+  tx.maybe<AppliedRow>(
+    `select s.undo_id, s.applied_at, s.saving_cents, s.packages_before, s.packages_after
+     from applied_saving s left join cart_undo u on u.id = s.undo_id
+     where s.address_id = $1 and u.kind is distinct from 'added'
+     order by s.applied_at desc, s.id desc limit 1`,
+    [addressId],
+  );
+
+export const insertSaving = (
+  tx: Tx,
+  addressId: number,
+  undoId: string,
+  userId: number,
+  result: Result,
+): Promise<number> =>
+  tx.run(
+    `insert into applied_saving (practice_id, address_id, undo_id, applied_by, saving_cents, packages_before,
+                                 packages_after)
+     values (current_practice(), $1, $2, $3, $4, $5, $6)`,
+    [
+      addressId,
+      undoId,
+      userId,
+      result.before_cents - result.after_cents,
+      result.packages_before,
+      result.packages_after,
+    ],
+  );

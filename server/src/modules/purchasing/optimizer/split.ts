@@ -1,0 +1,81 @@
+// The cheapest split of lines that do not lie in the cart yet. What lies there stays with its vendor and counts for
+// thresholds; putting the lines in is refused when anything changed since.
+import type { ControlParameters, OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
+import type { UserContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import type { LongWork } from '../../../platform/http/progress.ts';
+import { type LoadedCart, loadCart, type NewLine } from './loaded-cart.ts';
+import * as repository from './optimizer.repository.ts';
+import { resultOf } from './result.ts';
+import type { SolverPool } from './solver-pool.ts';
+import { optimize } from './solving.ts';
+import { progressOf, storedResult } from './stored.ts';
+import { textOf, type Wish, wishOf } from './wish.ts';
+
+export interface SplitRequest {
+  readonly addressId: number;
+  readonly lines: readonly NewLine[];
+  readonly controlParameters: Omit<ControlParameters, 'pinnedPositionIds'>;
+}
+
+const wishFor = ({ controlParameters }: SplitRequest): Wish =>
+  wishOf({ ...controlParameters, pinnedPositionIds: [] });
+
+/** Kept beside the results for carts, under a name that none of them has. */
+const nameOf = (request: SplitRequest): string => `split ${textOf(wishFor(request))}`;
+
+const keepingCart = (wish: Wish, { positions }: LoadedCart, lines: readonly NewLine[]): Wish => {
+  const isNew = new Set(lines.map(({ positionId }) => positionId));
+  const lying = positions.map(({ positionId }) => positionId).filter((id) => !isNew.has(id));
+  return { ...wish, pinned: new Set(lying) };
+};
+
+/** Line to vendor. */
+export type SplitAssignment = ReadonlyMap<number, number>;
+
+export async function optimizeSplit(
+  pool: SolverPool,
+  { database, user, now }: Omit<UserContext, 'tx'>,
+  request: SplitRequest,
+  { signal, report }: LongWork,
+): Promise<{ result: OptimizedCart; assignment: SplitAssignment }> {
+  const { addressId, lines } = request;
+  const cart = await database.forPractice(user.practiceId, (tx) =>
+    loadCart({ tx, now, user }, addressId, lines),
+  );
+  const wish = keepingCart(wishFor(request), cart, lines);
+  const solved = await optimize(pool, cart, wish, signal, (progress) => report(progressOf([progress])));
+  signal.throwIfAborted();
+  await database.forPractice(user.practiceId, (tx) =>
+    repository.saveResult(tx, addressId, nameOf(request), storedResult(solved)),
+  );
+  const { hasDebugInformation } = request.controlParameters;
+  return { result: resultOf([solved], hasDebugInformation), assignment: solved.after.assignment };
+}
+
+/** The last result of the same request, while cart, lines and offers are those it was solved for. The cart is locked. */
+export async function standingSplit(
+  context: UserContext,
+  request: SplitRequest,
+): Promise<{ assignment: SplitAssignment; result: repository.Result }> {
+  const { addressId, lines } = request;
+  const { fingerprint } = await loadCart(context, addressId, lines);
+  const result = await repository.findResult(context.tx, addressId, nameOf(request));
+  if (result?.fingerprint !== fingerprint) throw new Refusal('OPTIMIZED_CART_OUTDATED');
+  const assignment = Object.entries(result.assignment).map(
+    ([positionId, vendorId]) => [Number(positionId), vendorId] as const,
+  );
+  return { assignment: new Map(assignment), result };
+}
+
+/** The lines came in; whoever takes that back takes its saving back with it. */
+export async function noteSplit(
+  { tx, user }: UserContext,
+  addressId: number,
+  undoId: string,
+  result: repository.Result,
+): Promise<{ savingCents: number }> {
+  await repository.insertSaving(tx, addressId, undoId, user.userId, result);
+  await repository.deleteResults(tx, addressId);
+  return { savingCents: result.before_cents - result.after_cents };
+}

@@ -1,0 +1,26 @@
+// What the user asks of the optimizer, in the form the rest of the module works with.
+import type { ControlParameters } from '@praxora/contract/purchasing/optimizer.calls';
+
+export interface Wish {
+  /** What at least one favourite offers is bought from a favourite. */
+  readonly favouritesOnly: boolean;
+  /** Offers on back order are taken like any other. */
+  readonly alsoOnBackorder: boolean;
+  readonly parcelWorthCents: number;
+  readonly pinned: ReadonlySet<number>;
+  readonly excluded: ReadonlySet<number>;
+}
+
+export const wishOf = (parameters: ControlParameters): Wish => ({
+  favouritesOnly: parameters.hasBuyFromFavoriteVendor,
+  alsoOnBackorder: parameters.alsoOnBackorder,
+  parcelWorthCents: parameters.parcelWorthCents,
+  pinned: new Set(parameters.pinnedPositionIds),
+  excluded: new Set(parameters.excludedPositionIds),
+});
+
+/** The same text for the same wish, whatever order its ids came in. */
+export function textOf({ pinned, excluded, ...rest }: Wish): string {
+  const sorted = (ids: ReadonlySet<number>) => [...ids].sort((a, b) => a - b);
+  return JSON.stringify({ ...rest, pinned: sorted(pinned), excluded: sorted(excluded) });
+}

@@ -1,0 +1,38 @@
+// SQL of what a vendor confirmed.
+import type { Tx } from '../../../platform/database/tx.ts';
+
+/** A confirmation without a day leaves the one there was. */
+export const saveConfirmation = (tx: Tx, orderId: number, deliveryDate: string | null): Promise<number> =>
+  tx.run(
+    `update purchase_order set confirmed_at = now(), delivery_date = coalesce($2, delivery_date) where id = $1`,
+    [orderId, deliveryDate],
+  );
+
+interface ConfirmedPosition {
+  readonly positionId: number;
+  readonly confirmedQuantity: number;
+  readonly backorderedQuantity: number;
+  readonly deliveryDate: string | null;
+}
+
+export const listPositionIds = async (tx: Tx, orderId: number): Promise<Set<number>> =>
+  new Set(
+    (await tx.rows<{ id: number }>('select id from order_position where order_id = $1', [orderId])).map(
+      ({ id }) => id,
+    ),
+  );
+
+export const savePositions = (
+  tx: Tx,
+  orderId: number,
+  positions: readonly ConfirmedPosition[],
+): Promise<number> =>
+  tx.run(
+    `update order_position p
+     set confirmed_quantity = c."confirmedQuantity", backordered_quantity = c."backorderedQuantity",
+         delivery_date = c."deliveryDate"
+     from jsonb_to_recordset($2::jsonb)
+       as c ("positionId" integer, "confirmedQuantity" integer, "backorderedQuantity" integer, "deliveryDate" date)
+     where p.id = c."positionId" and p.order_id = $1`,
+    [orderId, JSON.stringify(positions)],
+  );

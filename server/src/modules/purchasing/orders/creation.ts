@@ -1,0 +1,33 @@
+// A new order: its numbers, its positions, and the first entry of its history.
+import { firstStates } from '@praxora/rules/purchasing/order-states';
+import { calendarDay } from '@praxora/rules/shared/dates';
+import type { OrderState } from '@praxora/rules/shared/order-state';
+import { authorOf, type UserContext } from '../../../platform/context.ts';
+import * as repository from './creation.repository.ts';
+
+type OrderRequest = Omit<repository.NewOrder, 'state' | 'placedBy' | 'placedAt'>;
+
+export interface CreatedOrder {
+  readonly id: number;
+  readonly orderNumber: string;
+  readonly platformOrderNumber: string;
+  readonly state: OrderState;
+}
+
+export async function createOrder(
+  { tx, user, now }: UserContext,
+  wanted: OrderRequest,
+  positions: readonly repository.NewOrderPosition[],
+  event: keyof typeof firstStates,
+): Promise<CreatedOrder> {
+  const state = firstStates[event];
+  const { id, orderNumber, platformOrderNumber } = await repository.placeOrder(
+    tx,
+    Number(calendarDay(now()).slice(0, 4)),
+    { ...wanted, state, placedBy: user.userId, placedAt: now() },
+    positions,
+    authorOf(user),
+    event,
+  );
+  return { id, orderNumber, platformOrderNumber, state };
+}

@@ -1,0 +1,85 @@
+// SQL of what was ordered of products: still to come, and bought last.
+import { anyOf } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export interface OnTheirWay extends Record<string, unknown> {
+  readonly productId: number;
+  readonly vendorId: number;
+  readonly vendorName: string;
+  /** In order units. */
+  readonly quantity: number;
+}
+
+/**
+ * By product and vendor, most first. Of a position more may have come than was ordered: it makes up for no other. Looked for from
+ * the few orders that are open, not through everything that was ever bought. Both lists are hidden from the planner (see `anyOf`).
+ */
+export const listOnTheirWay = (
+  tx: Tx,
+  productIds: readonly number[],
+  states: readonly string[],
+): Promise<OnTheirWay[]> =>
+  tx.rows<OnTheirWay>(
+    `with unfinished as materialized (
+       select id, vendor_id, vendor_name, placed_at from purchase_order
+       where state = any ((select $2::text[])::text[])
+     ), coming as materialized (
+       select p.product_id, o.vendor_id, o.vendor_name, o.placed_at, p.quantity - p.received as quantity
+       from unfinished o
+       cross join lateral (
+         select product_id, quantity, received from order_position
+         where practice_id = current_practice() and order_id = o.id and quantity > received offset 0) p
+     )
+     select product_id as "productId", vendor_id as "vendorId",
+            (array_agg(vendor_name order by placed_at desc))[1] as "vendorName", sum(quantity)::integer as quantity
+     from coming where product_id = ${anyOf('$1')}
+     group by product_id, vendor_id order by product_id, sum(quantity) desc, vendor_id`,
+    [productIds, states],
+  );
+
+export interface LastVendor extends Record<string, unknown> {
+  readonly productId: number;
+  readonly vendorId: number;
+  readonly vendorName: string;
+  readonly at: Date;
+}
+
+/**
+ * Products the practice has bought, in order of their ids. Goes from one product to the next in the index, so that it takes as
+ * long as there are products, however many orders there are.
+ */
+export const listBought = async (tx: Tx, limit: number): Promise<number[]> =>
+  (
+    await tx.rows<{ product_id: number }>(
+      `with recursive ordered as (
+         select min(product_id) as product_id from order_position where practice_id = current_practice()
+         union all
+         select (select min(p.product_id) from order_position p
+                 where p.practice_id = current_practice() and p.product_id > ordered.product_id)
+         from ordered where ordered.product_id is not null
+       )
+       select product_id from ordered
+       where exists (select from order_position p join purchase_order o on o.id = p.order_id
+                     where p.practice_id = current_practice() and p.product_id = ordered.product_id
+                       and o.state not in ('pending-approval', 'rejected', 'cancelled'))
+       limit $1`,
+      [limit],
+    )
+  ).map((row) => row.product_id);
+
+/**
+ * What was rejected or cancelled was not bought, and what waits for an approval is not yet. Which order was the last is told by
+ * indexes alone; only those orders are read.
+ */
+export const listLastVendors = (tx: Tx, productIds: readonly number[]): Promise<LastVendor[]> =>
+  tx.rows<LastVendor>(
+    `with last as materialized (
+       select distinct on (p.product_id) p.product_id, o.id
+       from order_position p join purchase_order o on o.id = p.order_id
+       where p.product_id = ${anyOf('$1')} and o.state not in ('pending-approval', 'rejected', 'cancelled')
+       order by p.product_id, o.placed_at desc, o.id desc
+     )
+     select last.product_id as "productId", o.vendor_id as "vendorId", o.vendor_name as "vendorName", o.placed_at as at
+     from last join purchase_order o on o.id = last.id`,
+    [productIds],
+  );

@@ -1,0 +1,112 @@
+// SQL of one order in full.
+import type { Order, OrderHistoryEntry, OrderPosition } from '@praxora/contract/purchasing/order';
+import {
+  anyOf,
+  authorJoins,
+  authorName,
+  countingUnitId,
+  orderedCostCenter,
+  personName,
+  unitsPerOrderUnit,
+} from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+export interface OrderRow extends Row {
+  readonly id: number;
+  readonly order_number: string;
+  readonly platform_order_number: string;
+  readonly vendor_id: number;
+  readonly vendor_name: string;
+  readonly hue: number;
+  readonly is_favourite: boolean;
+  readonly is_own: boolean;
+  readonly transmission: Order['transmission'];
+  readonly customer_number: string;
+  readonly message: string;
+  readonly delivery_address: Order['deliveryAddress'];
+  readonly billing_address: Order['billingAddress'];
+  readonly state: Order['state'];
+  readonly placed_at: Date;
+  readonly placed_by: string;
+  readonly transmission_error: string | null;
+  readonly delivery_date: string | null;
+  readonly goods_cents: number;
+  readonly shipping_cents: number;
+  readonly surcharge_cents: number;
+  readonly net_cents: number;
+  readonly vat: Order['vat'];
+  readonly vat_cents: number;
+  readonly gross_cents: number;
+  readonly rating: number | null;
+  readonly rating_comment: string;
+}
+
+export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<OrderRow[]> =>
+  tx.rows<OrderRow>(
+    `select o.id, o.order_number, o.platform_order_number, o.vendor_id, o.vendor_name, v.hue,
+            coalesce(f.is_favourite, false) as is_favourite, v.practice_id is not null as is_own, v.transmission,
+            o.customer_number, o.message, o.delivery_address, o.billing_address, o.state, o.placed_at,
+            ${personName('u')} as placed_by, o.transmission_error, o.delivery_date::text, o.goods_cents,
+            o.shipping_cents, o.surcharge_cents, o.net_cents, o.vat, o.vat_cents, o.gross_cents, o.rating,
+            o.rating_comment
+     from purchase_order o
+     join vendor v on v.id = o.vendor_id
+     join app_user u on u.id = o.placed_by
+     left join vendor_preference f on f.vendor_id = o.vendor_id
+     where o.id = ${anyOf('$1')}`,
+    [orderIds],
+  );
+
+interface PositionRow extends Row {
+  readonly order_id: number;
+  readonly position: Omit<OrderPosition, 'article'>;
+  readonly article: OrderPosition['article'];
+}
+
+/** With the article each becomes when it is received, if there is one. */
+export const listPositions = (tx: Tx, orderIds: readonly number[]): Promise<PositionRow[]> =>
+  tx.rows<PositionRow>(
+    `select p.order_id, jsonb_build_object(
+              'id', p.id, 'line', p.line, 'productId', p.product_id,
+              'name', jsonb_build_object('de', p.name_de, 'en', p.name_en), 'manufacturer', p.manufacturer,
+              'manufacturerNumber', p.manufacturer_number,
+              'packText', jsonb_build_object('de', p.pack_text_de, 'en', p.pack_text_en), 'picture', p.picture,
+              'vendorOrderNumber', p.vendor_order_number, 'gtin', c.gtin, 'pzn', c.pzn, 'quantity', p.quantity,
+              'received', p.received, 'returned', p.returned, 'confirmedQuantity', p.confirmed_quantity,
+              'backorderedQuantity', p.backordered_quantity, 'deliveryDate', p.delivery_date,
+              'unitPriceCents', p.unit_price_cents, 'discountCents', p.discount_cents, 'netCents', p.net_cents,
+              'vatPercent', p.vat_percent::float8, 'costCenter', ${orderedCostCenter}) as position,
+            case when a.id is not null then jsonb_build_object(
+              'id', a.id, 'name', a.name, 'useInventory', a.use_inventory,
+              'hasBatchObligation', a.has_batch_obligation, 'hasExpiryDateObligation', a.has_expiry_obligation,
+              'defaultStorageId', s.id, 'unitToLabel', a.unit_to_label,
+              'unitsPerOrderUnit', ${unitsPerOrderUnit},
+              'orderUnit', jsonb_build_object('de', ou.name_de, 'en', ou.name_en),
+              'countingUnit', jsonb_build_object('de', cu.name_de, 'en', cu.name_en)) end as article
+     from order_position p
+     left join product c on c.id = p.product_id
+     left join article a on a.product_id = p.product_id and a.deleted_at is null
+     left join storage s on s.id = a.default_storage_id and s.deleted_at is null
+     left join consumption_unit ou on ou.id = a.order_unit_id
+     left join consumption_unit cu
+       on cu.id = ${countingUnitId}
+     where p.order_id = ${anyOf('$1')}
+     order by p.order_id, p.line`,
+    [orderIds],
+  );
+
+interface EventRow extends Row, Omit<OrderHistoryEntry, 'at'> {
+  readonly order_id: number;
+  readonly at: Date;
+}
+
+export const listEvents = (tx: Tx, orderIds: readonly number[]): Promise<EventRow[]> =>
+  tx.rows<EventRow>(
+    `select e.order_id, e.at, ${authorName} as user, e.event, e.state, e.detail
+     from order_event e ${authorJoins('e.user_id', 'e.device_id')}
+     where e.order_id = ${anyOf('$1')}
+     order by e.order_id, e.at, e.id`,
+    [orderIds],
+  );

@@ -1,0 +1,33 @@
+// SQL of orders.
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+export const saveRating = (tx: Tx, orderId: number, rating: number, comment: string): Promise<number> =>
+  tx.run('update purchase_order set rating = $2, rating_comment = $3, rated_at = now() where id = $1', [
+    orderId,
+    rating,
+    comment,
+  ]);
+
+/** Over all practices' ratings, so the database does it. */
+export const refreshVendorRating = (tx: Tx, vendorId: number): Promise<number> =>
+  tx.run('select refresh_vendor_rating($1)', [vendorId]);
+
+interface PurchasedRow extends Row {
+  readonly product_id: number;
+  readonly saved_at: Date;
+  readonly total: number;
+}
+
+/** Products of orders that were not taken back, the latest purchase first. */
+export const listPurchased = (tx: Tx, limit: number, offset: number): Promise<PurchasedRow[]> =>
+  tx.rows<PurchasedRow>(
+    `select product_id, saved_at, count(*) over ()::integer as total
+     from (select p.product_id, max(o.placed_at) as saved_at
+           from order_position p join purchase_order o on o.id = p.order_id
+           where p.product_id is not null and o.state not in ('rejected', 'cancelled')
+           group by p.product_id) purchased
+     order by saved_at desc, product_id limit $1 offset $2`,
+    [limit, offset],
+  );

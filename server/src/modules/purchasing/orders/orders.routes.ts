@@ -1,0 +1,35 @@
+import { orderCalls as calls } from '@praxora/contract/purchasing/orders.calls';
+import type { Http } from '../../../platform/http/answer.ts';
+import { orderAgain } from './again.ts';
+import { confirmOrder } from './confirmation.ts';
+import { orderDetail } from './order-detail.ts';
+import { listOrders, orderCounts } from './order-list.ts';
+import * as orders from './orders.service.ts';
+import { purchasesOfProduct } from './purchases.ts';
+import { rateOrder } from './rating.ts';
+
+export function orderRoutes(http: Http): void {
+  http.answer(calls.listOrders, (context, { query }) => listOrders(context, query));
+
+  http.answer(calls.orderCounts, (context) => orderCounts(context));
+
+  http.answer(calls.purchasesOfProduct, (context, { params }) =>
+    purchasesOfProduct(context, params.productId),
+  );
+
+  http.answer(calls.getOrder, ({ tx }, { params }) => orderDetail(tx, params.orderId));
+
+  http.answer(calls.confirmOrder, (context, { params, body }) => confirmOrder(context, params.orderId, body));
+
+  http.answer(calls.cancelOrder, (context, { params, body }) =>
+    orders.cancelOrder(context, params.orderId, body),
+  );
+
+  http.answer(calls.closeOrder, (context, { params, body }) =>
+    orders.closeOrder(context, params.orderId, body),
+  );
+
+  http.answer(calls.rateOrder, (context, { params, body }) => rateOrder(context, params.orderId, body));
+
+  http.answer(calls.orderAgain, (context, { params }) => orderAgain(context, params.orderId));
+}

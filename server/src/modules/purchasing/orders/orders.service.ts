@@ -1,0 +1,34 @@
+// Orders to the rest of the product: found, moved, confirmed, ordered again; and what was bought before.
+import type { Order } from '@praxora/contract/purchasing/order';
+import type { orderCalls } from '@praxora/contract/purchasing/orders.calls';
+import type { BodyOf } from '@praxora/contract/shared/call';
+import type { UserContext } from '../../../platform/context.ts';
+import { moveOrder } from './moves.ts';
+import { orderDetail } from './order-detail.ts';
+import * as repository from './orders.repository.ts';
+
+export type { NewOrderPosition } from './creation.repository.ts';
+
+type Ending = BodyOf<typeof orderCalls.cancelOrder>;
+
+/** An order can be cancelled as long as nothing of it has come. */
+export const cancelOrder = (context: UserContext, orderId: number, ending: Ending): Promise<Order> =>
+  endOrder(context, orderId, 'cancelled', ending);
+
+/** What is missing will not come any more. */
+export const closeOrder = (context: UserContext, orderId: number, ending: Ending): Promise<Order> =>
+  endOrder(context, orderId, 'closed', ending);
+
+async function endOrder(
+  { tx, user }: UserContext,
+  orderId: number,
+  event: 'cancelled' | 'closed',
+  { comment }: Ending,
+): Promise<Order> {
+  const detail = comment === '' ? {} : { comment };
+  await moveOrder(tx, orderId, event, { userId: user.userId, detail });
+  return orderDetail(tx, orderId);
+}
+
+export const listPurchased = ({ tx }: UserContext, limit: number, offset: number) =>
+  repository.listPurchased(tx, limit, offset);

@@ -1,0 +1,30 @@
+// SQL that finds the open order a scanned number belongs to.
+import type { ProductNumbers } from '@praxora/barcode/product-code';
+import { lettersAndDigits } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+interface PositionMatch extends Record<string, unknown> {
+  readonly order_id: number;
+  readonly order_number: string;
+  readonly vendor_name: string;
+  readonly position_id: number;
+}
+
+/** What is still missing first, then the oldest order. */
+export const findPositions = (
+  tx: Tx,
+  states: readonly string[],
+  { gtins, pzn, number }: ProductNumbers,
+): Promise<PositionMatch[]> =>
+  tx.rows<PositionMatch>(
+    `select o.id as order_id, o.order_number, o.vendor_name, p.id as position_id
+     from purchase_order o
+     join order_position p on p.order_id = o.id
+     left join product c on c.id = p.product_id
+     where o.state = any($1)
+       and (c.gtin = any($2) or c.pzn = $3 or ${lettersAndDigits('p.manufacturer_number')} = $4
+            or ${lettersAndDigits('p.vendor_order_number')} = $4)
+     order by p.received >= p.quantity, o.placed_at, o.id, p.line
+     limit 50`,
+    [states, gtins, pzn, number],
+  );

@@ -1,0 +1,47 @@
+// SQL of the orders that goods can be received for, without what they cost.
+import type { OrderState } from '@praxora/rules/shared/order-state';
+import { anyOf } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export interface ReceivableRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly order_number: string;
+  readonly vendor_name: string;
+  readonly state: OrderState;
+  readonly placed_at: Date;
+  readonly delivery_date: string | null;
+  readonly position_count: number;
+  readonly units: number;
+  readonly received_units: number;
+}
+
+const heads = `
+  select o.id, o.order_number, o.vendor_name, o.state, o.placed_at, o.delivery_date, p.*
+  from purchase_order o
+  cross join lateral (
+    select count(*)::integer as position_count, coalesce(sum(quantity), 0)::integer as units,
+           coalesce(sum(least(received, quantity)), 0)::integer as received_units
+    from order_position where order_id = o.id) p`;
+
+export const listReceivable = (
+  tx: Tx,
+  states: readonly OrderState[],
+  limit: number,
+  offset: number,
+): Promise<ReceivableRow[]> =>
+  tx.rows<ReceivableRow>(
+    `${heads} where o.state = ${anyOf('$1', 'text')}
+     order by o.delivery_date nulls last, o.placed_at, o.id limit $2 offset $3`,
+    [states, limit, offset],
+  );
+
+export const countReceivable = async (tx: Tx, states: readonly OrderState[]): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      `select count(*)::integer as count from purchase_order where state = ${anyOf('$1', 'text')}`,
+      [states],
+    )
+  ).count;
+
+export const findReceivable = (tx: Tx, orderId: number): Promise<ReceivableRow | null> =>
+  tx.maybe<ReceivableRow>(`${heads} where o.id = $1`, [orderId]);

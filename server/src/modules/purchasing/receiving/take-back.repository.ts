@@ -1,0 +1,38 @@
+// SQL of receipts that are taken back.
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { NewLine } from './receiving.repository.ts';
+
+type Row = Record<string, unknown>;
+
+interface ReceiptRow extends Row {
+  readonly order_id: number | null;
+  readonly vendor_id: number | null;
+  readonly vendor_name: string;
+  readonly delivery_note: string;
+}
+
+/** Returns and reversals are not taken back. */
+export const findReceipt = (tx: Tx, receiptId: number): Promise<ReceiptRow | null> =>
+  tx.maybe<ReceiptRow>(
+    `select order_id, vendor_id, vendor_name, delivery_note from receipt where id = $1 and kind = 'receipt'`,
+    [receiptId],
+  );
+
+export interface LineRow extends Row, Omit<NewLine, 'reverses'> {
+  readonly id: number;
+  readonly article_name: string | null;
+  readonly is_taken_back: boolean;
+}
+
+/** Goods without an order may have been cancelled in the stock as well. */
+export const listLines = (tx: Tx, receiptId: number): Promise<LineRow[]> =>
+  tx.rows<LineRow>(
+    `select l.id, l.position_id, l.article_id, a.name as article_name, l.quantity, l.batch_number, l.expiration_date,
+            l.storage_id, l.stock_entry_id,
+            exists (select from receipt_line b where b.reverses = l.id)
+              or exists (select from stock_movement i join stock_movement v on v.reverses = i.id
+                         where i.stock_entry_id = l.stock_entry_id and i.kind = 'input') as is_taken_back
+     from receipt_line l left join article a on a.id = l.article_id
+     where l.receipt_id = $1 order by l.id`,
+    [receiptId],
+  );

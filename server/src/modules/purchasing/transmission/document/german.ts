@@ -1,0 +1,26 @@
+// Vendors are in Germany and Austria: what goes to them is written in German.
+import type { Address } from '@praxora/contract/account/addresses.calls';
+import { atFirstUse } from '@praxora/rules/shared/at-first-use';
+
+const euros = atFirstUse(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
+const plain = atFirstUse(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }));
+const countries = atFirstUse(() => new Intl.DisplayNames('de-DE', { type: 'region' }));
+
+export const money = (cents: number): string => euros().format(cents / 100);
+export const amount = (value: number): string => plain().format(value);
+export const countryName = (code: string): string => countries().of(code) ?? code;
+
+export const personOf = ({ salutation, firstName, lastName }: Address): string => {
+  const title = salutation === 'Mr' ? 'Herr' : salutation === 'Mrs' ? 'Frau' : '';
+  return [lastName && title, firstName, lastName].filter((part) => part !== '').join(' ');
+};
+
+/** The lines of an address as they stand on an envelope. */
+export const addressLines = (address: Address): string[] =>
+  [
+    address.companyName,
+    personOf(address),
+    address.street,
+    `${address.postcode} ${address.location}`,
+    countryName(address.country),
+  ].filter((line) => line !== '');

@@ -1,0 +1,39 @@
+// What every form of an order is made of: the order as it was placed, and who stands at both ends.
+import type { Order } from '@praxora/contract/purchasing/order';
+import type { Tx } from '../../../../platform/database/tx.ts';
+import { orderDetail } from '../../orders/order-detail.ts';
+import type { OutgoingOrder } from '../transmission.repository.ts';
+
+export interface OrderDocument {
+  readonly order: Order;
+  /** The same in every attempt to transmit it. */
+  readonly transmissionId: string;
+  readonly practice: {
+    readonly id: number;
+    readonly name: string;
+    /** The account's main address. */
+    readonly email: string;
+    /** Whom to ask for: who the account names, else who placed the order. */
+    readonly contactPerson: string;
+  };
+  readonly vendorEmail: string;
+}
+
+export async function documentOf(tx: Tx, outgoing: OutgoingOrder): Promise<OrderDocument> {
+  const order = await orderDetail(tx, outgoing.order_id);
+  return {
+    order,
+    transmissionId: outgoing.transmission_id,
+    practice: {
+      id: outgoing.practice_id,
+      name: outgoing.practice_name,
+      email: outgoing.practice_email ?? outgoing.user_email,
+      contactPerson: outgoing.contact_person || order.placedBy,
+    },
+    vendorEmail: outgoing.email ?? '',
+  };
+}
+
+/** Numbers hold no other signs today; a file's name must not depend on that. */
+export const fileNameOf = ({ order }: OrderDocument, ending: string): string =>
+  `Bestellung-${order.orderNumber}-${order.platformOrderNumber}`.replace(/[^\w.-]/g, '_') + ending;

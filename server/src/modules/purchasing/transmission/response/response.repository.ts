@@ -1,0 +1,41 @@
+// SQL of a vendor's answer.
+import type { Tx } from '../../../../platform/database/tx.ts';
+
+/** Finds an order by the platform's number or by the practice's own. */
+export const findOrder = async (tx: Tx, numbers: readonly string[]): Promise<number | null> =>
+  (
+    await tx.maybe<{ id: number }>(
+      `select id from purchase_order where platform_order_number = any($1) or order_number = any($1)
+       order by array_position($1, platform_order_number) nulls last, id limit 1`,
+      [numbers],
+    )
+  )?.id ?? null;
+
+interface OrderMatch extends Record<string, unknown> {
+  readonly practice_id: number;
+  readonly order_id: number;
+  readonly number: string;
+}
+
+export const findAnyOrder = (tx: Tx, numbers: readonly string[]): Promise<OrderMatch | null> =>
+  tx.maybe<OrderMatch>(
+    `select practice_id, order_id, number
+     from unnest($1::text[]) as number, find_order_by_platform_number(number) limit 1`,
+    [numbers],
+  );
+
+/** The operator's transaction sees every practice; what it writes belongs to this one. */
+export const actFor = (tx: Tx, practiceId: number): Promise<Record<string, unknown>> =>
+  tx.one(`select set_config('app.practice_id', $1, true)`, [String(practiceId)]);
+
+export interface Position extends Record<string, unknown> {
+  readonly id: number;
+  readonly line: number;
+  readonly vendor_order_number: string;
+}
+
+export const listPositions = (tx: Tx, orderId: number): Promise<Position[]> =>
+  tx.rows<Position>(
+    'select id, line, vendor_order_number from order_position where order_id = $1 order by line',
+    [orderId],
+  );

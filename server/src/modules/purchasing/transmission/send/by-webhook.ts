@@ -1,0 +1,39 @@
+// An order as a signed call to the vendor's own address.
+import type { Platform } from '../../../../platform/context.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
+import { AddressNotAllowed, isAllowedAddress } from '../../../../platform/outside-address.ts';
+import { documentOf } from '../document/order-document.ts';
+import { orderJson } from '../document/order-json.ts';
+import { failedForGood, failedForNow } from '../failures.ts';
+import type { Handover } from '../handover.ts';
+import type { OutgoingOrder } from '../transmission.repository.ts';
+import { post } from './post.ts';
+import { signatureOf } from './signature.ts';
+
+export async function sendToWebhook(platform: Platform, tx: Tx, outgoing: OutgoingOrder): Promise<Handover> {
+  const { webhook_url, webhook_secret, transmission_id } = outgoing;
+  const url = new URL(webhook_url ?? '');
+  const allowPrivate = platform.config.WEBHOOK_PRIVATE_ADDRESSES;
+  if (webhook_secret === null) throw failedForGood('webhook-without-secret', 'vendor without a secret');
+  if (!isAllowedAddress(url, allowPrivate)) throw failedForGood('webhook-not-allowed', url.origin);
+  const body = JSON.stringify(orderJson(await documentOf(tx, outgoing)));
+  const { status, beginning } = await post(url, body, {
+    allowPrivate,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'idempotency-key': transmission_id,
+      'x-praxora-signature': signatureOf(webhook_secret, body, platform.now()),
+    },
+  }).catch((error: Error) => {
+    if (error instanceof AddressNotAllowed) throw failedForGood('webhook-not-allowed', error.message);
+    throw failedForNow('webhook-unreachable', error.message);
+  });
+  if (status >= 200 && status < 300) return { by: 'webhook', to: url.host };
+  const detail = `HTTP ${status} ${beginning}`;
+  throw mayWorkLater(status)
+    ? failedForNow('webhook-error', detail)
+    : failedForGood('webhook-refused', detail);
+}
+
+/** Busy, too early, too often, or a fault of theirs. A redirect is none of these: it is not followed. */
+const mayWorkLater = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);

@@ -1,0 +1,106 @@
+// SQL of exports: how far each is, and the rows that go into them.
+import type { DataExport } from '@praxora/contract/reports/data-export.calls';
+import { inParts } from '../../../platform/database/in-parts.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Row } from './cells.ts';
+import type { ExportedFile } from './files.ts';
+
+export interface ExportRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly state: Exclude<DataExport['state'], 'expired'>;
+  readonly requested_by: string;
+  readonly requested_at: Date;
+  readonly sections_done: number;
+  readonly blob_id: string | null;
+  readonly name: string | null;
+  readonly size: number | null;
+  readonly expires_at: Date | null;
+}
+
+const exports = `
+  select e.id, e.state, btrim(u.first_name || ' ' || u.last_name) as requested_by, e.requested_at, e.sections_done,
+         b.id as blob_id, b.name, b.size::float8 as size, b.expires_at
+  from data_export e
+  join app_user u on u.id = e.requested_by
+  left join blob b on b.id = e.blob_id and b.is_whole and b.expires_at > now()`;
+
+export const findExport = (tx: Tx, id: number): Promise<ExportRow | null> =>
+  tx.maybe<ExportRow>(`${exports} where e.id = $1`, [id]);
+
+export const findLatest = (tx: Tx): Promise<ExportRow | null> =>
+  tx.maybe<ExportRow>(`${exports} order by e.id desc limit 1`);
+
+/** Null: there is one under way. */
+export const insertExport = async (tx: Tx, userId: number): Promise<number | null> =>
+  (
+    await tx.maybe<{ id: number }>(
+      `insert into data_export (practice_id, requested_by) values (current_practice(), $1)
+       on conflict (practice_id) where state in ('waiting', 'running') do nothing returning id`,
+      [userId],
+    )
+  )?.id ?? null;
+
+/** From the beginning, also after an attempt that broke off; null: it was cancelled. */
+export const begin = (tx: Tx, id: number): Promise<{ language: 'de' | 'en' } | null> =>
+  tx.maybe(
+    `update data_export e set state = 'running', sections_done = 0, blob_id = null
+     from app_user u where e.id = $1 and e.state in ('waiting', 'running') and u.id = e.requested_by
+     returning u.language`,
+    [id],
+  );
+
+/** False: it was cancelled. */
+export const noteProgress = async (tx: Tx, id: number, sectionsDone: number): Promise<boolean> =>
+  (await tx.run(`update data_export set sections_done = $2 where id = $1 and state = 'running'`, [
+    id,
+    sectionsDone,
+  ])) === 1;
+
+export const finish = async (tx: Tx, id: number, blobId: string): Promise<boolean> =>
+  (await tx.run(`update data_export set state = 'done', blob_id = $2 where id = $1 and state = 'running'`, [
+    id,
+    blobId,
+  ])) === 1;
+
+export const end = (tx: Tx, id: number, state: 'failed' | 'cancelled'): Promise<number> =>
+  tx.run(`update data_export set state = $2 where id = $1 and state in ('waiting', 'running')`, [id, state]);
+
+/** The table's rows in parts, as they are at one moment. */
+export const listRows = (tx: Tx, file: ExportedFile): AsyncGenerator<Row[]> => {
+  const { table, columns = 't.*', beside, joins = '', order = 'id', isShared = false } = file;
+  return inParts<Row>(
+    tx,
+    'export_rows',
+    `select ${columns}${beside ? `, ${beside}` : ''} from ${table} t ${joins}
+     ${isShared ? 'where t.practice_id is not null' : ''} order by t.${order}`,
+  );
+};
+
+/** Of an empty table there is no row to take the titles from. */
+export const listColumns = async (tx: Tx, table: string): Promise<string[]> =>
+  (
+    await tx.rows<{ column: string }>(
+      `select attname as column from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
+      [table],
+    )
+  ).map(({ column }) => column);
+
+export interface DocumentFile extends Record<string, unknown> {
+  readonly document_id: number;
+  readonly version: number;
+  readonly file_name: string;
+}
+
+export const listDocuments = (tx: Tx): Promise<DocumentFile[]> =>
+  tx.rows<DocumentFile>(
+    'select document_id, version, file_name from article_document_version order by document_id, version',
+  );
+
+export const findContent = async (tx: Tx, document: DocumentFile): Promise<Buffer | null> =>
+  (
+    await tx.maybe<{ content: Buffer }>(
+      'select content from article_document_version where document_id = $1 and version = $2',
+      [document.document_id, document.version],
+    )
+  )?.content ?? null;

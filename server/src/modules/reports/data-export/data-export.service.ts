@@ -1,0 +1,52 @@
+// The export of all data of a practice: begun by a user, written in the background, kept for some days.
+import { type DataExport, exportSections } from '@praxora/contract/reports/data-export.calls';
+import type { UserContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { enqueue } from '../../../platform/jobs/queue.ts';
+import { deleteBlob } from '../../system/index.ts';
+import * as repository from './data-export.repository.ts';
+import { exportQueue } from './export.job.ts';
+
+export async function latestExport({ tx }: UserContext): Promise<DataExport | null> {
+  const row = await repository.findLatest(tx);
+  return row && exportOf(row);
+}
+
+/** Whoever asks while one is under way gets that one. */
+export async function startExport(context: UserContext): Promise<DataExport> {
+  const { tx, user } = context;
+  const id = await repository.insertExport(tx, user.userId);
+  if (id !== null) await enqueue(tx, exportQueue, { practiceId: user.practiceId, exportId: id });
+  return shown(await repository.findLatest(tx));
+}
+
+/** What is under way ends with its next section; a file that is there is gone at once. */
+export async function cancelExport({ tx }: UserContext, id: number): Promise<DataExport> {
+  await repository.end(tx, id, 'cancelled');
+  const row = await repository.findExport(tx, id);
+  if (row?.blob_id) await deleteBlob(tx, row.blob_id);
+  return shown(await repository.findExport(tx, id));
+}
+
+function shown(row: repository.ExportRow | null): DataExport {
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return exportOf(row);
+}
+
+function exportOf(row: repository.ExportRow): DataExport {
+  const { id, state, sections_done: sectionsDone, blob_id: blobId, name, size, expires_at: until } = row;
+  const file =
+    blobId !== null && name !== null && size !== null && until !== null
+      ? { blobId, name, size, availableUntil: until.toISOString() }
+      : null;
+  return {
+    id,
+    state: state === 'done' && file === null ? 'expired' : state,
+    requestedBy: row.requested_by,
+    requestedAt: row.requested_at.toISOString(),
+    section: state === 'running' ? (exportSections[sectionsDone] ?? null) : null,
+    sectionsDone,
+    sections: exportSections.length,
+    file,
+  };
+}

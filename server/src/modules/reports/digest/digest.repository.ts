@@ -1,0 +1,130 @@
+// SQL of the e-mail digest.
+import type { DigestSetting } from '@praxora/contract/reports/digest.calls';
+import type { DigestFrequency, ExpiryReminder } from '@praxora/rules/reports/digest';
+import { countingUnitId } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+const settingColumns = `d.frequency, d.weekday, d.low_stock as "lowStock", d.expiry`;
+
+/** Null: never chosen. */
+export const findSetting = (tx: Tx, userId: number): Promise<(DigestSetting & Row) | null> =>
+  tx.maybe<DigestSetting & Row>(`select ${settingColumns} from digest_setting d where d.user_id = $1`, [
+    userId,
+  ]);
+
+/** When it comes is counted anew from the day on which that was changed. */
+export const saveSetting = (tx: Tx, userId: number, setting: DigestSetting, today: string): Promise<number> =>
+  tx.run(
+    `insert into digest_setting as d (practice_id, user_id, frequency, weekday, low_stock, expiry, since)
+     values (current_practice(), $1, $2, $3, $4, $5, $6)
+     on conflict (practice_id, user_id) do update
+       set frequency = excluded.frequency, weekday = excluded.weekday, low_stock = excluded.low_stock,
+           expiry = excluded.expiry,
+           since = case when (d.frequency, d.weekday) = (excluded.frequency, excluded.weekday) then d.since
+                        else excluded.since end`,
+    [userId, setting.frequency, setting.weekday, setting.lowStock, setting.expiry, today],
+  );
+
+export const switchOff = (tx: Tx, userId: number): Promise<number> =>
+  tx.run(`update digest_setting set frequency = 'off' where user_id = $1`, [userId]);
+
+interface DigestCandidate extends Row {
+  readonly practice_id: number;
+  readonly user_id: number;
+  readonly frequency: DigestFrequency;
+  readonly weekday: number;
+  readonly since: string;
+}
+
+export const listCandidates = (plain: Tx): Promise<DigestCandidate[]> =>
+  plain.rows<DigestCandidate>('select * from list_digests()');
+
+export interface Subscriber extends DigestSetting, Row {
+  readonly since: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly language: 'de' | 'en';
+  readonly practiceName: string;
+}
+
+/** Held: of two processes at once the second finds it done. */
+export const holdSubscriber = (tx: Tx, userId: number): Promise<Subscriber | null> =>
+  tx.maybe<Subscriber>(
+    `select ${settingColumns}, d.since, u.email, u.first_name as "firstName", u.language, p.name as "practiceName"
+     from digest_setting d join app_user u on u.id = d.user_id join practice p on p.id = d.practice_id
+     where d.user_id = $1 for update of d`,
+    [userId],
+  );
+
+export const noteSent = (tx: Tx, userId: number, today: string): Promise<number> =>
+  tx.run('update digest_setting set since = $2 where user_id = $1', [userId, today]);
+
+export const insertToken = (tx: Tx, userId: number, tokenHash: Buffer): Promise<number> =>
+  tx.run('insert into digest_token (token_hash, practice_id, user_id) values ($1, current_practice(), $2)', [
+    tokenHash,
+    userId,
+  ]);
+
+export const findToken = (
+  plain: Tx,
+  tokenHash: Buffer,
+): Promise<{ practice_id: number; user_id: number } | null> =>
+  plain.maybe<{ practice_id: number; user_id: number }>('select * from find_digest_token($1)', [tokenHash]);
+
+interface BatchRow extends Row {
+  readonly articleId: number;
+  readonly name: string;
+  readonly batchNumber: string;
+  readonly expirationDate: string;
+  readonly amount: number;
+  readonly unit: { readonly de: string; readonly en: string };
+  readonly sent: readonly ExpiryReminder[];
+}
+
+/** Batches in stock that expire from one day to another, wherever they lie, with what the user was told of them. */
+export const listBatches = (tx: Tx, userId: number, from: string, to: string): Promise<BatchRow[]> =>
+  tx.rows<BatchRow>(
+    `select a.id as "articleId", a.name, e.batch_number as "batchNumber", e.expiration_date as "expirationDate",
+            sum(e.balance)::integer as amount, jsonb_build_object('de', c.name_de, 'en', c.name_en) as unit,
+            array(select r.reminder from expiry_reminder r
+                  where r.user_id = $1 and r.article_id = a.id and r.batch_number = e.batch_number
+                    and r.expiration_date = e.expiration_date) as sent
+     from stock_entry e
+     join article a on a.id = e.article_id
+     join consumption_unit c
+       on c.id = ${countingUnitId}
+     where e.balance > 0 and e.expiration_date between $2 and $3 and a.deleted_at is null
+     group by a.id, c.id, e.batch_number, e.expiration_date
+     order by e.expiration_date, lower(a.name), a.id, e.batch_number`,
+    [userId, from, to],
+  );
+
+export interface RemindedBatch {
+  readonly articleId: number;
+  readonly batchNumber: string;
+  readonly expirationDate: string;
+  readonly reminder: ExpiryReminder;
+}
+
+export const noteReminders = (
+  tx: Tx,
+  userId: number,
+  batches: readonly RemindedBatch[],
+  today: string,
+): Promise<number> =>
+  tx.run(
+    `insert into expiry_reminder (practice_id, user_id, article_id, batch_number, expiration_date, reminder, sent_on)
+     select current_practice(), $1, b.*, $6::date
+     from unnest($2::integer[], $3::text[], $4::date[], $5::text[]) as b
+     on conflict do nothing`,
+    [
+      userId,
+      batches.map(({ articleId }) => articleId),
+      batches.map(({ batchNumber }) => batchNumber),
+      batches.map(({ expirationDate }) => expirationDate),
+      batches.map(({ reminder }) => reminder),
+      today,
+    ],
+  );

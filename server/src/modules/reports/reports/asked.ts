@@ -1,0 +1,52 @@
+// What every report does first: which days, compared with which, and is everything it is narrowed to one's own?
+import {
+  type Comparison,
+  reportSpan,
+  type SeriesStep,
+  seriesStep,
+  spanCompared,
+} from '@praxora/rules/reports/report-period';
+import type { DatePreset, DaySpan } from '@praxora/rules/shared/date-presets';
+import { calendarDay } from '@praxora/rules/shared/dates';
+import type { UserContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { areAllKnown, type Chosen } from './chosen.repository.ts';
+import type { CategoryWish } from './conditions.ts';
+
+/** Also what writes a report in the background has. */
+export type ReportContext = Pick<UserContext, 'tx' | 'now'>;
+
+interface Wish extends Omit<Chosen, 'categories'> {
+  readonly categoryIds?: CategoryWish | undefined;
+}
+
+/** Ids of others are as unknown as those that never were. */
+export async function refuseForeign({ tx }: Pick<UserContext, 'tx'>, wish: Wish): Promise<void> {
+  const { categoryIds, ...lists } = wish;
+  if (!(await areAllKnown(tx, { ...lists, categories: categoryIds?.ids }))) throw new Refusal('NOT_FOUND');
+}
+
+interface DaysWish {
+  readonly preset?: DatePreset | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly compare?: Comparison;
+}
+
+export interface AskedDays {
+  readonly span: DaySpan;
+  readonly spanBefore: DaySpan | null;
+  readonly step: SeriesStep;
+  readonly today: string;
+}
+
+export function daysOf({ now }: Pick<UserContext, 'now'>, wish: DaysWish): AskedDays {
+  const today = calendarDay(now());
+  const span = reportSpan(wish, today);
+  return {
+    span,
+    spanBefore: spanCompared(wish.compare ?? 'none', wish, span, today),
+    step: seriesStep(span, today),
+    today,
+  };
+}

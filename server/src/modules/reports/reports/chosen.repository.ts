@@ -1,0 +1,33 @@
+// SQL that asks whether everything a report is narrowed to is the practice's to see.
+import type { Tx } from '../../../platform/database/tx.ts';
+
+/** What each list of ids names. Orders keep the number of an address that was deleted since. */
+const known = {
+  vendorIds: 'select id from vendor',
+  articleIds: 'select id from article',
+  productIds: 'select id from product',
+  manufacturerIds: 'select id from manufacturer',
+  costCenterIds: 'select id from cost_center',
+  storageIds: 'select id from storage',
+  categories: 'select id from category',
+  addressIds: 'select id from address union select address_id from purchase_order',
+} as const;
+export type Chosen = { readonly [List in keyof typeof known]?: readonly number[] | undefined };
+
+/** One statement, whatever was chosen. */
+export async function areAllKnown(tx: Tx, chosen: Chosen): Promise<boolean> {
+  const lists = Object.entries(known).flatMap(([list, source]) => {
+    const ids = chosen[list as keyof Chosen];
+    return ids === undefined || ids.length === 0 ? [] : [{ ids, source }];
+  });
+  if (lists.length === 0) return true;
+  const missing = lists.map(
+    ({ source }, index) =>
+      `exists (select from unnest($${index + 1}::integer[]) w where w not in (select x.id from (${source}) x (id) where x.id = any($${index + 1})))`,
+  );
+  const { is_missing } = await tx.one<{ is_missing: boolean }>(
+    `select ${missing.join(' or ')} as is_missing`,
+    lists.map(({ ids }) => ids),
+  );
+  return !is_missing;
+}

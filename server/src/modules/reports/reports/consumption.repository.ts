@@ -1,0 +1,134 @@
+// SQL of what was used: by article and cost center, by month, and summed.
+import type { DaySpan } from '@praxora/rules/shared/date-presets';
+import { productPicture, usesCostCenters } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { type Conditions, pageClause, type Statement } from './conditions.ts';
+import type { Sorting } from './paging.ts';
+import { isUse, movementConditions, movementValue, type StockWish } from './stock-conditions.ts';
+import {
+  partJoins,
+  partOf,
+  type StockGrouping,
+  type SumOf,
+  startOfMovement,
+  whichOf,
+} from './stock-movements.repository.ts';
+
+const conditionsOf = (wish: StockWish, span: DaySpan): Conditions =>
+  movementConditions(wish, span).also(isUse);
+
+export interface UseSum extends Record<string, unknown> {
+  readonly of: SumOf;
+  readonly part: number | null;
+  readonly start: string | null;
+  readonly value_cents: number;
+  readonly articles: number;
+  readonly unpriced_articles: number;
+}
+
+/** By part and by step, and the whole. Amounts of one price are added up before they are valued: to value is what costs. */
+export function sumUse(
+  tx: Tx,
+  wish: StockWish,
+  span: DaySpan,
+  { by, step }: StockGrouping,
+): Promise<UseSum[]> {
+  const conditions = conditionsOf(wish, span);
+  const sets = ['()', ...(by === null ? [] : ['(m.part)']), ...(step === null ? [] : ['(m.start)'])];
+  return tx.rows<UseSum>(
+    `select ${whichOf('m', { by, step })}, coalesce(-round(sum(m.amount * m.price / m.units)), 0)::float8 as value_cents,
+            count(distinct m.article_id)::integer as articles,
+            count(distinct m.article_id) filter (where m.price is null)::integer as unpriced_articles
+     from (
+       select ${partOf(by)} as part, ${startOfMovement(step)} as start, m.article_id, e.order_unit_price_cents as price,
+              e.units_per_order_unit as units, sum(m.amount)::numeric as amount
+       from stock_movement m join stock_entry e on e.id = m.stock_entry_id ${partJoins(by)}
+       where ${conditions.text} group by 1, 2, 3, 4, 5
+     ) m group by grouping sets (${sets.join(', ')})`,
+    conditions.values,
+  );
+}
+
+/** One row of the report: an article, where it went, and the unit it was booked in. */
+export interface UseKey {
+  readonly article_id: number;
+  readonly cost_center_id: number | null;
+  readonly unit_id: number;
+}
+
+export interface UseRow extends Record<string, unknown>, UseKey {
+  readonly name: string;
+  readonly picture: string;
+  readonly manufacturer: string;
+  readonly manufacturer_number: string;
+  readonly unit_de: string;
+  readonly unit_en: string;
+  readonly cost_center: { id: number; number: string; name: string } | null;
+  readonly quantity: number;
+  readonly value_cents: number;
+  readonly unpriced_quantity: number;
+  readonly found: number;
+}
+
+const costCenter = `case when ${usesCostCenters} then m.cost_center_id end`;
+
+const used = `
+  m.article_id, ${costCenter} as cost_center_id, m.unit_id, -sum(m.amount)::float8 as quantity,
+  coalesce(-round(sum(${movementValue})), 0)::float8 as value_cents,
+  coalesce(-sum(m.amount) filter (where e.order_unit_price_cents is null), 0)::float8 as unpriced_quantity`;
+
+const sorts = {
+  name: 'lower(a.name)',
+  costCenter: 'z.number',
+  quantity: 's.quantity',
+  value: 's.value_cents',
+} as const;
+export type UseSort = keyof typeof sorts;
+
+export function useStatement(
+  wish: StockWish,
+  span: DaySpan,
+  { sort, descending, ...page }: Sorting<UseSort>,
+): Statement {
+  const conditions = conditionsOf(wish, span);
+  return {
+    sql: `select s.*, a.name, ${productPicture}, h.name as manufacturer, a.manufacturer_number, u.name_de as unit_de, u.name_en as unit_en,
+            case when z.id is not null then jsonb_build_object('id', z.id, 'number', z.number, 'name', z.name) end as cost_center,
+            count(*) over ()::integer as found
+     from (
+       select ${used} from stock_movement m join stock_entry e on e.id = m.stock_entry_id
+       where ${conditions.text} group by 1, 2, 3
+     ) s
+     join article a on a.id = s.article_id
+     join manufacturer h on h.id = a.manufacturer_id
+     join consumption_unit u on u.id = s.unit_id
+     join product p on p.id = a.product_id
+     left join category c on c.id = p.category_id
+     left join cost_center z on z.id = s.cost_center_id
+     order by ${sorts[sort]} ${descending ? 'desc' : 'asc'} nulls last, lower(a.name), s.article_id, s.cost_center_id, s.unit_id
+     ${pageClause(conditions, page)}`,
+    values: conditions.values,
+  };
+}
+
+export interface UseOfKey extends Record<string, unknown>, UseKey {
+  readonly month: string | null;
+  readonly quantity: number;
+  readonly value_cents: number;
+}
+
+/** Of these articles, for the rows of a page; by month or as a whole. */
+export function listUseOfArticles(
+  tx: Tx,
+  wish: StockWish,
+  span: DaySpan,
+  { articleIds, byMonth }: { readonly articleIds: readonly number[]; readonly byMonth: boolean },
+): Promise<UseOfKey[]> {
+  const conditions = conditionsOf(wish, span).oneOf('m.article_id', articleIds);
+  return tx.rows<UseOfKey>(
+    `select ${used}, ${startOfMovement(byMonth ? 'month' : null)} as month
+     from stock_movement m join stock_entry e on e.id = m.stock_entry_id
+     where ${conditions.text} group by 1, 2, 3, month`,
+    conditions.values,
+  );
+}

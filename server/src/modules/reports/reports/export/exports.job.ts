@@ -1,0 +1,72 @@
+// Writes a long report: read and written in one transaction, so that an attempt that failed leaves nothing behind.
+import type { ExportFormat } from '@praxora/contract/reports/report-exports.calls';
+import type { Platform } from '../../../../platform/context.ts';
+import type { JobHandler } from '../../../../platform/jobs/worker.ts';
+import { BlobWriter } from '../../../system/index.ts';
+import { type ExportedReport, reportSources } from './content.ts';
+import * as repository from './exports.repository.ts';
+import { fileOf } from './files.ts';
+import type { Language } from './words.ts';
+
+export const exportQueue = 'report-export';
+
+const wishOf = (payload: Record<string, unknown>) => ({
+  practiceId: Number(payload.practiceId),
+  exportId: Number(payload.exportId),
+});
+
+export const reportExportJob: JobHandler = {
+  queue: exportQueue,
+  maxAttempts: 3,
+  run: async (platform, { payload }) => writeExport(platform, wishOf(payload)),
+  gaveUp: async ({ database }, { payload }) => {
+    const { practiceId, exportId } = wishOf(payload);
+    await database.forPractice(practiceId, (tx) => repository.end(tx, exportId, 'failed'));
+  },
+};
+
+/** Somebody cancelled it meanwhile: what was written goes with the transaction. */
+class Cancelled extends Error {}
+
+/**
+ * How far each export of this process is. The transaction that writes one holds its connection to the end, so it cannot be told
+ * in the database meanwhile; of another process it is only known that it runs.
+ */
+const underWay = new Map<number, { rows: number; isCancelled: boolean }>();
+
+export const rowsWritten = (exportId: number): number => underWay.get(exportId)?.rows ?? 0;
+
+export function stopWriting(exportId: number): void {
+  const progress = underWay.get(exportId);
+  if (progress) progress.isCancelled = true;
+}
+
+async function writeExport(
+  { database, now }: Platform,
+  { practiceId, exportId }: ReturnType<typeof wishOf>,
+): Promise<void> {
+  const wish = await database.forPractice(practiceId, (tx) => repository.begin(tx, exportId));
+  if (wish === null) return;
+  const progress = { rows: 0, isCancelled: false };
+  underWay.set(exportId, progress);
+  const onProgress = async (rows: number) => {
+    progress.rows = rows;
+    if (progress.isCancelled) throw new Cancelled();
+  };
+  try {
+    await database.forPractice(practiceId, async (tx) => {
+      const language = wish.language as Language;
+      const content = await reportSources[wish.report as ExportedReport]({ tx, now }, wish.query, language);
+      const blob = BlobWriter.goOn(wish.blob_id);
+      const about = { language, practiceName: wish.practice, now: now() };
+      for await (const piece of fileOf(wish.format as ExportFormat, content, about, onProgress))
+        await blob.write(tx, [piece]);
+      await blob.finish(tx);
+      await repository.finish(tx, exportId, progress.rows);
+    });
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+  } finally {
+    underWay.delete(exportId);
+  }
+}

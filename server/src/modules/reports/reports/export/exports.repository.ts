@@ -1,0 +1,80 @@
+// SQL of reports that are written in the background.
+import type { ReportExport } from '@praxora/contract/reports/report-exports.calls';
+import type { Tx } from '../../../../platform/database/tx.ts';
+
+export interface ExportRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly state: ReportExport['state'];
+  readonly blob_id: string;
+  readonly name: string;
+  readonly rows_done: number;
+  readonly row_count: number;
+}
+
+/** What is to be written, as it was asked for. */
+export interface ExportWish {
+  readonly report: string;
+  readonly format: string;
+  readonly language: string;
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+interface NewExport extends ExportWish {
+  readonly userId: number;
+  readonly blobId: string;
+  readonly rows: number;
+}
+
+export const insertExport = async (tx: Tx, wish: NewExport): Promise<number> =>
+  (
+    await tx.one<{ id: number }>(
+      `insert into report_export (practice_id, requested_by, report, format, language, query, blob_id, row_count)
+       values (current_practice(), $1, $2, $3, $4, $5, $6, $7) returning id`,
+      [
+        wish.userId,
+        wish.report,
+        wish.format,
+        wish.language,
+        JSON.stringify(wish.query),
+        wish.blobId,
+        wish.rows,
+      ],
+    )
+  ).id;
+
+const shown = `
+  select x.id, x.state, coalesce(x.blob_id, '') as blob_id, coalesce(b.name, '') as name, x.rows_done, x.row_count
+  from report_export x left join blob b on b.id = x.blob_id`;
+
+export const findExport = (tx: Tx, id: number): Promise<ExportRow | null> =>
+  tx.maybe<ExportRow>(`${shown} where x.id = $1`, [id]);
+
+export const countUnderWay = async (tx: Tx): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      `select count(*)::integer as count from report_export where state in ('waiting', 'running')`,
+    )
+  ).count;
+
+/** Null: it was cancelled before it began. */
+export const begin = (
+  tx: Tx,
+  id: number,
+): Promise<(ExportWish & { blob_id: string; practice: string }) | null> =>
+  tx.maybe(
+    `update report_export x set state = 'running', rows_done = 0 where x.id = $1 and x.state in ('waiting', 'running')
+     returning x.report, x.format, x.language, x.query, x.blob_id, (select p.name from practice p where p.id = x.practice_id) as practice`,
+    [id],
+  );
+
+export const finish = (tx: Tx, id: number, rows: number): Promise<number> =>
+  tx.run(`update report_export set state = 'done', rows_done = $2 where id = $1 and state = 'running'`, [
+    id,
+    rows,
+  ]);
+
+export const end = (tx: Tx, id: number, state: 'failed' | 'cancelled'): Promise<number> =>
+  tx.run(`update report_export set state = $2 where id = $1 and state in ('waiting', 'running')`, [
+    id,
+    state,
+  ]);

@@ -1,0 +1,85 @@
+// Reports as files: up to 5,000 rows at once, beyond that in the background.
+import {
+  type ExportFormat,
+  mostPdfRows,
+  type ReportExport,
+  rowsAtOnce,
+} from '@praxora/contract/reports/report-exports.calls';
+import type { ReportName } from '@praxora/contract/reports/report-query';
+import { calendarDay } from '@praxora/rules/shared/dates';
+import type { UserContext } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/errors.ts';
+import { enqueue } from '../../../../platform/jobs/queue.ts';
+import { BlobWriter, deleteBlob } from '../../../system/index.ts';
+import { findLanguage } from '../languages.repository.ts';
+import { exportVersion } from '../versions/version-pdf.ts';
+import type { About } from './about.ts';
+import { type ExportedReport, reportSources } from './content.ts';
+import { exportQueue, rowsWritten, stopWriting } from './exports.job.ts';
+import * as repository from './exports.repository.ts';
+import { fileOf, mediaTypes } from './files.ts';
+import { type Language, reportTitles } from './words.ts';
+
+interface Wish {
+  readonly format: ExportFormat;
+  readonly language?: Language | undefined;
+  readonly versionId?: number | undefined;
+  readonly view?: 'price-check' | undefined;
+  readonly [word: string]: unknown;
+}
+
+const mostUnderWay = 3;
+
+const fileName = (report: ExportedReport, { language, now }: About, format: ExportFormat): string =>
+  `${reportTitles[language][report].toLowerCase().replaceAll(' ', '-')}-${calendarDay(now)}.${format}`;
+
+export async function exportReport(
+  context: UserContext,
+  report: ReportName,
+  { format, language: wanted, versionId, view, ...query }: Wish,
+): Promise<ReportExport> {
+  const { tx, user, now } = context;
+  const language = wanted ?? (await findLanguage(tx, user.userId));
+  const about: About = { language, practiceName: user.practiceName, now: now() };
+  if (report === 'inventory' && versionId !== undefined) return exportVersion(context, versionId, about);
+  const shown: ExportedReport = report === 'orders-by-article' && view === 'price-check' ? view : report;
+  const content = await reportSources[shown](context, query, language);
+  if (format === 'pdf' && content.count > mostPdfRows)
+    throw new Refusal('REPORT_TOO_LONG_FOR_PDF', { maximum: mostPdfRows });
+  const name = fileName(shown, about, format);
+  const isLong = content.count > rowsAtOnce;
+  if (isLong && (await repository.countUnderWay(tx)) >= mostUnderWay) throw new Refusal('TOO_MANY_EXPORTS');
+  const blob = await BlobWriter.begin(tx, now(), { name, mediaType: mediaTypes[format] });
+  const told = { blobId: blob.id, name, rows: content.count };
+  if (isLong) {
+    const wish = { report: shown, format, language, query, userId: user.userId };
+    const exportId = await repository.insertExport(tx, { ...wish, blobId: blob.id, rows: content.count });
+    await enqueue(tx, exportQueue, { practiceId: user.practiceId, exportId });
+    return { ...told, exportId, state: 'waiting', rowsDone: 0 };
+  }
+  for await (const piece of fileOf(format, content, about)) await blob.write(tx, [piece]);
+  await blob.finish(tx);
+  return { ...told, exportId: null, state: 'done', rowsDone: content.count };
+}
+
+export async function getExport({ tx }: UserContext, id: number): Promise<ReportExport> {
+  const row = await repository.findExport(tx, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return {
+    blobId: row.blob_id,
+    exportId: row.id,
+    state: row.state,
+    name: row.name,
+    rowsDone: row.state === 'running' ? rowsWritten(id) : row.rows_done,
+    rows: row.row_count,
+  };
+}
+
+/** What is under way ends with its next part, or with its last where another process writes it; a file that is there is gone at once. */
+export async function cancelExport(context: UserContext, id: number): Promise<ReportExport> {
+  await repository.end(context.tx, id, 'cancelled');
+  stopWriting(id);
+  const told = await getExport(context, id);
+  if (told.blobId !== '') await deleteBlob(context.tx, told.blobId);
+  return told;
+}

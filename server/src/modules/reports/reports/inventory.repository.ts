@@ -1,0 +1,247 @@
+// SQL of what lay there at the end of a day: summed, a page of it, what was booked later and what expires.
+import type { InventoryRow } from '@praxora/contract/reports/stock-reports';
+import {
+  countingUnitId,
+  expiryBandOf,
+  productPicture,
+  stockStatusOf,
+} from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { Conditions, categoryJoins, pageClause, type Statement, upperCategory } from './conditions.ts';
+import { entriesOfDay, laterOf, quantities, valued } from './entries-of-day.ts';
+import type { Sorting } from './paging.ts';
+import type { Part } from './parts.repository.ts';
+import { movementValue, narrowedTo, type StockWish, wasBookedAfter } from './stock-conditions.ts';
+
+export interface InventoryWish extends StockWish {
+  readonly expiry?: readonly string[] | undefined;
+  readonly statuses?: readonly string[] | undefined;
+  readonly withoutPrice?: boolean | undefined;
+}
+
+export interface InventoryDays {
+  readonly asOf: string;
+  readonly inOneMonth: string;
+  readonly inThreeMonths: string;
+}
+
+/** Of an entry `e` of that day and its article `a`. */
+function narrowed(conditions: Conditions, wish: InventoryWish, bandOf: () => string): Conditions {
+  narrowedTo(conditions, wish, 'e.article_id').oneOf('a.cost_center_id', wish.costCenterIds);
+  if (wish.expiry !== undefined) conditions.also(`${bandOf()} = any(${conditions.add(wish.expiry)})`);
+  if (wish.statuses !== undefined)
+    conditions.also(`${stockStatusOf('e.stock')} = any(${conditions.add(wish.statuses)})`);
+  if (wish.withoutPrice !== undefined)
+    conditions.also(`e.order_unit_price_cents is ${wish.withoutPrice ? '' : 'not '}null`);
+  return conditions;
+}
+
+interface Asked {
+  readonly conditions: Conditions;
+  readonly asOf: string;
+  /** Its days are taken into the statement where it stands in it. */
+  readonly bandOf: () => string;
+}
+
+function asked(wish: InventoryWish, days: InventoryDays): Asked {
+  const conditions = new Conditions();
+  const asOf = conditions.add(days.asOf);
+  const bandOf = () =>
+    expiryBandOf('e.expiration_date', {
+      today: asOf,
+      inOneMonth: conditions.add(days.inOneMonth),
+      inThreeMonths: conditions.add(days.inThreeMonths),
+    });
+  return { conditions: narrowed(conditions, wish, bandOf), asOf, bandOf };
+}
+
+export interface InventorySum extends Record<string, unknown> {
+  readonly by: Part | 'all';
+  readonly part: number | null;
+  readonly start: null;
+  readonly value_cents: number;
+  readonly articles: number;
+  readonly entries: number;
+  readonly storages: number;
+  readonly without_price: number;
+}
+
+const partColumns: Record<Part, string> = {
+  storage: 'storage',
+  category: 'category',
+  vendor: 'vendor',
+  costCenter: 'cost_center',
+};
+
+/** The whole, by storage and by category, and by whatever else is asked for; in one pass. */
+export function sumInventory(
+  tx: Tx,
+  wish: InventoryWish,
+  days: InventoryDays,
+  parts: readonly Part[],
+): Promise<InventorySum[]> {
+  const { conditions, asOf } = asked(wish, days);
+  const sets = ['()', ...parts.map((part) => `(e.${partColumns[part]})`)];
+  const choice = (then: (part: Part) => string, otherwise: string) =>
+    parts.length === 0
+      ? otherwise
+      : `case ${parts.map((part) => `when grouping(e.${partColumns[part]}) = 0 then ${then(part)}`).join(' ')} else ${otherwise} end`;
+  return tx.rows<InventorySum>(
+    `with ${entriesOfDay(asOf)}
+     select ${choice((part) => `'${part}'`, `'all'`)} as by,
+            ${choice((part) => `e.${partColumns[part]}`, 'null::integer')} as part, null as start,
+            coalesce(sum(e.value_cents), 0)::float8 as value_cents, count(distinct e.article_id)::integer as articles,
+            count(*)::integer as entries, count(distinct e.storage_id)::integer as storages,
+            count(*) filter (where e.order_unit_price_cents is null)::integer as without_price
+     from (
+       select e.article_id, e.storage_id, e.value_cents, e.order_unit_price_cents, e.storage_id as storage,
+              ${upperCategory} as category, e.vendor_id as vendor, a.cost_center_id as cost_center
+       from held e join article a on a.id = e.article_id ${categoryJoins('a.product_id')}
+       where ${conditions.text}
+     ) e group by grouping sets (${sets.join(', ')})`,
+    conditions.values,
+  );
+}
+
+const sorts = {
+  name: 'lower(a.name)',
+  storage: 'lower(s.name)',
+  category: 'lower(upper.name_de)',
+  batch: 'e.batch_number',
+  expiry: 'e.expiration_date',
+  quantity: 'e.quantity',
+  price: 'e.order_unit_price_cents',
+  value: 'e.value_cents',
+} as const;
+export type InventorySort = keyof typeof sorts;
+
+export interface HeldRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly article_id: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly manufacturer: string;
+  readonly manufacturer_number: string;
+  readonly category_de: string | null;
+  readonly category_en: string | null;
+  readonly storage_id: number;
+  readonly storage: string;
+  readonly batch_number: string;
+  readonly expiration_date: string | null;
+  readonly quantity: number;
+  readonly unit_de: string;
+  readonly unit_en: string;
+  readonly order_unit_price_cents: number | null;
+  readonly units_per_order_unit: number;
+  readonly value_cents: number | null;
+  readonly status: InventoryRow['status'];
+  readonly band: InventoryRow['expiry'];
+  readonly received_on: string;
+  readonly vendor_name: string;
+}
+
+/** Of a product `p`. */
+const upperCategoryJoins = `
+  left join category c on c.id = p.category_id
+  left join category upper on upper.id = coalesce(c.parent_id, c.id)`;
+
+/** What every listing of entries shows, of those of a day. */
+export const heldColumns = (band: string): string => `
+  e.id, e.article_id, a.name, ${productPicture}, h.name as manufacturer, a.manufacturer_number, upper.name_de as category_de,
+  upper.name_en as category_en, e.storage_id, s.name as storage, e.batch_number, e.expiration_date,
+  e.quantity::float8 as quantity, u.name_de as unit_de, u.name_en as unit_en, e.order_unit_price_cents,
+  e.units_per_order_unit, e.value_cents::float8 as value_cents, ${stockStatusOf('e.stock')} as status, ${band} as band,
+  e.received_on, e.vendor_name`;
+export const heldJoins = `
+  join article a on a.id = e.article_id
+  join manufacturer h on h.id = a.manufacturer_id
+  join consumption_unit u on u.id = ${countingUnitId}
+  join storage s on s.id = e.storage_id
+  join product p on p.id = a.product_id
+  ${upperCategoryJoins}`;
+
+/** Entries of a page by their place; values, which cost most, are reckoned for their articles alone. */
+const pageOfEntries = (order: string, needsCategory: boolean, where: string, page: string): string => `
+  page as materialized (
+    select e.id, e.article_id, row_number() over (order by ${order}) as place
+    from (${quantities}) e join article a on a.id = e.article_id join storage s on s.id = e.storage_id
+    ${needsCategory ? `left join product p on p.id = a.product_id ${upperCategoryJoins}` : ''}
+    where ${where} order by ${order} ${page}
+  )`;
+
+export function heldStatement(
+  wish: InventoryWish,
+  days: InventoryDays,
+  { sort, descending, ...page }: Sorting<InventorySort>,
+): Statement {
+  const { conditions, asOf, bandOf } = asked(wish, days);
+  const order = `${sorts[sort]} ${descending ? 'desc' : 'asc'} nulls last, lower(a.name), e.article_id, lower(s.name),
+                 e.expiration_date nulls last, e.id`;
+  // What is sorted by value, or chosen by an article's stock, must be reckoned for all.
+  const isOfAll = sort === 'value' || wish.statuses !== undefined || page.limit === null;
+  const limit = pageClause(conditions, page);
+  return {
+    sql: isOfAll
+      ? `with ${entriesOfDay(asOf)}
+         select ${heldColumns(bandOf())} from held e ${heldJoins} where ${conditions.text} order by ${order} ${limit}`
+      : `with ${laterOf(asOf)}, ${pageOfEntries(order, sort === 'category', conditions.text, limit)},
+         ${valued('where e.article_id in (select article_id from page)')}
+         select ${heldColumns(bandOf())} from page join held e on e.id = page.id ${heldJoins} order by page.place`,
+    values: conditions.values,
+  };
+}
+
+/** Booked after the day for it, or for a day before it. */
+export function sumLater(
+  tx: Tx,
+  wish: StockWish,
+  asOf: string,
+): Promise<{ bookings: number; value_cents: number }> {
+  const conditions = narrowedTo(new Conditions(), wish, 'm.article_id');
+  const day = conditions.add(asOf);
+  return tx.one(
+    `select count(distinct m.booking_id)::integer as bookings, coalesce(round(sum(${movementValue})), 0)::float8 as value_cents
+     from stock_movement m join stock_entry e on e.id = m.stock_entry_id
+     where ${conditions.text} and ${wasBookedAfter(day)}`,
+    conditions.values,
+  );
+}
+
+export interface ExpiringRow extends Record<string, unknown> {
+  readonly kind: 'expired' | 'under1Month' | 'under3Months' | 'month';
+  readonly month: string | null;
+  readonly batches: number;
+  readonly value_cents: number;
+}
+
+/** As the dashboard reckons it: batches are one wherever they lie, each article's value is rounded once. */
+export function listExpiring(
+  tx: Tx,
+  wish: InventoryWish,
+  days: InventoryDays,
+  until: string,
+): Promise<ExpiringRow[]> {
+  const { conditions, asOf } = asked(wish, days);
+  const last = conditions.add(until);
+  const [one, three] = [conditions.add(days.inOneMonth), conditions.add(days.inThreeMonths)];
+  return tx.rows<ExpiringRow>(
+    `with ${entriesOfDay(asOf)}, span (kind, month, first, last) as (
+       values ('expired', null::date, '-infinity'::date, ${asOf}::date - 1),
+              ('under1Month', null, ${asOf}::date, ${one}::date - 1),
+              ('under3Months', null, ${asOf}::date, ${three}::date - 1)
+       union all
+       select 'month', m::date, greatest(m::date, ${asOf}::date), (m + interval '1 month')::date - 1
+       from generate_series(date_trunc('month', ${asOf}::timestamp), ${last}::timestamp - interval '1 day', interval '1 month') m
+     ), open as (
+       select e.article_id, e.batch_number, e.expiration_date, sum(e.value) as value
+       from held e join article a on a.id = e.article_id
+       where e.expiration_date < greatest(${three}::date, ${last}::date) and ${conditions.text} group by 1, 2, 3
+     ), by_article as (
+       select s.kind, s.month, count(*) as batches, round(coalesce(sum(o.value), 0)) as value
+       from span s join open o on o.expiration_date between s.first and s.last group by s.kind, s.month, o.article_id
+     )
+     select kind, month, sum(batches)::integer as batches, sum(value)::float8 as value_cents
+     from by_article group by kind, month`,
+    conditions.values,
+  );
+}

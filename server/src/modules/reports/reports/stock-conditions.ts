@@ -1,0 +1,73 @@
+// Which movements of stock a report looks at, and what they mean in it.
+import type { DaySpan } from '@praxora/rules/shared/date-presets';
+import { localTime, startOf } from '../../../platform/database/local-time.ts';
+import { entryValue } from '../../../platform/database/shared-columns.ts';
+import { type CategoryWish, Conditions, inCategories } from './conditions.ts';
+
+export interface StockWish {
+  readonly articleIds?: readonly number[] | undefined;
+  readonly categoryIds?: CategoryWish | undefined;
+  readonly manufacturerIds?: readonly number[] | undefined;
+  readonly costCenterIds?: readonly number[] | undefined;
+  readonly vendorIds?: readonly number[] | undefined;
+  readonly storageIds?: readonly number[] | undefined;
+}
+
+/** Of an entry `e` and the article with this id. */
+export function narrowedTo(conditions: Conditions, wish: StockWish, articleId: string): Conditions {
+  conditions
+    .oneOf(articleId, wish.articleIds)
+    .oneOf('e.storage_id', wish.storageIds)
+    .oneOf('e.vendor_id', wish.vendorIds);
+  if (wish.manufacturerIds !== undefined)
+    conditions.also(
+      `${articleId} in (select x.id from article x where x.manufacturer_id = any(${conditions.add(wish.manufacturerIds)}))`,
+    );
+  if (wish.categoryIds !== undefined) {
+    const within = new Conditions(conditions.values);
+    inCategories(within, 'x.product_id', wish.categoryIds);
+    conditions.also(`${articleId} in (select x.id from article x where ${within.text})`);
+  }
+  return conditions;
+}
+
+/** Of a movement `m` of an entry `e`. */
+export const movementConditions = (wish: StockWish, span: DaySpan): Conditions =>
+  narrowedTo(new Conditions(), wish, 'm.article_id')
+    .onDays('m.happened_on', span)
+    .oneOf('m.cost_center_id', wish.costCenterIds);
+
+/** Of a movement `m`: booked after the end of a day for it or a day before it. */
+export const wasBookedAfter = (day: string): string =>
+  `m.happened_on <= ${day}::date and m.booked_at >= ${startOf(`${day}::date + 1`)}
+   and ${localTime('m.booked_at')}::date > m.happened_on`;
+
+/** What a movement `m` takes back; looked up for those alone that take one back. */
+const reversedKind = '(select r.kind from stock_movement r where r.id = m.reverses)';
+
+/** Nothing came or went: stock was moved, or given a price, or that was taken back. */
+export const isNeutral = `(m.kind in ('move', 'price') or (m.kind = 'undo' and ${reversedKind} in ('move', 'price')))`;
+
+/** What `usedBy` of the stock module counts. */
+export const isUse = `(m.kind = 'consumption' or (m.kind = 'undo' and ${reversedKind} = 'consumption'))`;
+
+const isFirst = 'm.id = (select min(f.id) from stock_movement f where f.article_id = m.article_id)';
+
+/** As people call it. */
+export const kindOfMovement = `
+  case m.kind
+    when 'input' then case when m.input_type <> 'CORRECTION' then 'goodsReceipt'
+                           when ${isFirst} then 'initialInventory' else 'correction' end
+    when 'consumption' then 'removal'
+    when 'count' then 'stocktaking'
+    when 'cancellation' then 'cancelled'
+    when 'undo' then 'takenBack'
+    when 'return' then 'returned'
+    when 'write-off' then 'writeOff'
+    else m.kind end`;
+
+/** Corrections and stocktaking, as people call them. What is false comes first: the first movement is looked up for inputs alone. */
+export const isCorrection = `(m.kind in ('correction', 'count') or (m.kind = 'input' and m.input_type = 'CORRECTION' and not ${isFirst}))`;
+
+/** With its sign, not rounded; nothing where no price was recorded. */
+export const movementValue = entryValue('m.amount');

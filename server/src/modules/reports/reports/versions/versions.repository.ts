@@ -1,0 +1,135 @@
+// SQL of inventories that are kept: written once, read often, never changed.
+import type { Tx } from '../../../../platform/database/tx.ts';
+import type { Statement } from '../conditions.ts';
+import { entriesOfDay } from '../entries-of-day.ts';
+import { heldColumns, heldJoins } from '../inventory.repository.ts';
+
+/** Figures and lines in one statement: both are of the same moment. */
+export const insertVersion = async (
+  tx: Tx,
+  { asOf, userId, now }: { readonly asOf: string; readonly userId: number; readonly now: Date },
+): Promise<number> =>
+  (
+    await tx.one<{ id: number }>(
+      `with ${entriesOfDay('$1')}, line as materialized (
+         select ${heldColumns(`'none'`)} from held e ${heldJoins}
+       ), version as (
+         insert into inventory_version (practice_id, number, as_of, made_by, made_at, value_cents, articles, entries, storages, without_price)
+         select current_practice(), (select coalesce(max(number), 0) + 1 from inventory_version), $1, $2, $3,
+                coalesce(sum(value_cents), 0), count(distinct article_id), count(*), count(distinct storage_id),
+                count(*) filter (where order_unit_price_cents is null)
+         from line returning id
+       ), kept as (
+         insert into inventory_version_line (practice_id, version_id, stock_entry_id, article_id, name, manufacturer,
+           manufacturer_number, category_de, category_en, storage, batch_number, expiration_date, quantity, unit_de, unit_en,
+           order_unit_price_cents, units_per_order_unit, value_cents)
+         select current_practice(), version.id, line.id, article_id, name, manufacturer, manufacturer_number, category_de, category_en,
+           storage, batch_number, expiration_date, quantity, unit_de, unit_en, order_unit_price_cents, units_per_order_unit, value_cents
+         from line cross join version
+       )
+       select id from version`,
+      [asOf, userId, now],
+    )
+  ).id;
+
+export interface VersionRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly number: number;
+  readonly as_of: string;
+  readonly made_by: string;
+  readonly made_at: Date;
+  readonly value_cents: number;
+  readonly articles: number;
+  readonly entries: number;
+  readonly storages: number;
+  readonly without_price: number;
+  readonly value_now: number;
+  readonly entries_now: number;
+  readonly bookings: number;
+}
+
+/** Each beside what the ledger says of its day now. */
+export const listVersions = (tx: Tx, id: number | null = null): Promise<VersionRow[]> =>
+  tx.rows<VersionRow>(
+    `select v.id, v.number, v.as_of, coalesce(nullif(btrim(w.first_name || ' ' || w.last_name), ''), w.email, '') as made_by,
+            v.made_at, v.value_cents::float8 as value_cents, v.articles, v.entries, v.storages, v.without_price,
+            today.value_cents as value_now, today.entries as entries_now, since.bookings
+     from inventory_version v
+     join app_user w on w.id = v.made_by
+     cross join lateral (
+       with ${entriesOfDay('v.as_of')}
+       select coalesce(sum(value_cents), 0)::float8 as value_cents, count(*)::integer as entries from held
+     ) today
+     cross join lateral (
+       select count(distinct m.booking_id)::integer as bookings from stock_movement m
+       where m.happened_on <= v.as_of and m.booked_at > v.made_at
+     ) since
+     where $1::integer is null or v.id = $1
+     order by v.number desc`,
+    [id],
+  );
+
+export interface KeptLine extends Record<string, unknown> {
+  readonly name: string;
+  readonly manufacturer_number: string;
+  readonly storage: string;
+  readonly batch_number: string;
+  readonly expiration_date: string | null;
+  readonly quantity: number;
+  readonly unit_de: string;
+  readonly unit_en: string;
+  readonly order_unit_price_cents: number | null;
+  readonly value_cents: number | null;
+}
+
+/** By place, as one walks along the shelves. */
+export const keptLines = (id: number): Statement => ({
+  sql: `select name, manufacturer_number, storage, batch_number, expiration_date, quantity, unit_de, unit_en,
+               order_unit_price_cents, value_cents::float8 as value_cents
+        from inventory_version_line where version_id = $1
+        order by lower(storage), storage, lower(name), expiration_date nulls last, stock_entry_id`,
+  values: [id],
+});
+
+/** The same of a day of which none is kept, as it would be. */
+export const linesOfDay = (asOf: string): Statement => ({
+  sql: `with ${entriesOfDay('$1')}
+        select ${heldColumns(`'none'`)} from held e ${heldJoins}
+        order by lower(s.name), s.name, lower(a.name), e.expiration_date nulls last, e.id`,
+  values: [asOf],
+});
+
+export interface StorageCount extends Record<string, unknown> {
+  readonly id: number;
+  readonly name: string;
+  readonly counted_on: string | null;
+  readonly entries: number;
+  readonly value_cents: number;
+  readonly without_price: number;
+}
+
+/** Where something lay that day, how much, and when it was counted near it. */
+export const listStorageCounts = (tx: Tx, asOf: string, days: number): Promise<StorageCount[]> =>
+  tx.rows<StorageCount>(
+    `with ${entriesOfDay('$1')}
+     select s.id, s.name, l.entries, l.value_cents, l.without_price, (
+       select min((t.finished_at at time zone 'Europe/Berlin')::date) from stocktaking t
+       where t.storage_id = s.id and t.state = 'booked'
+         and (t.finished_at at time zone 'Europe/Berlin')::date between $1::date - $2::integer and $1::date + $2::integer) as counted_on
+     from (
+       select storage_id, count(*)::integer as entries, coalesce(sum(value_cents), 0)::float8 as value_cents,
+              count(*) filter (where order_unit_price_cents is null)::integer as without_price
+       from held group by 1
+     ) l join storage s on s.id = l.storage_id order by lower(s.name), s.name`,
+    [asOf, days],
+  );
+
+export const doBalancesAgree = async (tx: Tx): Promise<boolean> =>
+  (
+    await tx.one<{ agree: boolean }>(
+      `select not exists (
+         select from stock_entry e
+         left join (select stock_entry_id, sum(amount) as sum from stock_movement group by 1) m on m.stock_entry_id = e.id
+         where e.balance <> coalesce(m.sum, 0)) as agree`,
+    )
+  ).agree;

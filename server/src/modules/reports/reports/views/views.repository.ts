@@ -1,0 +1,103 @@
+// SQL of saved views, and of who gets which of them by e-mail.
+import type { ReportName } from '@praxora/contract/reports/report-query';
+import type { Tx } from '../../../../platform/database/tx.ts';
+
+export interface ViewRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly name: string;
+  readonly report: ReportName;
+  readonly query: Record<string, string>;
+  readonly made_by: string;
+  readonly made_at: Date;
+}
+
+const shown = `
+  select v.id, v.name, v.report, v.query, v.made_at,
+         coalesce(nullif(btrim(w.first_name || ' ' || w.last_name), ''), w.email, '') as made_by
+  from report_view v join app_user w on w.id = v.made_by`;
+
+export const listViews = (tx: Tx): Promise<ViewRow[]> =>
+  tx.rows<ViewRow>(`${shown} order by lower(v.name), v.id`);
+
+export const findView = (tx: Tx, id: number): Promise<ViewRow | null> =>
+  tx.maybe<ViewRow>(`${shown} where v.id = $1`, [id]);
+
+/** It is not deleted before it is chosen. */
+export const holdView = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from report_view where id = $1 for key share', [id])) !== null;
+
+interface Content {
+  readonly name: string;
+  readonly report: ReportName;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Null: another has this name. */
+export const insertView = async (
+  tx: Tx,
+  userId: number,
+  { name, report, query }: Content,
+): Promise<number | null> =>
+  (
+    await tx.maybe<{ id: number }>(
+      `insert into report_view (practice_id, name, report, query, made_by) values (current_practice(), $1, $2, $3, $4)
+       on conflict (practice_id, lower(name)) do nothing returning id`,
+      [name, report, JSON.stringify(query), userId],
+    )
+  )?.id ?? null;
+
+export const isNameTaken = async (tx: Tx, name: string, but: number): Promise<boolean> =>
+  (
+    await tx.one<{ taken: boolean }>(
+      'select exists (select from report_view where lower(name) = lower($1) and id <> $2) as taken',
+      [name, but],
+    )
+  ).taken;
+
+export const updateView = (tx: Tx, id: number, { name, report, query }: Content): Promise<number> =>
+  tx.run('update report_view set name = $2, report = $3, query = $4 where id = $1', [
+    id,
+    name,
+    report,
+    JSON.stringify(query),
+  ]);
+
+export const deleteView = (tx: Tx, id: number): Promise<number> =>
+  tx.run('delete from report_view where id = $1', [id]);
+
+export const findMailed = async (tx: Tx, userId: number): Promise<number | null> =>
+  (await tx.maybe<{ view_id: number }>('select view_id from report_mail where user_id = $1', [userId]))
+    ?.view_id ?? null;
+
+/** The first comes with the next month. */
+export const setMailed = (tx: Tx, userId: number, viewId: number, month: string): Promise<number> =>
+  tx.run(
+    `insert into report_mail (practice_id, user_id, view_id, sent_for) values (current_practice(), $1, $2, $3)
+     on conflict (practice_id, user_id) do update set view_id = excluded.view_id`,
+    [userId, viewId, month],
+  );
+
+export const endMailed = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('delete from report_mail where user_id = $1', [userId]);
+
+/** Over all practices. */
+export const listDue = (tx: Tx, month: string): Promise<{ practice_id: number; user_id: number }[]> =>
+  tx.rows('select practice_id, user_id from list_report_mails($1)', [month]);
+
+export interface Reader extends Record<string, unknown> {
+  readonly view_id: number;
+  readonly email: string;
+  readonly first_name: string;
+  readonly language: 'de' | 'en';
+  readonly practice_name: string;
+}
+
+/** Once a month, however often it is tried; null: it was sent, or nobody wants it any more. */
+export const holdReader = (tx: Tx, userId: number, month: string): Promise<Reader | null> =>
+  tx.maybe<Reader>(
+    `update report_mail m set sent_for = $2 from app_user u, practice p
+     where m.user_id = $1 and (m.sent_for is null or m.sent_for < $2) and u.id = m.user_id and p.id = m.practice_id
+       and u.deactivated_at is null
+     returning m.view_id, u.email, u.first_name, u.language, p.name as practice_name`,
+    [userId, month],
+  );

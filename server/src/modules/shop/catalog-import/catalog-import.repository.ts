@@ -1,0 +1,207 @@
+// Writes a staged and matched catalogue into products, offers and price history: all in sets, never row by row.
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { CategoryRow } from './check/categories.ts';
+import type { UnitRow } from './check/units.ts';
+
+type Row = Record<string, unknown>;
+
+/** One import at a time writes: two could otherwise create the same product twice. Others wait until it has ended. */
+export const waitForTurn = (tx: Tx): Promise<number> =>
+  tx.run("select pg_advisory_xact_lock(hashtext('praxora catalogue import'))");
+
+export interface VendorRow extends Row {
+  readonly id: number;
+  readonly name: string;
+}
+
+export const findVendor = (tx: Tx, id: number): Promise<VendorRow | null> =>
+  tx.maybe<VendorRow>('select id, name from vendor where id = $1 and practice_id is null', [id]);
+
+export const findVendorNamed = (tx: Tx, name: string): Promise<VendorRow | null> =>
+  tx.maybe<VendorRow>('select id, name from vendor where lower(name) = lower($1) and practice_id is null', [
+    name,
+  ]);
+
+export const listUnits = (tx: Tx): Promise<(UnitRow & Row)[]> =>
+  tx.rows('select id, name_de, name_en from consumption_unit order by id');
+
+/** Newer rates last. */
+export const listVatRates = (
+  tx: Tx,
+): Promise<{ vat_class: 'fullTax' | 'reducedTax'; hundredths: number }[]> =>
+  tx.rows('select vat_class, (percent * 100)::integer as hundredths from vat_rate order by valid_from');
+
+/** Products are in the second level. */
+export const listCategories = (tx: Tx): Promise<(CategoryRow & Row)[]> =>
+  tx.rows(
+    `select c.id, c.slug, c.name_de, c.name_en, t.slug as top_slug, t.name_de as top_de, t.name_en as top_en
+     from category c join category t on t.id = c.parent_id order by c.id`,
+  );
+
+export interface Counts extends Row {
+  readonly articles: number;
+  readonly newOffers: number;
+  readonly newProducts: number;
+  readonly changed: number;
+  readonly missing: number;
+  /** Articles the file deletes, and how many of their offers can still be had. */
+  readonly deletions: number;
+  readonly deleted: number;
+}
+
+const vendorOffers = (vendorId: number): string =>
+  `(select * from offer where vendor_id = ${Math.trunc(vendorId)} and practice_id is null)`;
+
+const fillsPzn = `p.pzn is null and a.pzn is not null and not exists (select from product q where q.pzn = a.pzn)`;
+/** Products are shared by all vendors: one vendor's file adds what is missing and rewrites nothing. */
+const fillsGap = `(p.gtin is null and a.gtin is not null) or (${fillsPzn})
+  or (p.family = '' and a.family <> '') or (p.description_de = '' and a.description_de <> '') or (p.description_en = '' and a.description_en <> '')`;
+
+/** Compares before anything is written; `missing` are the vendor's other offers that can still be had. */
+export async function compare(tx: Tx, vendorId: number): Promise<Counts> {
+  await tx.run(
+    `create temporary table import_change on commit drop as
+     select * from (
+       select a.place, o.id as offer_id, o.tier_price_cents[1] <> a.tier_price_cents[1] as price_differs,
+              o.id is not null and (
+                (o.order_number, o.tier_from, o.tier_price_cents, o.minimum_quantity, o.order_step, o.price_quantity,
+                 coalesce(o.order_minimum, o.minimum_quantity)) is distinct from
+                (a.order_number, a.tier_from, a.tier_price_cents, a.minimum_quantity, a.order_step, a.price_quantity,
+                 a.order_minimum)
+                or o.availability = 'unavailable' or o.vat_class <> coalesce(a.vat_class, o.vat_class)
+                or o.delivery_days is distinct from coalesce(a.delivery_days, o.delivery_days)) as offer_differs,
+              ${fillsGap} as fills_gap
+       from import_article a
+       join product p on p.id = a.product_id
+       left join ${vendorOffers(vendorId)} o on o.product_id = a.product_id
+     ) compared where offer_differs or fills_gap`,
+  );
+  await tx.run(
+    `create temporary table import_missing on commit drop as
+     select o.id as offer_id, taken.place is not null as number_taken
+     from ${vendorOffers(vendorId)} o
+     left join import_article taken on taken.order_number = o.order_number
+     where not exists (select from import_article a where a.product_id = o.product_id)
+       and (taken.place is not null
+         or not exists (select from import_rejection r where r.order_number = o.order_number))`,
+  );
+  // An article that moved to another number keeps its offer, though its old number is deleted.
+  await tx.run(
+    `create temporary table import_deleted on commit drop as
+     select o.id as offer_id from import_deletion d
+     join ${vendorOffers(vendorId)} o on o.order_number = d.order_number
+     where o.availability <> 'unavailable'
+       and not exists (select from import_article a where a.product_id = o.product_id)`,
+  );
+  return tx.one<Counts>(
+    `select (select count(*)::integer from import_article) as articles,
+            (select count(*)::integer from import_article a where not exists (
+               select from ${vendorOffers(vendorId)} o where o.product_id = a.product_id)) as "newOffers",
+            (select count(*)::integer from import_article where product_id is null) as "newProducts",
+            (select count(*)::integer from import_change where offer_id is not null) as changed,
+            (select count(*)::integer from import_missing m join offer o on o.id = m.offer_id
+             where o.availability <> 'unavailable' and not number_taken) as missing,
+            (select count(*)::integer from import_deletion) as deletions,
+            (select count(*)::integer from import_deleted) as deleted`,
+  );
+}
+
+export async function createProducts(tx: Tx): Promise<void> {
+  await tx.run(
+    `insert into manufacturer (name)
+     select distinct on (lower(manufacturer)) manufacturer from import_article a
+     where product_id is null and manufacturer <> ''
+       and not exists (select from manufacturer m where lower(m.name) = lower(a.manufacturer))
+     order by lower(manufacturer), place`,
+  );
+  await tx.run(
+    `update import_article a set product_id = numbered.id, is_new = true
+     from (select place, nextval(pg_get_serial_sequence('product', 'id'))::integer as id
+           from (select place from import_article where product_id is null order by place) ordered) numbered
+     where a.place = numbered.place`,
+  );
+  // A slug of its own has no double hyphen, so that the number makes a taken one free.
+  await tx.run(
+    `insert into product (id, slug, name_de, name_en, description_de, description_en, manufacturer_id,
+       manufacturer_number, family, variant, gtin, pzn, category_id, pack_size, unit_id, content_unit_id, pack_text_de, pack_text_en, vat_class)
+     select product_id,
+            case when row_number() over (partition by slug order by place) = 1
+                   and not exists (select from product p where p.slug = a.slug)
+                 then slug else slug || '--' || product_id end,
+            name_de, name_en, description_de, description_en, coalesce(m.id, 1), manufacturer_number, family, variant, gtin, pzn,
+            category_id, pack_size, unit_id, content_unit_id, pack_text_de, pack_text_en, coalesce(vat_class, 'fullTax')
+     from import_article a
+     left join (select min(id) as id, lower(name) as name from manufacturer group by lower(name)) m
+       on m.name = lower(a.manufacturer)
+     where is_new order by place`,
+  );
+}
+
+export const fillGaps = (tx: Tx): Promise<number> =>
+  tx.run(
+    `update product p set
+       gtin = coalesce(p.gtin, a.gtin), pzn = case when ${fillsPzn} then a.pzn else p.pzn end,
+       family = coalesce(nullif(p.family, ''), a.family),
+       variant = case when p.family = '' then a.variant else p.variant end,
+       description_de = coalesce(nullif(p.description_de, ''), a.description_de),
+       description_en = coalesce(nullif(p.description_en, ''), a.description_en), updated_at = now()
+     from import_article a join import_change c using (place)
+     where c.fills_gap and p.id = a.product_id`,
+  );
+
+/** `today`: YYYY-MM-DD, the day new prices count from. */
+export async function writeOffers(tx: Tx, vendorId: number, today: string): Promise<void> {
+  // Numbers may wander between products: those given up first, then those that change, out of each other's way.
+  await tx.run('delete from offer o using import_missing m where o.id = m.offer_id and m.number_taken');
+  await tx.run(
+    `update offer o set order_number = E'\\x01' || o.id from import_change c join import_article a using (place)
+     where o.id = c.offer_id and o.order_number <> a.order_number`,
+  );
+  await tx.run(
+    `update offer o set order_number = a.order_number, tier_from = a.tier_from, tier_price_cents = a.tier_price_cents,
+       minimum_quantity = a.minimum_quantity, order_step = a.order_step,
+       price_quantity = a.price_quantity, order_minimum = a.order_minimum,
+       availability = case o.availability when 'unavailable' then 'available' else o.availability end,
+       delivery_days = coalesce(a.delivery_days, o.delivery_days), vat_class = coalesce(a.vat_class, o.vat_class),
+       updated_at = now()
+     from import_change c join import_article a using (place)
+     where c.offer_differs and o.id = c.offer_id`,
+  );
+  await tx.run(
+    `with created as (
+       insert into offer (product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity, order_step,
+         price_quantity, order_minimum, delivery_days, vat_class)
+       select a.product_id, $1, a.order_number, a.tier_from, a.tier_price_cents, a.minimum_quantity, a.order_step,
+              a.price_quantity, a.order_minimum, a.delivery_days, coalesce(a.vat_class, p.vat_class)
+       from import_article a join product p on p.id = a.product_id
+       where not exists (select from ${vendorOffers(vendorId)} o where o.product_id = a.product_id)
+       order by a.place
+       returning id, tier_price_cents[1] as cents
+     ), dearer_or_cheaper as (
+       select c.offer_id, a.tier_price_cents[1] from import_change c join import_article a using (place)
+       where c.price_differs
+     )
+     insert into offer_price_history (offer_id, valid_from, unit_price_cents)
+     select id, $2::date, cents from created union all select offer_id, $2::date, tier_price_cents from dearer_or_cheaper
+     on conflict (offer_id, valid_from) do update set unit_price_cents = excluded.unit_price_cents`,
+    [vendorId, today],
+  );
+}
+
+export const closeMissing = (tx: Tx): Promise<number> =>
+  tx.run(
+    `update offer o set availability = 'unavailable', updated_at = now() from import_missing m
+     where o.id = m.offer_id and o.availability <> 'unavailable'`,
+  );
+
+export const closeDeleted = (tx: Tx): Promise<number> =>
+  tx.run(
+    `update offer o set availability = 'unavailable', updated_at = now() from import_deleted d
+     where o.id = d.offer_id`,
+  );
+
+/** Instead of one note per product the search index gets one for all of them. */
+export async function noteBulkLoad(tx: Tx): Promise<void> {
+  await tx.run("select set_config('app.bulk_load', 'on', true)");
+  await tx.run('insert into catalog_change (product_id) values (null)');
+}

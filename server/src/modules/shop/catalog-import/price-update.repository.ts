@@ -1,0 +1,49 @@
+// Writes new prices of offers that are there already: an update of prices brings no articles.
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export interface PricedOffer extends Record<string, unknown> {
+  readonly id: number;
+  readonly orderNumber: string;
+  readonly priceQuantity: string;
+  readonly orderMinimum: number;
+}
+
+export const listOffers = (tx: Tx, vendorId: number, numbers: readonly string[]): Promise<PricedOffer[]> =>
+  tx.rows<PricedOffer>(
+    `select id, order_number as "orderNumber", price_quantity::text as "priceQuantity",
+            coalesce(order_minimum, minimum_quantity) as "orderMinimum"
+     from offer where vendor_id = $1 and practice_id is null and order_number = any($2)`,
+    [vendorId, numbers],
+  );
+
+export async function comparePrices(tx: Tx): Promise<{ prices: number; changed: number }> {
+  await tx.run(
+    `create temporary table import_price_change on commit drop as
+     select p.place, o.tier_price_cents[1] <> p.tier_price_cents[1] as price_differs
+     from import_price p join offer o on o.id = p.offer_id
+     where (o.tier_from, o.tier_price_cents, o.minimum_quantity, o.price_quantity, o.vat_class) is distinct from
+           (p.tier_from, p.tier_price_cents, p.minimum_quantity, p.price_quantity, coalesce(p.vat_class, o.vat_class))`,
+  );
+  return tx.one(
+    `select (select count(*)::integer from import_price) as prices,
+            (select count(*)::integer from import_price_change) as changed`,
+  );
+}
+
+/** `today`: YYYY-MM-DD, the day new prices count from. */
+export async function writePrices(tx: Tx, today: string): Promise<void> {
+  await tx.run(
+    `update offer o set tier_from = p.tier_from, tier_price_cents = p.tier_price_cents,
+       order_minimum = coalesce(o.order_minimum, o.minimum_quantity), minimum_quantity = p.minimum_quantity,
+       price_quantity = p.price_quantity, vat_class = coalesce(p.vat_class, o.vat_class), updated_at = now()
+     from import_price p join import_price_change using (place)
+     where o.id = p.offer_id`,
+  );
+  await tx.run(
+    `insert into offer_price_history (offer_id, valid_from, unit_price_cents)
+     select p.offer_id, $1::date, p.tier_price_cents[1] from import_price p join import_price_change c using (place)
+     where c.price_differs
+     on conflict (offer_id, valid_from) do update set unit_price_cents = excluded.unit_price_cents`,
+    [today],
+  );
+}

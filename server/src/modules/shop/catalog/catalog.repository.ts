@@ -1,0 +1,162 @@
+// SQL of products, their price history and the category tree.
+import {
+  anyOf,
+  defaultDeliveryAddress,
+  type ProductColumns,
+  productColumns,
+  productJoins,
+} from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+type VatClass = 'fullTax' | 'reducedTax';
+
+export interface ProductRow extends Row, ProductColumns {
+  readonly id: number;
+}
+
+export const listProducts = (tx: Tx, ids: readonly number[]): Promise<ProductRow[]> =>
+  tx.rows<ProductRow>(
+    `select p.id, ${productColumns} from product p ${productJoins} where p.id = ${anyOf('$1')} order by array_position($1, p.id)`,
+    [ids],
+  );
+
+export interface ProductDetailRow extends ProductRow {
+  readonly description_de: string;
+  readonly description_en: string;
+  readonly gtin: string | null;
+  readonly pzn: string | null;
+  readonly family: string;
+  readonly variant: string;
+  /** Null, like all of the category: a practice's own product. */
+  readonly category_id: number | null;
+  readonly top_id: number | null;
+  readonly top_slug: string | null;
+  readonly top_de: string | null;
+  readonly top_en: string | null;
+  readonly sub_slug: string | null;
+  readonly sub_de: string | null;
+  readonly sub_en: string | null;
+  readonly pack_size: number;
+  readonly unit_de: string;
+  readonly unit_en: string;
+  readonly content_unit_de: string;
+  readonly content_unit_en: string;
+  readonly vat_class: VatClass;
+  readonly has_batch: boolean;
+  readonly has_expiry: boolean;
+  readonly is_dangerous_good: boolean;
+  readonly is_medicine: boolean;
+  readonly is_watched: boolean;
+  /** The practice's article that is bought as this product. */
+  readonly article_id: number | null;
+  readonly pack_ids: number[];
+  readonly near_ids: number[];
+}
+
+/** Of a product `p`: the same family and variant in other packs, smallest first. */
+const otherPacks = `
+  select n.id from product n
+  where n.family = p.family and n.family <> '' and n.variant = p.variant and n.id <> p.id order by n.pack_size, n.id limit 6`;
+
+/** Of a product `p`: other variants of the family first, then neighbours in the category of the nearest ids. */
+const nearProducts = `
+  select id from (
+    (select n.id, 0 as rank from product n
+     where n.family = p.family and n.family <> '' and n.variant <> p.variant and n.id <> p.id order by n.id limit 4)
+    union all
+    (select id, 1 from (
+       (select n.id from product n
+        where n.category_id = p.category_id and n.family <> p.family and n.id > p.id order by n.id limit 8)
+       union all
+       (select n.id from product n
+        where n.category_id = p.category_id and n.family <> p.family and n.id < p.id order by n.id desc limit 8)
+     ) neighbour order by abs(id - p.id), id limit 8)
+  ) candidate order by rank, id limit 8`;
+
+export const findProduct = (tx: Tx, id: number): Promise<ProductDetailRow | null> =>
+  tx.maybe<ProductDetailRow>(
+    `select p.id, ${productColumns}, p.description_de, p.description_en, p.gtin, p.pzn, p.family, p.variant, p.category_id,
+            t.id as top_id, t.slug as top_slug, t.name_de as top_de, t.name_en as top_en,
+            c.slug as sub_slug, c.name_de as sub_de, c.name_en as sub_en,
+            p.pack_size, u.name_de as unit_de, u.name_en as unit_en,
+            cu.name_de as content_unit_de, cu.name_en as content_unit_en,
+            p.vat_class, p.has_batch, p.has_expiry, p.is_dangerous_good, p.is_medicine,
+            exists (select 1 from watched_product w where w.product_id = p.id) as is_watched,
+            (select a.id from article a where a.product_id = p.id and a.deleted_at is null) as article_id,
+            array(${otherPacks}) as pack_ids, array(${nearProducts}) as near_ids
+     from product p ${productJoins}
+     left join category t on t.id = c.parent_id
+     join consumption_unit u on u.id = p.unit_id
+     join consumption_unit cu on cu.id = p.content_unit_id
+     where p.id = $1`,
+    [id],
+  );
+
+/** Of the common catalogue: a practice's own products have no address of their own. */
+export const findProductId = async (tx: Tx, slug: string): Promise<number | null> =>
+  (await tx.maybe<{ id: number }>('select id from product where slug = $1 and practice_id is null', [slug]))
+    ?.id ?? null;
+
+export const knownIds = async (tx: Tx, among: readonly number[]): Promise<number[]> =>
+  ids(await tx.rows('select id from product where id = any($1)', [among]));
+
+export const productExists = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from product where id = $1', [id])) !== null;
+
+const ids = (rows: Row[]): number[] => rows.map((row) => row.id as number);
+
+interface HistoryRow extends Row {
+  readonly offer_id: number;
+  readonly valid_from: string;
+  readonly unit_price_cents: number;
+}
+
+export const listPriceHistory = (tx: Tx, offerIds: readonly number[]): Promise<HistoryRow[]> =>
+  tx.rows<HistoryRow>(
+    `select offer_id, valid_from, unit_price_cents from offer_price_history
+     where offer_id = any($1) order by offer_id, valid_from`,
+    [offerIds],
+  );
+
+interface CategoryRow extends Row {
+  readonly id: number;
+  readonly slug: string;
+  readonly parent_id: number | null;
+  readonly name_de: string;
+  readonly name_en: string;
+  readonly picture: string;
+}
+
+export const listCategories = (tx: Tx): Promise<CategoryRow[]> =>
+  tx.rows<CategoryRow>(
+    'select id, slug, parent_id, name_de, name_en, picture from category order by position, id',
+  );
+
+export const noteViewed = (tx: Tx, productId: number): Promise<number> =>
+  tx.run(
+    `insert into viewed_product (practice_id, product_id) values (current_practice(), $1)
+     on conflict (practice_id, product_id) do update set viewed_at = now()`,
+    [productId],
+  );
+
+export const watch = (tx: Tx, productId: number): Promise<number> =>
+  tx.run(
+    'insert into watched_product (practice_id, product_id) values (current_practice(), $1) on conflict do nothing',
+    [productId],
+  );
+
+export const unwatch = (tx: Tx, productId: number): Promise<number> =>
+  tx.run('delete from watched_product where product_id = $1', [productId]);
+
+interface CartRow extends Row {
+  readonly vendor_id: number;
+  readonly product_id: number;
+  readonly quantity: number;
+}
+
+/** What lies in the baskets of the default delivery address. */
+export const listCart = (tx: Tx): Promise<CartRow[]> =>
+  tx.rows<CartRow>(
+    `select vendor_id, product_id, quantity from cart_position where address_id = ${defaultDeliveryAddress}`,
+  );

@@ -1,0 +1,6 @@
+// What the other domains may use of shop. Nothing else of it is imported from outside.
+
+export type { ImportOptions, ImportResult } from './catalog-import/catalog-import.service.ts';
+export { importCatalog } from './catalog-import/catalog-import.service.ts';
+export type { Search } from './search/search.service.ts';
+export { openSearch } from './search/search.service.ts';

@@ -1,0 +1,207 @@
+// What each line means: a label of ours, a GTIN, a PZN, anybody's number, or a name. What a number says goes before a name, and
+// nothing is guessed: where several fit, somebody chooses.
+import { parseScan } from '@praxora/barcode/parse-scan';
+import { bareNumber, gtinForms, productCodeOf } from '@praxora/barcode/product-code';
+import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
+import type { LineMatch, MatchedBy, quickOrderCalls } from '@praxora/contract/shop/quick-order.calls';
+import type { QuickProduct } from '@praxora/contract/shop/quick-product';
+import { folded } from '@praxora/rules/shared/column-headings';
+import { amountIn } from '@praxora/rules/shop/quick-order-lines';
+import { comparePreference } from '@praxora/rules/shop/variant-choice';
+import type { UserContext } from '../../../platform/context.ts';
+import { type NamedProducts, productsCalled } from '../search/names.ts';
+import type { Search } from '../search/search.service.ts';
+import { quickProducts } from './products.ts';
+import * as repository from './quick-order.repository.ts';
+
+type TypedLine = BodyOf<typeof quickOrderCalls.matchQuickOrder>['lines'][number];
+
+/** Shorter texts are words or sizes, not numbers. */
+const shortestNumber = 3;
+/** More than somebody compares in a line. */
+const mostChoices = 6;
+
+interface AmountOfLine {
+  /** What stood behind the text; null: nothing was taken off, or it cannot be ordered. */
+  readonly amount: number | null;
+  /** What was taken off and cannot be ordered; empty: nothing. */
+  readonly amountText: string;
+}
+
+interface Reading extends AmountOfLine {
+  readonly text: string;
+  /** False: only a number may say that the rest of the line is no part of the name. */
+  readonly mayBeName: boolean;
+  readonly codes: readonly (readonly [repository.NumberedProduct['kind'], string])[];
+}
+
+interface Match extends AmountOfLine {
+  readonly by: MatchedBy | null;
+  readonly productIds: readonly number[];
+  /** How many fit: more than are named. */
+  readonly count: number;
+  readonly nearer: readonly string[];
+}
+
+const noAmount: AmountOfLine = { amount: null, amountText: '' };
+const nothing: Match = { ...noAmount, by: null, productIds: [], count: 0, nearer: [] };
+
+function readingOf(text: string, amount: AmountOfLine = noAmount, mayBeName = true): Reading {
+  const scan = parseScan(text);
+  const { gtin, pzn } = productCodeOf(scan);
+  const number = bareNumber(scan.kind === 'hibc' ? (scan.hibc?.pcn ?? text) : text);
+  return {
+    ...amount,
+    text,
+    mayBeName,
+    codes: [
+      ...(scan.kind === 'label' ? [['label', scan.labelId] as const] : []),
+      ...(gtin === undefined ? [] : gtinForms(gtin).map((form) => ['gtin', form] as const)),
+      ...(pzn === undefined ? [] : [['pzn', pzn] as const]),
+      ...(number.length < shortestNumber ? [] : [['number', number] as const]),
+    ],
+  };
+}
+
+/** As it stands, and without the amount behind it. */
+function readingsOf({ text, mayHoldAmount }: TypedLine): Reading[] {
+  const parts = mayHoldAmount ? amountIn(text) : null;
+  if (parts === null) return [readingOf(text)];
+  const { amount, isCertain } = parts;
+  const amountText = amount === null ? parts.amountText : '';
+  const rest = readingOf(parts.text, { amount, amountText }, isCertain || amount !== null);
+  return isCertain ? [rest] : [readingOf(text), rest];
+}
+
+/** By as many questions to the database as for one line, and one to the search. */
+export async function matchLines(
+  search: Search,
+  context: UserContext,
+  lines: readonly TypedLine[],
+): Promise<DataOf<typeof quickOrderCalls.matchQuickOrder>> {
+  const chosen = await quickProducts(
+    context,
+    lines.flatMap(({ productId }) => productId ?? []),
+  );
+  const readings = lines.map((line) =>
+    line.productId !== undefined && chosen.has(line.productId) ? [] : readingsOf(line),
+  );
+  const byNumber = await productsByNumber(context, readings.flat());
+  const matches = lines.map((line, index): Match | null => {
+    const own = readings[index] ?? [];
+    if (own.length === 0 && line.productId !== undefined)
+      return { ...nothing, by: 'product', productIds: [line.productId], count: 1 };
+    return own.map((reading) => numbered(reading, byNumber)).find((match) => match !== null) ?? null;
+  });
+  const unnumbered = readings.flatMap((own, index) =>
+    matches[index] === null
+      ? own.filter(({ mayBeName }) => mayBeName).map((reading) => ({ index, reading }))
+      : [],
+  );
+  const named = await productsCalled(
+    search,
+    context,
+    unnumbered.map(({ reading }) => reading.text),
+  );
+  const withNames = matches.map(
+    (match, index) =>
+      match ??
+      calledLike(
+        unnumbered.flatMap((one, place) => (one.index === index ? [[one.reading, named[place]]] : [])),
+      ),
+  );
+  const products = await quickProducts(
+    context,
+    withNames.flatMap(({ productIds }) => productIds),
+  );
+  return { lines: withNames.map((match, index) => answered(match, lines[index], products)) };
+}
+
+type ProductsOfCode = (kind: string, number: string) => readonly number[];
+
+async function productsByNumber({ tx }: UserContext, readings: readonly Reading[]): Promise<ProductsOfCode> {
+  const codes = readings.flatMap((reading) => reading.codes);
+  const ofKind = (kind: string) => codes.flatMap(([one, number]) => (one === kind ? number : []));
+  const found = new Map<string, number[]>();
+  if (codes.length > 0)
+    for (const { kind, number, product_id } of await repository.listNumbered(tx, {
+      labelIds: ofKind('label'),
+      gtins: ofKind('gtin'),
+      pzns: ofKind('pzn'),
+      numbers: ofKind('number'),
+    })) {
+      const key = `${kind} ${number}`;
+      found.set(key, [...(found.get(key) ?? []), product_id]);
+    }
+  return (kind, number) => found.get(`${kind} ${number}`) ?? [];
+}
+
+const kinds = ['label', 'gtin', 'pzn', 'number'] as const;
+
+function numbered({ codes, amount, amountText }: Reading, productsOf: ProductsOfCode): Match | null {
+  for (const by of kinds) {
+    const all = codes.flatMap(([kind, number]) => (kind === by ? productsOf(kind, number) : []));
+    const productIds = [...new Set(all)];
+    if (productIds.length > 0)
+      return { by, amount, amountText, productIds, count: productIds.length, nearer: [] };
+  }
+  return null;
+}
+
+/** A number behind a name is its amount; only where the rest means nothing is it part of the name. */
+function calledLike(tries: readonly (readonly [Reading, NamedProducts | undefined])[]): Match {
+  for (const [{ amount, amountText }, hits] of [...tries].reverse())
+    if (hits && hits.productIds.length > 0)
+      return { by: 'name', amount, amountText, productIds: hits.productIds, count: hits.count, nearer: [] };
+  const [{ amount, amountText } = noAmount, hits] = tries.at(-1) ?? [];
+  return { ...nothing, amount, amountText, nearer: hits?.nearer ?? [] };
+}
+
+function answered(
+  { by, amount, amountText, productIds, nearer, count }: Match,
+  line: TypedLine | undefined,
+  known: ReadonlyMap<number, QuickProduct>,
+): LineMatch {
+  const products = productIds.flatMap((id) => known.get(id) ?? []);
+  const written = line?.text ?? '';
+  const typed = amount === null && amountText === '' ? written : (amountIn(written)?.text ?? written);
+  const fitting = by === 'name' ? decided(products, count, typed) : products.toSorted(comparePreference);
+  return {
+    by: fitting.length === 0 ? null : by,
+    amount,
+    amountText,
+    products: fitting.slice(0, mostChoices),
+    fits: fitting.length > 1 ? Math.max(count, fitting.length) : fitting.length,
+    nearer: [...nearer],
+  };
+}
+
+/**
+ * One that is called just that, the only article of the practice, or without one the only product it has bought; else all, in the
+ * order of preference that holds everywhere. Names with every word as it was typed go before others: of "nitrile S" no other size
+ * is meant because something of it begins with an s.
+ */
+function decided(products: readonly QuickProduct[], count: number, typed: string): QuickProduct[] {
+  const isCalled = ({ name }: QuickProduct) =>
+    [name.de, name.en].some((one) => folded(one) === folded(typed));
+  const exact = products.filter((product) => hasWords(product, typed));
+  const near = exact.length > 0 ? exact : products;
+  const articles = near.filter(({ articleUsedAt }) => articleUsedAt !== null);
+  const bought = near.filter(({ boughtAt }) => boughtAt !== null);
+  for (const some of [products.filter(isCalled), articles.length > 0 ? articles : bought])
+    if (some.length === 1) return some;
+  if (count === 1) return [...products];
+  const others = products.filter((product) => !near.includes(product));
+  return [...near.toSorted(comparePreference), ...others.toSorted(comparePreference)];
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .map(folded)
+    .filter((word) => word !== '');
+
+function hasWords({ name, manufacturer, packText }: QuickProduct, typed: string): boolean {
+  const words = new Set(wordsOf([name.de, name.en, manufacturer, packText.de, packText.en].join(' ')));
+  return wordsOf(typed).every((word) => words.has(word));
+}

@@ -1,0 +1,60 @@
+// SQL of order lists.
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export interface ListLine {
+  /** Null: the line is open, and its title is what was written. */
+  readonly productId: number | null;
+  /** Null: it is open how many. */
+  readonly quantity: number | null;
+  /** What the product was called when the list was kept. */
+  readonly title: string;
+  /** What was written as the amount; missing where it could be read. */
+  readonly amountText?: string;
+}
+
+export interface ListRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly version: number;
+  readonly name: string;
+  readonly line_count: number;
+  readonly last_used_at: Date | null;
+}
+
+const shown =
+  'select id, version, name, jsonb_array_length(lines) as line_count, last_used_at from order_list';
+
+export const listLists = (tx: Tx): Promise<ListRow[]> =>
+  tx.rows<ListRow>(`${shown} order by lower(name), id`);
+
+export const findList = (tx: Tx, id: number): Promise<ListRow | null> =>
+  tx.maybe<ListRow>(`${shown} where id = $1`, [id]);
+
+export const findLines = async (tx: Tx, id: number): Promise<readonly ListLine[]> =>
+  (await tx.maybe<{ lines: ListLine[] }>('select lines from order_list where id = $1', [id]))?.lines ?? [];
+
+/** Null: another has this name. */
+export const insertList = async (tx: Tx, name: string, lines: readonly ListLine[]): Promise<number | null> =>
+  (
+    await tx.maybe<{ id: number }>(
+      `insert into order_list (practice_id, name, lines) values (current_practice(), $1, $2)
+       on conflict (practice_id, lower(name)) do nothing returning id`,
+      [name, JSON.stringify(lines)],
+    )
+  )?.id ?? null;
+
+export const updateList = (
+  tx: Tx,
+  id: number,
+  name: string | null,
+  lines: readonly ListLine[] | null,
+): Promise<number> =>
+  tx.run(
+    'update order_list set name = coalesce($2, name), lines = coalesce($3::jsonb, lines) where id = $1',
+    [id, name, lines === null ? null : JSON.stringify(lines)],
+  );
+
+export const noteUse = (tx: Tx, id: number, at: Date): Promise<number> =>
+  tx.run('update order_list set last_used_at = $2 where id = $1', [id, at]);
+
+export const deleteList = (tx: Tx, id: number): Promise<number> =>
+  tx.run('delete from order_list where id = $1', [id]);

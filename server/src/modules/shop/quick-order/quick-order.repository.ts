@@ -1,0 +1,75 @@
+// SQL of quick order: products by any of their numbers, and what the practice has to do with them.
+import { lettersAndDigits } from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+export interface NumberQuery {
+  readonly labelIds: readonly string[];
+  readonly gtins: readonly string[];
+  readonly pzns: readonly string[];
+  /** Letters and digits only. */
+  readonly numbers: readonly string[];
+}
+
+export interface NumberedProduct extends Row {
+  readonly kind: 'label' | 'gtin' | 'pzn' | 'number';
+  /** As it was asked for. */
+  readonly number: string;
+  readonly product_id: number;
+}
+
+/** From the numbers to their products, each looked up by its key: one question, however many numbers. */
+export const listNumbered = (
+  tx: Tx,
+  { labelIds, gtins, pzns, numbers }: NumberQuery,
+): Promise<NumberedProduct[]> =>
+  tx.rows<NumberedProduct>(
+    `select 'label' as kind, l.id as number, a.product_id
+     from stock_label l join stock_entry e on e.id = l.stock_entry_id join article a on a.id = e.article_id
+     where l.id = any($1)
+     union
+     select 'label', permanent_label_id, product_id from article where permanent_label_id = any($1)
+     union
+     select 'gtin', gtin, id from product where gtin = any($2)
+     union
+     select 'pzn', pzn, id from product where pzn = any($3)
+     union
+     select 'number', bare_number, id from product where bare_number = any($4) and bare_number <> ''
+     union
+     select 'number', bare_number, product_id from offer where bare_number = any($4) and bare_number <> ''
+     union
+     select 'number', n.number, n.product_id
+     from (select ${lettersAndDigits('manufacturer_number')} as number, product_id from article where deleted_at is null) n
+     where n.number = any($4) and n.number <> ''
+     order by 1, 2, 3`,
+    [labelIds, gtins, pzns, numbers],
+  );
+
+interface OwnFacts extends Row {
+  readonly id: number;
+  readonly unit_id: number;
+  readonly unit_de: string;
+  readonly unit_en: string;
+  readonly times_bought: number;
+  readonly bought_at: Date | null;
+  readonly article_used_at: Date | null;
+}
+
+export const listOwnFacts = (tx: Tx, productIds: readonly number[]): Promise<OwnFacts[]> =>
+  tx.rows<OwnFacts>(
+    `select p.id, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
+            b.times_bought, b.bought_at,
+            (select coalesce((select m.booked_at from stock_movement m
+                              where m.practice_id = a.practice_id and m.article_id = a.id
+                              order by m.id desc limit 1), a.created_at)
+             from article a where a.product_id = p.id and a.deleted_at is null) as article_used_at
+     from product p join consumption_unit u on u.id = p.unit_id
+     cross join lateral (
+       select count(distinct o.id)::integer as times_bought,
+              max(o.placed_at) filter (where o.state <> 'pending-approval') as bought_at
+       from order_position x join purchase_order o on o.id = x.order_id
+       where x.product_id = p.id and o.state not in ('rejected', 'cancelled')) b
+     where p.id = any($1)`,
+    [productIds],
+  );

@@ -1,0 +1,69 @@
+// The cheapest split of lines before anything lies in the cart, and putting them in like that.
+import type { OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
+import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
+import type { quickOrderCalls } from '@praxora/contract/shop/quick-order.calls';
+import type { UserContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import type { LongWork } from '../../../platform/http/progress.ts';
+import {
+  lockCart,
+  noteSplit,
+  optimizeSplit,
+  type SolverPool,
+  standingSplit,
+} from '../../purchasing/index.ts';
+import { addLines } from './into-cart.ts';
+import { checkedLines } from './lines.ts';
+
+type Split = BodyOf<typeof quickOrderCalls.optimizeQuickOrder>;
+
+/** What lies in a cart has a number above 0. */
+const positionIdOf = (index: number): number => -1 - index;
+
+async function requestOf(context: Pick<UserContext, 'tx' | 'user'>, body: Split) {
+  const lines = await checkedLines(context, body);
+  return {
+    lines,
+    request: {
+      addressId: body.addressId,
+      controlParameters: body.controlParameters,
+      lines: lines.map(({ productId, quantity, sellerId }, index) => ({
+        positionId: positionIdOf(index),
+        productId,
+        quantity,
+        vendorId: sellerId,
+      })),
+    },
+  };
+}
+
+/** Reads, solves, stores: the database is not kept waiting while the threads work. */
+export async function splitLines(
+  pool: SolverPool,
+  context: Omit<UserContext, 'tx'>,
+  body: Split,
+  work: LongWork,
+): Promise<OptimizedCart> {
+  const { database, user } = context;
+  const { request } = await database.forPractice(user.practiceId, (tx) => requestOf({ tx, user }, body));
+  return (await optimizeSplit(pool, context, request, work)).result;
+}
+
+/** All lines as the last result says, or none: also not at another price, or beside another cart. */
+export async function putSplitIntoCart(
+  context: UserContext,
+  body: Split,
+): Promise<DataOf<typeof quickOrderCalls.applyQuickOrderSplit>> {
+  await lockCart(context.tx);
+  const { lines, request } = await requestOf(context, body);
+  const { assignment, result } = await standingSplit(context, request);
+  const assigned = lines.map((line, index) => ({
+    ...line,
+    vendorId: assignment.get(positionIdOf(index)) ?? line.sellerId,
+  }));
+  const done = await addLines(context, body.addressId, assigned);
+  // Whatever the vendor makes of it, nothing else comes in than was shown.
+  if (done.added.some(({ quantity }, index) => quantity !== assigned[index]?.quantity))
+    throw new Refusal('OPTIMIZED_CART_OUTDATED');
+  return { ...done, ...(await noteSplit(context, body.addressId, done.undoId, result)) };
+}

@@ -1,0 +1,92 @@
+// What result cards show of the common catalogue, kept in this process from one search to the next.
+//
+// Nothing kept is ever older than the search that shows it: the statement that tells who asks also reads what changed in the
+// catalogue since the last look (`catalog_change`, by any process), and what changed is forgotten before anything is shown.
+import type { Tx } from '../../../platform/database/tx.ts';
+import { type CardRow, listCards } from './documents.repository.ts';
+
+/** What changed in the catalogue between two looks at it. */
+export interface CatalogLook {
+  /** What the look saw, to be given with the next one. */
+  readonly position: string;
+  /** Products; null: more than can be named. */
+  readonly changed: readonly (number | null)[];
+}
+
+/** More than these are not named one by one. */
+export const mostNamed = 1000;
+/** Of some 1.5 kB each. */
+const mostCards = 10_000;
+/** Changes are remembered for a week: whoever did not look for so long begins anew. */
+const longestPause = 86_400_000;
+
+export class CatalogCards {
+  readonly #cards = new Map<number, CardRow>();
+  #position: string | null = null;
+  #lookedAt = 0;
+  /** How often something was forgotten. */
+  #changes = 0;
+
+  /** Where the next look goes on from; null: nothing is kept that could be out of date. */
+  get position(): string | null {
+    if (performance.now() - this.#lookedAt > longestPause) this.#forgetAll();
+    return this.#position;
+  }
+
+  /**
+   * `since` is what the look was given. Looks that overlap may come in any order: one that saw less makes the next one tell some
+   * changes again.
+   */
+  take(since: string | null, { position, changed }: CatalogLook): void {
+    this.#lookedAt = performance.now();
+    if (since === null || changed.length > mostNamed || changed.includes(null)) this.#forgetAll();
+    else if (changed.length > 0) {
+      this.#changes += 1;
+      for (const id of changed) this.#cards.delete(id as number);
+    }
+    this.#position = position;
+  }
+
+  /** Whether just these are still what is kept. */
+  hasAll(cards: ReadonlyMap<number, CardRow>): boolean {
+    for (const [id, card] of cards) if (this.#cards.get(id) !== card) return false;
+    return true;
+  }
+
+  /** Those of the products that exist. To be asked after a look of the same request. */
+  async of(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, CardRow>> {
+    const found = new Map<number, CardRow>();
+    const missing: number[] = [];
+    for (const id of ids) {
+      const card = this.#cards.get(id);
+      if (card) found.set(id, card);
+      else missing.push(id);
+    }
+    if (missing.length === 0) return found;
+    const before = this.#changes;
+    const read = await listCards(tx, missing);
+    // What changed while they were read may have been told to nobody who could forget them.
+    const canBeKept = before === this.#changes && this.#position !== null;
+    for (const card of read) {
+      found.set(card.id, card);
+      if (canBeKept) this.#keep(card);
+    }
+    return found;
+  }
+
+  /** The one kept longest makes room. */
+  #keep(card: CardRow): void {
+    this.#cards.set(card.id, card);
+    if (this.#cards.size <= mostCards) return;
+    for (const oldest of this.#cards.keys()) {
+      this.#cards.delete(oldest);
+      return;
+    }
+  }
+
+  #forgetAll(): void {
+    this.#changes += 1;
+    this.#cards.clear();
+    this.#position = null;
+  }
+}

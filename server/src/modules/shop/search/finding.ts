@@ -1,0 +1,91 @@
+// Finds what a practice asks for, and all that the answer shows of it.
+//
+// Who asks, and what the practice sees, is read for every request. The search does not wait for it: it begins with what the practice
+// saw last. Nearly always that still holds; then the database is asked once, for everything. Otherwise nothing of it is shown.
+import type { Platform } from '../../../platform/context.ts';
+import type { CatalogCards } from './cards.ts';
+import type { CatalogIndex } from './catalog-index.ts';
+import { narrowsToOwn, ownProductIds } from './own-products.ts';
+import type { PracticeSights, Sight } from './practice-view.ts';
+import type { ProtocolRequest } from './protocol.ts';
+import type { SearchOutcome } from './query-thread.ts';
+import type { KeyContent } from './search-key.ts';
+import { invalidKey, SearchProblem } from './search-problem.ts';
+import { ownFacts, productsIn, type ShownTo, shownOffers } from './shown-offers.ts';
+
+interface Search {
+  readonly platform: Platform;
+  readonly products: CatalogIndex;
+  readonly cards: CatalogCards;
+  readonly sights: PracticeSights;
+}
+
+export interface Findings extends SearchOutcome {
+  /** By object id. */
+  readonly offers: ReadonlyMap<string, ShownTo>;
+}
+
+export async function findingsFor(
+  search: Search,
+  holder: KeyContent,
+  requests: readonly ProtocolRequest[],
+): Promise<Findings> {
+  const { practiceId } = holder;
+  const { platform, products, sights } = search;
+  const last = narrowsToOwn(requests) ? undefined : sights.last(practiceId);
+  const thread = last && products.thread;
+  if (!thread) {
+    const sight = await platform.database.reading(practiceId, (tx) => sights.ofHolder(tx, holder));
+    return findWith(search, holder, requests, sight);
+  }
+  const attempt = await attempted(() => thread.search(practiceId, requests, last.view));
+  const shown = productsIn(attempt.outcome?.answers ?? []);
+  const { sight, facts } = await platform.database.reading(practiceId, async (tx) => {
+    const [sight, facts] = await Promise.all([
+      sights.ofHolder(tx, holder),
+      shown.ids.length > 0 ? ownFacts(tx, shown) : undefined,
+    ]);
+    return {
+      sight,
+      facts: facts && sight === last ? { ...facts, cards: await search.cards.of(tx, shown.ids) } : undefined,
+    };
+  });
+  if (sight !== last) return findWith(search, holder, requests, sight);
+  if (!attempt.outcome) throw attempt.problem;
+  const offers = facts ? await shownOffers(facts.cards, facts, shown.variantIds, sight) : noOffers;
+  return { ...attempt.outcome, offers };
+}
+
+const noOffers: ReadonlyMap<string, ShownTo> = new Map();
+
+/** What is wrong with a request is told to those whose key holds, after it was looked at. */
+async function attempted(
+  work: () => Promise<SearchOutcome>,
+): Promise<{ readonly outcome?: SearchOutcome; readonly problem?: unknown }> {
+  try {
+    return { outcome: await work() };
+  } catch (problem) {
+    return { problem };
+  }
+}
+
+async function findWith(
+  { platform, products, cards }: Search,
+  { practiceId }: KeyContent,
+  requests: readonly ProtocolRequest[],
+  sight: Sight | null,
+): Promise<Findings> {
+  if (sight === null) throw invalidKey();
+  const own = await ownProductIds(platform, practiceId, requests);
+  // Only now: a new index may have come while the database was asked, and the one before has ended.
+  const { thread } = products;
+  if (!thread)
+    throw new SearchProblem(503, 'The search index is being built; please try again in a moment', 5);
+  const outcome = await thread.search(practiceId, requests, sight.view, own);
+  const shown = productsIn(outcome.answers);
+  if (shown.ids.length === 0) return { ...outcome, offers: noOffers };
+  const [rows, facts] = await platform.database.reading(practiceId, (tx) =>
+    Promise.all([cards.of(tx, shown.ids), ownFacts(tx, shown)]),
+  );
+  return { ...outcome, offers: await shownOffers(rows, facts, shown.variantIds, sight) };
+}

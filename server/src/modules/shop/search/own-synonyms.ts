@@ -1,0 +1,50 @@
+// What a practice calls things: its own synonyms, which count in its searches from the next one on.
+import { mostSynonyms, type SearchSynonyms } from '@praxora/contract/shop/search-synonyms.calls';
+import type { UserContext } from '../../../platform/context.ts';
+import { lockInPractice } from '../../../platform/database/practice-lock.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import * as repository from './own-synonyms.repository.ts';
+
+export const listOwn = ({ tx }: UserContext): Promise<SearchSynonyms[]> => repository.listSynonyms(tx);
+
+export async function addOwn(
+  { tx }: UserContext,
+  { words }: { readonly words: readonly string[] },
+): Promise<SearchSynonyms> {
+  await lockInPractice(tx, 'search synonyms');
+  await refuseTooMany(tx, words.length, 0);
+  return insert(tx, words);
+}
+
+/** Others in the place of a group; where they are there already, it stays as it was. */
+export async function changeOwn(
+  context: UserContext,
+  id: number,
+  { words }: { readonly words: readonly string[] },
+): Promise<SearchSynonyms> {
+  await lockInPractice(context.tx, 'search synonyms');
+  const former = (await repository.listSynonyms(context.tx)).find((group) => group.id === id);
+  await deleteOwn(context, id);
+  await refuseTooMany(context.tx, words.length, former?.words.length ?? 0);
+  return insert(context.tx, words);
+}
+
+/** Who has more from before may keep them, and make a group no larger. */
+async function refuseTooMany(tx: Tx, added: number, removed: number): Promise<void> {
+  const rest = (await repository.listSynonyms(tx)).reduce((sum, { words }) => sum + words.length, 0);
+  if (added > removed && rest + added > mostSynonyms.inAll)
+    throw new Refusal('TOO_MANY_SYNONYMS', { maximum: mostSynonyms.inAll });
+}
+
+async function insert(tx: Tx, words: readonly string[]): Promise<SearchSynonyms> {
+  const inOrder = words.map((word) => word.normalize('NFC').toLowerCase()).sort();
+  const added = await repository.insertSynonyms(tx, inOrder);
+  if (added === null) throw new Refusal('RESOURCE_EXISTS');
+  return added;
+}
+
+export async function deleteOwn({ tx }: UserContext, id: number): Promise<{ deleted: boolean }> {
+  if ((await repository.deleteSynonyms(tx, id)) === 0) throw new Refusal('NOT_FOUND');
+  return { deleted: true };
+}

@@ -1,0 +1,72 @@
+// What a card tells of its variants, so that the one the practice uses can be shown first.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { anAddress, anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
+import { aStoreKeeper } from '../../../testing/inventory-builders.ts';
+import { anOrder } from '../../../testing/order-builders.ts';
+import { postQueries, searchKey } from '../../../testing/searching.ts';
+
+let app: TestApp;
+const ids: Record<string, number> = {};
+const vendors: number[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  for (const name of ['Depot Nord', 'Depot Süd']) vendors.push(await aVendor(app, { name }));
+  for (const name of ['Artinova 1:200.000', 'Artinova 1:100.000', 'Artinova 1:50.000']) {
+    ids[name] = await aProduct(app, { name, family: 'artinova' });
+    await anOffer(app, ids[name], vendors[0] as number);
+  }
+  await anOffer(app, ids['Artinova 1:50.000'] as number, vendors[1] as number);
+  await app.search.start();
+});
+
+afterAll(() => app.close());
+
+test('a card names the variants that the practice keeps or has bought, and who has each in stock', async () => {
+  const keeper = await aStoreKeeper(app);
+  const stranger = await aStoreKeeper(app);
+  const card = async ({ headers }: typeof keeper, query = 'artinova') => {
+    const key = await searchKey(app, headers.authorization.replace('Bearer ', ''));
+    const { body } = await postQueries(app, key, [{ indexName: 'products', query, distinct: true }]);
+    expect(body.results[0].nbHits).toBe(1);
+    return body.results[0].hits[0];
+  };
+  const { slug } = await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [
+    ids['Artinova 1:100.000'],
+  ]);
+  await keeper.anArticle({ catalogOrigin: { catalogProductSlug: slug }, useInventory: false });
+  await anOrder(app, {
+    user: keeper.user,
+    vendor: vendors[0] as number,
+    address: await anAddress(app, keeper.user.practiceId),
+    state: 'ordered',
+    positions: [{ productId: ids['Artinova 1:50.000'] as number }],
+  });
+
+  const own = await card(keeper);
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+  expect(own.eigeneVarianten).toEqual([
+    {
+      objectID: String(ids['Artinova 1:100.000']),
+      // An article without stock is one, too.
+      bestand: null,
+      gekauft: null,
+      artikel: { benutztAm: time },
+    },
+    {
+      objectID: String(ids['Artinova 1:50.000']),
+      bestand: null,
+      gekauft: { am: time, lieferant: expect.any(String) },
+      artikel: null,
+    },
+  ]);
+  expect(own.varianten).toMatchObject([
+    { lieferbarBei: 1, passend: true },
+    { lieferbarBei: 1, passend: true },
+    { lieferbarBei: 2, passend: true },
+  ]);
+  const named = await card(keeper, 'artinova 1:200.000');
+  expect(named.varianten.map(({ passend }: { passend: boolean }) => passend)).toEqual([true, false, false]);
+  expect((await card(stranger)).eigeneVarianten).toEqual([]);
+});

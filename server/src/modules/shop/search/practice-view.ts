@@ -1,0 +1,107 @@
+// What a practice sees of the common index: hidden vendors left out, own discounts and own prices in place of the common ones, own words
+// beside them.
+//
+// What it saw last is kept in this process, and holds as long as the database says the same to the letter and the offers that its own
+// prices were compared with are the same: both are looked at for every request, so a preference or a price holds from the next one on.
+import type { PracticeView } from '@praxora/search/index/document';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { partsOf } from '../../../platform/slices.ts';
+import type { CatalogCards } from './cards.ts';
+import type { CardRow } from './documents.repository.ts';
+import { type OwnOffers, offersByProduct, ownPrices } from './own-offers.ts';
+import { Room } from './room.ts';
+import { findStanding, findStandingOf, type Standing } from './search.repository.ts';
+import type { KeyContent } from './search-key.ts';
+
+export interface Sight {
+  readonly view: PracticeView;
+  readonly ownOffers: OwnOffers;
+  /** What it makes of cards, as JSON: the same as long as both are. */
+  readonly cardTexts: WeakMap<CardRow, CardTexts>;
+}
+
+interface CardTexts {
+  /** Of the pack, whoever looks at it. */
+  readonly pack: string;
+  readonly offers: string;
+}
+
+interface KeptSight extends Sight {
+  readonly standing: Standing;
+  /** Of the products it has own prices for. */
+  readonly cards: ReadonlyMap<number, CardRow>;
+}
+
+/** Own prices of all practices together, of some 300 bytes each; a practice counts as ten. */
+const mostKept = 50_000;
+const sizeOf = ({ ownOffers }: Sight): number => 10 + ownOffers.size;
+/** A practice may have very many prices of its own. */
+const atOnce = 500;
+
+export class PracticeSights {
+  readonly #cards: CatalogCards;
+  readonly #kept = new Room<number, KeptSight>(mostKept, sizeOf);
+
+  constructor(cards: CatalogCards) {
+    this.#cards = cards;
+  }
+
+  /** What the practice saw last: a guess. Only what `of` or `ofHolder` tells is so. */
+  last(practiceId: number): Sight | undefined {
+    return this.#kept.get(practiceId);
+  }
+
+  /** Of the transaction's practice; the same object as long as nothing has changed. */
+  async of(tx: Tx, practiceId: number): Promise<Sight> {
+    const since = this.#cards.position;
+    return this.#from(tx, practiceId, since, await findStanding(tx, since));
+  }
+
+  /** Of a key's holder; null where the key holds no longer than the session or token that has ended. */
+  async ofHolder(
+    tx: Tx,
+    holder: Pick<KeyContent, 'practiceId' | 'sessionId' | 'apiTokenId'>,
+  ): Promise<Sight | null> {
+    const since = this.#cards.position;
+    const standing = await findStandingOf(tx, holder, since);
+    return standing && this.#from(tx, holder.practiceId, since, standing);
+  }
+
+  async #from(tx: Tx, practiceId: number, since: string | null, standing: Standing): Promise<Sight> {
+    this.#cards.take(since, standing);
+    const kept = this.#kept.get(practiceId);
+    if (kept && isSame(kept.standing, standing) && this.#cards.hasAll(kept.cards)) return kept;
+    const ownOffers = offersByProduct(JSON.parse(standing.own_offers));
+    const cards = new Map<number, CardRow>();
+    for (const ids of partsOf([...ownOffers.keys()], atOnce))
+      for (const [id, card] of await this.#cards.of(tx, ids)) cards.set(id, card);
+    const view = preferencesIn(standing);
+    const sight = {
+      view: { ...view, ownPrices: await ownPrices(cards, ownOffers, view) },
+      ownOffers,
+      cardTexts: new WeakMap<CardRow, CardTexts>(),
+    };
+    // A product that went while it was looked at may come back without a word about it here.
+    if (cards.size < ownOffers.size) return sight;
+    this.#kept.set(practiceId, { ...sight, standing, cards });
+    return this.#kept.get(practiceId) ?? sight;
+  }
+}
+
+const isSame = (a: Standing, b: Standing): boolean =>
+  a.vendors === b.vendors && a.synonyms === b.synonyms && a.own_offers === b.own_offers;
+
+function preferencesIn(standing: Standing): PracticeView {
+  const vendors = JSON.parse(standing.vendors) as readonly (readonly [
+    vendorId: number,
+    isHidden: boolean,
+    basisPoints: number,
+  ])[];
+  return {
+    hiddenVendorIds: vendors.filter(([, isHidden]) => isHidden).map(([id]) => id),
+    discounts: new Map(
+      vendors.filter(([, isHidden]) => !isHidden).map(([id, , basisPoints]) => [id, basisPoints / 100]),
+    ),
+    synonyms: JSON.parse(standing.synonyms),
+  };
+}

@@ -1,0 +1,195 @@
+// The thread that holds an index and answers searches from it: whatever somebody asks, the server goes on answering others.
+import type { Worker } from 'node:worker_threads';
+import type { Suggestion } from '@praxora/search/answer/suggestions';
+import type { PracticeView, ProductDocument } from '@praxora/search/index/document';
+import { startThread } from '../../../platform/thread.ts';
+import type { WrittenAnswer } from './answers.ts';
+import type { ProtocolRequest } from './protocol.ts';
+import { Room } from './room.ts';
+import { SearchProblem } from './search-problem.ts';
+import type { SynonymGroups } from './synonyms.ts';
+
+export interface SearchOutcome {
+  readonly answers: readonly WrittenAnswer[];
+  /** What the engine worked, without what it waited. */
+  readonly milliseconds: number;
+}
+
+type ThreadRequest =
+  | {
+      readonly kind: 'search';
+      readonly practiceId: number;
+      readonly requests: readonly ProtocolRequest[];
+      readonly viewId: number;
+      /** Undefined: the thread has it. */
+      readonly view: PracticeView | undefined;
+      /** Views that are wanted no more, after this search. */
+      readonly outdated: readonly number[];
+      readonly own: OwnIds;
+    }
+  | ({ readonly kind: 'changes' } & Changes)
+  | { readonly kind: 'suggestions'; readonly suggestions: readonly Suggestion[] };
+
+/** What only requests that are narrowed by it need of the view. */
+export type OwnIds = Pick<PracticeView, 'boughtIds' | 'stockedIds'>;
+
+/** A part of what changed; all parts together are taken in with the last one. */
+export interface Changes {
+  readonly documents: readonly ProductDocument[];
+  readonly gone: readonly string[];
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** What it starts with. */
+export interface ThreadData {
+  readonly bytes: ArrayBuffer;
+  readonly synonyms: SynonymGroups;
+}
+
+export type ToThread = ThreadRequest & { readonly id: number };
+
+export type FromThread =
+  | { readonly kind: 'opened' }
+  | ({ readonly kind: 'searched'; readonly id: number } & SearchOutcome)
+  | { readonly kind: 'refused'; readonly id: number; readonly status: 400; readonly message: string }
+  /** Documents that are kept beside the base by now. */
+  | { readonly kind: 'changed'; readonly id: number; readonly changedSize: number }
+  | { readonly kind: 'suggested'; readonly id: number }
+  | { readonly kind: 'failed'; readonly id: number; readonly reason: string };
+
+interface Waiting {
+  readonly resolve: (message: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** More than this are turned away: they would only wait for an answer that comes too late. */
+const longestLine = 200;
+/** A thread that has work and says nothing for so long does not come back. */
+const longestSilence = 30_000;
+
+/** Own prices of all views the thread keeps; a view counts as ten. */
+const mostKept = 50_000;
+
+interface KnownView {
+  readonly id: number;
+  readonly size: number;
+}
+
+const lost = (): SearchProblem => new SearchProblem(503, 'The search was interrupted; please try again', 1);
+
+export class QueryThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #views = new Room<PracticeView, KnownView>(mostKept, ({ size }) => size);
+  #lastId = 0;
+  #watch: NodeJS.Timeout | undefined;
+  #isRetired = false;
+  #isEnded = false;
+  /** Called once when it has ended without being told to. */
+  onLost: (error: Error) => void = () => undefined;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (message: FromThread) => this.#hear(message));
+    worker.on('error', (error: Error) => this.#lose(error));
+    worker.on('exit', (code) => this.#lose(new Error(`The search thread ended with ${code}`)));
+  }
+
+  /** Rejects where the bytes are no index. They are handed over, not copied. */
+  static async open(bytes: ArrayBuffer, synonyms: SynonymGroups = []): Promise<QueryThread> {
+    const source = new URL('./query-worker.ts', import.meta.url);
+    const workerData: ThreadData = { bytes, synonyms };
+    const worker = startThread(source, { workerData, transferList: [bytes] });
+    const thread = new QueryThread(worker);
+    await new Promise<void>((resolve, reject) => {
+      worker.once('message', () => resolve());
+      thread.onLost = reject;
+    });
+    thread.onLost = () => undefined;
+    return thread;
+  }
+
+  /** A view is handed over once and kept: it must not change. */
+  search(
+    practiceId: number,
+    requests: readonly ProtocolRequest[],
+    view: PracticeView,
+    own: OwnIds = {},
+  ): Promise<SearchOutcome> {
+    if (this.#waiting.size >= longestLine)
+      throw new SearchProblem(503, 'The search is busy; please try again in a moment', 1);
+    const known = this.#views.get(view);
+    if (known) {
+      const { id: viewId } = known;
+      return this.#ask({ kind: 'search', practiceId, requests, viewId, view: undefined, outdated: [], own });
+    }
+    const viewId = this.#lastId + 1;
+    const gone = this.#views.set(view, { id: viewId, size: 10 + (view.ownPrices?.size ?? 0) });
+    const outdated = gone.map(({ id }) => id);
+    return this.#ask({ kind: 'search', practiceId, requests, viewId, view, outdated, own });
+  }
+
+  /** How many documents are kept beside the base then. */
+  async applyChanges(changes: Changes): Promise<number> {
+    return (await this.#ask<{ changedSize: number }>({ kind: 'changes', ...changes })).changedSize;
+  }
+
+  /** Instead of those it had. */
+  async suggest(suggestions: readonly Suggestion[]): Promise<void> {
+    await this.#ask({ kind: 'suggestions', suggestions });
+  }
+
+  /** Answers what it was asked before, then ends. */
+  retire(): void {
+    this.#isRetired = true;
+    if (this.#waiting.size === 0) void this.end();
+  }
+
+  /** At once; whoever waits is refused. */
+  async end(): Promise<void> {
+    this.onLost = () => undefined;
+    this.#lose(new Error('The search thread was ended'));
+    await this.#worker.terminate();
+  }
+
+  #ask<Answer>(asked: ThreadRequest): Promise<Answer> {
+    return new Promise<Answer>((resolve, reject) => {
+      if (this.#isEnded) throw lost();
+      this.#lastId += 1;
+      const id = this.#lastId;
+      this.#worker.postMessage({ ...asked, id } satisfies ToThread);
+      this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+      if (this.#waiting.size === 1) this.#expectNews();
+    });
+  }
+
+  #hear(message: FromThread): void {
+    if (message.kind === 'opened') return;
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    this.#expectNews();
+    if (message.kind === 'refused') waiting?.reject(new SearchProblem(message.status, message.message));
+    else if (message.kind === 'failed') waiting?.reject(new Error(`The search failed: ${message.reason}`));
+    else waiting?.resolve(message as never);
+    if (this.#isRetired && this.#waiting.size === 0) void this.end();
+  }
+
+  #expectNews(): void {
+    clearTimeout(this.#watch);
+    if (this.#waiting.size === 0) return;
+    this.#watch = setTimeout(() => {
+      this.#lose(new Error('The search thread did not answer'));
+      void this.#worker.terminate();
+    }, longestSilence).unref();
+  }
+
+  #lose(error: Error): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    clearTimeout(this.#watch);
+    for (const { reject } of this.#waiting.values()) reject(lost());
+    this.#waiting.clear();
+    this.onLost(error);
+  }
+}

@@ -1,0 +1,103 @@
+// A thread of its own: holds the index, takes in changes, and answers searches in steps, so that askers take turns.
+import { parentPort, workerData } from 'node:worker_threads';
+import { SuggestionIndex } from '@praxora/search/answer/suggestions';
+import type { PracticeView, ProductDocument } from '@praxora/search/index/document';
+import { loadSnapshot } from '@praxora/search/index/snapshot';
+import { loggedError } from '../../../platform/error-summary.ts';
+import { answersTo, type WrittenAnswer } from './answers.ts';
+import type { FromThread, ThreadData, ToThread } from './query-thread.ts';
+import { SearchProblem } from './search-problem.ts';
+import { Turns } from './turns.ts';
+
+const { bytes, synonyms } = workerData as ThreadData;
+const products = loadSnapshot(bytes, synonyms);
+let suggestions: SuggestionIndex | undefined;
+const turns = new Turns<number | 'catalogue'>();
+let isWorking = false;
+/** By the id each was handed over with. */
+const views = new Map<number, PracticeView>();
+/** Parts that have come of those that belong together. */
+let changes: { documents: ProductDocument[]; gone: string[] } = { documents: [], gone: [] };
+
+const send = (message: FromThread): void => parentPort?.postMessage(message);
+
+parentPort?.on('message', (asked: ToThread) => {
+  if (asked.kind === 'search') turns.add(asked.practiceId, answered(asked, viewOf(asked)));
+  else turns.add('catalogue', carriedOut(asked));
+  if (isWorking) return;
+  isWorking = true;
+  setImmediate(work);
+});
+
+/** One step in a round of the event loop: whoever asks meanwhile gets in line. */
+function work(): void {
+  isWorking = turns.step();
+  if (isWorking) setImmediate(work);
+}
+
+function* answered(asked: RequestOf<'search'>, view: PracticeView): Generator<undefined, void> {
+  try {
+    yield* searched(asked, view);
+  } catch (error) {
+    fail(asked.id, error);
+  }
+}
+
+function* carriedOut(asked: RequestOf<'changes' | 'suggestions'>): Generator<undefined, void> {
+  try {
+    if (asked.kind === 'changes') takeIn(asked);
+    else void suggest(asked).catch((error) => fail(asked.id, error));
+  } catch (error) {
+    fail(asked.id, error);
+  }
+}
+
+function fail(id: number, error: unknown): void {
+  if (error instanceof SearchProblem && error.status === 400)
+    send({ kind: 'refused', id, status: error.status, message: error.message });
+  else
+    send({
+      kind: 'failed',
+      id,
+      reason: error instanceof Error ? String(loggedError(error).stack) : String(error),
+    });
+}
+
+type RequestOf<Kind extends ToThread['kind']> = Extract<ToThread, { readonly kind: Kind }>;
+
+async function suggest({ id, suggestions: given }: RequestOf<'suggestions'>): Promise<void> {
+  suggestions = await SuggestionIndex.build(given);
+  send({ kind: 'suggested', id });
+}
+
+function takeIn({ id, documents, gone, isFirst, isLast }: RequestOf<'changes'>): void {
+  if (isFirst) changes = { documents: [], gone: [] };
+  changes.documents.push(...documents);
+  changes.gone.push(...gone);
+  if (isLast) products.applyChanges(changes.documents, changes.gone);
+  send({ kind: 'changed', id, changedSize: products.changedSize });
+}
+
+/** Taken when the request comes, since a later one may be served before it and name it no more. */
+function viewOf({ viewId, view, outdated, own }: RequestOf<'search'>): PracticeView {
+  if (view) views.set(viewId, view);
+  const known = views.get(viewId) as PracticeView;
+  for (const gone of outdated) views.delete(gone);
+  return own.boughtIds || own.stockedIds ? { ...known, ...own } : known;
+}
+
+function* searched({ id, requests }: RequestOf<'search'>, view: PracticeView): Generator<undefined, void> {
+  const steps = answersTo(requests, { products, suggestions }, view);
+  let milliseconds = 0;
+  let answers: WrittenAnswer[] | undefined;
+  while (!answers) {
+    const start = performance.now();
+    const { done, value } = steps.next();
+    milliseconds += performance.now() - start;
+    if (done) answers = value;
+    else yield;
+  }
+  send({ kind: 'searched', id, answers, milliseconds });
+}
+
+send({ kind: 'opened' });

@@ -1,0 +1,188 @@
+// The product search: keys of practices, searches in the provider's protocol, and the events that come back.
+import { join } from 'node:path';
+import { searchIndexes } from '@praxora/contract/shop/search-indexes';
+import type { Platform, UserContext } from '../../../platform/context.ts';
+import type { ConnectionOptions } from '../../../platform/database/connection.ts';
+import { inBackground } from '../../../platform/database/database.ts';
+import { countAttempt, type Limit } from '../../../platform/rate-limit.ts';
+import type { SearchSummary } from './answers.ts';
+import { CatalogCards } from './cards.ts';
+import { CatalogIndex } from './catalog-index.ts';
+import { findingsFor } from './finding.ts';
+import { readEvents, stored } from './insights-event.ts';
+import { outgoing } from './outgoing.ts';
+import { PracticeSights } from './practice-view.ts';
+import { type Credentials, isOff, mostHits, type Params, type ProtocolRequest } from './protocol.ts';
+import { costOf, hitsOf, QueryAllowance } from './query-allowance.ts';
+import { Room } from './room.ts';
+import { findKeySecret, insertEvents, isHeld } from './search.repository.ts';
+import { holderName, type KeyContent, readKey, signKey } from './search-key.ts';
+import { SearchLog } from './search-log.ts';
+import { invalidKey, SearchProblem } from './search-problem.ts';
+import { Suggestions } from './suggestions.ts';
+
+const hour = 3_600_000;
+const keyLifetime = 12 * hour;
+/** A page left open overnight still sends its last events with the key it has. */
+const eventGrace = 7 * 24 * hour;
+const mostKeys = 10_000;
+const eventsByIp: Limit = { name: 'search-events:ip', attempts: 600, minutes: 5 };
+
+/** What the search keeps in this process. */
+export interface Search {
+  readonly platform: Platform;
+  readonly products: CatalogIndex;
+  readonly cards: CatalogCards;
+  readonly sights: PracticeSights;
+  readonly suggestions: Suggestions;
+  readonly log: SearchLog;
+  readonly allowance: QueryAllowance;
+  /** What was read of keys that we signed: it is the same for ever. */
+  readonly keys: Room<string, KeyContent>;
+  readonly secret: () => Promise<string>;
+  /** Resolves when products can be found. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Nothing is found before it is started. Its threads read the catalogue over the given connection. */
+export function openSearch(platform: Platform, connection: ConnectionOptions): Search {
+  const file = join(platform.config.DATA_DIR, 'search', 'products.snapshot');
+  // Following the catalogue and counting searches waits behind no request.
+  const aside = inBackground(platform);
+  const products = new CatalogIndex(aside, connection, file);
+  const cards = new CatalogCards();
+  const suggestions = new Suggestions(aside, (rows) => products.suggest(rows));
+  const log = new SearchLog(aside);
+  let secret: Promise<string> | undefined;
+  return {
+    platform,
+    products,
+    cards,
+    sights: new PracticeSights(cards),
+    suggestions,
+    log,
+    allowance: new QueryAllowance(),
+    keys: new Room(mostKeys, () => 1),
+    secret: () => {
+      secret ??= findKeySecret(platform.database.plain).catch((error) => {
+        secret = undefined;
+        throw error;
+      });
+      return secret;
+    },
+    start: async () => {
+      log.start();
+      await Promise.all([products.start(), suggestions.start()]);
+    },
+    stop: async () => {
+      await Promise.all([products.stop(), suggestions.stop(), log.stop()]);
+    },
+  };
+}
+
+/** A key for the user's practice, which ends with the session, or with the token that asks. */
+export async function issueKey(
+  search: Search,
+  { user, now, config }: UserContext,
+): Promise<{ key: string; expiresAt: string }> {
+  const expires = new Date(now().getTime() + keyLifetime);
+  // A foreign search knows nothing of our practices: it gets the key its operator configured.
+  if (config.SEARCH_API_KEY) return { key: config.SEARCH_API_KEY, expiresAt: expires.toISOString() };
+  const { practiceId, sessionId, apiTokenId } = user;
+  const content = { practiceId, sessionId, apiTokenId, expires: expires.getTime() };
+  const key = signKey(await search.secret(), content);
+  return { key, expiresAt: expires.toISOString() };
+}
+
+/** Who asks; refuses keys that are foreign or expired. */
+async function holderOf(search: Search, credentials: Credentials, grace = 0): Promise<KeyContent> {
+  const { config, now } = search.platform;
+  const { applicationId = config.SEARCH_APPLICATION_ID, key = '' } = credentials;
+  if (applicationId !== config.SEARCH_APPLICATION_ID) throw invalidKey();
+  const known = search.keys.get(key);
+  const content = known ?? readKey(await search.secret(), key);
+  if (content === null) throw invalidKey();
+  if (!known) search.keys.set(key, content);
+  if (content.expires + grace < now().getTime()) throw new SearchProblem(403, 'The API key has expired');
+  return content;
+}
+
+/** Each answer as JSON, in the order of the requests. */
+export async function answerQueries(
+  search: Search,
+  credentials: Credentials,
+  requests: readonly ProtocolRequest[],
+): Promise<string[]> {
+  const holder = await holderOf(search, credentials);
+  refuseTooMuch(requests);
+  search.allowance.spend(holderName(holder), costOf(requests), search.platform.now().getTime());
+  const { answers, milliseconds, offers } = await findingsFor(search, holder, requests);
+  const took = Math.max(1, Math.round(milliseconds));
+  const texts: string[] = [];
+  for (const [index, answer] of answers.entries()) {
+    const request = requests[index] as ProtocolRequest;
+    if (answer.summary) noteSearch(search, holder.practiceId, request, answer.summary);
+    texts.push(await outgoing(answer, request, offers, took));
+  }
+  return texts;
+}
+
+/** Each alone may ask for as many: it is their sum that would be too much. */
+function refuseTooMuch(requests: readonly ProtocolRequest[]): void {
+  for (const { indexName } of requests)
+    if (!(Object.values(searchIndexes) as string[]).includes(indexName))
+      throw new SearchProblem(404, `Index ${indexName.slice(0, 100)} does not exist`);
+  const hits = requests.reduce((sum, request) => sum + hitsOf(request), 0);
+  if (hits > mostHits)
+    throw new SearchProblem(400, `requests: at most ${mostHits} hits together, ${hits} were asked for`);
+}
+
+/** Only what somebody searched for: no facet counts on the side, no further pages, no look-ups of one product. */
+function noteSearch(
+  search: Search,
+  practiceId: number,
+  request: ProtocolRequest,
+  summary: SearchSummary,
+): void {
+  const { indexName, params } = request;
+  if (indexName === searchIndexes.suggestions) return;
+  if (isOff(params.analytics) || summary.page > 0 || summary.hitsPerPage < 2) return;
+  const searcher = `${practiceId} ${String(params.userToken ?? '').slice(0, 64)}`;
+  search.log.note(searcher, summary.query, summary.nbHits === 0 && !isFiltered(params), languageOf(params));
+}
+
+const languages = ['de', 'en'];
+
+/** The one language the searcher reads; null where none, another or several are named. */
+function languageOf({ queryLanguages }: Params): string | null {
+  const text = typeof queryLanguages === 'string' ? queryLanguages : JSON.stringify(queryLanguages ?? '');
+  const named = text.replace(/[[\]"\s]/g, '');
+  return languages.find((language) => language === named) ?? null;
+}
+
+const isFiltered = ({ filters, facetFilters, numericFilters }: Params): boolean =>
+  [filters, facetFilters, numericFilters].some((given) => {
+    const text = typeof given === 'string' ? given : JSON.stringify(given ?? '');
+    return text.replace(/[[\]"\s]/g, '') !== '';
+  });
+
+/** Keeps analytics events: what was clicked feeds the suggestions. */
+export async function receiveEvents(
+  search: Search,
+  credentials: Credentials,
+  ip: string,
+  body: unknown,
+): Promise<void> {
+  const { database, now } = search.platform;
+  await countAttempt(database.plain, eventsByIp, ip);
+  const holder = await holderOf(search, credentials, eventGrace);
+  if (!(await database.reading(holder.practiceId, (tx) => isHeld(tx, holder)))) throw invalidKey();
+  const events = readEvents(body, now());
+  if (typeof events === 'string') throw new SearchProblem(422, events);
+  await insertEvents(database.plain, events.map(stored));
+  const clicked = events
+    .filter(({ eventType }) => eventType === 'click')
+    .flatMap(({ queryID }) => queryID ?? []);
+  if (clicked.length > 0) await search.log.noteClicks(clicked);
+}

@@ -1,0 +1,194 @@
+// What a result card shows beside the index's own fields: the pack, what the practice pays and
+// to whom, whether it is on the watchlist, and what of it lies in stock.
+import type { AtHand } from '@praxora/contract/inventory/at-hand';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { mapInSlices } from '../../../platform/slices.ts';
+import { type ArticleStanding, articleStandings } from '../../inventory/index.ts';
+import { type LastVendor, lastVendors } from '../../purchasing/index.ts';
+import type { WrittenAnswer } from './answers.ts';
+import type { CardRow } from './documents.repository.ts';
+import { cheapest, withOwn } from './own-offers.ts';
+import type { Sight } from './practice-view.ts';
+import { listWatched } from './search.repository.ts';
+
+export interface ShownOffers {
+  readonly packung: { readonly de: string; readonly en: string };
+  /** Pieces in a pack, and what one of them is called. */
+  readonly packungsgroesse: number;
+  readonly inhaltseinheit: { readonly de: string; readonly en: string };
+  /** Whether it is on the practice's watchlist. */
+  readonly gemerkt: boolean;
+  /** Those of its variants that are; undefined: it has none to choose from. */
+  readonly gemerkteVarianten: readonly string[] | undefined;
+  /** Those of its variants that the practice keeps or has bought, it too; undefined: it has none to choose from. */
+  readonly eigeneVarianten: readonly OwnVariant[] | undefined;
+  /** Offers this practice can see. */
+  readonly angebote: number;
+  /** Vendor of the lowest price; null if nobody sells it. */
+  readonly lieferant: string | null;
+  /** What of it lies in stock; null: it is no article. */
+  readonly bestand: AtHand | null;
+  /** When the practice bought it last, and from whom; null: never. */
+  readonly gekauft: { readonly am: string; readonly lieferant: string } | null;
+  /** Whether it is an article of the practice, also one without stock, and when that was used last; null: it is none. */
+  readonly artikel: { readonly benutztAm: string } | null;
+}
+
+type OwnVariant = { readonly objectID: string } & Pick<ShownOffers, 'bestand' | 'gekauft' | 'artikel'>;
+
+/**
+ * Members of a product's hit as JSON, each with the comma before it; where a search is narrowed to vendors, of what those offer.
+ * All attributes are meant by `shownAttributes` itself.
+ */
+export type ShownTo = (
+  vendors: ReadonlySet<string> | undefined,
+  attributes: readonly (keyof ShownOffers)[],
+) => string;
+
+/** In the order hits show them. */
+export const shownAttributes = [
+  'packung',
+  'packungsgroesse',
+  'inhaltseinheit',
+  'gemerkt',
+  'gemerkteVarianten',
+  'eigeneVarianten',
+  'angebote',
+  'lieferant',
+  'bestand',
+  'gekauft',
+  'artikel',
+] as const satisfies readonly (keyof ShownOffers)[];
+
+/** The products that answers show, and of each those that can be chosen instead of it. */
+export interface ShownProducts {
+  readonly ids: readonly number[];
+  readonly variantIds: ReadonlyMap<string, readonly string[]>;
+}
+
+export function productsIn(answers: readonly WrittenAnswer[]): ShownProducts {
+  const ids = new Set(answers.flatMap(({ summary }) => summary?.productIds ?? []).map(Number));
+  return {
+    ids: [...ids],
+    variantIds: new Map(answers.flatMap(({ summary }) => summary?.variantIds ?? [])),
+  };
+}
+
+/** What the practice has to do with them. */
+export interface OwnFacts {
+  readonly articles: ReadonlyMap<number, ArticleStanding>;
+  readonly bought: ReadonlyMap<number, LastVendor>;
+  readonly watched: ReadonlySet<number>;
+}
+
+/** Asked at once, so that they go to the database in one message. */
+export async function ownFacts(tx: Tx, { ids, variantIds }: ShownProducts): Promise<OwnFacts> {
+  const shown = [...new Set([...ids, ...[...variantIds.values()].flat().map(Number)])];
+  const [articles, lastBought, watchedIds] = await Promise.all([
+    articleStandings({ tx }, shown),
+    lastVendors({ tx }, shown),
+    listWatched(tx, shown),
+  ]);
+  return {
+    articles,
+    bought: new Map(lastBought.map((one) => [one.productId, one])),
+    watched: new Set(watchedIds),
+  };
+}
+
+/** Of products the search has found; cards, facts and sight are of the same request. */
+export async function shownOffers(
+  cards: ReadonlyMap<number, CardRow>,
+  facts: OwnFacts,
+  variantIds: ReadonlyMap<string, readonly string[]>,
+  sight: Sight,
+): Promise<ReadonlyMap<string, ShownTo>> {
+  const shown = await mapInSlices(cards, ([id, card]): [string, ShownTo] => {
+    const own = ownMembers(id, facts, variantIds.get(String(id)));
+    return [
+      String(id),
+      (vendors, attributes) =>
+        vendors === undefined && attributes === shownAttributes
+          ? allMembers(card, own, sight)
+          : chosenMembers(attributes, { ...own, ...cardMembers(card, sight, vendors) }),
+    ];
+  });
+  return new Map(shown);
+}
+
+type OwnMember = 'gemerkt' | 'gemerkteVarianten' | 'eigeneVarianten' | 'bestand' | 'gekauft' | 'artikel';
+
+function ownMembers(
+  id: number,
+  facts: OwnFacts,
+  variantIds: readonly string[] | undefined,
+): Pick<ShownOffers, OwnMember> {
+  const { watched, articles, bought } = facts;
+  return {
+    gemerkt: watched.has(id),
+    gemerkteVarianten: variantIds?.filter((variant) => watched.has(Number(variant))),
+    eigeneVarianten: variantIds
+      ?.filter((variant) => articles.has(Number(variant)) || bought.has(Number(variant)))
+      .map((objectID) => ({ objectID, ...useByPractice(Number(objectID), facts) })),
+    ...useByPractice(id, facts),
+  };
+}
+
+/** What the practice has done with a product. */
+function useByPractice(id: number, { articles, bought }: OwnFacts): Omit<OwnVariant, 'objectID'> {
+  const article = articles.get(id);
+  const last = bought.get(id);
+  return {
+    bestand: article?.atHand ?? null,
+    gekauft: last ? { am: last.at.toISOString(), lieferant: last.vendorName } : null,
+    artikel: article ? { benutztAm: article.usedAt.toISOString() } : null,
+  };
+}
+
+function cardMembers(
+  card: CardRow,
+  { view, ownOffers }: Sight,
+  vendors: ReadonlySet<string> | undefined,
+): Omit<ShownOffers, OwnMember> {
+  const hidden = new Set(view.hiddenVendorIds);
+  const visible = withOwn(card.offers, ownOffers.get(card.id)).filter(
+    ({ vendorId, vendorName }) => !hidden.has(vendorId) && (vendors?.has(vendorName) ?? true),
+  );
+  return {
+    packung: { de: card.pack_text_de, en: card.pack_text_en },
+    packungsgroesse: card.pack_size,
+    inhaltseinheit: { de: card.content_unit_de, en: card.content_unit_en },
+    angebote: visible.length,
+    lieferant: cheapest(visible, view)?.vendorName ?? null,
+  };
+}
+
+const chosenMembers = (attributes: readonly (keyof ShownOffers)[], offers: ShownOffers): string =>
+  members(Object.fromEntries(attributes.map((name) => [name, offers[name]])));
+
+/** What is the same for all who see the card so is written once. */
+function allMembers(
+  card: CardRow,
+  { gemerkt, gemerkteVarianten, eigeneVarianten, ...use }: Pick<ShownOffers, OwnMember>,
+  sight: Sight,
+): string {
+  let texts = sight.cardTexts.get(card);
+  if (!texts) {
+    const { packung, packungsgroesse, inhaltseinheit, angebote, lieferant } = cardMembers(
+      card,
+      sight,
+      undefined,
+    );
+    texts = {
+      pack: members({ packung, packungsgroesse, inhaltseinheit }),
+      offers: members({ angebote, lieferant }),
+    };
+    sight.cardTexts.set(card, texts);
+  }
+  return texts.pack + members({ gemerkt, gemerkteVarianten, eigeneVarianten }) + texts.offers + members(use);
+}
+
+function members(object: object): string {
+  const text = JSON.stringify(object);
+  return text === '{}' ? '' : `,${text.slice(1, -1)}`;
+}

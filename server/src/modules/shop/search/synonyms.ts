@@ -1,0 +1,31 @@
+// Words of the trade that mean the same, so that each finds what is listed under the other: ours, and what the operator
+// adds in a file of their own.
+import { readFile } from 'node:fs/promises';
+import { mostSynonyms } from '@praxora/contract/shop/search-synonyms.calls';
+import ofTheTrade from './synonyms.json' with { type: 'json' };
+
+export type SynonymGroups = readonly (readonly string[])[];
+
+export const synonymsOfTheTrade: SynonymGroups = ofTheTrade;
+
+/** More would make every search slower. */
+const mostOfOperator = 5000;
+
+/** One group a line, its words separated by commas; what follows # is a remark. */
+function readGroups(text: string): SynonymGroups {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/#.*/, '').split(','))
+    .map((words) => [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))])
+    .filter((words) => words.length > 1 && words.length <= mostSynonyms.words)
+    .slice(0, mostOfOperator);
+}
+
+/** Without a file, those of the trade alone. */
+export async function synonymsWith(file: string): Promise<SynonymGroups> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return '';
+    throw error;
+  });
+  return [...synonymsOfTheTrade, ...readGroups(text)];
+}

@@ -1,0 +1,153 @@
+// SQL of the offers a practice may buy.
+import type { OwnTerms, VendorTerms } from '@praxora/rules/vendors/pricing-terms';
+import {
+  anyOf,
+  type CartPart,
+  defaultDeliveryAddress,
+  deliveryCountry,
+  liesIn,
+  sellsToPractice,
+  termsIn,
+} from '../../../platform/database/shared-columns.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+export interface OfferRow extends Row {
+  readonly offer_id: number;
+  readonly product_id: number;
+  readonly vendor_id: number;
+  readonly vendor_name: string;
+  readonly rating: number | null;
+  readonly hue: number;
+  readonly is_favourite: boolean;
+  readonly order_number: string;
+  readonly tier_from: number[];
+  readonly tier_price_cents: number[];
+  readonly minimum_quantity: number;
+  readonly order_step: number;
+  readonly availability: 'available' | 'low' | 'backorder' | 'unavailable';
+  readonly delivery_days: number | null;
+  readonly discountable: boolean;
+  readonly discount_basis_points: number;
+  readonly vat_class: 'fullTax' | 'reducedTax';
+  /** What the vendor itself asks; null where no own price stands in its place, or the vendor has none. */
+  readonly vendor_tiers: { readonly from: number[]; readonly cents: number[] } | null;
+  /** The vendor's terms for the country; null: it does not deliver there by itself. */
+  readonly vendor_terms: VendorTerms | null;
+  readonly own_terms: OwnTerms | null;
+  readonly is_own_vendor: boolean;
+}
+
+/**
+ * Offers a practice may buy in a country: vendors it has not hidden, that deliver there, have agreed on a shipping fee with
+ * it, or are its own. Its own price stands in the place of the vendor's.
+ */
+const offersSeen = (country: string, sources = 'practice_offer o'): string => `
+  from ${sources}
+  join vendor v on v.id = o.vendor_id
+  ${termsIn(country)}
+  where ${sellsToPractice}`;
+
+const offerColumns = `
+  o.id as offer_id, o.product_id, v.id as vendor_id, v.name as vendor_name, v.rating::float8 as rating, v.hue,
+         coalesce(p.is_favourite, false) as is_favourite, o.order_number, o.tier_from, o.tier_price_cents,
+         o.minimum_quantity, o.order_step, o.availability, o.delivery_days, o.discountable,
+         coalesce(p.discount_basis_points, 0) as discount_basis_points, o.vat_class,
+         case when o.practice_id is not null then (
+           select json_build_object('from', asked.tier_from, 'cents', asked.tier_price_cents) from offer asked
+           where asked.product_id = o.product_id and asked.vendor_id = o.vendor_id and asked.practice_id is null)
+         end as vendor_tiers,
+         vendor_terms(v, c) as vendor_terms, own_terms(p) as own_terms, v.practice_id is not null as is_own_vendor`;
+const buyableOffers = (country: string): string => `select ${offerColumns} ${offersSeen(country)}`;
+const byPrice = 'order by o.product_id, o.tier_price_cents[1], v.id';
+
+/** In a country; null: where the practice has things delivered unless it says so. */
+export const listOffers = (
+  tx: Tx,
+  productIds: readonly number[],
+  country: string | null,
+): Promise<OfferRow[]> =>
+  tx.rows<OfferRow>(
+    `${buyableOffers(`coalesce($2, ${deliveryCountry})`)} and o.product_id = ${anyOf('$1')} ${byPrice}`,
+    [productIds, country],
+  );
+
+/**
+ * Of these products all that can be delivered to the address (null: the default one), and of what lies in its cart what it lies
+ * there from. Without such an address: to the country.
+ */
+export const listOffersAt = (
+  tx: Tx,
+  addressId: number | null,
+  country: string,
+  productIds: readonly number[],
+): Promise<OfferRow[]> =>
+  tx.rows<OfferRow>(
+    `with place as (
+       select id, country from address where kind = 'shipping' and id = coalesce($1, ${defaultDeliveryAddress})
+     ), lying as materialized (
+       select product_id, vendor_id from cart_position where address_id = (select id from place)
+     )
+     ${buyableOffers('coalesce((select country from place), $2)')}
+       and o.product_id = any (array(select unnest($3::integer[]) union all select product_id from lying))
+       and (o.product_id = ${anyOf('$3')} or (o.product_id, o.vendor_id) in (select product_id, vendor_id from lying))
+     ${byPrice}`,
+    [addressId, country, productIds],
+  );
+
+interface LyingOfferRow extends OfferRow {
+  readonly position_id: number;
+}
+
+const lyingOffers = (which: string): string => `
+  select l.id as position_id, ${offerColumns} ${offersSeen(
+    'a.country',
+    `cart_position l
+     left join address a on a.id = l.address_id and a.kind = 'shipping'
+     join practice_offer o on o.product_id = l.product_id and o.vendor_id = l.vendor_id`,
+  )} and ${which}`;
+
+/** What positions of the cart stand for at their addresses. */
+export const listLyingOffers = (tx: Tx, part: CartPart): Promise<LyingOfferRow[]> =>
+  tx.rows(lyingOffers(liesIn(part)), part);
+
+export const findLyingOffer = (tx: Tx, positionId: number): Promise<LyingOfferRow | null> =>
+  tx.maybe(lyingOffers('l.id = $1'), [positionId]);
+
+/** All of a product, and of others only what these vendors offer, product by product. */
+export const listOffersBeside = (
+  tx: Tx,
+  productId: number,
+  others: readonly { readonly productId: number; readonly vendorId: number }[],
+): Promise<OfferRow[]> => {
+  const ids = others.map((one) => one.productId);
+  return tx.rows<OfferRow>(
+    `${buyableOffers(deliveryCountry)} and o.product_id = ${anyOf('$1')}
+       and (o.product_id = $2
+            or (o.product_id, o.vendor_id) in (select * from unnest((select $3::integer[]), (select $4::integer[]))))
+     ${byPrice}`,
+    [[productId, ...ids], productId, ids, others.map((one) => one.vendorId)],
+  );
+};
+
+interface UnitPriceRow extends Row {
+  readonly product_id: number;
+  readonly vendor_id: number;
+  readonly is_available: boolean;
+  readonly is_in_stock: boolean;
+  /** The first tier, which starts at 1. */
+  readonly unit_price_cents: number;
+  readonly discountable: boolean;
+  readonly discount_basis_points: number;
+}
+
+/** What of the same offers tells the price of one unit. */
+export const listUnitPrices = (tx: Tx, productIds: readonly number[]): Promise<UnitPriceRow[]> =>
+  tx.rows<UnitPriceRow>(
+    `select o.product_id, o.vendor_id, o.availability <> 'unavailable' as is_available,
+            o.availability in ('available', 'low') as is_in_stock, o.tier_price_cents[1] as unit_price_cents, o.discountable,
+            coalesce(p.discount_basis_points, 0) as discount_basis_points
+     ${offersSeen(deliveryCountry)} and o.product_id = ${anyOf('$1')}`,
+    [productIds],
+  );

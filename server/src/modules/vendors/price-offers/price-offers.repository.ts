@@ -1,0 +1,153 @@
+// SQL of a practice's own prices: offers of its own, beside the common ones.
+import type { PriceOffer, VendorPriceOffer } from '@praxora/contract/vendors/price-offers.calls';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type PriceOfferRow = PriceOffer & Record<string, unknown>;
+
+const priceOffers = `
+  select o.id, o.version, a.id as "articleId", o.vendor_id as "vendorId", v.name as "vendorName", v.hue as "vendorHue",
+         v.practice_id is not null as "isCustomVendor", o.order_number as "orderNumber",
+         o.tier_price_cents[1] as "priceCents", o.minimum_quantity as "minimumOrderQuantity", o.discountable
+  from offer o
+  join article a on a.product_id = o.product_id and a.deleted_at is null
+  join vendor v on v.id = o.vendor_id
+  where o.practice_id is not null and a.id = $1`;
+
+export const listPriceOffers = (tx: Tx, articleId: number): Promise<PriceOfferRow[]> =>
+  tx.rows<PriceOfferRow>(`${priceOffers} order by o.tier_price_cents[1], o.id`, [articleId]);
+
+const ofVendor = `
+  from offer o
+  join article a on a.product_id = o.product_id and a.deleted_at is null
+  join manufacturer m on m.id = a.manufacturer_id
+  join consumption_unit u on u.id = a.order_unit_id
+  join vendor v on v.id = o.vendor_id
+  where o.practice_id is not null and o.vendor_id = $1
+    and ($2 = '' or strpos(lower(concat_ws(chr(10), a.name, m.name, a.manufacturer_number, o.order_number)), lower($2)) > 0)`;
+
+export const listOfVendor = async (
+  tx: Tx,
+  vendorId: number,
+  { search, page, pageSize }: { readonly search: string; readonly page: number; readonly pageSize: number },
+): Promise<{ items: VendorPriceOffer[]; total: number }> => {
+  const items = await tx.rows<VendorPriceOffer & Record<string, unknown>>(
+    `select o.id, o.version, a.id as "articleId", o.vendor_id as "vendorId", v.name as "vendorName",
+            v.hue as "vendorHue", v.practice_id is not null as "isCustomVendor", o.order_number as "orderNumber",
+            o.tier_price_cents[1] as "priceCents", o.minimum_quantity as "minimumOrderQuantity", o.discountable,
+            a.name as "articleName", case when m.id = 1 then '' else m.name end as "manufacturerName",
+            a.manufacturer_number as "manufacturerNumber",
+            json_build_object('id', u.id, 'de', u.name_de, 'en', u.name_en) as "orderUnit"
+     ${ofVendor}
+     order by lower(a.name), o.id limit $3 offset $4`,
+    [vendorId, search, pageSize, page * pageSize],
+  );
+  const { total } = await tx.one<{ total: number }>(`select count(*)::integer as total ${ofVendor}`, [
+    vendorId,
+    search,
+  ]);
+  return { items, total };
+};
+
+export const findByVendor = (tx: Tx, articleId: number, vendorId: number): Promise<PriceOfferRow | null> =>
+  tx.maybe<PriceOfferRow>(`${priceOffers} and o.vendor_id = $2`, [articleId, vendorId]);
+
+export const findById = (tx: Tx, articleId: number, id: number): Promise<PriceOfferRow | null> =>
+  tx.maybe<PriceOfferRow>(`${priceOffers} and o.id = $2`, [articleId, id]);
+
+const productOfArticle = `
+  select a.product_id, coalesce(a.vat_class, p.vat_class) as vat_class
+  from article a join product p on p.id = a.product_id where a.id = $1 and a.deleted_at is null`;
+
+export const findProduct = (
+  tx: Tx,
+  articleId: number,
+): Promise<{ product_id: number; vat_class: string } | null> => tx.maybe(productOfArticle, [articleId]);
+
+/**
+ * The same; the article is not replaced before the offer is written. It is locked before its product is looked up: one
+ * that was replaced while this waited is found with its new product.
+ */
+export const holdProduct = (
+  tx: Tx,
+  articleId: number,
+): Promise<{ product_id: number; vat_class: string } | null> =>
+  tx.maybe(
+    `with held as materialized (
+       select product_id, vat_class from article where id = $1 and deleted_at is null for share)
+     select p.id as product_id, coalesce(held.vat_class, p.vat_class) as vat_class
+     from held join product p on p.id = held.product_id`,
+    [articleId],
+  );
+
+/** An own vendor is not deleted before the offer is written. */
+export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe(
+    `with held as materialized (
+       select id from vendor where id = $1 and practice_id is not null and deleted_at is null for key share)
+     select 1 as found from held union all select 1 from vendor where id = $1 and practice_id is null`,
+    [id],
+  )) !== null;
+
+type Fields = Omit<
+  PriceOffer,
+  'id' | 'version' | 'articleId' | 'vendorName' | 'vendorHue' | 'isCustomVendor'
+>;
+
+export const insertPriceOffer = async (
+  tx: Tx,
+  product: { readonly product_id: number; readonly vat_class: string },
+  fields: Fields,
+): Promise<number | null> =>
+  (
+    await tx.maybe<{ id: number }>(
+      `insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity,
+         discountable, vat_class)
+       values (current_practice(), $1, $2, $3, '{1}', array[$4::integer], $5, $6, $7)
+       on conflict (product_id, vendor_id, coalesce(practice_id, 0)) do nothing returning id`,
+      [
+        product.product_id,
+        fields.vendorId,
+        fields.orderNumber,
+        fields.priceCents,
+        fields.minimumOrderQuantity,
+        fields.discountable,
+        product.vat_class,
+      ],
+    )
+  )?.id ?? null;
+
+export const updatePriceOffer = (tx: Tx, id: number, fields: Fields): Promise<number> =>
+  tx.run(
+    `update offer set vendor_id = $2, order_number = $3, tier_price_cents = array[$4::integer], minimum_quantity = $5,
+       discountable = $6, updated_at = now()
+     where id = $1 and practice_id is not null`,
+    [
+      id,
+      fields.vendorId,
+      fields.orderNumber,
+      fields.priceCents,
+      fields.minimumOrderQuantity,
+      fields.discountable,
+    ],
+  );
+
+export const deletePriceOffer = (tx: Tx, id: number): Promise<number> =>
+  tx.run('delete from offer where id = $1 and practice_id is not null', [id]);
+
+/** Of two own prices at one vendor the older one goes. */
+export const deleteOlderPriceOffers = (tx: Tx, oneProduct: number, other: number): Promise<number> =>
+  tx.run(
+    `delete from offer o using offer newer
+     where o.practice_id is not null and newer.practice_id is not null and newer.vendor_id = o.vendor_id
+       and ((o.product_id = $1 and newer.product_id = $2) or (o.product_id = $2 and newer.product_id = $1))
+       and (newer.updated_at, newer.id) > (o.updated_at, o.id)`,
+    [oneProduct, other],
+  );
+
+/** They are taxed as the product they now are for. */
+export const movePriceOffers = (tx: Tx, fromProduct: number, toProduct: number): Promise<number> =>
+  tx.run(
+    `update offer o set product_id = p.id, vat_class = p.vat_class
+     from product p where p.id = $2 and o.product_id = $1 and o.practice_id is not null`,
+    [fromProduct, toProduct],
+  );

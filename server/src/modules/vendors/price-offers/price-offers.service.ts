@@ -1,0 +1,113 @@
+// A practice's own prices per article and vendor; they take part in every comparison, in the cart and in the optimizer.
+import type { BodyOf, DataOf, QueryOf } from '@praxora/contract/shared/call';
+import type { PriceOffer, priceOfferCalls } from '@praxora/contract/vendors/price-offers.calls';
+import type { UserContext } from '../../../platform/context.ts';
+import { refusedWhenTaken } from '../../../platform/database/unique.ts';
+import { holdVersion, refuseOutdated } from '../../../platform/database/versions.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { refuseOthersThanApprovers } from '../../account/index.ts';
+import * as repository from './price-offers.repository.ts';
+
+type Fields = BodyOf<typeof priceOfferCalls.createPriceOffer>;
+
+async function productOf({ tx }: UserContext, articleId: number) {
+  const product = await repository.findProduct(tx, articleId);
+  if (product === null) throw new Refusal('NOT_FOUND');
+  return product;
+}
+
+export async function listPriceOffers(context: UserContext, articleId: number): Promise<PriceOffer[]> {
+  await productOf(context, articleId);
+  return repository.listPriceOffers(context.tx, articleId);
+}
+
+export async function listVendorPriceOffers(
+  context: UserContext,
+  vendorId: number,
+  query: QueryOf<typeof priceOfferCalls.listVendorPriceOffers>,
+): Promise<DataOf<typeof priceOfferCalls.listVendorPriceOffers>> {
+  await requireVendor(context, vendorId);
+  return repository.listOfVendor(context.tx, vendorId, query);
+}
+
+export async function getPriceOffer(
+  context: UserContext,
+  articleId: number,
+  vendorId: number,
+): Promise<PriceOffer | null> {
+  await productOf(context, articleId);
+  return repository.findByVendor(context.tx, articleId, vendorId);
+}
+
+async function priceOffer({ tx }: UserContext, articleId: number, id: number): Promise<PriceOffer> {
+  const row = await repository.findById(tx, articleId, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+/** It is there for the practice, and stays until what is being written is written. */
+export async function requireVendor({ tx }: Pick<UserContext, 'tx'>, vendorId: number): Promise<void> {
+  if (!(await repository.vendorExists(tx, vendorId))) throw new Refusal('NOT_FOUND');
+}
+
+export async function createPriceOffer(
+  context: UserContext,
+  articleId: number,
+  fields: Fields,
+): Promise<PriceOffer> {
+  const { tx } = context;
+  const product = await repository.holdProduct(tx, articleId);
+  if (product === null) throw new Refusal('NOT_FOUND');
+  await refuseOthersThanApprovers(context);
+  await requireVendor(context, fields.vendorId);
+  const id = await repository.insertPriceOffer(tx, product, fields);
+  if (id === null) throw new Refusal('RESOURCE_EXISTS');
+  return priceOffer(context, articleId, id);
+}
+
+export async function updatePriceOffer(
+  context: UserContext,
+  articleId: number,
+  id: number,
+  { version, ...fields }: BodyOf<typeof priceOfferCalls.updatePriceOffer>,
+): Promise<PriceOffer> {
+  const { tx } = context;
+  const current = await holdVersion(context, 'offer', id);
+  const before = await priceOffer(context, articleId, id);
+  await refuseOthersThanApprovers(context);
+  refuseOutdated(version, current, () =>
+    (Object.keys(fields) as (keyof Fields)[]).every((name) => fields[name] === before[name]),
+  );
+  await requireVendor(context, fields.vendorId);
+  const other = await repository.findByVendor(tx, articleId, fields.vendorId);
+  if (other !== null && other.id !== id) throw new Refusal('RESOURCE_EXISTS');
+  await refusedWhenTaken('RESOURCE_EXISTS', () => repository.updatePriceOffer(tx, id, fields));
+  return priceOffer(context, articleId, id);
+}
+
+export async function deletePriceOffer(
+  context: UserContext,
+  articleId: number,
+  id: number,
+  version?: number,
+): Promise<{ deleted: boolean }> {
+  const current = await holdVersion(context, 'offer', id);
+  await priceOffer(context, articleId, id);
+  await refuseOthersThanApprovers(context);
+  refuseOutdated(version, current);
+  await repository.deletePriceOffer(context.tx, id);
+  return { deleted: true };
+}
+
+/** The article is bought as another product from now on: its own prices go along, the newer one where both have one. */
+export async function takePriceOffersAlong(
+  context: UserContext,
+  fromProduct: number,
+  toProduct: number,
+): Promise<void> {
+  const { tx } = context;
+  if (fromProduct === toProduct) return;
+  const deletedCount = await repository.deleteOlderPriceOffers(tx, fromProduct, toProduct);
+  const movedCount = await repository.movePriceOffers(tx, fromProduct, toProduct);
+  if (deletedCount + movedCount > 0) await refuseOthersThanApprovers(context);
+}

@@ -1,0 +1,62 @@
+// SQL of one vendor's page.
+import type { OrderState } from '@praxora/rules/shared/order-state';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type Row = Record<string, unknown>;
+
+export interface DetailRow extends Row {
+  readonly countries: string[];
+  readonly price_offer_count: number;
+  readonly cart_position_count: number;
+  readonly rating_count: number;
+  readonly rating_average: number | null;
+  readonly latest_order: {
+    readonly id: number;
+    readonly orderNumber: string;
+    readonly state: OrderState;
+    readonly placedAt: string;
+  } | null;
+  readonly street: string;
+  readonly postcode: string;
+  readonly location: string;
+  readonly country: string;
+  readonly contact_person: string;
+  /** Of everything an own vendor's form holds. */
+  readonly own_version: number;
+}
+
+export const findDetail = (tx: Tx, vendorId: number): Promise<DetailRow> =>
+  tx.one<DetailRow>(
+    `select array(select c.country::text from vendor_condition c where c.vendor_id = v.id order by 1) as countries,
+            (select count(*)::integer from offer o
+             join article a on a.product_id = o.product_id and a.deleted_at is null
+             where o.vendor_id = v.id and o.practice_id is not null) as price_offer_count,
+            (select count(*)::integer from cart_position c where c.vendor_id = v.id) as cart_position_count,
+            (select count(o.rating)::integer from purchase_order o where o.vendor_id = v.id) as rating_count,
+            (select round(avg(o.rating), 1)::float8 from purchase_order o where o.vendor_id = v.id) as rating_average,
+            (select json_build_object('id', o.id, 'orderNumber', o.order_number, 'state', o.state, 'placedAt', o.placed_at)
+             from purchase_order o where o.vendor_id = v.id order by o.placed_at desc, o.id desc limit 1) as latest_order,
+            v.street, v.postcode, v.location, v.country, v.contact_person,
+            v.version + coalesce((select p.version from vendor_preference p where p.vendor_id = v.id), 0) as own_version
+     from vendor v where v.id = $1`,
+    [vendorId],
+  );
+
+export interface RatingRow extends Row {
+  readonly order_id: number;
+  readonly order_number: string;
+  readonly rating: number;
+  readonly rating_comment: string;
+  readonly rated_at: Date;
+  readonly who: string;
+}
+
+export const listRatings = (tx: Tx, vendorId: number, limit: number): Promise<RatingRow[]> =>
+  tx.rows<RatingRow>(
+    `select o.id as order_id, o.order_number, o.rating, o.rating_comment, coalesce(o.rated_at, o.placed_at) as rated_at,
+            btrim(u.first_name || ' ' || u.last_name) as who
+     from purchase_order o join app_user u on u.id = o.placed_by
+     where o.vendor_id = $1 and o.rating is not null
+     order by coalesce(o.rated_at, o.placed_at) desc, o.id desc limit $2`,
+    [vendorId, limit],
+  );

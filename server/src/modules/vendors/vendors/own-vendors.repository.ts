@@ -1,0 +1,91 @@
+// SQL of a practice's own vendors.
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export interface OwnVendorRow {
+  readonly name: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly location: string;
+  readonly country: string;
+  readonly contactPerson: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly transmission: 'email' | 'manual';
+}
+
+/** Null: no own vendor of this practice, or one that was deleted. */
+export const findOwnVendor = (
+  tx: Tx,
+  vendorId: number,
+): Promise<(OwnVendorRow & Record<string, unknown>) | null> =>
+  tx.maybe(
+    `select name, street, postcode, location, country, contact_person as "contactPerson", phone,
+            coalesce(email, '') as email, transmission
+     from vendor where id = $1 and practice_id is not null and deleted_at is null`,
+    [vendorId],
+  );
+
+/** Whoever writes an own price there waits, and finds it gone; see `vendorExists` of the price offers. */
+export const lockForDeletion = (tx: Tx, vendorId: number): Promise<number> =>
+  tx.run('select 1 from vendor where id = $1 and practice_id is not null for update', [vendorId]);
+
+/** On the marketplace, or another one of the practice's own. */
+export const isNameTaken = async (tx: Tx, name: string, besideId: number | null = null): Promise<boolean> =>
+  (await tx.maybe(
+    `select 1 as found from vendor
+     where lower(name) = lower($1) and deleted_at is null and ($2::integer is null or id <> $2) limit 1`,
+    [name, besideId],
+  )) !== null;
+
+const valuesOf = (row: OwnVendorRow): unknown[] => [
+  row.name,
+  row.street,
+  row.postcode,
+  row.location,
+  row.country,
+  row.contactPerson,
+  row.phone,
+  row.email === '' ? null : row.email,
+  row.transmission,
+];
+
+export const insertOwnVendor = async (tx: Tx, slug: string, row: OwnVendorRow): Promise<number> =>
+  (
+    await tx.one<{ id: number }>(
+      `insert into vendor (practice_id, name, street, postcode, location, country, contact_person, phone, email, transmission,
+         slug)
+       values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+      [...valuesOf(row), slug],
+    )
+  ).id;
+
+export const updateOwnVendor = (tx: Tx, vendorId: number, row: OwnVendorRow): Promise<number> =>
+  tx.run(
+    `update vendor set name = $1, street = $2, postcode = $3, location = $4, country = $5, contact_person = $6, phone = $7,
+       email = $8, transmission = $9
+     where id = $10 and practice_id is not null`,
+    [...valuesOf(row), vendorId],
+  );
+
+/** Articles with an own price at the vendor; each has one. */
+export const listPricedArticles = (tx: Tx, vendorId: number): Promise<{ id: number; name: string }[]> =>
+  tx.rows(
+    `select a.id, a.name
+     from offer o join article a on a.product_id = o.product_id and a.deleted_at is null
+     where o.vendor_id = $1 and o.practice_id is not null order by lower(a.name), a.id`,
+    [vendorId],
+  );
+
+export const liesInCart = async (tx: Tx, vendorId: number): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from cart_position where vendor_id = $1 limit 1', [vendorId])) !== null;
+
+/**
+ * Marked, not removed: orders, receipts and stock keep it. Prices of articles that are gone, a note for the next order and a
+ * choice of the re-order list go along, as they would with its row.
+ */
+export async function removeOwnVendor(tx: Tx, vendorId: number): Promise<void> {
+  await tx.run('delete from offer where vendor_id = $1 and practice_id is not null', [vendorId]);
+  await tx.run('delete from cart_note where vendor_id = $1', [vendorId]);
+  await tx.run('update reorder_change set vendor_id = null where vendor_id = $1', [vendorId]);
+  await tx.run('update vendor set deleted_at = now() where id = $1 and practice_id is not null', [vendorId]);
+}

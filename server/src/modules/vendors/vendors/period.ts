@@ -1,0 +1,34 @@
+// The months a vendor's figures are of: the last 12, by the practice's calendar.
+import { addMonths, monthOf } from '@praxora/rules/shared/calendar';
+import { calendarDay } from '@praxora/rules/shared/dates';
+import { lastTwelveMonths } from '@praxora/rules/shared/last-months';
+import { orderStates, reportStatusOf } from '@praxora/rules/shared/order-state';
+import type { Period } from './figures.repository.ts';
+
+/** What was given to a vendor, as reports count it. */
+const givenStates = orderStates.filter((state) => reportStatusOf(state) !== null);
+
+export interface Months extends Period {
+  /** As 2026-11, the oldest first. */
+  readonly months: readonly string[];
+  /** The day after the last one. */
+  readonly until: string;
+}
+
+export function lastMonths(now: Date): Months {
+  const today = calendarDay(now);
+  const firstDays = lastTwelveMonths(today);
+  return {
+    states: givenStates,
+    from: firstDays[0] ?? today,
+    months: firstDays.map((day) => day.slice(0, 7)),
+    until: addMonths(monthOf(today), 1),
+  };
+}
+
+/** One of them alone; one that is not among them is a month in which nothing counts. */
+export function onlyMonth(period: Months, month: string): Months {
+  const isKnown = period.months.includes(month);
+  const from = isKnown ? `${month}-01` : period.until;
+  return { ...period, from, until: isKnown ? addMonths(from, 1) : from };
+}

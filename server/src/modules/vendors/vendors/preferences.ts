@@ -1,0 +1,62 @@
+// What a practice prefers of a vendor, and the conditions it agreed on.
+import { isDeepStrictEqual } from 'node:util';
+import type { BodyOf } from '@praxora/contract/shared/call';
+import type { VendorListed, VendorPreference } from '@praxora/contract/vendors/vendor';
+import type { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
+import type { UserContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { holdVersion, refuseOutdated } from '../../../platform/database/versions.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { refuseOthersThanApprovers } from '../../account/index.ts';
+import { readFigures } from './figures.ts';
+import { listed, preferenceIn } from './listed.ts';
+import * as repository from './vendors.repository.ts';
+
+/** What decides a price is approvers' where there are approvals; the rest is everybody's. */
+const approversOnly: ReadonlySet<string> = new Set<keyof VendorPreference>(['ownDiscount', 'ownTerms']);
+
+export async function setPreference(
+  context: UserContext,
+  vendorId: number,
+  { version, ...change }: BodyOf<typeof vendorCalls.setVendorPreference>,
+): Promise<VendorListed> {
+  const { tx } = context;
+  // Before what is said of it, as whoever changes or deletes it does, so that nobody waits in a circle.
+  await repository.holdOwnVendor(tx, vendorId);
+  const current = await holdVersion(context, 'vendor_preference', vendorId);
+  const before = await preferenceOf(context, vendorId);
+  const changes = changesOf(before, change);
+  if (changes.some(([name]) => approversOnly.has(name))) await refuseOthersThanApprovers(context);
+  refuseOutdated(version, current, () => changes.length === 0);
+  await savePreference(tx, vendorId, { ...before, ...Object.fromEntries(changes) });
+  const row = await rowOf(context, vendorId);
+  return listed(row, (await readFigures(context, vendorId)).of(vendorId));
+}
+
+/** What a change would make different; fields that were left out, or say what is there already, are none. */
+export const changesOf = <Fields extends object>(
+  before: Fields,
+  change: { readonly [Name in keyof Fields]?: Fields[Name] | undefined },
+): [string, unknown][] =>
+  Object.entries(change).filter(
+    ([name, value]) => value !== undefined && !isDeepStrictEqual(value, before[name as keyof Fields]),
+  );
+
+async function rowOf({ tx }: UserContext, vendorId: number): Promise<repository.VendorRow> {
+  const [row] = await repository.listVendors(tx, vendorId);
+  if (row === undefined) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+export const preferenceOf = async (context: UserContext, vendorId: number): Promise<VendorPreference> =>
+  preferenceIn(await rowOf(context, vendorId));
+
+export const savePreference = (tx: Tx, vendorId: number, next: VendorPreference): Promise<number> =>
+  repository.savePreference(tx, vendorId, {
+    isFavourite: next.isFavorite,
+    isHidden: next.isHidden,
+    discountBasisPoints: Math.round(next.ownDiscount * 100),
+    customerNumber: next.customerNumber,
+    defaultMessage: next.defaultMessage,
+    ownTerms: next.ownTerms,
+  });

@@ -1,0 +1,56 @@
+// The head of every page of the account: whose it is, and the way between its sections.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { SectionTabs } from '../../../ui/page/SectionTabs.tsx';
+import { useAccountCounts } from './counts.ts';
+
+const sections = [
+  'directory',
+  'accountData',
+  'accountAccess',
+  'scanDevices',
+  'costCenters',
+  'printerSettings',
+  'appStore',
+] as const;
+type AccountSection = (typeof sections)[number];
+
+interface AccountHeadProps {
+  current: AccountSection;
+  /** At most one primary action. */
+  actions?: ReactNode;
+}
+
+export function AccountHead({ current, actions }: AccountHeadProps) {
+  const { t } = useTranslation(['account', 'routes']);
+  const practice = useSession().user?.practice ?? '';
+  const counts = useAccountCounts().data;
+  const numbers: Partial<Record<AccountSection, number | undefined>> = {
+    directory: counts?.addresses,
+    accountAccess: counts?.users,
+    // None is what a practice has that does not use them.
+    costCenters: counts?.costCenters || undefined,
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('head.title')}
+        facts={counts ? t('head.since', { practice, year: counts.customerSince.slice(0, 4) }) : practice}
+        actions={actions}
+      />
+      <SectionTabs
+        label={t('head.tabs')}
+        tabs={sections.map((key) => ({
+          key,
+          text: t(`routes:${key}`),
+          to: pathTo(key),
+          count: numbers[key],
+        }))}
+        current={current}
+      />
+    </>
+  );
+}

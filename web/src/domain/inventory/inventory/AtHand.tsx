@@ -1,0 +1,19 @@
+// What of a product already lies in the practice's stock, with the way to its article.
+import type { AtHand as Stock } from '@praxora/contract/inventory/at-hand';
+import { IconBox } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '../../../lib/paths.ts';
+import classes from './AtHand.module.css';
+import { useBareUnits } from './bare-units.ts';
+
+export function AtHand({ atHand: { articleId, stock, unit } }: { atHand: Stock }) {
+  const { t } = useTranslation('stock');
+  const { amountText } = useBareUnits();
+  return (
+    <Link className={classes.link} to={pathTo('article', { articleId })}>
+      <IconBox size={15} stroke={1.7} aria-hidden />
+      {t('atHand', { amount: amountText(stock, unit) })}
+    </Link>
+  );
+}

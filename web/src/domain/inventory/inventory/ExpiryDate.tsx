@@ -1,0 +1,31 @@
+// The last day of use, with the icon, colour and word of its band.
+import { expiryBand } from '@praxora/rules/inventory/expiry';
+import { calendarDay } from '@praxora/rules/shared/dates';
+import { IconCircleXFilled, IconHourglassHigh, IconHourglassLow } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../lib/format.ts';
+import classes from './ExpiryDate.module.css';
+
+/** The bands that need attention. */
+const marks = {
+  expired: { icon: IconCircleXFilled, text: 'stock:expiry.expired' },
+  under1Month: { icon: IconHourglassLow, text: 'stock:expiry.under1Month' },
+  under3Months: { icon: IconHourglassHigh, text: 'stock:expiry.under3Months' },
+} as const;
+
+export function ExpiryDate({ date }: { date: string | null }) {
+  const { t } = useTranslation(['stock', 'common']);
+  const band = expiryBand(date, calendarDay(new Date()));
+  if (band === 'none') return <span className={classes.none}>{t('expiry.noDate')}</span>;
+  if (band === 'over3Months') return <span className="px-num">{formatDate(date)}</span>;
+  const { icon: Icon, text } = marks[band];
+  return (
+    <span className={classes.marked} data-band={band}>
+      <Icon size={15} aria-hidden />
+      <span>
+        <span className="px-num">{formatDate(date)}</span>
+        <span className={classes.word}>{t(text)}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+// The product's signature: how much there is, measured by the article's thresholds. Its name says it in words.
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import { type NamedUnit, useUnitTexts } from '../../shared/units.ts';
+import classes from './StockScale.module.css';
+import { type ScaleAmounts, scaleOf } from './scale.ts';
+import type { StatusName } from './stock-marks.ts';
+
+interface StockScaleProps {
+  article: ScaleAmounts & { readonly status: StatusName; readonly countingUnit: NamedUnit };
+  /** Of the bar; left out: as wide as there is room. */
+  width?: number;
+  height?: number;
+}
+
+export function StockScale({ article, width, height = 6 }: StockScaleProps) {
+  const { t } = useTranslation('stock');
+  const { amountText } = useUnitTexts();
+  const { fill, ticks } = scaleOf(article);
+  const words = [
+    t('scale.stock', { amount: amountText(article.stock, article.countingUnit) }),
+    (article.minimumStock > 0 || article.status !== 'hidden') &&
+      t('scale.minimum', { amount: formatNumber(article.minimumStock, 0) }),
+    article.warningStock > 0 && t('scale.warning', { amount: formatNumber(article.warningStock, 0) }),
+    article.idealStock > 0 && t('scale.ideal', { amount: formatNumber(article.idealStock, 0) }),
+  ];
+  return (
+    <span
+      role="img"
+      aria-label={words.filter((word) => word !== false).join(', ')}
+      className={classes.scale}
+      data-status={article.status}
+      style={{ width: width ?? '100%', height, borderRadius: height / 2 }}
+    >
+      <span
+        className={classes.fill}
+        style={{ width: `${fill}%`, borderRadius: height / 2 }}
+        data-any={fill > 0}
+      />
+      {ticks.map((tick) => (
+        <span key={tick} className={classes.tick} style={{ left: `${tick}%`, height: height + 6 }} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,176 @@
+// Labels by article and kind, each row with its number; a row in focus is the one that is shown beside the table.
+import { Checkbox } from '@mantine/core';
+import type { LabelGroup } from '@praxora/contract/inventory/label';
+import { IconMapPin } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { QuantityStepper } from '../../../ui/fields/QuantityStepper.tsx';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { type ChosenRow, mostOf, startOf, totalOf } from './desk.ts';
+import { KindSign } from './KindSign.tsx';
+import classes from './LabelTable.module.css';
+import type { LabelDeskState } from './useLabelDesk.ts';
+
+const kinds = { unit: 'kind.unit', batch: 'kind.batch', shelf: 'kind.shelf' } as const;
+const nothing = '–';
+
+export function LabelTable({ desk }: { desk: LabelDeskState }) {
+  const { t } = useTranslation('labels');
+  const { rows, list, labels, index, isPrinted, total } = desk;
+  const lookedAt = labels[index]?.key;
+  const groups = list.groups.map((group) => {
+    const inside = rows.filter((row) => row.group === group);
+    return {
+      key: group.articleId,
+      head: <GroupHead group={group} rows={inside} desk={desk} />,
+      rows: inside,
+    };
+  });
+  return (
+    <DataTable
+      label={t('table.label')}
+      className={classes.table}
+      phone="cards"
+      keyOf={({ key }) => key}
+      columns={useColumns(desk)}
+      groups={groups}
+      rowProps={({ key }) => {
+        const look = () => {
+          const first = labels.findIndex((label) => label.key === key);
+          if (first >= 0 && lookedAt !== key) desk.lookAt(first);
+        };
+        return {
+          'data-looked-at': key === lookedAt || undefined,
+          'data-printed': isPrinted || undefined,
+          onFocus: look,
+          onPointerEnter: look,
+        };
+      }}
+      foot={
+        <tr className={classes.foot}>
+          <td colSpan={4}>
+            {t('table.articles', { count: list.groups.length })}
+            {', '}
+            {t('table.batches', { count: batchesOf(rows) })}
+          </td>
+          <td className="px-num" data-right>
+            {formatNumber(total, 0)}
+          </td>
+        </tr>
+      }
+    />
+  );
+}
+
+const batchesOf = (rows: readonly ChosenRow[]): number => new Set(rows.map(({ row }) => row.stockId)).size;
+
+function useColumns(desk: LabelDeskState): readonly Column<ChosenRow, never>[] {
+  const { t } = useTranslation('labels');
+  return [
+    {
+      key: 'kind',
+      head: t('table.kind'),
+      hasNoLabel: true,
+      onPhone: 'whole',
+      isRowHead: true,
+      cell: ({ row: { kind } }) => (
+        <span className={classes.kind}>
+          <KindSign kind={kind} />
+          {t(kinds[kind])}
+        </span>
+      ),
+    },
+    {
+      key: 'batch',
+      head: t('table.batch'),
+      className: classes.batch,
+      cell: ({ row: { batchNumber } }) => batchNumber || nothing,
+    },
+    {
+      key: 'expiry',
+      head: t('table.expiry'),
+      align: 'digits',
+      cell: ({ row: { expirationDate } }) => formatDate(expirationDate),
+    },
+    {
+      key: 'storage',
+      head: t('table.storage'),
+      cell: ({ row: { kind, storageName } }) =>
+        kind === 'batch' || storageName === '' ? (
+          nothing
+        ) : (
+          <span className={classes.storage}>
+            <IconMapPin size={15} stroke={1.6} aria-hidden />
+            {storageName}
+          </span>
+        ),
+    },
+    {
+      key: 'count',
+      head: t('table.labels'),
+      align: 'figure',
+      cell: (row) => <Amount row={row} desk={desk} />,
+    },
+  ];
+}
+
+function Amount({ row, desk }: { row: ChosenRow; desk: LabelDeskState }) {
+  const { t } = useTranslation('labels');
+  const { amount, row: of, group } = row;
+  if (desk.isPrinted || of.kind === 'shelf') return formatNumber(amount, 0);
+  return (
+    <QuantityStepper
+      label={t('table.amountOf', { kind: t(kinds[of.kind]), name: group.name, batch: of.batchNumber })}
+      value={amount}
+      minimum={0}
+      maximum={mostOf(of)}
+      onChange={(value) => desk.setAmount(row, value)}
+    />
+  );
+}
+
+function GroupHead({
+  group,
+  rows,
+  desk,
+}: {
+  group: LabelGroup;
+  rows: readonly ChosenRow[];
+  desk: LabelDeskState;
+}) {
+  const { t } = useTranslation('labels');
+  const isChosen = rows.some(({ amount }) => amount > 0);
+  const facts = [group.manufacturer, group.manufacturerNumber].filter((fact) => fact !== '').join(' · ');
+
+  /** Back to what it started with. */
+  function toggle() {
+    for (const row of rows) desk.setAmount(row, isChosen ? 0 : startOf(row.row, row.row.due === 0));
+  }
+
+  return (
+    <tr className={classes.group}>
+      <th scope="rowgroup" colSpan={4}>
+        <span className={classes.article}>
+          {!desk.isPrinted && (
+            <Checkbox
+              aria-label={t('table.include', { name: group.name })}
+              checked={isChosen}
+              indeterminate={isChosen && rows.some(({ amount }) => amount === 0)}
+              onChange={toggle}
+            />
+          )}
+          <ProductPicture category={group.picture} size={40} />
+          <span className={classes.words}>
+            <span className={classes.name}>{group.name}</span>
+            <span className={classes.facts}>{facts}</span>
+          </span>
+        </span>
+      </th>
+      <td className="px-num" data-right>
+        {formatNumber(totalOf(rows), 0)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,65 @@
+// The label that is looked at, and the way from one to the next.
+import { ActionIcon } from '@mantine/core';
+import { papers, rolls } from '@praxora/labels/sizes';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { LabelPicture } from './LabelPicture.tsx';
+import { drawnLabel } from './label-content.ts';
+import classes from './Panels.module.css';
+import { usePaperTexts } from './paper-texts.ts';
+import type { LabelDeskState } from './useLabelDesk.ts';
+
+export function PreviewPanel({ desk }: { desk: LabelDeskState }) {
+  const { t } = useTranslation('labels');
+  const language = useLanguage();
+  const { sizeName } = usePaperTexts();
+  const { labels, index, settings } = desk;
+  const label = labels[index];
+  const { way, paper, roll, zplSize } = settings;
+  const size = way === 'pdf' ? papers[paper] : rolls[way === 'zpl' ? zplSize : roll];
+  return (
+    <section className={classes.panel} aria-label={t('preview.title')}>
+      <div className={classes.head}>
+        <h2>{t('preview.title')}</h2>
+        {label && (
+          <span className={classes.facts}>
+            {t('preview.place', {
+              place: formatNumber(index + 1, 0),
+              total: formatNumber(labels.length, 0),
+            })}
+          </span>
+        )}
+      </div>
+      <div className={classes.tile}>
+        {label ? (
+          <LabelPicture label={drawnLabel(label, language)} size={size} width={264} hasMeasures />
+        ) : (
+          <p className={classes.none}>{t('preview.none')}</p>
+        )}
+      </div>
+      <div className={classes.turn}>
+        <span className={classes.facts}>{sizeName(size)}</span>
+        <span className={classes.arrows}>
+          <ActionIcon
+            variant="default"
+            aria-label={t('preview.before')}
+            disabled={index === 0}
+            onClick={() => desk.lookAt(index - 1)}
+          >
+            <IconChevronLeft size={16} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            aria-label={t('preview.next')}
+            disabled={index >= labels.length - 1}
+            onClick={() => desk.lookAt(index + 1)}
+          >
+            <IconChevronRight size={16} aria-hidden />
+          </ActionIcon>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+// By which way the labels come out, and whether there is enough on the roll.
+import { Button } from '@mantine/core';
+import {
+  IconAlertTriangleFilled,
+  IconCircleCheckFilled,
+  IconFileTypePdf,
+  IconPrinter,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatNumber } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { lookForPrinters, printerOf, type SeenPrinter, useDymoView } from './dymo-view.ts';
+import classes from './Panels.module.css';
+import { usePaperTexts } from './paper-texts.ts';
+import { rollOfSku } from './roll-of-sku.ts';
+import { SheetStart } from './SheetStart.tsx';
+import type { LabelDeskState } from './useLabelDesk.ts';
+
+export function PrinterPanel({ desk }: { desk: LabelDeskState }) {
+  const { t } = useTranslation('labels');
+  const { way } = desk.settings;
+  return (
+    <section className={classes.panel} aria-label={t('printer.label')}>
+      <div className={classes.printer}>
+        <span className={classes.sign} aria-hidden>
+          {way === 'pdf' ? (
+            <IconFileTypePdf size={22} stroke={1.6} />
+          ) : (
+            <IconPrinter size={22} stroke={1.6} />
+          )}
+        </span>
+        <div className={classes.words}>
+          {way === 'dymo' ? <DymoWords desk={desk} /> : <OtherWords desk={desk} />}
+        </div>
+        <Link className={classes.change} to={pathTo('printerSettings')}>
+          {t('printer.change')}
+        </Link>
+      </div>
+      {way === 'dymo' && <OnTheRoll desk={desk} />}
+      {way === 'pdf' && <SheetStart desk={desk} />}
+    </section>
+  );
+}
+
+function DymoWords({ desk: { settings } }: { desk: LabelDeskState }) {
+  const { t } = useTranslation('labels');
+  const view = useDymoView();
+  const printer = printerOf(view, settings.dymoPrinter);
+  return (
+    <>
+      <p className={classes.name}>{printer?.name ?? (settings.dymoPrinter || t('way.dymo'))}</p>
+      {printer ? (
+        <ConnectionWord printer={printer} />
+      ) : (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.look}
+          loading={view.state === 'asking'}
+          onClick={() => void lookForPrinters()}
+        >
+          {t('printer.look')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function ConnectionWord({ printer: { isConnected } }: { printer: SeenPrinter }) {
+  const { t } = useTranslation('labels');
+  return (
+    <span className={classes.state} data-tone={isConnected ? 'ok' : 'warn'}>
+      {isConnected ? (
+        <IconCircleCheckFilled size={15} aria-hidden />
+      ) : (
+        <IconAlertTriangleFilled size={15} aria-hidden />
+      )}
+      {isConnected ? t('printer.connected') : t('printer.notConnected')}
+    </span>
+  );
+}
+
+function OtherWords({ desk: { settings } }: { desk: LabelDeskState }) {
+  const { t } = useTranslation('labels');
+  const { paperName, paperFacts } = usePaperTexts();
+  const { way, paper, networkPrinter, dpi } = settings;
+  return way === 'pdf' ? (
+    <>
+      <p className={classes.name}>{t('way.pdf')}</p>
+      <p className={classes.facts}>{`${paperName(paper)}: ${paperFacts(paper)}`}</p>
+    </>
+  ) : (
+    <>
+      <p className={classes.name}>{networkPrinter ?? t('way.zpl')}</p>
+      <p className={classes.facts}>{networkPrinter ? t('zpl.sent', { dpi }) : t('zpl.byHand', { dpi })}</p>
+    </>
+  );
+}
+
+/** A printer that knows its roll tells what is left of it. */
+function OnTheRoll({ desk: { settings, total, isPrinted } }: { desk: LabelDeskState }) {
+  const { t } = useTranslation('labels');
+  const printer = printerOf(useDymoView(), settings.dymoPrinter);
+  const left = printer?.roll?.labelsRemaining ?? null;
+  if (!printer?.roll || left === null) return null;
+  const size = Math.max(left, rollOfSku(printer.roll.sku)?.size ?? left);
+  const taken = isPrinted ? 0 : Math.min(total, left);
+  const isShort = !isPrinted && total > left;
+  const share = (labels: number) => `${size === 0 ? 0 : (labels / size) * 100}%`;
+  return (
+    <div className={classes.roll}>
+      <p className={classes.spread}>
+        <span className={classes.facts}>{t('onRoll.label')}</span>
+        <b>{t('onRoll.left', { left: formatNumber(left, 0), size: formatNumber(size, 0) })}</b>
+      </p>
+      <div className={classes.track} data-tone={isShort ? 'warn' : undefined} aria-hidden>
+        <span style={{ width: share(left - taken) }} />
+        <span className={classes.taken} style={{ width: share(taken) }} />
+      </div>
+      {!isPrinted && (
+        <p
+          className={classes.facts}
+          data-tone={isShort ? 'warn' : undefined}
+          role={isShort ? 'status' : undefined}
+        >
+          {isShort
+            ? t('onRoll.short', { count: total - left, number: formatNumber(total - left, 0) })
+            : t('onRoll.taken', { taken: formatNumber(taken, 0), left: formatNumber(left - taken, 0) })}
+        </p>
+      )}
+    </div>
+  );
+}

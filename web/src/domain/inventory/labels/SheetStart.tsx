@@ -1,0 +1,37 @@
+// Where on the first sheet the labels begin, and how many sheets they take.
+import { labelsPerSheet, type PaperId, papers, sheetsFor } from '@praxora/labels/sizes';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import { QuantityStepper } from '../../../ui/fields/QuantityStepper.tsx';
+import classes from './Panels.module.css';
+import { setSheetStart, useSheetStart } from './sheet-start.ts';
+import type { LabelDeskState } from './useLabelDesk.ts';
+
+export function SheetStart({ desk: { settings, start, total } }: { desk: LabelDeskState }) {
+  const { t } = useTranslation('labels');
+  const sheets = sheetsFor(papers[settings.paper], total, start);
+  return (
+    <div className={classes.roll}>
+      <SheetStartField paper={settings.paper} />
+      <p className={classes.facts} role="status">
+        {t('sheets.count', { count: sheets, number: formatNumber(sheets, 0) })}
+      </p>
+    </div>
+  );
+}
+
+export function SheetStartField({ paper }: { paper: PaperId }) {
+  const { t } = useTranslation('labels');
+  return (
+    <div className={classes.spread}>
+      <span className={classes.facts}>{t('sheets.start')}</span>
+      <QuantityStepper
+        label={t('sheets.start')}
+        value={useSheetStart(paper)}
+        minimum={1}
+        maximum={labelsPerSheet(papers[paper])}
+        onChange={setSheetStart}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+// The one parser, with today's date for years of two digits.
+import { parseScan } from '@praxora/barcode/parse-scan';
+import { namesProduct, productCodeOf, shownNumber } from '@praxora/barcode/product-code';
+import type { Scan } from '@praxora/barcode/scan';
+import { calendarDay } from '@praxora/rules/shared/dates';
+
+export const readCode = (text: string): Scan => parseScan(text, { today: calendarDay(new Date()) });
+
+/** Whole codes, which nobody types by heart: of their letters nothing is ever found. */
+export const isWholeCode = ({ kind }: Scan): boolean => kind === 'gs1' || kind === 'hibc' || kind === 'label';
+
+/** What an article is asked for by, and how people write it; null: the code names no product. */
+export function lookupOf(scan: Scan) {
+  const code = productCodeOf(scan);
+  const number = shownNumber(code) ?? '';
+  if (scan.kind === 'label') return { query: { labelId: scan.labelId }, number };
+  return namesProduct(code) ? { query: code, number } : null;
+}

@@ -1,0 +1,80 @@
+// A scan opens the article, wherever the user is. What is no article is said, with the way to search for its number.
+import type { Scan } from '@praxora/barcode/scan';
+import { scanCalls } from '@praxora/contract/inventory/scan.calls';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { callApi } from '../../../lib/api/api.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { loadCodeReader } from './code-reader.ts';
+import { soundRefused } from './refused-sound.ts';
+import type { UsedUp } from './used-up.ts';
+import { useInvalidText } from './useInvalidText.ts';
+
+interface OpenOptions {
+  /** Nobody has an article of this number; left out: it is said, and a search offered. */
+  readonly onUnknown?: (number: string) => void;
+}
+
+/** None: no label was scanned. */
+interface ScannedLabel {
+  readonly isWithdrawn?: boolean;
+  readonly usedUp?: UsedUp | undefined;
+}
+
+export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise<void> {
+  const { t } = useTranslation('scanner');
+  const invalidText = useInvalidText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  /** Of two scans in a row the second is meant, whichever answer comes first. */
+  const latest = useRef<Scan | null>(null);
+
+  const searchFor = (query: string) => void navigate(pathTo('search', {}, { query }));
+
+  function refuse(message: string, action?: { label: string; onClick: () => void }) {
+    soundRefused();
+    notify.warning(message, action ? { action } : {});
+  }
+
+  function refuseUnknown(number: string, { onUnknown }: OpenOptions) {
+    if (onUnknown) onUnknown(number);
+    else
+      refuse(t('unknown', { number }), { label: t('search', { number }), onClick: () => searchFor(number) });
+  }
+
+  function open(article: { id: number; name: string }, { isWithdrawn = false, usedUp }: ScannedLabel) {
+    const address = pathTo('article', { articleId: article.id });
+    if (usedUp) {
+      soundRefused();
+      // The page asks what it is then; a scan by itself changes nothing.
+      return void navigate(address, { state: { usedUp }, replace: pathname === address });
+    }
+    if (isWithdrawn) refuse(t('withdrawn', { name: article.name }));
+    else if (pathname === address) notify.success(t('here', { name: article.name }));
+    if (pathname !== address) void navigate(address);
+  }
+
+  return async (scan, options = {}) => {
+    latest.current = scan;
+    if (scan.kind === 'invalid') return refuse(invalidText(scan));
+    try {
+      const lookup = (await loadCodeReader()).lookupOf(scan);
+      if (!lookup) return refuse(t('noProduct'));
+      const { query, number } = lookup;
+      const { articles, label } = await callApi(scanCalls.resolveScan, { query });
+      if (latest.current !== scan) return;
+      const [article, another] = articles;
+      // Several share a number: the list shows them all.
+      if (another) void navigate(pathTo('inventory', {}, { search: number }));
+      else if (article) open(article, label ?? {});
+      else if (scan.kind === 'label') refuse(t('unknownLabel', { label: scan.labelId }));
+      else refuseUnknown(number, options);
+    } catch (error) {
+      soundRefused();
+      tellRefusal(error);
+    }
+  };
+}

@@ -1,0 +1,17 @@
+// What an article's page is told when it is opened by the label of goods that are used up.
+import type { scanCalls } from '@praxora/contract/inventory/scan.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
+import { z } from 'zod';
+
+type Label = NonNullable<DataOf<typeof scanCalls.resolveScan>['label']>;
+export type UsedUp = NonNullable<Label['usedUp']>;
+
+const usedUpState = z.object({
+  usedUp: z.object({ at: z.string(), by: z.string(), bookingId: z.string().nullable() }),
+});
+
+/** Of the place in the browser's history; null: it was opened in another way. */
+export function readUsedUp(state: unknown): UsedUp | null {
+  const read = usedUpState.safeParse(state);
+  return read.success ? read.data.usedUp : null;
+}

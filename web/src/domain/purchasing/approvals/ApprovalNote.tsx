@@ -1,0 +1,44 @@
+// From which sum on somebody approves, and who: said before anything is ordered.
+import { IconUserCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../lib/format.ts';
+import marks from '../../../ui/marks/ToneMark.module.css';
+import type { CheckedBasket } from '../cart/checked.ts';
+import classes from './ApprovalNote.module.css';
+import { useApprovalLimit } from './approval.ts';
+
+/** Nothing where the practice knows no approvals. */
+export function ApprovalNote({ baskets }: { baskets: readonly CheckedBasket[] }) {
+  const { t } = useTranslation('approvals');
+  const limit = useApprovalLimit();
+  if (limit === null) return null;
+  const { approvers } = limit;
+  const amount = formatMoney(limit.limitCents);
+  const waiting = baskets.filter(limit.waits);
+  return (
+    <p className={classes.note}>
+      <IconUserCheck size={18} stroke={1.6} aria-hidden />
+      <span>
+        {limit.isApprover ? t('limit.own', { limit: amount }) : t('limit.note', { limit: amount, approvers })}{' '}
+        {waiting.length > 0 && (
+          <strong>
+            {t('limit.concerns', { vendors: waiting.map(({ basket }) => basket.vendor.name).join(', ') })}
+          </strong>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** On the basket that will wait. */
+export function WaitsForApproval({ basket }: { basket: CheckedBasket }) {
+  const { t } = useTranslation('approvals');
+  const limit = useApprovalLimit();
+  if (!limit?.waits(basket)) return null;
+  return (
+    <span className={marks.mark} data-tone="hid" data-pill>
+      <IconUserCheck size={15} stroke={1.7} aria-hidden />
+      {t('limit.waits')}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+// Which orders of a cart will have to wait for an approver, by the rule that the checkout goes by.
+import { needsApproval, type OrderValues } from '@praxora/rules/account/approval';
+import { vendorsNetCents } from '@praxora/rules/vendors/agreed-price';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { type Clinic, useClinic } from '../../account/index.ts';
+import type { CheckedBasket } from '../cart/checked.ts';
+
+export const orderValuesOf = ({ basket, lines, netCents }: CheckedBasket): OrderValues => ({
+  netCents,
+  vendorsNetCents: vendorsNetCents(
+    lines.map(({ item, checked }) => ({ ...item, checked })),
+    basket.conditions,
+  ),
+});
+
+export interface ApprovalLimit {
+  readonly limitCents: number;
+  /** "Dr. Sommer or Dr. Winter": one of them is enough. */
+  readonly approvers: string;
+  /** Whether the user is one of them: their own orders wait for nobody. */
+  readonly isApprover: boolean;
+  readonly waits: (basket: CheckedBasket) => boolean;
+}
+
+/** Null: the approval service does not know the practice, or nobody knows yet; nothing is said then. */
+export function useApprovalLimit(): ApprovalLimit | null {
+  const clinic = useClinic() ?? null;
+  const language = useLanguage();
+  return clinic && limitOf(clinic, language);
+}
+
+function limitOf(clinic: Clinic, language: string): ApprovalLimit {
+  const names = new Intl.ListFormat(language, { type: 'disjunction' });
+  return {
+    limitCents: clinic.spendingLimitCents,
+    approvers: names.format(clinic.approvers.map(({ name }) => name)),
+    isApprover: clinic.isApprover,
+    waits: (basket) => basket.checkedCount > 0 && needsApproval(clinic, orderValuesOf(basket)),
+  };
+}

@@ -1,0 +1,64 @@
+// What was put aside, to take over or to discard, one by one or all that is seen here.
+import { Button, Drawer, Skeleton } from '@mantine/core';
+import type { BufferedPosition } from '@praxora/contract/purchasing/buffered-positions.calls';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import classes from './BufferedPanel.module.css';
+import { BufferedRow } from './BufferedRow.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { useBufferedPositions } from './queries.ts';
+import { useTakeOver } from './useTakeOver.ts';
+
+interface BufferedPanelProps {
+  addressId: number | undefined;
+  onClose: () => void;
+}
+
+export function BufferedPanel({ addressId, onClose }: BufferedPanelProps) {
+  const { t } = useTranslation(['bufferedPositions', 'common']);
+  const { data: positions, isError, refetch } = useBufferedPositions();
+  const takeOver = useTakeOver(addressId);
+  const [discarding, setDiscarding] = useState<readonly BufferedPosition[]>([]);
+
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={480}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': t('common:close'), size: 44, iconSize: 22 }}
+    >
+      {isError && !positions && (
+        <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
+          {t('failed.text')}
+        </ErrorState>
+      )}
+      {!positions && !isError && <Skeleton height={72} />}
+      {positions?.length === 0 && <p className={classes.none}>{t('none')}</p>}
+      <ul className={classes.list}>
+        {positions?.map((position) => (
+          <BufferedRow
+            key={position.id}
+            position={position}
+            isBusy={takeOver.isBusy}
+            onTakeOver={() => void takeOver.run([position])}
+            onDiscard={() => setDiscarding([position])}
+          />
+        ))}
+      </ul>
+      {positions && positions.length > 1 && (
+        <div className={classes.foot}>
+          <Button variant="subtle" color="ink" onClick={() => setDiscarding(positions)}>
+            {t('discardAll')}
+          </Button>
+          <Button loading={takeOver.isBusy} onClick={() => void takeOver.run(positions)}>
+            {t('takeAll', { count: positions.length })}
+          </Button>
+        </div>
+      )}
+      {discarding.length > 0 && <DiscardDialog positions={discarding} onClose={() => setDiscarding([])} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,59 @@
+import { ActionIcon, Button } from '@mantine/core';
+import type { BufferedPosition } from '@praxora/contract/purchasing/buffered-positions.calls';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import classes from './BufferedRow.module.css';
+
+interface BufferedRowProps {
+  position: BufferedPosition;
+  isBusy: boolean;
+  onTakeOver: () => void;
+  onDiscard: () => void;
+}
+
+export function BufferedRow({ position, isBusy, onTakeOver, onDiscard }: BufferedRowProps) {
+  const { t } = useTranslation('bufferedPositions');
+  const language = useLanguage();
+  const name = position.name[language];
+  const packText = position.packText[language];
+
+  return (
+    <li className={classes.row}>
+      <ProductPicture category={position.picture} size={44} />
+      <div className={classes.words}>
+        <p className={classes.name}>
+          <span className="px-num">{formatNumber(position.quantity)}</span> × {name}
+        </p>
+        {packText !== '' && <p className={classes.fact}>{packText}</p>}
+        <p className={classes.fact}>
+          {t('putAside', { who: position.putAsideBy, when: formatDateTime(position.putAsideAt) })}
+        </p>
+        {position.note !== '' && <p className={classes.note}>{position.note}</p>}
+        <div className={classes.actions}>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={isBusy}
+            onClick={onTakeOver}
+            aria-label={t('takeOf', { name })}
+          >
+            {t('take')}
+          </Button>
+          <ActionIcon
+            size={36}
+            variant="subtle"
+            color="ink"
+            disabled={isBusy}
+            aria-label={t('discardOf', { name })}
+            onClick={onDiscard}
+          >
+            <IconTrash size={16} stroke={1.7} aria-hidden />
+          </ActionIcon>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+// Puts something into the cart. Compact: one button that becomes "n in cart" with a plus; otherwise it has a stepper
+// beside it, unless the page itself says how many.
+import { Button, Tooltip, UnstyledButton } from '@mantine/core';
+import { nextOrderableQuantity } from '@praxora/rules/vendors/pricing-hints';
+import { IconCheck, IconPlus, IconShoppingCartPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AddedToCart } from '../../../lib/marketplace/cart.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
+import { StepBack } from '../../../ui/feedback/StepBack.tsx';
+import { QuantityStepper } from '../../../ui/fields/QuantityStepper.tsx';
+import classes from './AddToCart.module.css';
+
+type Addition = Pick<AddedToCart, 'quantityInCart' | 'undoId'>;
+
+interface AddToCartProps {
+  /** Resolves to what the cart holds then, where that is known. Rejects when it failed; the user has been told by then. */
+  onAdd: (quantity: number) => Promise<Addition | undefined>;
+  /** What is added, for those who only hear the button. */
+  name: string;
+  /** The page says how many: there is no stepper. */
+  quantity?: number;
+  minimum?: number;
+  step?: number;
+  /** What lies in the cart, where the page knows and keeps it current; else the button counts what it added. */
+  inCart?: number;
+  compact?: boolean;
+  /** The one action of its surroundings. */
+  primary?: boolean;
+  size?: 'xs' | 'sm' | 'md';
+  label?: string;
+  disabled?: boolean;
+}
+
+export function AddToCart({
+  onAdd,
+  name,
+  quantity,
+  minimum = 1,
+  step = 1,
+  inCart,
+  compact = false,
+  primary = false,
+  size = 'sm',
+  label,
+  disabled = false,
+}: AddToCartProps) {
+  const { t } = useTranslation('addToCart');
+  const least = nextOrderableQuantity({ minimumQuantity: minimum, orderStep: step }, 1);
+  const [chosen, setChosen] = useState(least);
+  const [isHeld, setHeld] = useState(false);
+  const asksHowMany = quantity === undefined && !compact;
+
+  const addition = useAddition(onAdd);
+  const lying = inCart ?? addition.lying;
+
+  if (compact && lying > 0) {
+    return (
+      <span className={classes.inCart} data-size={size}>
+        <span className={classes.count}>
+          <IconCheck size={15} stroke={2} aria-hidden />
+          {t('inCart', { count: lying })}
+        </span>
+        <Tooltip label={t('addMore', { count: step })}>
+          <UnstyledButton
+            className={classes.plus}
+            aria-label={t('addMoreOf', { count: step, name })}
+            disabled={disabled}
+            onClick={() => void addition.run(step)}
+          >
+            <IconPlus size={16} stroke={1.8} aria-hidden />
+          </UnstyledButton>
+        </Tooltip>
+        {addition.undoId !== null && <StepBack place={addition.undoId} />}
+      </span>
+    );
+  }
+
+  const amount = quantity ?? (asksHowMany ? chosen : least);
+  const text = label ?? t('add');
+  return (
+    <span className={classes.root}>
+      {asksHowMany && (
+        <QuantityStepper
+          value={chosen}
+          onChange={setChosen}
+          minimum={minimum}
+          step={step}
+          label={t('quantityOf', { name })}
+          usual={{ name, most: minimum }}
+          onRefuse={setHeld}
+        />
+      )}
+      <Button
+        className={classes.button}
+        size={size}
+        variant={primary ? 'filled' : 'default'}
+        leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
+        aria-label={t('addOf', { label: text, name })}
+        disabled={disabled || isHeld}
+        onClick={() => void addition.run(amount)}
+      >
+        {text}
+      </Button>
+      {addition.undoId !== null && <StepBack place={addition.undoId} />}
+    </span>
+  );
+}
+
+/** What was added here, shown at once and taken back if the server says no. */
+function useAddition(onAdd: AddToCartProps['onAdd']) {
+  const [added, setAdded] = useState(0);
+  const [undoId, setUndoId] = useState<string | null>(null);
+  const { run, pending } = useChange({
+    call: onAdd,
+    after: (answer, amount) => {
+      setAdded((before) => answer?.quantityInCart ?? before + amount);
+      setUndoId(answer?.undoId ?? null);
+    },
+    showsRefusal: true,
+  });
+  return { run, undoId, lying: added + (pending ?? 0) };
+}

@@ -1,0 +1,112 @@
+// What would be bought as things stand beside the two results; choosing one redraws what stands below.
+import { Skeleton } from '@mantine/core';
+import type { OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
+import { IconHeartFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OptimizerState, ResultKind } from './optimizer-runs.ts';
+import { Figures, Saving } from './ResultCard.tsx';
+import classes from './ResultCards.module.css';
+
+/** What the results are compared with, in words: the cart as it lies there, or a list before it lies in one. */
+export interface CardTexts {
+  readonly current: string;
+  readonly currentText: string;
+  readonly free: string;
+  readonly freeText: string;
+  /** Instead of what the card of the favourites says, where they cost more. */
+  readonly favoritesDearer: string;
+  readonly dearer: (amount: string) => string;
+}
+
+interface ResultCardsProps {
+  state: Pick<OptimizerState, 'free' | 'favorites' | 'isLoading'>;
+  texts: CardTexts;
+  chosen: ResultKind;
+  onChoose: (kind: ResultKind) => void;
+}
+
+export function ResultCards({ state, texts, chosen, onChoose }: ResultCardsProps) {
+  const { t } = useTranslation('optimizer');
+  const known = state.free ?? state.favorites;
+  if (!known) return null;
+  const { before } = known.cartPriceDetail;
+  return (
+    <div className={classes.root}>
+      <section className={classes.current} aria-labelledby="optimizer-current">
+        <h2 id="optimizer-current">{texts.current}</h2>
+        <p className={classes.text}>{texts.currentText}</p>
+        <Figures totals={before} vendors={known.current} parcelsBefore={before.packages} isCurrent />
+      </section>
+      <div className={classes.choices} role="radiogroup" aria-label={t('cards.choose')}>
+        <Choice
+          kind="free"
+          title={texts.free}
+          text={texts.freeText}
+          {...{ state, texts, chosen, onChoose }}
+        />
+        <Choice
+          kind="favorites"
+          title={t('cards.favorites')}
+          text={favoritesText(state.favorites, texts.favoritesDearer) ?? t('cards.favoritesText')}
+          mark={<IconHeartFilled size={17} className={classes.heart} aria-hidden />}
+          {...{ state, texts, chosen, onChoose }}
+        />
+      </div>
+    </div>
+  );
+}
+
+const favoritesText = (result: OptimizedCart | null, dearer: string) =>
+  result && result.cartPriceDetail.savingCents < 0 && result.added.length === 0 ? dearer : null;
+
+interface ChoiceProps extends ResultCardsProps {
+  kind: ResultKind;
+  title: string;
+  text: string;
+  mark?: ReactNode;
+}
+
+function Choice({ kind, title, text, mark, state, texts, chosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('optimizer');
+  const result = state[kind];
+  const isChosen = chosen === kind;
+  const titleId = `optimizer-${kind}`;
+  return (
+    <div className={classes.choice} data-chosen={isChosen || undefined}>
+      <div className={classes.head}>
+        <input
+          type="radio"
+          id={titleId}
+          name="optimizer-result"
+          checked={isChosen}
+          disabled={result === null}
+          onChange={() => onChoose(kind)}
+          aria-describedby={`${titleId}-facts`}
+        />
+        <h2>
+          <label htmlFor={titleId} className={classes.cover}>
+            {title}
+          </label>
+        </h2>
+        {mark}
+      </div>
+      <p className={classes.text}>{text}</p>
+      <div id={`${titleId}-facts`}>
+        {result ? (
+          <Figures
+            totals={result.cartPriceDetail.after}
+            vendors={result.vendors}
+            parcelsBefore={result.cartPriceDetail.before.packages}
+            saving={<Saving result={result} dearer={texts.dearer} />}
+          />
+        ) : (
+          <div className={classes.waiting}>
+            <p>{t(state.isLoading ? 'cards.waiting' : 'cards.missing')}</p>
+            {state.isLoading && <Skeleton h={30} w={140} />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// While it is solved: the best so far, what nothing undercuts, and a way out. It shows itself after 150 ms only.
+import { Button, Loader } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import type { OptimizedCartView } from './optimizer-state.ts';
+import classes from './SolvingPanel.module.css';
+
+/** Until a bound is known the solver sends none that says anything. */
+const isTelling = (cents: number) => Number.isFinite(cents) && cents > 0;
+
+type SolvingPanelProps = Pick<OptimizedCartView, 'solving' | 'progress' | 'cancel'>;
+
+export function SolvingPanel({ solving, progress, cancel }: SolvingPanelProps) {
+  const { t } = useTranslation('optimizer');
+  return (
+    <section className={classes.root} aria-busy>
+      <Loader size={18} aria-hidden />
+      <p className={classes.title} role="status">
+        {solving === 'favorites' ? t('progress.favorites') : t('progress.title')}
+      </p>
+      {progress && (
+        <dl className={classes.figures}>
+          {isTelling(progress.cost) && (
+            <Figure name={t('progress.best')} value={formatMoney(progress.cost)} />
+          )}
+          {isTelling(progress.bound) && (
+            <Figure name={t('progress.bound')} value={formatMoney(progress.bound)} />
+          )}
+          {isTelling(progress.bound) && (
+            <Figure
+              name={t('progress.gap')}
+              value={t('progress.gapValue', { percent: formatNumber(progress.gap * 100) })}
+            />
+          )}
+        </dl>
+      )}
+      <Button
+        variant="default"
+        className={classes.cancel ?? ''}
+        leftSection={<IconX size={16} stroke={1.7} aria-hidden />}
+        onClick={cancel}
+      >
+        {t('progress.cancel')}
+      </Button>
+    </section>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={classes.figure}>
+      <dt>{name}</dt>
+      <dd className="px-num">{value}</dd>
+    </div>
+  );
+}

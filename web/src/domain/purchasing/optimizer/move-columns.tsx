@@ -1,0 +1,185 @@
+// A position that changes its vendor, or one that the user keeps where it is: what stands in its cells.
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
+import type { OptimizedVendor } from '@praxora/contract/purchasing/optimizer.calls';
+import { IconArrowNarrowRight, IconPin, IconPinFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { Delivery, VendorMonogram } from '../../vendors/index.ts';
+import classes from './MovesPanel.module.css';
+import type { Move, Pair, Position } from './results.ts';
+import { signedMoney } from './signed-money.ts';
+
+export type MoveRow = { readonly isPinned: boolean } & ({ readonly move: Move } | { readonly staying: Pair });
+
+const pairOf = (row: MoveRow): Pair => ('move' in row ? row.move : row.staying);
+export const toPositionId = (row: MoveRow): number => pairOf(row).positionId;
+const differenceOf = (row: MoveRow): number => pairOf(row).differenceCents;
+
+/** Pins a position to its vendor, or lets it go. */
+type OnPin = (positionId: number, isPinned: boolean) => void;
+
+/** Without `onPin` nothing can be pinned: there is no column for it. */
+export function useMoveColumns(onPin: OnPin | undefined): Column<MoveRow>[] {
+  const { t } = useTranslation('optimizer');
+  const columns: Column<MoveRow>[] = [
+    {
+      key: 'article',
+      head: t('moves.article'),
+      isRowHead: true,
+      className: classes.article,
+      cell: (row) => <Article position={pairOf(row).to.position} />,
+    },
+    {
+      key: 'way',
+      head: t('moves.way'),
+      hasNoLabel: true,
+      className: classes.way,
+      // What stays has no other price, unless it is bought together with more of the same.
+      spanOf: (row) => ('move' in row || differenceOf(row) !== 0 ? 1 : 2),
+      cell: (row) =>
+        'move' in row ? (
+          <Way move={row.move} />
+        ) : (
+          <SameVendor vendor={row.staying.to.vendor} isPinned={row.isPinned} />
+        ),
+    },
+    {
+      key: 'unit',
+      head: t('moves.unitPrice'),
+      align: 'figure',
+      hasNoLabel: true,
+      className: classes.unit,
+      spanOf: (row) => ('move' in row || differenceOf(row) !== 0 ? 1 : 0),
+      cell: (row) => <UnitPrice pair={pairOf(row)} isReplaced={'move' in row && row.move.isReplaced} />,
+    },
+    {
+      key: 'difference',
+      head: t('moves.difference'),
+      align: 'figure',
+      hasNoLabel: true,
+      className: classes.difference,
+      marksOf: (row) => ({ 'data-saves': differenceOf(row) < 0 || undefined }),
+      cell: (row) => signedMoney(differenceOf(row)),
+    },
+  ];
+  if (!onPin) return columns;
+  return [
+    ...columns,
+    {
+      key: 'keep',
+      head: t('moves.keep'),
+      isHeadHidden: true,
+      className: classes.action,
+      cell: (row) => <Pin row={row} onPin={onPin} />,
+    },
+  ];
+}
+
+function Article({ position }: { position: Position }) {
+  const { t } = useTranslation('optimizer');
+  const language = useLanguage();
+  return (
+    <span>
+      <ProductPicture category={position.image} size={34} />
+      <span className={classes.words}>
+        <span className={classes.name}>{position.names[language]}</span>
+        <span className={classes.pack}>
+          {t('moves.quantity', { count: position.quantity, pack: position.packText[language] })}
+        </span>
+        <span className={classes.pack}>
+          <Delivery offer={position} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Way({ move: { from, to, isReplaced } }: { move: Move }) {
+  const { t } = useTranslation('optimizer');
+  const names = { from: from.vendor.vendorName, to: to.vendor.vendorName };
+  return (
+    <>
+      <VisuallyHidden>{isReplaced ? t('moves.replaced', names) : t('moves.fromTo', names)}</VisuallyHidden>
+      <span className={classes.marks} aria-hidden>
+        {!isReplaced && <Mark vendor={from.vendor} />}
+        <IconArrowNarrowRight size={16} />
+        <Mark vendor={to.vendor} />
+      </span>
+      <span className={classes.names} aria-hidden>
+        {isReplaced ? t('moves.replaced', names) : t('moves.fromToShort', names)}
+      </span>
+    </>
+  );
+}
+
+function SameVendor({ vendor, isPinned }: { vendor: OptimizedVendor; isPinned: boolean }) {
+  const { t } = useTranslation('optimizer');
+  const named = { vendor: vendor.vendorName };
+  return (
+    <span className={classes.kept}>
+      <Mark vendor={vendor} />
+      {isPinned ? t('moves.kept', named) : t('moves.stays', named)}
+    </span>
+  );
+}
+
+function UnitPrice({ pair: { from, to }, isReplaced }: { pair: Pair; isReplaced: boolean }) {
+  return (
+    <>
+      {!isReplaced && (
+        <>
+          <s>{formatMoney(from.position.itemPrice)}</s>
+          <IconArrowNarrowRight size={14} aria-hidden />
+        </>
+      )}
+      <span>{formatMoney(to.position.itemPrice)}</span>
+    </>
+  );
+}
+
+function Pin({ row, onPin }: { row: MoveRow; onPin: OnPin }) {
+  const { t } = useTranslation('optimizer');
+  const language = useLanguage();
+  const id = toPositionId(row);
+  const article = pairOf(row).to.position.names[language];
+  if (row.isPinned)
+    return <PinButton isPinned label={t('moves.unpin', { article })} onClick={() => onPin(id, false)} />;
+  if (!('move' in row) || row.move.isReplaced) return null;
+  const vendor = row.move.from.vendor.vendorName;
+  return <PinButton label={t('moves.pin', { article, vendor })} onClick={() => onPin(id, true)} />;
+}
+
+function Mark({ vendor }: { vendor: OptimizedVendor }) {
+  return (
+    <Tooltip label={vendor.vendorName}>
+      <span>
+        <VendorMonogram name={vendor.vendorName} hue={vendor.vendorHue} size={24} />
+      </span>
+    </Tooltip>
+  );
+}
+
+interface PinButtonProps {
+  label: string;
+  isPinned?: boolean;
+  onClick: () => void;
+}
+
+function PinButton({ label, isPinned = false, onClick }: PinButtonProps) {
+  const Icon = isPinned ? IconPinFilled : IconPin;
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        aria-label={label}
+        aria-pressed={isPinned}
+        color={isPinned ? 'teal' : 'ink'}
+        onClick={onClick}
+      >
+        <Icon size={17} stroke={1.7} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

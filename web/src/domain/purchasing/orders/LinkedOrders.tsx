@@ -1,0 +1,68 @@
+// Every order of an article's product or of a vendor, newest first.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate, formatMoney } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Paging } from '../../../ui/page/Paging.tsx';
+import { VendorMonogram } from '../../vendors/index.ts';
+import classes from './LinkedOrders.module.css';
+import { OrderState } from './OrderState.tsx';
+import { useOrders } from './queries.ts';
+
+const pageSize = 20;
+
+type Linked = { readonly productId: number } | { readonly vendorId: number };
+
+/** The same first page counts the tab and fills it. */
+export const useLinkedOrders = (linked: Linked, page = 0) => useOrders({ ...linked, page, pageSize });
+
+interface LinkedOrdersProps {
+  linked: Linked;
+  label: string;
+  /** Why there are none. */
+  none: string;
+}
+
+export function LinkedOrders({ linked, label, none }: LinkedOrdersProps) {
+  const { t } = useTranslation('linkedOrders');
+  const [page, setPage] = useState(0);
+  const { data, error, refetch } = useLinkedOrders(linked, page);
+  if (error) {
+    return (
+      <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
+        {t('failed.text')}
+      </ErrorState>
+    );
+  }
+  if (data?.total === 0) return <p className={classes.none}>{none}</p>;
+  return (
+    <section aria-label={label}>
+      <ul className={classes.list}>
+        {data?.items.map((order) => (
+          <li key={order.id}>
+            <Link className={classes.order} to={pathTo('order', { orderId: order.id })}>
+              <VendorMonogram name={order.vendorName} hue={order.vendorHue} />
+              <span className={classes.words}>
+                <span className={classes.vendor}>{order.vendorName}</span>
+                <span className={`${classes.small} px-num`}>
+                  {t('numberAndDay', { number: order.orderNumber, date: formatDate(order.placedAt) })}
+                </span>
+              </span>
+              <span className={classes.state}>
+                <OrderState state={order.state} hasFailed={order.hasFailed} isToBeSent={order.isToBeSent} />
+              </span>
+              <span className={`${classes.net} px-num`}>{formatMoney(order.netCents)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Paging
+        page={page + 1}
+        pages={Math.ceil((data?.total ?? 0) / pageSize)}
+        onPage={(next) => setPage(next - 1)}
+      />
+    </section>
+  );
+}

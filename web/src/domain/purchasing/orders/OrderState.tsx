@@ -1,0 +1,56 @@
+// How far an order is, by icon and word. `open` is `ordered` for people: confirmed by the vendor or not, it is under way.
+import type { OrderState as State } from '@praxora/rules/shared/order-state';
+import {
+  IconAlertSquareFilled,
+  IconCircleCheckFilled,
+  IconCircleDot,
+  IconCircleHalf2,
+  IconCircleMinus,
+  IconCircleXFilled,
+  IconHandClick,
+  IconLoader2,
+  IconUserQuestion,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from '../../../ui/marks/ToneMark.module.css';
+
+const kinds = {
+  'pending-approval': { label: 'state.pendingApproval', icon: IconUserQuestion, tone: 'hid' },
+  transmitting: { label: 'state.transmitting', icon: IconLoader2, tone: 'hid' },
+  ordered: { label: 'state.ordered', icon: IconCircleDot, tone: 'primary' },
+  open: { label: 'state.ordered', icon: IconCircleDot, tone: 'primary' },
+  'partially-received': { label: 'state.partiallyReceived', icon: IconCircleHalf2, tone: 'warn' },
+  'fully-received': { label: 'state.closed', icon: IconCircleCheckFilled, tone: 'ok' },
+  rejected: { label: 'state.rejected', icon: IconCircleXFilled, tone: 'min' },
+  cancelled: { label: 'state.cancelled', icon: IconCircleMinus, tone: 'hid' },
+} as const satisfies Record<State, unknown>;
+
+const toBeSent = { label: 'state.toBeSent', icon: IconHandClick, tone: 'warn' } as const;
+const failed = { label: 'state.failed', icon: IconAlertSquareFilled, tone: 'min' } as const;
+
+function kindOf({ state, hasFailed, isToBeSent }: OrderStateProps) {
+  if (state === 'transmitting' && isToBeSent) return toBeSent;
+  if (state === 'transmitting' && hasFailed) return failed;
+  return kinds[state];
+}
+
+interface OrderStateProps {
+  state: State;
+  /** It could not be sent, and somebody must look at it. */
+  hasFailed?: boolean;
+  /** Nobody sends it but the practice, which has not done so yet. */
+  isToBeSent?: boolean;
+  /** On a ground of its colour, beside a title. */
+  pill?: boolean;
+}
+
+export function OrderState({ pill = false, ...order }: OrderStateProps) {
+  const { t } = useTranslation('orders');
+  const { label, icon: Icon, tone } = kindOf(order);
+  return (
+    <span className={classes.mark} data-tone={tone} data-pill={pill || undefined}>
+      <Icon size={15} aria-hidden />
+      {t(label)}
+    </span>
+  );
+}

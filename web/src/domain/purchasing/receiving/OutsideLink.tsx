@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconPackageImport } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '../../../lib/paths.ts';
+
+/** What came without an order has a page of its own. */
+export function OutsideLink() {
+  const { t } = useTranslation('receiving');
+  return (
+    <Button
+      component={Link}
+      to={pathTo('ordersOutside')}
+      variant="default"
+      leftSection={<IconPackageImport size={17} stroke={1.7} aria-hidden />}
+    >
+      {t('outside.open')}
+    </Button>
+  );
+}

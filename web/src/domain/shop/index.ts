@@ -1,0 +1,26 @@
+// What screens and other domains may use of shop. Nothing else of it is imported from outside.
+
+export { knownManufacturer, manufacturerText, unknownManufacturerId } from './catalog/manufacturer.ts';
+export { ProductCard } from './catalog/ProductCard.tsx';
+export { useWatch } from './catalog/useWatch.ts';
+export type { Facet, FacetValue, Refinements } from './search/facets.ts';
+export { categoryFacets, categorySeparator } from './search/facets.ts';
+export { familyOf, toPreferredVariant, variantOf } from './search/family.ts';
+export { highlightParts } from './search/highlight.ts';
+export { trackAddedToCart, trackProductClicked, trackPurchased } from './search/insights.ts';
+export type { PriceRange } from './search/price-range.ts';
+export { anyPrice, isLimited } from './search/price-range.ts';
+export { markedTitleOf, otherMatchedNumber, piecePriceCentsOf, titleOf } from './search/product-hit.ts';
+export { intoResults, leadsIntoResults, resultsId } from './search/results-place.ts';
+export type {
+  Counts,
+  PartFound,
+  ProductResults,
+  SearchOrder,
+  Suggestions,
+} from './search/search-products.ts';
+export { countCategories, searchFacet, searchProducts } from './search/search-products.ts';
+export { repeatWhenBusy, SearchBusy } from './search/search-requester.ts';
+export type { VariantAxes } from './search/variant-axes.ts';
+export { variantWith } from './search/variant-axes.ts';
+export { YoursMark } from './search/YoursMark.tsx';

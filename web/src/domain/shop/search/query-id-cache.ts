@@ -1,0 +1,31 @@
+// By which query a product was found: the analytics client remembers that in local storage, at most 5000 products, of
+// which the oldest 1000 go when there are more. The client's own way of dropping them freezes the page for seconds, so
+// the room is made here, before the client needs it.
+import { readStored, storageKeys, writeStored } from '../../../lib/storage.ts';
+
+const storageKey = storageKeys.queryIdsByProduct;
+const mostEntries = 5000;
+const droppedEntries = 1000;
+
+/** Query id and time, by index and object. */
+type QueryIdCache = Readonly<Record<string, readonly [queryID: string, since: number]>>;
+
+export function makeRoomInQueryIdCache(): void {
+  const text = readStored(storageKey);
+  if (text === null) return;
+  try {
+    const cache = JSON.parse(text) as QueryIdCache;
+    const smaller = withRoom(cache);
+    if (smaller !== cache) writeStored(storageKey, JSON.stringify(smaller));
+  } catch {
+    writeStored(storageKey, null);
+  }
+}
+
+/** The same cache when one more entry fits. */
+export function withRoom(cache: QueryIdCache): QueryIdCache {
+  const entries = Object.entries(cache);
+  if (entries.length < mostEntries) return cache;
+  const newestFirst = entries.sort(([, [, a]], [, [, b]]) => b - a);
+  return Object.fromEntries(newestFirst.slice(0, entries.length - droppedEntries));
+}

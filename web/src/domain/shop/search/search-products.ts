@@ -1,0 +1,277 @@
+// Asks the product search: results with facets, counts for the category tree, values of one facet, look-ups by name.
+import { searchIndexes } from '@praxora/contract/shop/search-indexes';
+import { isCancelled } from '../../../lib/api/api-error.ts';
+import { reportFatal } from '../../../lib/error-reporting.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { log } from '../../../lib/log.ts';
+import {
+  type Flag,
+  facets,
+  flags,
+  type IndexedProduct,
+  type ProductHit,
+  productHitOf,
+} from '../../../lib/marketplace/product-hit.ts';
+import { categoryFacets, type Facet, type FacetValue, facetValuesOf, type Refinements } from './facets.ts';
+import { keepLastQueryId } from './last-query-id.ts';
+import { anyPrice, type PriceRange, priceRefinements } from './price-range.ts';
+import { SearchBusy } from './search-requester.ts';
+
+export type SearchOrder = 'relevance' | 'price' | 'unitPrice';
+
+export interface ProductQuery {
+  readonly query: string;
+  /** From 0. */
+  readonly page: number;
+  readonly sort: SearchOrder;
+  readonly refinements: Refinements;
+  /** Left out: any. */
+  readonly price?: PriceRange;
+  /** Only what is so; left out: everything. */
+  readonly only?: readonly Flag[];
+}
+
+export interface PartFound {
+  readonly query: string;
+  readonly nbHits: number;
+  /** The category most of it lies in, as the index calls it. */
+  readonly category?: string;
+}
+
+export interface ProductResults {
+  readonly hits: readonly ProductHit[];
+  readonly nbHits: number;
+  readonly nbPages: number;
+  /** Number of the first hit, from 1. */
+  readonly firstPosition: number;
+  /** For analytics. */
+  readonly index: string;
+  readonly queryID: string | undefined;
+  readonly didYouMean: string | undefined;
+  /** What the query was taken as, where a part of it means nothing to the catalogue. */
+  readonly understoodAs: string | undefined;
+  /** Where nothing is found: parts of the query that find something. */
+  readonly partsFound: readonly PartFound[];
+  readonly vendors: readonly FacetValue[];
+  readonly manufacturers: readonly FacetValue[];
+}
+
+/** The client and its helper are large, and not needed before somebody searches. */
+const helpers = () => import('./helpers.ts');
+
+export async function searchProducts({
+  query,
+  page,
+  sort,
+  refinements,
+  price = anyPrice,
+  only = [],
+}: ProductQuery): Promise<ProductResults> {
+  const { productsHelper } = await helpers();
+  const { content } = await noted(
+    productsHelper.searchOnce({
+      ...grouped,
+      ...flagRefinements(only),
+      index: indexOf[sort],
+      query,
+      page,
+      disjunctiveFacetsRefinements: valuesOf(refinements),
+      ...priceRefinements(price),
+      ...inOwnLanguage(),
+    }),
+  );
+  keepLastQueryId(content.queryID);
+  const counts = new Map(content.disjunctiveFacets.map(({ name, data }) => [name, data as Counts]));
+  return {
+    ...hitsOf(content),
+    didYouMean: ownTextOf(content, 'didYouMean'),
+    understoodAs: ownTextOf(content, 'understoodAs'),
+    partsFound: (content as { partsFound?: readonly PartFound[] }).partsFound ?? [],
+    vendors: facetValuesOf(counts.get(facets.vendor)),
+    manufacturers: facetValuesOf(counts.get(facets.manufacturer)),
+  };
+}
+
+const indexOf: Readonly<Record<SearchOrder, string>> = {
+  relevance: searchIndexes.products,
+  price: searchIndexes.productsByPrice,
+  unitPrice: searchIndexes.productsByUnitPrice,
+};
+
+/** Variants of one product are one card, and every count is one of cards. */
+const grouped = { distinct: true, facetingAfterDistinct: true } as const;
+
+function flagRefinements(only: readonly Flag[], facetNames: readonly string[] = []) {
+  const names = only.map((flag) => flags[flag]);
+  return {
+    facets: [...facetNames, ...names],
+    facetsRefinements: Object.fromEntries(names.map((name) => [name, ['true']])),
+  };
+}
+
+/** Suggestions come in the language of the interface, and searches are counted for it. */
+const inOwnLanguage = () => ({ queryLanguages: [currentLanguage()] });
+
+/** Everything the results and the autocomplete have in common. */
+type ProductPage = Pick<
+  ProductResults,
+  'hits' | 'nbHits' | 'nbPages' | 'firstPosition' | 'index' | 'queryID'
+>;
+
+function hitsOf(content: {
+  hits: unknown[];
+  nbHits: number;
+  nbPages: number;
+  page: number;
+  hitsPerPage: number;
+  index: string;
+  queryID?: string;
+}): ProductPage {
+  return {
+    hits: (content.hits as IndexedProduct[]).map(productHitOf),
+    nbHits: content.nbHits,
+    nbPages: content.nbPages,
+    firstPosition: content.page * content.hitsPerPage + 1,
+    index: content.index,
+    queryID: content.queryID,
+  };
+}
+
+/** Ours; other providers do not have it. */
+function ownTextOf(content: object, field: 'didYouMean' | 'understoodAs'): string | undefined {
+  const value = (content as Readonly<Record<string, unknown>>)[field];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Number of products by facet value. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** The tree shows what every category holds, whichever of them are chosen; so this leaves the chosen ones out. */
+export async function countCategories(
+  query: string,
+  refinements: Pick<Refinements, (typeof facets)[Facet]>,
+  price: PriceRange,
+  only: readonly Flag[],
+): Promise<Counts> {
+  const { productsHelper } = await helpers();
+  const { content } = await noted(
+    productsHelper.searchOnce({
+      ...grouped,
+      ...flagRefinements(only, Object.values(categoryFacets)),
+      query,
+      hitsPerPage: 0,
+      disjunctiveFacets: Object.values(facets),
+      disjunctiveFacetsRefinements: valuesOf(refinements),
+      ...priceRefinements(price),
+      // There are more sub-categories than the 50 values a filter shows.
+      maxValuesPerFacet: 1000,
+      analytics: false,
+      clickAnalytics: false,
+      getRankingInfo: false,
+    }),
+  );
+  const ofCategories = content.facets.filter(({ name }) =>
+    Object.values<string>(categoryFacets).includes(name),
+  );
+  return Object.assign({}, ...ofCategories.map(({ data }) => data));
+}
+
+const mostFacetHits = 20;
+
+/** Values of one facet by what is typed, counted within the present search. */
+export async function searchFacet(
+  facet: Facet,
+  text: string,
+  { query, refinements, price = anyPrice, only = [] }: Omit<ProductQuery, 'page' | 'sort'>,
+): Promise<FacetValue[]> {
+  const { productsHelper } = await helpers();
+  const { facetHits } = await noted(
+    productsHelper.searchForFacetValues(facets[facet], text, mostFacetHits, {
+      ...grouped,
+      ...flagRefinements(only),
+      query,
+      disjunctiveFacetsRefinements: valuesOf(refinements),
+      ...priceRefinements(price),
+    }),
+  );
+  return facetHits.map(({ value, count }) => ({ value, count }));
+}
+
+export interface Suggestions {
+  readonly queries: readonly { readonly query: string; readonly marked: string }[];
+  readonly products: ProductPage;
+}
+
+const mostSuggestedProducts = 3;
+
+/** Query suggestions and products for what is being typed; one of the two is enough. */
+export async function suggest(query: string): Promise<Suggestions> {
+  const { productsHelper, suggestionsHelper } = await helpers();
+  const answers = await noted(
+    Promise.allSettled([
+      suggestionsHelper.searchOnce({ query, ...inOwnLanguage() }),
+      productsHelper.searchOnce({
+        ...grouped,
+        query,
+        hitsPerPage: mostSuggestedProducts,
+        disjunctiveFacets: [],
+      }),
+    ]),
+  );
+  const [suggestions, products] = answers.map((answer) =>
+    answer.status === 'fulfilled' ? answer.value.content : undefined,
+  );
+  if (!suggestions && !products) throw new Error('The search did not answer');
+  return {
+    queries: (suggestions?.hits ?? []).map(suggestionOf),
+    products: products ? hitsOf(products) : emptyPage,
+  };
+}
+
+const emptyPage: ProductPage = {
+  hits: [],
+  nbHits: 0,
+  nbPages: 0,
+  firstPosition: 1,
+  index: searchIndexes.products,
+  queryID: undefined,
+};
+
+interface SuggestionHit {
+  readonly query: string;
+  readonly _highlightResult?: { readonly query?: { readonly value: string } };
+}
+
+function suggestionOf({ query, _highlightResult }: SuggestionHit) {
+  return { query, marked: _highlightResult?.query?.value ?? query };
+}
+
+/** The best hit of each query; the queries go out as one request, each of them to the products index. */
+export async function lookUpProducts(queries: readonly string[]): Promise<(ProductHit | undefined)[]> {
+  const { searchClient } = await import('./search-client.ts');
+  const { results } = await noted(
+    searchClient.search<IndexedProduct>(
+      queries.map((query) => ({ indexName: searchIndexes.products, query, hitsPerPage: 1 })),
+    ),
+  );
+  return results.map((result) => {
+    const [first] = 'hits' in result ? result.hits : [];
+    return first && productHitOf(first);
+  });
+}
+
+function valuesOf(refinements: Refinements): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(refinements).map(([facet, values]) => [facet, [...values]]));
+}
+
+async function noted<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asking;
+  } catch (error) {
+    // Whoever logs out while a search is shown asks for nothing more: that is no failure of the search.
+    if (error instanceof SearchBusy || isCancelled(error)) throw error;
+    log.error('The product search did not answer', error);
+    reportFatal(error, { location: 'search' });
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+// Who gets how much of the sum: a bar, and the same in words and figures.
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { VendorLink } from './VendorLink.tsx';
+import classes from './VendorShares.module.css';
+
+export interface VendorShare {
+  readonly vendorId: number;
+  readonly vendorName: string;
+  readonly vendorHue: number;
+  /** Lines. */
+  readonly count: number;
+  readonly netCents: number;
+}
+
+const hueOf = ({ vendorHue }: VendorShare) => ({ '--hue': vendorHue }) as React.CSSProperties;
+
+export function VendorShares({ shares, label }: { shares: readonly VendorShare[]; label: string }) {
+  if (shares.length === 0) return null;
+  return (
+    <div className={classes.root}>
+      <div className={classes.bar} aria-hidden>
+        {shares.map((share) => (
+          <span key={share.vendorId} style={{ ...hueOf(share), flexGrow: Math.max(1, share.netCents) }} />
+        ))}
+      </div>
+      <ul className={classes.list} aria-label={label}>
+        {shares.map((share) => (
+          <li key={share.vendorId}>
+            <i style={hueOf(share)} aria-hidden />
+            <span className={classes.name}>
+              <VendorLink id={share.vendorId} name={share.vendorName} />{' '}
+              <span className="px-num">{formatNumber(share.count, 0)}</span>
+            </span>
+            <span className="px-num">{formatMoney(share.netCents)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

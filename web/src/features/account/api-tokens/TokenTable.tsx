@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import type { ApiToken } from '@praxora/contract/account/api-tokens.calls';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import section from '../../../domain/account/account/AccountSection.module.css';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { RowButtons } from '../../../ui/table/RowButtons.tsx';
+import classes from './ApiTokens.module.css';
+import { RevokeToken } from './RevokeToken.tsx';
+import { scopeTexts } from './scope-texts.ts';
+
+const drawings = import.meta.glob<string>('../../../assets/apps/api.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url&no-inline',
+});
+
+const states = { active: 'states.active', expired: 'states.expired', revoked: 'states.revoked' } as const;
+
+export function TokenTable({ tokens }: { tokens: readonly ApiToken[] }) {
+  const { t } = useTranslation('apiTokens');
+  const columns: Column<ApiToken>[] = [
+    {
+      key: 'name',
+      head: t('columns.name'),
+      isRowHead: true,
+      onPhone: 'whole',
+      className: section.name,
+      cell: ({ name, ending, createdBy, createdAt }) => (
+        <>
+          {name} <span className={classes.ending}>…{ending}</span>
+          <span className={section.under}>{t('madeBy', { who: createdBy, day: formatDate(createdAt) })}</span>
+        </>
+      ),
+    },
+    {
+      key: 'scopes',
+      head: t('columns.scopes'),
+      onPhone: 'whole',
+      cell: ({ scopes }) => scopes.map((scope) => t(scopeTexts[scope].short)).join(', '),
+    },
+    {
+      key: 'lastUsed',
+      head: t('columns.lastUsed'),
+      align: 'digits',
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('never') : formatDateTime(lastUsedAt)),
+    },
+    {
+      key: 'lastDay',
+      head: t('columns.lastDay'),
+      align: 'digits',
+      cell: ({ lastDay }) => (lastDay === null ? t('unlimited') : formatDate(lastDay)),
+    },
+    { key: 'state', head: t('columns.state'), cell: ({ state }) => t(states[state]) },
+    {
+      key: 'actions',
+      head: t('columns.actions'),
+      isHeadHidden: true,
+      align: 'right',
+      hasNoLabel: true,
+      cell: (token) => token.state === 'active' && <Revoke token={token} />,
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      rows={tokens}
+      keyOf={({ id }) => id}
+      rowProps={({ state }) => ({ 'data-ended': state !== 'active' || undefined })}
+      empty={
+        <EmptyState title={t('empty.title')} drawing={Object.values(drawings)[0]}>
+          {t('empty.text')}
+        </EmptyState>
+      }
+      label={t('title')}
+      phone="cards"
+      className={classes.table}
+    />
+  );
+}
+
+function Revoke({ token }: { token: ApiToken }) {
+  const { t } = useTranslation('apiTokens');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <RowButtons>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={t('revokeOf', { name: token.name })}
+          onClick={() => setOpen(true)}
+        >
+          {t('revoke')}
+        </Button>
+      </RowButtons>
+      {isOpen && <RevokeToken token={token} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { IconArrowRight, IconCircleCheckFilled, IconCircleOff, IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FeatureSwitch } from '../../../domain/account/index.ts';
+import classes from './AppCard.module.css';
+import { ExportFoot } from './ExportFoot.tsx';
+import type { App } from './useApps.ts';
+
+const drawings = import.meta.glob<string>('../../assets/apps/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url&no-inline',
+});
+
+const signs = {
+  on: IconCircleCheckFilled,
+  fixed: IconCircleCheckFilled,
+  off: IconCircleOff,
+} as const;
+const states = {
+  on: 'state.on',
+  off: 'state.off',
+  fixed: 'state.fixed',
+} as const;
+
+/** A switched-off part keeps its drawing in grey, and says what that means now. */
+export function AppCard({ app }: { app: App }) {
+  const { key, name, state, text } = app;
+  return (
+    <li className={classes.card} data-state={state} aria-labelledby={`app-${key}`}>
+      <div className={classes.tile} aria-hidden>
+        <img src={drawings[`../../assets/apps/${key}.svg`]} alt="" width={96} height={96} />
+      </div>
+      <div className={classes.words}>
+        <h3 id={`app-${key}`}>{name}</h3>
+        <p>{text}</p>
+      </div>
+      {state === 'own' ? <ExportFoot /> : <SwitchFoot {...app} state={state} />}
+    </li>
+  );
+}
+
+type SwitchFootProps = App & { readonly state: Exclude<App['state'], 'own'> };
+
+function SwitchFoot({ name, state, feature, fact, link }: SwitchFootProps) {
+  const { t } = useTranslation('appStore');
+  const Sign = signs[state];
+  return (
+    <div className={classes.foot}>
+      <div className={classes.state}>
+        <span className={classes.word}>
+          <Sign size={15} aria-hidden />
+          {t(states[state])}
+        </span>
+        {feature && <FeatureSwitch name={feature} label={t('switch', { name })} />}
+        {state === 'fixed' && (
+          <span className={classes.fixed}>
+            <IconLock size={14} aria-hidden />
+            {t('fixed')}
+          </span>
+        )}
+      </div>
+      <p className={classes.fact}>{fact}</p>
+      {link && (
+        <Link to={link.to} className={classes.link}>
+          {link.text}
+          <IconArrowRight size={15} aria-hidden />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// The switchable parts of the product: what each does, its state, and a switch or the way to its page.
+import { useTranslation } from 'react-i18next';
+import { AccountHead, useFeatures } from '../../../domain/account/index.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
+import { AppCard } from './AppCard.tsx';
+import classes from './AppStore.module.css';
+import { SwitchingOff } from './SwitchingOff.tsx';
+import { useApps } from './useApps.ts';
+
+export function AppStorePage() {
+  const { t } = useTranslation('appStore');
+  const { isError, refetch } = useFeatures();
+  const apps = useApps();
+  return (
+    <>
+      <AccountHead current="appStore" />
+      {apps ? (
+        <>
+          <div className={classes.head}>
+            <div>
+              <h2>{t('title')}</h2>
+              <p>{t('text')}</p>
+            </div>
+            <span className={`px-num ${classes.count}`}>
+              {t('active', {
+                count: apps.filter(({ state }) => state === 'on' || state === 'fixed').length,
+                total: apps.length,
+              })}
+            </span>
+          </div>
+          <div className={classes.grid}>
+            <ul className={classes.cards} aria-label={t('cards')}>
+              {apps.map((app) => (
+                <AppCard key={app.key} app={app} />
+              ))}
+            </ul>
+            <SwitchingOff />
+          </div>
+        </>
+      ) : isError ? (
+        <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
+          {t('failed.text')}
+        </ErrorState>
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  );
+}

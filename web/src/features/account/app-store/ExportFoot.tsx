@@ -1,0 +1,95 @@
+// The foot of the export's card: begin one, see how far it is, fetch it.
+import { Button, Progress, UnstyledButton } from '@mantine/core';
+import type { DataExport, ExportSection } from '@praxora/contract/reports/data-export.calls';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { fileSize } from '../../../lib/file-size.ts';
+import { formatDate } from '../../../lib/format.ts';
+import classes from './AppCard.module.css';
+import { isUnderWay, useDataExport } from './useDataExport.ts';
+
+const sections = {
+  practice: 'export.sections.practice',
+  vendors: 'export.sections.vendors',
+  articles: 'export.sections.articles',
+  stock: 'export.sections.stock',
+  movements: 'export.sections.movements',
+  stocktakings: 'export.sections.stocktakings',
+  orders: 'export.sections.orders',
+  receipts: 'export.sections.receipts',
+  documents: 'export.sections.documents',
+} as const satisfies Record<ExportSection, string>;
+
+export function ExportFoot() {
+  const { t } = useTranslation('appStore');
+  const { latest, start, cancel } = useDataExport();
+  if (latest && isUnderWay(latest))
+    return <UnderWay latest={latest} isBusy={cancel.isBusy} onCancel={() => void cancel.run(latest.id)} />;
+  return (
+    <div className={classes.foot} aria-live="polite">
+      {latest?.file ? (
+        <Finished file={latest.file} />
+      ) : (
+        <p className={classes.fact}>{latest?.state === 'failed' ? t('export.failed') : t('export.none')}</p>
+      )}
+      <Button
+        variant="default"
+        size="compact-sm"
+        mt={8}
+        disabled={latest === undefined}
+        loading={start.isBusy}
+        onClick={() => void start.run()}
+      >
+        {latest?.file ? t('export.again') : t('export.start')}
+      </Button>
+    </div>
+  );
+}
+
+interface UnderWayProps {
+  latest: DataExport;
+  isBusy: boolean;
+  onCancel: () => void;
+}
+
+function UnderWay({
+  latest: { section, sections: total, sectionsDone: done },
+  isBusy,
+  onCancel,
+}: UnderWayProps) {
+  const { t } = useTranslation('appStore');
+  const percent = Math.round((done / total) * 100);
+  return (
+    <div className={classes.foot}>
+      <div className={classes.state}>
+        <span className={classes.word}>{t('export.running')}</span>
+        <span className="px-num">{t('export.percent', { percent })}</span>
+      </div>
+      <Progress value={percent} size="sm" my={6} aria-label={t('export.running')} />
+      <div className={classes.state}>
+        <UnstyledButton className={classes.link} disabled={isBusy} onClick={onCancel}>
+          {t('export.cancel')}
+        </UnstyledButton>
+        <span className={classes.fact}>
+          {section === null
+            ? t('export.waiting')
+            : t('export.section', { section: t(sections[section]), number: done + 1, total })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Finished({
+  file: { blobId, name, size, availableUntil },
+}: {
+  file: NonNullable<DataExport['file']>;
+}) {
+  const { t } = useTranslation('appStore');
+  return (
+    <a href={`/services/blob/${blobId}`} download={name} className={classes.link}>
+      <IconDownload size={15} aria-hidden />
+      {t('export.download', { day: formatDate(availableUntil), size: fileSize(size) })}
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+// The code to scan or to type, and how long it is good for. As soon as the device is paired the window closes by itself.
+import { Button, Modal } from '@mantine/core';
+import { shownPairingCode } from '@praxora/barcode/pairing-code';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import section from '../../../domain/account/account/AccountSection.module.css';
+import { useDevices } from '../../../domain/account/index.ts';
+import { notify } from '../../../ui/feedback/notify.tsx';
+import { QrCode } from '../../../ui/marks/QrCode.tsx';
+import classes from './Devices.module.css';
+import { remainingText, useSecondsUntil } from './useSecondsUntil.ts';
+
+interface PairingCodeProps {
+  pairing: { readonly id: number; readonly code: string; readonly link: string; readonly endsAt: string };
+  name: string;
+  onRenew: () => unknown;
+  isRenewing: boolean;
+  onClose: () => void;
+}
+
+const askEvery = 2_000;
+
+export function PairingCode({ pairing, name, onRenew, isRenewing, onClose }: PairingCodeProps) {
+  const { t } = useTranslation(['devices', 'common']);
+  const left = useSecondsUntil(pairing.endsAt);
+  const hasEnded = left === 0;
+  const isPaired = useDevices(askEvery).data?.some(({ id }) => id === pairing.id) ?? false;
+  useEffect(() => {
+    if (!isPaired) return;
+    notify.success(t('code.paired', { name }));
+    onClose();
+  }, [isPaired, name, onClose, t]);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('code.title', { name })}
+      size={520}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {hasEnded ? (
+        <p role="status">{t('code.ended')}</p>
+      ) : (
+        <div className={classes.pairing}>
+          <QrCode text={pairing.link} label={t('code.picture')} />
+          <div>
+            <p>{t('code.scan')}</p>
+            <p className={classes.typeLead}>{t('code.type')}</p>
+            <code className={classes.code}>{shownPairingCode(pairing.code)}</code>
+            <p className={classes.left}>{t('code.left', { time: remainingText(left) })}</p>
+          </div>
+        </div>
+      )}
+      <div className={section.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+        {hasEnded && (
+          <Button loading={isRenewing} onClick={() => void onRenew()}>
+            {t('code.renew')}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { userCalls } from '@praxora/contract/account/users.calls';
+import { bodySchema, type DataOf } from '@praxora/contract/shared/call';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { callApi } from '../../../lib/api/api.ts';
+import { checkedBy } from '../../../lib/forms.tsx';
+import { pathTo } from '../../../lib/paths.ts';
+import classes from './AuthForm.module.css';
+import { AuthNotice } from './AuthNotice.tsx';
+import type { AuthNote } from './auth-links.ts';
+import { NameField } from './fields.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+interface InvitationFormProps {
+  token: string;
+  invitation: DataOf<typeof userCalls.openInvitation>;
+}
+
+export function InvitationForm({ token, invitation }: InvitationFormProps) {
+  const { t } = useTranslation('identity');
+  const navigate = useNavigate();
+  const { email, practice, firstName, lastName } = invitation;
+  const form = useAuthForm({
+    initialValues: { token, firstName, lastName, password: '', passwordConfirmation: '' },
+    validate: checkedBy(bodySchema(userCalls.acceptInvitation)),
+    send: async (body) => {
+      await callApi(userCalls.acceptInvitation, { body }, { skipErrorHandler: true });
+      const note: AuthNote = { invitationAccepted: true, email };
+      await navigate(pathTo('login'), { state: note });
+    },
+  });
+  return (
+    <>
+      <p className={classes.lead}>{t('invitation.lead', { practice, email })}</p>
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        {form.failure !== null && (
+          <AuthNotice kind="error">
+            <ApiErrorMessage error={form.failure} />
+          </AuthNotice>
+        )}
+        {/* Password managers keep the password under it. */}
+        <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+        <div className={classes.names}>
+          <NameField
+            label={t('fields.firstName')}
+            autoComplete="given-name"
+            {...form.getInputProps('firstName')}
+          />
+          <NameField
+            label={t('fields.lastName')}
+            autoComplete="family-name"
+            {...form.getInputProps('lastName')}
+          />
+        </div>
+        <NewPasswordFields
+          password={form.getInputProps('password')}
+          confirmation={form.getInputProps('passwordConfirmation')}
+        />
+        <Button type="submit" fullWidth className={classes.submit} loading={form.submitting}>
+          {t('invitation.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

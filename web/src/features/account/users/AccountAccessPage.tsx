@@ -1,0 +1,68 @@
+// Who may log in for the practice, and one's own login: sessions, name, password, two-step login.
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountHead } from '../../../domain/account/index.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import classes from './AccountAccess.module.css';
+import { InviteCard, InvitePanel } from './InvitePanel.tsx';
+import { OwnLoginPanel } from './OwnLoginPanel.tsx';
+import { type UserList, useUsers } from './queries.ts';
+import { SessionsPanel } from './SessionsPanel.tsx';
+import { TwoStepPanel } from './TwoStepPanel.tsx';
+import { UserTable } from './UserTable.tsx';
+
+export function AccountAccessPage() {
+  const { t } = useTranslation('users');
+  const users = useUsers();
+  return (
+    <>
+      <AccountHead current="accountAccess" />
+      {users.data ? (
+        <Access list={users.data} />
+      ) : users.isError ? (
+        <ErrorState title={t('failed.title')} onRetry={() => void users.refetch()}>
+          {t('failed.text')}
+        </ErrorState>
+      ) : (
+        <Skeleton height={420} />
+      )}
+    </>
+  );
+}
+
+function Access({ list }: { list: UserList }) {
+  const { t } = useTranslation('users');
+  const own = useSession().user;
+  const [isInviting, setInviting] = useState(false);
+  const [newest, setNewest] = useState<number | null>(null);
+  const me = list.users.find(({ id }) => id === own?.id);
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <UserTable list={list} me={me} newest={newest} />
+        <div className={classes.panels}>
+          <SessionsPanel />
+          {me && <OwnLoginPanel key={me.id} me={me} />}
+        </div>
+      </div>
+      <div className={classes.side}>
+        {isInviting ? (
+          <InvitePanel
+            hasApprovals={list.hasApprovals}
+            onClose={() => setInviting(false)}
+            onInvited={setNewest}
+          />
+        ) : (
+          <InviteCard onOpen={() => setInviting(true)} />
+        )}
+        <TwoStepPanel />
+        <div className={classes.note}>
+          <h3>{t('note.title')}</h3>
+          <p>{list.hasApprovals ? t('note.clinicText') : t('note.text')}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+// What stands about an open invitation in the table.
+import { Button } from '@mantine/core';
+import { type Invitation, userCalls } from '@praxora/contract/account/users.calls';
+import { IconClock, IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { RowButtons } from '../../../ui/table/RowButtons.tsx';
+import classes from './AccountAccess.module.css';
+import { usersKey } from './queries.ts';
+
+export function InvitationName({ invitation, isMine }: { invitation: Invitation; isMine: boolean }) {
+  const { t } = useTranslation('users');
+  const name = `${invitation.firstName} ${invitation.lastName}`.trim();
+  const day = formatDate(invitation.invitedAt);
+  const invited = isMine
+    ? t('invitation.byYou', { day })
+    : t('invitation.by', { who: invitation.invitedBy.name, day });
+  return (
+    <span className={classes.person}>
+      <span className={classes.initials} data-open aria-hidden>
+        <IconMail size={17} stroke={1.6} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{invitation.email}</span>
+        <span className={classes.email}>{name === '' ? invited : `${name}, ${invited}`}</span>
+      </span>
+    </span>
+  );
+}
+
+export function LinkValidity({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation('users');
+  const day = formatDate(invitation.validUntil);
+  return (
+    <span className={classes.validity}>
+      <IconClock size={15} stroke={1.7} aria-hidden />
+      {invitation.isExpired ? t('invitation.expired', { day }) : t('invitation.valid', { day })}
+    </span>
+  );
+}
+
+export function InvitationButtons({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation('users');
+  const [isAsking, setAsking] = useState(false);
+  const { email, id } = invitation;
+  const params = { invitationId: id };
+  const again = useChange({
+    call: () => callApi(userCalls.inviteAgain, { params }),
+    success: () => t('invitation.sentAgain', { email }),
+    refetch: [usersKey],
+  });
+  const withdraw = useChange({
+    call: () => callApi(userCalls.withdrawInvitation, { params }),
+    success: () => t('invitation.withdrawn', { email }),
+    refetch: [usersKey],
+  });
+  return (
+    <>
+      <RowButtons>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={again.isBusy}
+          aria-label={t('invitation.againTo', { email })}
+          onClick={() => void again.run()}
+        >
+          {t('invitation.again')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          aria-label={t('invitation.withdrawOf', { email })}
+          onClick={() => setAsking(true)}
+        >
+          {t('invitation.withdraw')}
+        </Button>
+      </RowButtons>
+      {isAsking && (
+        <FormDialog
+          title={t('invitation.withdrawTitle', { email })}
+          action={t('invitation.withdraw')}
+          isDangerous
+          onSubmit={() => withdraw.send()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('invitation.withdrawText')}</p>
+        </FormDialog>
+      )}
+    </>
+  );
+}

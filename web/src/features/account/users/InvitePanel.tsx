@@ -1,0 +1,113 @@
+// Inviting somebody, beside the list: it stays usable, and the panel closes once the mail is on its way.
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { userCalls } from '@praxora/contract/account/users.calls';
+import { bodySchema } from '@praxora/contract/shared/call';
+import { IconSend, IconUserPlus } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { fieldError, focusFirstError, useContractForm } from '../../../lib/forms.tsx';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
+import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { RequiredLabel } from '../../../ui/fields/RequiredLabel.tsx';
+import classes from './AccountAccess.module.css';
+import { usersKey } from './queries.ts';
+
+export function InviteCard({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('users');
+  return (
+    <section className={classes.panel}>
+      <h2>{t('invite.title')}</h2>
+      <p className={classes.text}>{t('invite.lead')}</p>
+      <Button fullWidth leftSection={<IconUserPlus size={17} stroke={1.7} aria-hidden />} onClick={onOpen}>
+        {t('invite.open')}
+      </Button>
+    </section>
+  );
+}
+
+interface InvitePanelProps {
+  hasApprovals: boolean;
+  onClose: () => void;
+  onInvited: (invitationId: number) => void;
+}
+
+export function InvitePanel({ hasApprovals, onClose, onInvited }: InvitePanelProps) {
+  const { t } = useTranslation(['users', 'common']);
+  const titleId = useId();
+  const { form, submit, isBusy } = useInvitation(onInvited, onClose);
+  return (
+    <section className={classes.panel} aria-labelledby={titleId}>
+      <div className={classes.panelHead}>
+        <h2 id={titleId}>{t('invite.title')}</h2>
+        <CloseButton aria-label={t('common:close')} onClick={onClose} />
+      </div>
+      <p className={classes.text}>{t('invite.lead')}</p>
+      <form
+        className={classes.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <TextInput
+          label={<RequiredLabel text={t('fields.email')} />}
+          type="email"
+          autoComplete="off"
+          autoFocus
+          required
+          withAsterisk={false}
+          {...form.getInputProps('email')}
+        />
+        <div className={classes.pair}>
+          <TextInput label={t('fields.firstName')} autoComplete="off" {...form.getInputProps('firstName')} />
+          <TextInput label={t('fields.lastName')} autoComplete="off" {...form.getInputProps('lastName')} />
+        </div>
+        <p className={classes.help}>{t('fields.nameHelp')}</p>
+        {hasApprovals && <p className={classes.help}>{t('invite.buyer')}</p>}
+        <Button
+          type="submit"
+          fullWidth
+          loading={isBusy}
+          leftSection={<IconSend size={16} stroke={1.7} aria-hidden />}
+        >
+          {t('invite.send')}
+        </Button>
+        <p className={classes.foot}>{t('invite.valid')}</p>
+      </form>
+    </section>
+  );
+}
+
+function useInvitation(onInvited: (id: number) => void, onClose: () => void) {
+  const { t } = useTranslation('users');
+  const form = useContractForm({
+    schema: bodySchema(userCalls.invite),
+    initialValues: { email: '', firstName: '', lastName: '' },
+    complete: (values) => ({ ...values, language: currentLanguage() }),
+  });
+  const invite = useChange({
+    call: (body: Parameters<Parameters<typeof form.submit>[0]>[0]) => callApi(userCalls.invite, { body }),
+    success: ({ email }) => t('invite.sent', { email }),
+    after: ({ id }) => {
+      onInvited(id);
+      onClose();
+    },
+    refetch: [usersKey],
+  });
+
+  async function submit() {
+    try {
+      if (await form.submit(invite.send)()) return;
+      focusFirstError(form as never, ['email', 'firstName', 'lastName']);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'EMAIL_TAKEN' || code === 'INVITED_ALREADY') form.setFieldError('email', fieldError(code));
+      else tellRefusal(error);
+    }
+  }
+  return { form, submit, isBusy: invite.isBusy };
+}

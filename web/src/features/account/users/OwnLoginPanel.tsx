@@ -1,0 +1,77 @@
+// One's own name and password, saved together: what was not touched is not sent.
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { newPasswordMinimum } from '@praxora/contract/account/identity.calls';
+import type { PracticeUser } from '@praxora/contract/account/users.calls';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
+import classes from './AccountAccess.module.css';
+import { useOwnLogin } from './useOwnLogin.ts';
+
+export function OwnLoginPanel({ me }: { me: PracticeUser }) {
+  const { t } = useTranslation('users');
+  const titleId = useId();
+  const { name, password, isUnsaved, isBusy, save, question } = useOwnLogin(me);
+  const guard = useUnsavedGuard(isUnsaved, t('own.title'));
+  const toggle = { 'aria-label': t('own.showPassword') };
+  return (
+    <section className={classes.tall} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.tallHead}>
+        {t('own.title')}
+      </h2>
+      <form
+        className={classes.ownForm}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void save();
+        }}
+      >
+        <div className={classes.ownFields}>
+          <div className={classes.pair}>
+            <TextInput
+              label={t('fields.firstName')}
+              autoComplete="given-name"
+              {...name.getInputProps('firstName')}
+            />
+            <TextInput
+              label={t('fields.lastName')}
+              autoComplete="family-name"
+              {...name.getInputProps('lastName')}
+            />
+          </div>
+          <p className={classes.help}>{t('fields.nameHelp')}</p>
+          <PasswordInput
+            label={t('own.oldPassword')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={toggle}
+            {...password.getInputProps('oldPassword')}
+          />
+          <div className={classes.pair}>
+            <PasswordInput
+              label={t('own.newPassword')}
+              description={t('own.newPasswordHelp', { minimum: newPasswordMinimum })}
+              inputWrapperOrder={['label', 'input', 'error', 'description']}
+              autoComplete="new-password"
+              visibilityToggleButtonProps={toggle}
+              {...password.getInputProps('password')}
+            />
+            <PasswordInput
+              label={t('own.confirmation')}
+              autoComplete="new-password"
+              visibilityToggleButtonProps={toggle}
+              {...password.getInputProps('passwordConfirmation')}
+            />
+          </div>
+        </div>
+        <div className={classes.tallFoot} data-end>
+          <Button type="submit" variant="default" loading={isBusy}>
+            {t('own.save')}
+          </Button>
+        </div>
+      </form>
+      {question}
+      {guard.question}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+// Whether one logs in in two steps, and the way to change that.
+import { Button, Skeleton } from '@mantine/core';
+import { IconShieldCheckFilled } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import mark from '../../../ui/marks/ToneMark.module.css';
+import classes from './AccountAccess.module.css';
+import { useTwoStep } from './queries.ts';
+import { RenewCodes, SwitchOff } from './TwoStepDialogs.tsx';
+
+/** With the drawing of codes, which nobody else needs. */
+const TwoStepSetup = lazy(() => import('./TwoStepSetup.tsx').then((m) => ({ default: m.TwoStepSetup })));
+
+const dialogs = { setUp: TwoStepSetup, renew: RenewCodes, switchOff: SwitchOff } as const;
+const codesInAll = 10;
+
+export function TwoStepPanel() {
+  const { t } = useTranslation('users');
+  const titleId = useId();
+  const { data } = useTwoStep();
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const Dialog = open && dialogs[open];
+  return (
+    <section className={classes.panel} aria-labelledby={titleId}>
+      <div className={classes.panelHead}>
+        <h3 id={titleId}>{t('twoStep.title')}</h3>
+        {data?.isOn ? (
+          <span className={mark.mark} data-tone="ok">
+            <IconShieldCheckFilled size={15} aria-hidden />
+            {t('twoStep.on')}
+          </span>
+        ) : (
+          data && <span className={classes.quiet}>{t('twoStep.off')}</span>
+        )}
+      </div>
+      {data ? (
+        <p className={classes.text}>
+          {data.isOn
+            ? t('twoStep.onText', { count: data.recoveryCodesLeft, all: codesInAll })
+            : t('twoStep.offText')}
+        </p>
+      ) : (
+        <Skeleton height={60} />
+      )}
+      {data && (
+        <div className={classes.links}>
+          {data.isOn ? (
+            <>
+              <Button variant="subtle" size="compact-sm" onClick={() => setOpen('renew')}>
+                {t('twoStep.renew')}
+              </Button>
+              <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setOpen('switchOff')}>
+                {t('twoStep.switchOff')}
+              </Button>
+            </>
+          ) : (
+            <Button variant="default" onClick={() => setOpen('setUp')}>
+              {t('twoStep.setUp')}
+            </Button>
+          )}
+        </div>
+      )}
+      <Suspense>{Dialog && <Dialog onClose={() => setOpen(null)} />}</Suspense>
+    </section>
+  );
+}

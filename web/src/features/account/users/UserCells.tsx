@@ -1,0 +1,78 @@
+// What stands about a user in the table.
+import type { PracticeUser } from '@praxora/contract/account/users.calls';
+import { IconShieldCheckFilled, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/format.ts';
+import { initialsOf } from '../../../lib/session/naming.ts';
+import mark from '../../../ui/marks/ToneMark.module.css';
+import classes from './AccountAccess.module.css';
+import { nameOf } from './naming.ts';
+
+export function UserName({ user, isMe }: { user: PracticeUser; isMe: boolean }) {
+  const { t } = useTranslation('users');
+  const name = nameOf(user);
+  return (
+    <span className={classes.person}>
+      <span className={classes.initials} data-me={isMe || undefined} aria-hidden>
+        {initialsOf(user)}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>
+          {name}
+          {isMe && <span className={classes.you}>{t('you')}</span>}
+        </span>
+        {name !== user.email && <span className={classes.email}>{user.email}</span>}
+      </span>
+    </span>
+  );
+}
+
+export function Role({ isApprover }: { isApprover: boolean }) {
+  const { t } = useTranslation('users');
+  if (!isApprover) return <span className={classes.quiet}>{t('roles.buyer')}</span>;
+  return (
+    <span className={mark.mark} data-tone="primary">
+      <IconUserCheck size={15} stroke={1.8} aria-hidden />
+      {t('roles.approver')}
+    </span>
+  );
+}
+
+export function LastLogin({ user, isMe }: { user: PracticeUser; isMe: boolean }) {
+  const { t } = useTranslation('users');
+  if (isMe) {
+    return (
+      <span className={classes.now}>
+        <span className={classes.dot} aria-hidden />
+        {t('signedInNow')}
+      </span>
+    );
+  }
+  return (
+    <span className={classes.quiet}>
+      {user.lastLoginAt === null ? t('never') : formatDateTime(user.lastLoginAt)}
+    </span>
+  );
+}
+
+export function TwoStepMark({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation('users');
+  if (!isOn) return <span className={classes.quiet}>{t('twoStep.off')}</span>;
+  return (
+    <span className={mark.mark} data-tone="ok">
+      <IconShieldCheckFilled size={15} aria-hidden />
+      {t('twoStep.on')}
+    </span>
+  );
+}
+
+export function UserState({ isActive }: { isActive: boolean }) {
+  const { t } = useTranslation('users');
+  if (isActive) return t('states.active');
+  return (
+    <span className={mark.mark} data-pill>
+      <IconUserOff size={14} stroke={1.8} aria-hidden />
+      {t('states.deactivated')}
+    </span>
+  );
+}

@@ -1,0 +1,137 @@
+// What can be done with a user. What is not allowed is dimmed, with its reason.
+import { ActionIcon, Menu } from '@mantine/core';
+import { type PracticeUser, userCalls } from '@praxora/contract/account/users.calls';
+import {
+  type UserChange,
+  type UserChangeRefusal,
+  userChangeRefusal,
+} from '@praxora/rules/account/user-access';
+import { IconDots, IconShoppingCart, IconUserCheck, IconUserOff, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { devicesKey } from '../../../domain/account/index.ts';
+import { callApi } from '../../../lib/api/api.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
+import classes from './AccountAccess.module.css';
+import { DeactivateUser, type HandOver } from './DeactivateUser.tsx';
+import { nameOf } from './naming.ts';
+import { type UserList, usersKey } from './queries.ts';
+
+const icons = {
+  deactivate: IconUserOff,
+  reactivate: IconUserPlus,
+  makeApprover: IconUserCheck,
+  makeBuyer: IconShoppingCart,
+} as const;
+
+const labels = {
+  deactivate: 'menu.deactivate',
+  reactivate: 'menu.reactivate',
+  makeApprover: 'menu.makeApprover',
+  makeBuyer: 'menu.makeBuyer',
+} as const;
+
+const done = {
+  deactivate: 'done.deactivate',
+  reactivate: 'done.reactivate',
+  makeApprover: 'done.makeApprover',
+  makeBuyer: 'done.makeBuyer',
+} as const;
+
+const reasons = {
+  ownLogin: 'reasons.ownLogin',
+  approversOnly: 'reasons.approversOnly',
+  lastApprover: 'reasons.lastApprover',
+} as const;
+type Reason = keyof typeof reasons;
+const isReason = (refusal: UserChangeRefusal): refusal is Reason => refusal in reasons;
+
+interface UserMenuProps {
+  user: PracticeUser;
+  list: UserList;
+  me: PracticeUser;
+}
+
+export function UserMenu({ user, list, me }: UserMenuProps) {
+  const { t } = useTranslation('users');
+  const [isAsking, setAsking] = useState(false);
+  const { change } = useUserChange(user);
+  const name = nameOf(user);
+  const changes: UserChange[] = [
+    ...(list.hasApprovals ? [user.isApprover ? ('makeBuyer' as const) : ('makeApprover' as const)] : []),
+    user.isActive ? 'deactivate' : 'reactivate',
+  ];
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal width={280}>
+        <Menu.Target>
+          <ActionIcon size={32} variant="subtle" color="gray" aria-label={t('menu.of', { name })}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown aria-label={t('menu.of', { name })}>
+          {changes.map((one) => (
+            <ChangeItem
+              key={one}
+              change={one}
+              refusal={userChangeRefusal(list, me.id, one, user.id)}
+              onClick={() => (one === 'deactivate' ? setAsking(true) : void change.run({ change: one }))}
+            />
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {isAsking && (
+        <DeactivateUser
+          user={user}
+          users={list.users}
+          onDeactivate={(handOver) => change.send({ change: 'deactivate', handOver })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChangeItemProps {
+  change: UserChange;
+  refusal: UserChangeRefusal | null;
+  onClick: () => void;
+}
+
+function ChangeItem({ change, refusal, onClick }: ChangeItemProps) {
+  const { t } = useTranslation('users');
+  const Icon = icons[change];
+  return (
+    <Menu.Item
+      leftSection={<Icon size={16} stroke={1.6} aria-hidden />}
+      disabled={refusal !== null}
+      onClick={onClick}
+    >
+      {t(labels[change])}
+      {refusal !== null && isReason(refusal) && <span className={classes.reason}>{t(reasons[refusal])}</span>}
+    </Menu.Item>
+  );
+}
+
+interface ChangeRequest {
+  readonly change: UserChange;
+  readonly handOver?: readonly HandOver[];
+}
+
+function useUserChange(user: PracticeUser) {
+  const { t } = useTranslation('users');
+  const params = { userId: user.id };
+  const change = useChange({
+    call: ({ change: kind, handOver = [] }: ChangeRequest): Promise<PracticeUser> =>
+      kind === 'deactivate' || kind === 'reactivate'
+        ? callApi(userCalls.setUserActive, {
+            params,
+            body: { isActive: kind === 'reactivate', handOver: [...handOver] },
+          })
+        : callApi(userCalls.setUserApprover, { params, body: { isApprover: kind === 'makeApprover' } }),
+    success: (_, request) => t(done[request.change], { name: nameOf(user) }),
+    // Whoever approves is named elsewhere too, and devices have somebody in charge.
+    refetch: [usersKey, ['clinic'], devicesKey],
+  });
+  return { change };
+}

@@ -1,0 +1,54 @@
+// What was ordered this month, and for whom.
+import type { CostCenter } from '@praxora/contract/inventory/cost-centers.calls';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import classes from './MonthPanel.module.css';
+import { monthName } from './month.ts';
+
+/** As many hues as there are; the rest share the last one. */
+const hues = 6;
+
+export function MonthPanel({ costCenters }: { costCenters: readonly CostCenter[] }) {
+  const { t } = useTranslation('costCenters');
+  const month = monthName(useLanguage());
+  const total = costCenters.reduce((sum, { orderedCents }) => sum + orderedCents, 0);
+  const shares = costCenters
+    .filter(({ orderedCents }) => orderedCents > 0)
+    .sort((a, b) => b.orderedCents - a.orderedCents)
+    .map(({ id, name, orderedCents }, index) => ({
+      id,
+      name,
+      percent: (orderedCents / total) * 100,
+      style: {
+        '--share': `var(--px-vendor-${Math.min(index + 1, hues)})`,
+        flexGrow: orderedCents,
+      } as CSSProperties,
+    }));
+  return (
+    <section className={classes.panel} aria-labelledby="month-by-cost-center">
+      <h2 id="month-by-cost-center">{t('by', { month })}</h2>
+      <p className={`px-num ${classes.total}`}>{formatMoney(total)}</p>
+      {shares.length === 0 ? (
+        <p className={classes.none}>{t('none')}</p>
+      ) : (
+        <>
+          <div className={classes.bar} aria-hidden>
+            {shares.map(({ id, style }) => (
+              <span key={id} style={style} />
+            ))}
+          </div>
+          <ul className={classes.list}>
+            {shares.map(({ id, name, percent, style }) => (
+              <li key={id} style={style}>
+                <span className={classes.name}>{name}</span>
+                <span className="px-num">{t('share', { percent: formatNumber(percent, 0) })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Radio } from '@mantine/core';
+import { type RollId, rollIds, rolls } from '@praxora/labels/sizes';
+import { useTranslation } from 'react-i18next';
+import {
+  type DrawnLabel,
+  LabelPicture,
+  printerOf,
+  rollOfSku,
+  useDymoView,
+  usePaperTexts,
+  useProblemText,
+  warningOf,
+} from '../../../../domain/inventory/index.ts';
+import classes from './PrinterSettings.module.css';
+import type { SettingsPart } from './part.ts';
+
+/** All in proportion to each other. */
+const pixelsPerMillimetre = 1.75;
+
+export function RollChoice({ label, settings, onChange }: SettingsPart & { label: DrawnLabel }) {
+  const { t } = useTranslation('labels');
+  const { sizeName, rollFacts } = usePaperTexts();
+  return (
+    <section>
+      <h2 id="roll-title">{t('roll.title')}</h2>
+      <RollFacts settings={settings} />
+      <Radio.Group
+        value={settings.roll}
+        aria-labelledby="roll-title"
+        onChange={(value) => onChange({ roll: value as RollId })}
+      >
+        <div className={classes.rolls}>
+          {rollIds.map((roll) => (
+            <Radio.Card
+              key={roll}
+              value={roll}
+              className={classes.roll}
+              data-chosen={settings.roll === roll || undefined}
+              aria-label={sizeName(rolls[roll])}
+            >
+              <span className={classes.shelf} aria-hidden>
+                <LabelPicture
+                  label={label}
+                  size={rolls[roll]}
+                  width={rolls[roll].width * pixelsPerMillimetre}
+                />
+              </span>
+              <span className={classes.rollWords}>
+                <span className={classes.choice}>
+                  <Radio.Indicator />
+                  {sizeName(rolls[roll])}
+                </span>
+                <span className={classes.facts}>{rollFacts(roll)}</span>
+              </span>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+    </section>
+  );
+}
+
+/** What the printer reports, and whether it fits the choice. */
+function RollFacts({ settings }: Pick<SettingsPart, 'settings'>) {
+  const { t } = useTranslation('labels');
+  const { sizeName } = usePaperTexts();
+  const textOf = useProblemText();
+  const printer = printerOf(useDymoView(), settings.dymoPrinter);
+  const reported = printer?.roll && rollOfSku(printer.roll.sku);
+  const warning = printer?.isConnected ? warningOf(printer, settings.roll) : null;
+  return (
+    <p className={classes.facts} data-tone={warning ? 'warn' : undefined} role="status">
+      {warning
+        ? textOf(warning).text
+        : reported
+          ? t('roll.reported', { size: sizeName(rolls[reported.roll]) })
+          : t('roll.unknown')}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { Radio } from '@mantine/core';
+import type { PrintingDefaults } from '@praxora/contract/inventory/printing';
+import { useTranslation } from 'react-i18next';
+import { DymoDrawing, SheetDrawing, ZebraDrawing } from './drawings.tsx';
+import classes from './PrinterSettings.module.css';
+
+type Way = PrintingDefaults['way'];
+
+const ways = [
+  { value: 'dymo', name: 'way.dymo', text: 'way.dymoText', picture: <DymoDrawing size={58} /> },
+  {
+    value: 'pdf',
+    name: 'way.pdf',
+    text: 'way.pdfText',
+    picture: <SheetDrawing columns={3} rows={8} width={38} />,
+  },
+  { value: 'zpl', name: 'way.zpl', text: 'way.zplText', picture: <ZebraDrawing /> },
+] as const;
+
+export function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
+  const { t } = useTranslation('labels');
+  return (
+    <section>
+      <h2 id="way-title">{t('way.title')}</h2>
+      <Radio.Group value={way} aria-labelledby="way-title" onChange={(value) => onChange(value as Way)}>
+        <div className={classes.ways}>
+          {ways.map(({ value, name, text, picture }) => (
+            <Radio.Card
+              key={value}
+              value={value}
+              className={classes.way}
+              data-chosen={way === value || undefined}
+              aria-label={t(name)}
+            >
+              <span className={classes.tile}>{picture}</span>
+              <span>
+                <span className={classes.choice}>
+                  <Radio.Indicator />
+                  {t(name)}
+                </span>
+                <span className={classes.facts}>{t(text)}</span>
+              </span>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+// One row for each article whose thresholds could fit better.
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import type { ThresholdSuggestion, Thresholds } from '@praxora/contract/inventory/thresholds.calls';
+import { IconArrowRight, IconDots, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { RowButtons } from '../../../ui/table/RowButtons.tsx';
+import { selectionColumn } from '../../../ui/table/selection.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { Why } from './Marks.tsx';
+import { valueTexts } from './names.ts';
+import classes from './Thresholds.module.css';
+import type { Week } from './thresholds.queries.ts';
+import { UseBars } from './UseBars.tsx';
+import { acceptanceOf, useAccept, useHide } from './useAccept.ts';
+
+export type Marked = ReadonlyMap<number, ThresholdSuggestion>;
+
+interface SuggestionTableProps {
+  suggestions: readonly ThresholdSuggestion[];
+  weeks: readonly Week[];
+  marked: Marked;
+  onMark: (marked: Marked) => void;
+}
+
+export function SuggestionTable({ suggestions, weeks, marked, onMark }: SuggestionTableProps) {
+  const { t } = useTranslation(['thresholds', 'common']);
+  const value = (name: keyof Thresholds): Column<ThresholdSuggestion> => ({
+    key: name,
+    head: t(valueTexts[name]),
+    align: 'digits',
+    cell: ({ present, suggested }) => <Step from={present[name]} to={suggested[name]} />,
+  });
+  const columns: Column<ThresholdSuggestion>[] = [
+    selectionColumn({
+      marked,
+      onMark,
+      rows: suggestions,
+      keyOf: ({ articleId }) => articleId,
+      allName: t('select.all'),
+      nameOf: ({ name }) => t('select.one', { name }),
+    }),
+    {
+      key: 'article',
+      head: t('columns.article'),
+      isRowHead: true,
+      onPhone: 'whole',
+      hasNoLabel: true,
+      cell: (suggestion) => <ArticleName suggestion={suggestion} />,
+    },
+    {
+      key: 'use',
+      head: t('columns.use'),
+      onPhone: 'whole',
+      cell: (suggestion) => <UseBars suggestion={suggestion} weeks={weeks} />,
+    },
+    value('minimumStock'),
+    value('warningStock'),
+    value('idealStock'),
+    {
+      key: 'why',
+      head: t('columns.why'),
+      onPhone: 'whole',
+      hasNoLabel: true,
+      cell: (suggestion) => <Why suggestion={suggestion} />,
+    },
+    {
+      key: 'actions',
+      head: t('columns.actions'),
+      isHeadHidden: true,
+      align: 'right',
+      hasNoLabel: true,
+      onPhone: 'whole',
+      cell: (suggestion) => <Actions suggestion={suggestion} />,
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      rows={suggestions}
+      keyOf={({ articleId }) => articleId}
+      label={t('name')}
+      phone="cards"
+      stickyHead="page"
+      className={classes.table}
+      rowProps={({ articleId }) => ({ 'data-selected': marked.has(articleId) || undefined })}
+    />
+  );
+}
+
+function ArticleName({
+  suggestion: { articleId, name, picture, unit },
+}: {
+  suggestion: ThresholdSuggestion;
+}) {
+  const { t } = useTranslation('thresholds');
+  const { unitName } = useUnitTexts();
+  return (
+    <div className={classes.article}>
+      <ProductPicture category={picture} size={36} />
+      <div>
+        <Link className={classes.name} to={pathTo('article', { articleId })}>
+          {name}
+        </Link>
+        <span className={classes.counted}>{t('countedIn', { unit: unitName(unit, 2) })}</span>
+      </div>
+    </div>
+  );
+}
+
+/** A value that stays is grey. */
+function Step({ from, to }: { from: number; to: number }) {
+  const { t } = useTranslation('thresholds');
+  const [before, after] = [formatNumber(from, 0), formatNumber(to, 0)];
+  if (from === to) return <span className={classes.same}>{before}</span>;
+  return (
+    <span className={classes.step}>
+      <span className={classes.same}>{before}</span>{' '}
+      <IconArrowRight size={13} aria-label={t('becomes')} role="img" /> <b>{after}</b>
+    </span>
+  );
+}
+
+function Actions({ suggestion }: { suggestion: ThresholdSuggestion }) {
+  const { t } = useTranslation('thresholds');
+  const [isChanging, setChanging] = useState(false);
+  const accept = useAccept();
+  const hide = useHide();
+  const { articleId, name, isHidden } = suggestion;
+  return (
+    <RowButtons>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={t('acceptOf', { name })}
+        loading={accept.isBusy}
+        onClick={() => void accept.run(acceptanceOf([suggestion]))}
+      >
+        {t('accept')}
+      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={t('menu', { name })} loading={hide.isBusy}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to={pathTo('article', { articleId })}
+            leftSection={<IconArrowRight size={16} aria-hidden />}
+          >
+            {t('open')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setChanging(true)}>
+            {t('change')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={isHidden ? <IconEye size={16} aria-hidden /> : <IconEyeOff size={16} aria-hidden />}
+            onClick={() => void hide.run({ articleId, name, isHidden: !isHidden })}
+          >
+            {isHidden ? t('show') : t('hide')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isChanging && <ChangeDialog suggestion={suggestion} onClose={() => setChanging(false)} />}
+    </RowButtons>
+  );
+}

@@ -1,0 +1,126 @@
+// One waiting order: who wants what for how much, what is still there, and what it cost the last time.
+import { Button } from '@mantine/core';
+import type { PendingApproval } from '@praxora/contract/purchasing/approvals.calls';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { VendorMonogram } from '../../../domain/vendors/index.ts';
+import { formatDateTime, formatMoney } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { ApprovalPositions } from './ApprovalPositions.tsx';
+import classes from './Approvals.module.css';
+
+interface ApprovalCardProps {
+  pending: PendingApproval;
+  /** The mail led here for this one. */
+  isTarget: boolean;
+  canDecide: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+export function ApprovalCard({ pending, isTarget, canDecide, onApprove, onReject }: ApprovalCardProps) {
+  const { t } = useTranslation('approvals');
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isTarget) card.current?.scrollIntoView({ block: 'start' });
+  }, [isTarget]);
+  const { order } = pending;
+  const titleId = `approval-${order.id}`;
+  return (
+    <article
+      ref={card}
+      className={classes.card}
+      data-target={isTarget || undefined}
+      aria-labelledby={titleId}
+    >
+      <CardHead pending={pending} titleId={titleId} />
+      <CardFigures pending={pending} />
+      {order.message !== '' && (
+        <p className={classes.message}>{t('card.message', { text: order.message })}</p>
+      )}
+      <ApprovalPositions pending={pending} />
+      <footer className={classes.foot}>
+        {canDecide ? (
+          <Decision order={order} onApprove={onApprove} onReject={onReject} />
+        ) : (
+          <p className={classes.hint}>{t('card.others')}</p>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function CardHead({ pending, titleId }: { pending: PendingApproval; titleId: string }) {
+  const { t } = useTranslation('approvals');
+  const { order, submittedBy, submittedAt } = pending;
+  return (
+    <header className={classes.head}>
+      <VendorMonogram name={order.vendor.name} hue={order.vendor.hue} />
+      <div className={classes.words}>
+        <h2 id={titleId}>
+          <Link to={pathTo('order', { orderId: order.id })}>{order.vendor.name}</Link>
+        </h2>
+        <p>
+          {t('card.by', { number: order.orderNumber, name: submittedBy, date: formatDateTime(submittedAt) })}
+        </p>
+        <p>{t('card.to', { address: order.deliveryAddress.shortName })}</p>
+      </div>
+      <div className={classes.sum}>
+        <b className="px-num">{formatMoney(order.netCents)}</b>
+        <span>{t(order.surchargeCents > 0 ? 'card.netWithSurcharge' : 'card.net')}</span>
+      </div>
+    </header>
+  );
+}
+
+function CardFigures({ pending }: { pending: PendingApproval }) {
+  const { t } = useTranslation('approvals');
+  const { order, limitCents, countedCents, spentThisMonthCents } = pending;
+  return (
+    <dl className={classes.figures}>
+      <Figure label={t('card.above')} cents={countedCents - limitCents} tone="warn" />
+      {countedCents > order.netCents && <Figure label={t('card.counted')} cents={countedCents} />}
+      <Figure label={t('card.spent')} cents={spentThisMonthCents} />
+      <Figure label={t('card.shipping')} cents={order.shippingCents} />
+      {order.surchargeCents > 0 && <Figure label={t('card.surcharge')} cents={order.surchargeCents} />}
+    </dl>
+  );
+}
+
+function Figure({ label, cents, tone }: { label: string; cents: number; tone?: 'warn' }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="px-num" data-tone={tone}>
+        {formatMoney(cents)}
+      </dd>
+    </div>
+  );
+}
+
+type DecisionProps = Pick<PendingApproval, 'order'> & Pick<ApprovalCardProps, 'onApprove' | 'onReject'>;
+
+function Decision({ order, onApprove, onReject }: DecisionProps) {
+  const { t } = useTranslation('approvals');
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconX size={17} stroke={1.7} aria-hidden />}
+        onClick={onReject}
+        aria-label={t('card.rejectOf', { number: order.orderNumber })}
+      >
+        {t('card.reject')}
+      </Button>
+      <Button
+        leftSection={<IconCheck size={17} stroke={1.9} aria-hidden />}
+        onClick={onApprove}
+        aria-label={t('card.approveOf', { number: order.orderNumber })}
+      >
+        {t('card.approve', { total: formatMoney(order.netCents) })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+// The positions of a waiting order beside what is known of them.
+import type { PendingApproval } from '@praxora/contract/purchasing/approvals.calls';
+import type { OrderPosition } from '@praxora/contract/purchasing/order';
+import { useTranslation } from 'react-i18next';
+import { useBareUnits } from '../../../domain/inventory/index.ts';
+import { manufacturerText } from '../../../domain/shop/index.ts';
+import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import classes from './Approvals.module.css';
+
+export function ApprovalPositions({ pending: { order, positions } }: { pending: PendingApproval }) {
+  const { t } = useTranslation('approvals');
+  const language = useLanguage();
+  const { amountText } = useBareUnits();
+  const known = new Map(positions.map((position) => [position.positionId, position]));
+  const columns: Column<OrderPosition>[] = [
+    {
+      key: 'article',
+      head: t('position.article'),
+      isRowHead: true,
+      cell: ({ picture, name, manufacturer, packText }) => (
+        <span className={classes.article}>
+          <ProductPicture category={picture} size={36} />
+          <span>
+            <b>{name[language]}</b>
+            <span className={classes.small}>
+              {manufacturerText(manufacturer)} · {packText[language]}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'stock',
+      head: t('position.stock'),
+      align: 'figure',
+      cell: ({ id, article }) => {
+        const stock = known.get(id)?.stock ?? null;
+        return stock === null || !article ? t('position.unknown') : amountText(stock, article.countingUnit);
+      },
+    },
+    {
+      key: 'last',
+      head: t('position.last'),
+      align: 'figure',
+      cell: ({ id }) => <LastPaid known={known.get(id)} />,
+    },
+    {
+      key: 'price',
+      head: t('position.price'),
+      align: 'figure',
+      cell: ({ netCents, quantity }) => formatMoney(Math.round(netCents / quantity)),
+    },
+    {
+      key: 'quantity',
+      head: t('position.quantity'),
+      align: 'figure',
+      cell: ({ quantity }) => formatNumber(quantity, 0),
+    },
+    {
+      key: 'net',
+      head: t('position.net'),
+      align: 'figure',
+      cell: ({ netCents }) => <b>{formatMoney(netCents)}</b>,
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      rows={order.positions}
+      keyOf={({ id }) => id}
+      phone="lines"
+      className={classes.table}
+    />
+  );
+}
+
+function LastPaid({ known }: { known: PendingApproval['positions'][number] | undefined }) {
+  const { t } = useTranslation('approvals');
+  const { lastPaidCents = null, lastOrderedAt = null } = known ?? {};
+  return (
+    <span>
+      {lastPaidCents === null ? t('position.never') : formatMoney(lastPaidCents)}
+      {lastOrderedAt && <span className={classes.small}>{formatDate(lastOrderedAt)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+// Orders above the clinic's limit: everything an approver needs to decide, and the decision.
+import type { PendingApproval } from '@praxora/contract/purchasing/approvals.calls';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { useClinic } from '../../../domain/account/index.ts';
+import { OrderTabs } from '../../../domain/purchasing/index.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { ApprovalCard } from './ApprovalCard.tsx';
+import classes from './Approvals.module.css';
+import { usePendingApprovals } from './approvals.queries.ts';
+import { ApproveDialog, RejectDialog } from './DecisionDialogs.tsx';
+
+interface Dialog {
+  readonly decision: 'approve' | 'reject';
+  readonly pending: PendingApproval;
+}
+
+export function ApprovalsPage() {
+  const { t } = useTranslation(['approvals', 'routes']);
+  const clinic = useClinic();
+  const [search] = useSearchParams();
+  const { data, error, refetch } = usePendingApprovals(clinic);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  // A practice without a clinic knows no approvals.
+  if (clinic === null) return <Navigate to={pathTo('orders')} replace />;
+  if (clinic === undefined || (!data && !error)) return <PageSkeleton />;
+  const targetId = Number(search.get('order'));
+  const close = () => setDialog(null);
+  return (
+    <>
+      <PageHeader
+        title={t('routes:orderApprovals')}
+        facts={t('facts', {
+          limit: formatMoney(clinic.spendingLimitCents),
+          approvers: clinic.approvers.map(({ name }) => name).join(', '),
+        })}
+      />
+      <OrderTabs current="approvals" />
+      {!data ? (
+        <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
+          {t('failed.text')}
+        </ErrorState>
+      ) : data.length === 0 ? (
+        <EmptyState title={t('empty.title')} pictures={['buero', 'beutel']}>
+          {t('empty.text')}
+        </EmptyState>
+      ) : (
+        <div className={classes.list}>
+          {data.map((pending) => (
+            <ApprovalCard
+              key={pending.order.id}
+              pending={pending}
+              isTarget={pending.order.id === targetId}
+              canDecide={clinic.isApprover}
+              onApprove={() => setDialog({ decision: 'approve', pending })}
+              onReject={() => setDialog({ decision: 'reject', pending })}
+            />
+          ))}
+        </div>
+      )}
+      {dialog?.decision === 'approve' && <ApproveDialog order={dialog.pending.order} onClose={close} />}
+      {dialog?.decision === 'reject' && <RejectDialog order={dialog.pending.order} onClose={close} />}
+    </>
+  );
+}

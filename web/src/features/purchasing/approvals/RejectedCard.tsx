@@ -1,0 +1,98 @@
+// One rejected order with the approver's words.
+import { Button } from '@mantine/core';
+import { approvalCalls } from '@praxora/contract/purchasing/approvals.calls';
+import { IconMessage, IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useAddAgain } from '../../../domain/purchasing/index.ts';
+import { manufacturerText } from '../../../domain/shop/index.ts';
+import { VendorMonogram } from '../../../domain/vendors/index.ts';
+import { callApi } from '../../../lib/api/api.ts';
+import { formatDateTime, formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { StepBack } from '../../../ui/feedback/StepBack.tsx';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import classes from './Approvals.module.css';
+import type { RejectedOrder } from './approvals.queries.ts';
+
+interface RejectedCardProps {
+  rejected: RejectedOrder;
+  onDelete: () => void;
+}
+
+export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCardProps) {
+  const { t } = useTranslation('approvals');
+  const language = useLanguage();
+  const title = `rejected-${data.orderId}`;
+  const toCart = useAddAgain(title, (idempotency) =>
+    callApi(approvalCalls.rejectedToCart, { body: key }, idempotency),
+  );
+
+  return (
+    <article className={classes.card} aria-labelledby={title}>
+      <header className={classes.head}>
+        <VendorMonogram name={data.vendorName} hue={data.vendorHue} />
+        <div className={classes.words}>
+          <h2 id={title}>{data.vendorName}</h2>
+          <p>
+            {t('card.by', {
+              number: data.orderNumber,
+              name: data.submittedBy,
+              date: formatDateTime(key.submissionDate),
+            })}
+          </p>
+          <p>{t('card.to', { address: data.deliveryAddress })}</p>
+        </div>
+        <div className={classes.sum}>
+          <b className="px-num">{formatMoney(data.netCents)}</b>
+          <span>{t('card.net')}</span>
+        </div>
+      </header>
+      {data.comments.map(({ author, at, text }) => (
+        <blockquote key={at} className={classes.comment}>
+          <IconMessage size={18} stroke={1.7} aria-hidden />
+          <div>
+            <p>{text}</p>
+            <footer>{t('rejected.by', { name: author, date: formatDateTime(at) })}</footer>
+          </div>
+        </blockquote>
+      ))}
+      <ul className={classes.positions}>
+        {data.positions.map((position) => (
+          <li key={`${position.productId} ${position.name.de}`}>
+            <ProductPicture category={position.picture} size={36} />
+            <span className={classes.positionName}>
+              <b>{position.name[language]}</b>
+              <span className={classes.small}>{manufacturerText(position.manufacturer)}</span>
+            </span>
+            <span className="px-num">
+              {t('rejected.times', {
+                quantity: formatNumber(position.quantity, 0),
+                price: formatMoney(Math.round(position.netCents / position.quantity)),
+              })}
+            </span>
+            <b className={`${classes.positionSum} px-num`}>{formatMoney(position.netCents)}</b>
+          </li>
+        ))}
+      </ul>
+      <footer className={classes.foot}>
+        <StepBack place={title} />
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={17} stroke={1.7} aria-hidden />}
+          onClick={onDelete}
+          aria-label={t('rejected.deleteOf', { number: data.orderNumber })}
+        >
+          {t('rejected.delete')}
+        </Button>
+        <Button
+          leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
+          loading={toCart.isBusy}
+          onClick={() => void toCart.run()}
+          aria-label={t('rejected.addOf', { number: data.orderNumber })}
+        >
+          {t('rejected.add')}
+        </Button>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+// What an approver refused: the order as it was, why, and the two ways on.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { useClinic } from '../../../domain/account/index.ts';
+import { OrderTabs } from '../../../domain/purchasing/index.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import classes from './Approvals.module.css';
+import { type RejectedOrder, useRejectedOrders } from './approvals.queries.ts';
+import { DeleteRejected } from './DeleteRejected.tsx';
+import { RejectedCard } from './RejectedCard.tsx';
+
+export function RejectedPage() {
+  const { t } = useTranslation(['approvals', 'routes']);
+  const clinic = useClinic();
+  const { data, error, refetch } = useRejectedOrders(clinic);
+  const [deleted, setDeleted] = useState<RejectedOrder | null>(null);
+  // A practice without a clinic knows no approvals.
+  if (clinic === null) return <Navigate to={pathTo('orders')} replace />;
+  if (clinic === undefined || (!data && !error)) return <PageSkeleton />;
+  return (
+    <>
+      <PageHeader
+        title={t('routes:rejectedOrders')}
+        facts={data ? t('rejected.count', { count: data.length }) : undefined}
+      />
+      <OrderTabs current="rejected" />
+      {!data ? (
+        <ErrorState title={t('rejected.failed')} onRetry={() => void refetch()}>
+          {t('failed.text')}
+        </ErrorState>
+      ) : data.length === 0 ? (
+        <EmptyState title={t('rejected.emptyTitle')} pictures={['buero', 'dosen']}>
+          {t('rejected.emptyText')}
+        </EmptyState>
+      ) : (
+        <div className={classes.list}>
+          {data.map((rejected) => (
+            <RejectedCard
+              key={rejected.key.submissionDate}
+              rejected={rejected}
+              onDelete={() => setDeleted(rejected)}
+            />
+          ))}
+        </div>
+      )}
+      {deleted && <DeleteRejected rejected={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+// The cart of one delivery address: vendor cards, and beside them what can be saved and what it costs.
+import type { Address } from '@praxora/contract/account/addresses.calls';
+import { useState } from 'react';
+import {
+  ApprovalNote,
+  type CheckedCart,
+  checkPosition,
+  inVendorOrder,
+  pendingQuantities,
+} from '../../../domain/purchasing/index.ts';
+import type { Basket } from '../../../lib/marketplace/cart.ts';
+import { useStore } from '../../../lib/store.ts';
+import classes from './AddressCart.module.css';
+import { MoveDialog } from './MoveDialog.tsx';
+import type { Move } from './moves.ts';
+import { OptimizerCard } from './OptimizerCard.tsx';
+import { AllAddresses, CheckoutBar, Summary } from './Summary.tsx';
+import type { CartActions } from './useCartActions.ts';
+import type { AddressView } from './useCartView.ts';
+import { VendorCard } from './VendorCard.tsx';
+
+interface AddressCartProps {
+  view: AddressView;
+  cart: CheckedCart;
+  all: readonly AddressView[];
+  /** Every delivery address of the practice. */
+  shipping: readonly Address[];
+  notes: readonly Basket[];
+  isLarge: boolean;
+  isFetching: boolean;
+  actions: CartActions;
+}
+
+export function AddressCart({
+  view,
+  cart,
+  all,
+  shipping,
+  notes,
+  isLarge,
+  isFetching,
+  actions,
+}: AddressCartProps) {
+  const baskets = inVendorOrder(cart);
+  const isResting = useStore(pendingQuantities).size === 0;
+  const [move, setMove] = useState<Move | null>(null);
+  const noteFor = (vendorId: number) =>
+    notes.find((basket) => basket.vendorId === vendorId && basket.address.id === view.id)?.note ?? '';
+
+  async function moveToVendor(
+    { positionId, quantity, isChecked }: Move,
+    vendor: { id: number; name: string },
+  ) {
+    const movedId = await actions.moveToVendor(positionId, vendor, quantity);
+    const target = cart.baskets.find(({ basket }) => basket.vendor.id === vendor.id);
+    // What was to be ordered stays so, even at a vendor whose box is not checked.
+    if (movedId === null || !isChecked || !target || target.checkedCount > 0) return;
+    const positionIds = [...target.lines.map(({ item }) => item.positionId), movedId];
+    checkPosition({ addressId: view.id, vendorId: vendor.id, positionIds }, movedId, true);
+  }
+
+  return (
+    <div className={classes.root}>
+      <div className={classes.columns}>
+        <div className={classes.cards}>
+          {baskets.map((checkedBasket) => (
+            <VendorCard
+              key={checkedBasket.basket.vendor.id}
+              checkedBasket={checkedBasket}
+              note={noteFor(checkedBasket.basket.vendor.id)}
+              isLarge={isLarge}
+              actions={actions}
+              onMove={setMove}
+            />
+          ))}
+        </div>
+        <div className={classes.side}>
+          <div className={classes.optimizer}>
+            <OptimizerCard cart={cart} isSettled={isResting && !isFetching} />
+          </div>
+          <Summary view={view} cart={cart} />
+          <ApprovalNote baskets={cart.baskets} />
+          {all.filter((one) => one.cart).length > 1 && <AllAddresses views={all} />}
+        </div>
+      </div>
+      <CheckoutBar view={view} cart={cart} />
+      <MoveDialog
+        move={move}
+        addresses={shipping.filter(({ id }) => id !== view.id)}
+        onVendor={moveToVendor}
+        onAddress={({ positionId }, address) => actions.moveToAddress(positionId, address)}
+        onClose={() => setMove(null)}
+      />
+    </div>
+  );
+}

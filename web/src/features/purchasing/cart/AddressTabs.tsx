@@ -1,0 +1,94 @@
+// The delivery addresses something lies at. The chosen one stands in the address of the page, so it can be shared.
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconMapPin, IconPlus, IconSelector } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatMoney } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import classes from './AddressTabs.module.css';
+import { positionsText } from './positions-text.ts';
+import type { AddressView } from './useCartView.ts';
+
+interface AddressTabsProps {
+  views: readonly AddressView[];
+  chosen: AddressView;
+}
+
+const toAddress = ({ id }: AddressView) => pathTo('cart', {}, { address: id });
+
+/** And back again. */
+const toNewAddress = (chosen: AddressView) =>
+  pathTo('createAddress', {}, { kind: 'shipping', back: toAddress(chosen) });
+
+export function AddressTabs({ views, chosen }: AddressTabsProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <nav className={classes.root} aria-label={t('addresses.label')}>
+      <ul className={classes.tabs}>
+        {views.map((view) => (
+          <li key={view.id}>
+            <Link
+              to={toAddress(view)}
+              className={classes.tab}
+              aria-current={view.id === chosen.id ? 'true' : undefined}
+            >
+              <IconMapPin size={19} stroke={1.7} aria-hidden />
+              <AddressWords view={view} />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={toNewAddress(chosen)} className={classes.add}>
+            <IconPlus size={16} stroke={1.7} aria-hidden />
+            {t('addresses.add')}
+          </Link>
+        </li>
+      </ul>
+      <Menu width="target" position="bottom" withinPortal>
+        <Menu.Target>
+          <UnstyledButton className={classes.selector}>
+            <IconMapPin size={19} stroke={1.7} aria-hidden />
+            <AddressWords view={chosen} />
+            <IconSelector size={18} stroke={1.7} className={classes.arrows} aria-hidden />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {views.map((view) => (
+            <Menu.Item
+              key={view.id}
+              component={Link}
+              to={toAddress(view)}
+              leftSection={<IconMapPin size={17} stroke={1.7} aria-hidden />}
+            >
+              <AddressWords view={view} />
+            </Menu.Item>
+          ))}
+          <Menu.Item
+            component={Link}
+            to={toNewAddress(chosen)}
+            leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
+          >
+            {t('addresses.add')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </nav>
+  );
+}
+
+function AddressWords({ view: { name, positions, chosen, cart } }: { view: AddressView }) {
+  const { t } = useTranslation('cart');
+  return (
+    <span className={classes.words}>
+      <span className={classes.name}>{name}</span>
+      <span className={`px-num ${classes.facts}`}>
+        {cart
+          ? t('addresses.facts', {
+              positions: positionsText(t, chosen, positions),
+              amount: formatMoney(cart.totals.netCents),
+            })
+          : t('positions', { count: positions })}
+      </span>
+    </span>
+  );
+}

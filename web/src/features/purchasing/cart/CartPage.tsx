@@ -1,0 +1,84 @@
+// The cart: one delivery address at a time, one card per vendor, dearest first, and what it all costs.
+import { Badge } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { BufferedBar } from '../../../domain/purchasing/index.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { AddressCart } from './AddressCart.tsx';
+import { AddressTabs } from './AddressTabs.tsx';
+import { CartEmpty } from './CartEmpty.tsx';
+import { CartFailure } from './CartFailure.tsx';
+import { HeaderActions } from './HeaderActions.tsx';
+import { positionsText } from './positions-text.ts';
+import { useCartActions } from './useCartActions.ts';
+import { useCartView } from './useCartView.ts';
+import { useClearing } from './useClearing.ts';
+
+/** More positions than this count as a large cart. */
+const largeCart = 50;
+
+export function CartPage() {
+  // All its words come at once, beside the prices: none of its parts waits for its own.
+  const { t } = useTranslation(['cart', 'routes', 'addToCart', 'delivery', 'approvals']);
+  const [search] = useSearchParams();
+  const view = useCartView();
+  const actions = useCartActions();
+  const clearing = useClearing(actions);
+  const { addresses } = view;
+  const addressId = Number(search.get('address'));
+  const address = addresses.find(({ id }) => id === addressId) ?? addresses[0];
+
+  if (view.error && addresses.length === 0) {
+    return (
+      <ErrorState title={t('failed.title')} titleLevel={1} onRetry={() => void view.tryAgain()}>
+        {t('failed.text')}
+      </ErrorState>
+    );
+  }
+  if (view.isPending && !address?.cart) return <PageSkeleton />;
+  if (!address) return <CartEmpty undoId={clearing.undoId} onUndo={clearing.undo} />;
+
+  const positions = addresses.reduce((sum, { positions: count }) => sum + count, 0);
+  const chosenPositions = addresses.reduce((sum, { chosen }) => sum + chosen, 0);
+  const isLarge = address.positions > largeCart;
+  return (
+    <>
+      <PageHeader
+        place="cart"
+        title={t('routes:cart')}
+        facts={
+          <>
+            {t('facts.all', {
+              positions: positionsText(t, chosenPositions, positions),
+              addresses: t('facts.addresses', { count: addresses.length }),
+            })}
+            {isLarge && (
+              <Badge component="span" ml={10}>
+                {t('facts.large')}
+              </Badge>
+            )}
+          </>
+        }
+        actions={<HeaderActions positions={positions} onClear={clearing.clear} />}
+      />
+      <BufferedBar addressId={address.id} />
+      <AddressTabs views={addresses} chosen={address} />
+      <CartFailure views={addresses} isBusy={view.isFetching} onRetry={view.priceAgain} />
+      {address.cart && (
+        <AddressCart
+          key={address.id}
+          view={address}
+          cart={address.cart}
+          all={addresses}
+          shipping={view.shipping}
+          notes={view.notes}
+          isLarge={isLarge}
+          isFetching={view.isFetching}
+          actions={actions}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// How far the goods value is from free shipping: a bar that fills, then turns green. The words say the same.
+import { IconTruckDelivery } from '@tabler/icons-react';
+import { Trans, useTranslation } from 'react-i18next';
+import type { CheckedBasket } from '../../../domain/purchasing/index.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import classes from './FreeShipping.module.css';
+
+export function FreeShipping({ basket }: { basket: CheckedBasket }) {
+  const { t } = useTranslation('cart');
+  const { terms } = basket.basket.conditions;
+  const { missingToFreeShippingCents: missing, goodsCents } = basket;
+  // Nothing is checked, or no goods value makes shipping free: there is nothing to reach.
+  if (missing === null) return null;
+  const from = terms.shippingCents > 0 ? terms.freeShippingFromCents : null;
+  const isReached = missing === 0;
+  const percent = isReached || from === null ? 100 : (goodsCents / from) * 100;
+
+  return (
+    <div className={classes.root} data-reached={isReached || undefined}>
+      <div className={classes.words}>
+        {isReached ? (
+          <span className={classes.reached}>
+            <IconTruckDelivery size={15} aria-hidden />
+            {t('shipping.free')}
+          </span>
+        ) : (
+          <span className="px-num">
+            <Trans
+              t={t}
+              i18nKey="shipping.missing"
+              values={{ amount: formatMoney(missing) }}
+              components={{ amount: <b /> }}
+            />
+          </span>
+        )}
+        {from !== null && (
+          <span className={`px-num ${classes.from}`}>
+            {t('shipping.from', { amount: formatMoney(from) })}
+          </span>
+        )}
+      </div>
+      <div className={classes.bar} aria-hidden>
+        <span style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+// What the optimizer found while the user was busy with the cart: it looks for the cheapest split whenever the cart
+// has come to rest, by the rules the user applied last, and leads to its proposal.
+import { Button, Loader } from '@mantine/core';
+import type { OptimizerRules } from '@praxora/contract/purchasing/optimizer.calls';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import {
+  type CheckedCart,
+  noRules,
+  type OptimizedCartView,
+  optimizerParameters,
+  useAddedText,
+  useAppliedOptimization,
+  useChecked,
+  useOptimizedCart,
+} from '../../../domain/purchasing/index.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { AppliedOptimization } from './AppliedOptimization.tsx';
+import classes from './OptimizerCard.module.css';
+import { OptimizerRulesNote } from './OptimizerRulesNote.tsx';
+import { OptimizerSaving } from './OptimizerSaving.tsx';
+
+interface OptimizerCardProps {
+  cart: CheckedCart;
+  /** Nothing is being changed or fetched. */
+  isSettled: boolean;
+}
+
+export function OptimizerCard({ cart, isSettled }: OptimizerCardProps) {
+  const { addressId, baskets } = cart;
+  const applied = useAppliedOptimization(addressId);
+  const checked = useChecked();
+  const rules = applied?.rules ?? noRules;
+  const parameters = useMemo(
+    () => optimizerParameters({ addressId, baskets: baskets.map(({ basket }) => basket) }, checked, rules),
+    [addressId, baskets, checked, rules],
+  );
+  const hasGoods = cart.totals.packages > 0;
+  const isKnown = isSettled && hasGoods && applied !== undefined;
+  const optimized = useOptimizedCart(addressId, isKnown ? parameters : null);
+  const place = useHeldPlace(hasGoods && isLooking(optimized));
+  return (
+    <div ref={place} className={classes.root}>
+      {applied?.undoId && isSettled && <AppliedOptimization applied={applied} undoId={applied.undoId} />}
+      {hasGoods && <Verdict addressId={addressId} optimized={optimized} rules={rules} />}
+    </div>
+  );
+}
+
+const isLooking = ({ isLoading, stopped, free, favorites }: OptimizedCartView): boolean =>
+  isLoading || (stopped === null && !free && !favorites);
+
+/** What stands below, the way to the checkout, does not jump while the next verdict is looked for. */
+function useHeldPlace(isHeld: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    element.style.minHeight = isHeld && height.current > 0 ? `${height.current}px` : '';
+    if (!isHeld) height.current = element.offsetHeight;
+  });
+  return place;
+}
+
+interface VerdictProps {
+  addressId: number;
+  optimized: OptimizedCartView;
+  rules: OptimizerRules;
+}
+
+/** Of the result that follows the rules: whoever chose favourites is not told to leave them. */
+function Verdict({ addressId, optimized, rules }: VerdictProps) {
+  const { t } = useTranslation('cart');
+  const { isLoading, stopped, optimizeAgain } = optimized;
+  const result = rules.hasBuyFromFavoriteVendor ? optimized.favorites : optimized.free;
+  const leftOut = result?.unavailable.length ?? 0;
+  const note = (
+    <>
+      {leftOut > 0 && <p>{t('optimizer.leftOut', { count: leftOut })}</p>}
+      <OptimizerRulesNote rules={rules} addressId={addressId} />
+    </>
+  );
+  const added = useAddedText(result);
+  if (added !== null)
+    return (
+      <section className={classes.calm} aria-label={t('optimizer.title')}>
+        <div className={classes.words}>
+          <p>{added}</p>
+          {note}
+        </div>
+        <Button component={Link} to={pathTo('cartOptimizer', { addressId })} variant="default" size="xs">
+          {t('optimizer.show')}
+        </Button>
+      </section>
+    );
+  if (result && result.cartPriceDetail.savingCents > 0)
+    return <OptimizerSaving addressId={addressId} result={result} note={note} />;
+  if (result && !isLoading) {
+    return (
+      <section className={classes.calm} aria-label={t('optimizer.title')}>
+        <IconCircleCheckFilled size={18} className={classes.ok} aria-hidden />
+        <div className={classes.words}>
+          <p>{result.cartPriceDetail.isProven ? t('optimizer.isCheapest') : t('optimizer.nothingFound')}</p>
+          {note}
+        </div>
+      </section>
+    );
+  }
+  if (stopped !== null && !isLoading) {
+    return (
+      <section className={classes.calm} aria-label={t('optimizer.title')}>
+        <p className={classes.words}>{t('optimizer.stopped')}</p>
+        <Button variant="default" size="xs" onClick={optimizeAgain}>
+          {t('optimizer.again')}
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <section className={classes.calm} aria-label={t('optimizer.title')}>
+      <Loader size={16} aria-hidden />
+      <p className={classes.words}>{t('optimizer.looking')}</p>
+    </section>
+  );
+}

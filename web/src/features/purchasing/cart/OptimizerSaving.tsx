@@ -1,0 +1,82 @@
+// A cheaper split exists: what it saves, and the way to it. On a phone the whole card is one line.
+import { Button } from '@mantine/core';
+import type { OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
+import { IconArrowRight, IconChevronRight, IconCoinEuro, IconPackage } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatMoney } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import classes from './OptimizerCard.module.css';
+
+interface OptimizerSavingProps {
+  addressId: number;
+  result: OptimizedCart;
+  /** By which rules. */
+  note: ReactNode;
+}
+
+export function OptimizerSaving({ addressId, result, note }: OptimizerSavingProps) {
+  const { t } = useTranslation('cart');
+  const { before, after, savingCents } = result.cartPriceDetail;
+  const less = before.packages - after.packages;
+  const isShippingFree = after.shippingCents === 0 && before.shippingCents > 0;
+  const packages = { before: before.packages, after: after.packages };
+  const amount = formatMoney(savingCents);
+  const to = pathTo('cartOptimizer', { addressId });
+  return (
+    <>
+      <Link to={to} className={classes.short}>
+        <IconCoinEuro size={24} stroke={1.7} aria-hidden />
+        <span className={classes.shortWords}>
+          <strong className="px-num">{t('optimizer.shortSaving', { amount })}</strong>
+          {less > 0 ? t('optimizer.shortPackages', packages) : t('optimizer.show')}
+        </span>
+        <IconChevronRight size={20} aria-hidden />
+      </Link>
+      <section className={classes.saving} aria-labelledby="cart-optimizer">
+        <h2 id="cart-optimizer" className={classes.title}>
+          <IconCoinEuro size={19} stroke={1.8} aria-hidden />
+          {t('optimizer.title')}
+        </h2>
+        <p className={`px-num ${classes.amount}`}>{t('optimizer.saving', { amount })}</p>
+        <p className={classes.text}>
+          {less > 0 && isShippingFree && t('optimizer.fewerFree', packages)}
+          {less > 0 && !isShippingFree && t('optimizer.fewer', packages)}
+          {less <= 0 && isShippingFree && t('optimizer.otherFree')}
+          {less <= 0 && !isShippingFree && t('optimizer.other')}
+        </p>
+        {note}
+        {less > 0 && (
+          <p className={classes.packages}>
+            <Packages {...packages} />
+            {t('optimizer.packagesLess', { count: less })}
+          </p>
+        )}
+        <Button
+          component={Link}
+          to={to}
+          fullWidth
+          variant="default"
+          className={classes.show}
+          rightSection={<IconArrowRight size={16} aria-hidden />}
+        >
+          {t('optimizer.show')}
+        </Button>
+      </section>
+    </>
+  );
+}
+
+/** As many boxes as before, those that remain in full colour. */
+function Packages({ before, after }: { before: number; after: number }) {
+  if (before > 8) return null;
+  const boxes = Array.from({ length: before }, (_, index) => ({ id: index, remains: index < after }));
+  return (
+    <span className={classes.boxes} aria-hidden>
+      {boxes.map(({ id, remains }) => (
+        <IconPackage key={id} size={17} stroke={1.6} data-gone={!remains || undefined} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,168 @@
+// One vendor's basket: what lies in it, how far it is from free shipping, its note and what it costs.
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { IconAlertTriangleFilled, IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CheckedBasket, checkVendor, WaitsForApproval } from '../../../domain/purchasing/index.ts';
+import { ParcelDelivery, SentByYou, VendorLink, VendorMonogram } from '../../../domain/vendors/index.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { FreeShipping } from './FreeShipping.tsx';
+import type { Move } from './moves.ts';
+import { PositionRow } from './PositionRow.tsx';
+import { positionsText } from './positions-text.ts';
+import { UnavailableRow } from './UnavailableRow.tsx';
+import type { CartActions } from './useCartActions.ts';
+import classes from './VendorCard.module.css';
+import { VendorNote } from './VendorNote.tsx';
+
+interface VendorCardProps {
+  checkedBasket: CheckedBasket;
+  note: string;
+  isLarge: boolean;
+  actions: CartActions;
+  onMove: (move: Move) => void;
+}
+
+/** Drawn anew only when something in its own basket has changed. */
+export const VendorCard = memo(function VendorCard({
+  checkedBasket,
+  note,
+  isLarge,
+  actions,
+  onMove,
+}: VendorCardProps) {
+  const { t } = useTranslation('cart');
+  const { addressId, basket, lines, checkedCount, netCents } = checkedBasket;
+  const { vendor, conditions, unavailableItems } = basket;
+  const ids = basket.items.map(({ positionId }) => positionId).join();
+  const place = useMemo(
+    () => ({ addressId, vendorId: vendor.id, positionIds: ids === '' ? [] : ids.split(',').map(Number) }),
+    [addressId, vendor.id, ids],
+  );
+  const headingId = `vendor-${addressId}-${vendor.id}`;
+
+  return (
+    <section className={classes.card} aria-labelledby={headingId}>
+      <div className={classes.head}>
+        <Checkbox
+          aria-label={t('check.vendor', { vendor: vendor.name })}
+          checked={checkedCount > 0 && checkedCount === lines.length}
+          indeterminate={checkedCount > 0 && checkedCount < lines.length}
+          disabled={lines.length === 0}
+          onChange={() => checkVendor(place, checkedCount < lines.length)}
+        />
+        <VendorMonogram name={vendor.name} hue={vendor.hue} size={32} />
+        <VendorWords basket={checkedBasket} headingId={headingId} actions={actions} />
+        <span className={`px-num ${classes.headNet}`} aria-hidden>
+          {checkedCount > 0 && formatMoney(netCents)}
+          {checkedCount === 0 && lines.length > 0 && t('notOrdered')}
+        </span>
+        <FreeShipping basket={checkedBasket} />
+      </div>
+      <ul className={classes.list} data-large={isLarge || undefined}>
+        {lines.map(({ item, checked, unitPriceCents, netCents: lineCents }) => (
+          <PositionRow
+            key={item.positionId}
+            item={item}
+            place={place}
+            isChecked={checked}
+            unitPriceCents={unitPriceCents}
+            netCents={lineCents}
+            discountPercent={item.offer.discountable ? conditions.ownDiscountPercent : 0}
+            actions={actions}
+            onMove={onMove}
+          />
+        ))}
+        {unavailableItems.map((item) => (
+          <UnavailableRow
+            key={item.positionId}
+            item={item}
+            vendor={vendor}
+            actions={actions}
+            onMove={onMove}
+          />
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <VendorNote
+          vendorName={vendor.name}
+          note={note}
+          onSave={(text) => actions.setNote(vendor.id, addressId, text)}
+        />
+        <Costs basket={checkedBasket} />
+      </div>
+    </section>
+  );
+});
+
+interface VendorWordsProps {
+  basket: CheckedBasket;
+  headingId: string;
+  actions: CartActions;
+}
+
+function VendorWords({ basket: { basket, lines, checkedCount }, headingId, actions }: VendorWordsProps) {
+  const { t } = useTranslation('cart');
+  const { vendor, conditions, unavailableItems } = basket;
+  const Heart = vendor.isFavorite ? IconHeartFilled : IconHeart;
+  return (
+    <div className={classes.words}>
+      <div className={classes.title}>
+        <h2 id={headingId}>
+          <VendorLink id={vendor.id} name={vendor.name} />
+        </h2>
+        <ActionIcon
+          size={28}
+          className={classes.heart}
+          aria-label={t('favorite', { vendor: vendor.name })}
+          aria-pressed={vendor.isFavorite}
+          onClick={() => void actions.setFavorite(vendor.id, !vendor.isFavorite)}
+        >
+          <Heart size={15} stroke={1.6} aria-hidden />
+        </ActionIcon>
+        {conditions.ownDiscountPercent > 0 && (
+          <span className={classes.discount}>
+            {t('ownDiscount', { percent: formatNumber(conditions.ownDiscountPercent) })}
+          </span>
+        )}
+      </div>
+      <p className={classes.facts}>
+        <span>{positionsText(t, checkedCount, lines.length + unavailableItems.length)}</span>
+        <ParcelDelivery offers={lines.filter(({ checked }) => checked).map(({ item }) => item.offer)} />
+      </p>
+    </div>
+  );
+}
+
+function Costs({ basket }: { basket: CheckedBasket }) {
+  const { t } = useTranslation('cart');
+  const { shippingCents, surchargeCents, missingOutOfSurchargeCents: missing, netCents } = basket;
+  return (
+    <div className={classes.costs}>
+      <SentByYou vendor={basket.basket.vendor} />
+      <WaitsForApproval basket={basket} />
+      {shippingCents > 0 && (
+        <span className={`px-num ${classes.shipping}`}>
+          {t('shipping.costs', { amount: formatMoney(shippingCents) })}
+        </span>
+      )}
+      {surchargeCents > 0 && (
+        <span className={classes.surcharge}>
+          <IconAlertTriangleFilled size={14} aria-hidden />
+          <span>
+            {t('surcharge.costs', { amount: formatMoney(surchargeCents) })}
+            {missing !== null && missing > 0 && (
+              <span className={classes.missing}>
+                {t('surcharge.missing', { amount: formatMoney(missing) })}
+              </span>
+            )}
+          </span>
+        </span>
+      )}
+      <span className={`px-num ${classes.net}`}>
+        {basket.checkedCount > 0 && formatMoney(netCents)}
+        {basket.checkedCount === 0 && basket.lines.length > 0 && t('notOrdered')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// Where the goods go, and where the invoices go.
+import { Anchor, Radio } from '@mantine/core';
+import type { Address } from '@praxora/contract/account/addresses.calls';
+import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useErrorText } from '../../../lib/api/error-text.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import classes from './Addresses.module.css';
+
+interface AddressesProps {
+  delivery: Address;
+  billing: readonly Address[];
+  chosenId: number | undefined;
+  onChoose: (addressId: number) => void;
+  disabled: boolean;
+}
+
+export function Addresses({ delivery, billing, chosenId, onChoose, disabled }: AddressesProps) {
+  const { t } = useTranslation('checkout');
+  const errorText = useErrorText();
+  const [only] = billing;
+  return (
+    <div className={classes.panel}>
+      <section aria-labelledby="checkout-delivery">
+        <h2 id="checkout-delivery" className={classes.title}>
+          {t('address.delivery')}
+        </h2>
+        <AddressLines address={delivery} />
+      </section>
+      {billing.length > 1 ? (
+        <Radio.Group
+          label={t('address.billing')}
+          classNames={{ label: classes.title }}
+          value={String(chosenId)}
+          onChange={(value) => onChoose(Number(value))}
+        >
+          <div className={classes.choices}>
+            {billing.map((address) => (
+              <Radio
+                key={address.id}
+                value={String(address.id)}
+                disabled={disabled}
+                classNames={{ body: classes.choice, label: classes.choiceLabel }}
+                label={<AddressLines address={address} />}
+              />
+            ))}
+          </div>
+        </Radio.Group>
+      ) : (
+        <section aria-labelledby="checkout-billing">
+          <h2 id="checkout-billing" className={classes.title}>
+            {t('address.billing')}
+          </h2>
+          {only ? (
+            <AddressLines address={only} />
+          ) : (
+            <p className={classes.missing} role="alert">
+              <IconAlertTriangleFilled size={16} aria-hidden />
+              <Anchor
+                component={Link}
+                to={pathTo(
+                  'createAddress',
+                  {},
+                  { kind: 'billing', back: pathTo('cartReview', { addressId: delivery.id }) },
+                )}
+                inherit
+              >
+                {errorText({ code: 'NO_BILLING_ADDRESS', params: {}, message: '' })}
+              </Anchor>
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function AddressLines({ address }: { address: Address }): ReactNode {
+  const { t } = useTranslation('checkout');
+  const { shortName, companyName, street, postcode, location, country } = address;
+  return (
+    <span className={classes.lines}>
+      <span className={classes.name}>{shortName}</span>
+      {companyName !== shortName && <span>{companyName}</span>}
+      <span>{street}</span>
+      <span>{t('address.place', { country, postcode, location })}</span>
+    </span>
+  );
+}

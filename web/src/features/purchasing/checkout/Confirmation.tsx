@@ -1,0 +1,113 @@
+// Ordered: the numbers, what goes out and what waits for an approver, and where to go on.
+import { Button } from '@mantine/core';
+import type { Address } from '@praxora/contract/account/addresses.calls';
+import { isToBeSent } from '@praxora/rules/purchasing/order-states';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { OrderState, useBaskets } from '../../../domain/purchasing/index.ts';
+import { VendorMonogram } from '../../../domain/vendors/index.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import classes from './Confirmation.module.css';
+import { ConfirmationText, ConfirmationTitle, waitsForDecision } from './ConfirmationWords.tsx';
+import { Done } from './Done.tsx';
+import type { Staying } from './entries.ts';
+import type { PlacedOrder } from './placed-orders.ts';
+import { SendYourself } from './SendYourself.tsx';
+import { StaysInCart } from './StaysInCart.tsx';
+
+interface ConfirmationProps {
+  orders: readonly PlacedOrder[];
+  staying: readonly Staying[];
+  deliveryAddress: Address;
+}
+
+export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationProps) {
+  const { t } = useTranslation('checkout');
+  const title = useRef<HTMLHeadingElement>(null);
+  // The screen is another one now: it is read from its beginning.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    title.current?.focus();
+  }, []);
+  const sum = (amount: (order: PlacedOrder) => number) =>
+    formatMoney(orders.reduce((cents, order) => cents + amount(order), 0));
+
+  return (
+    <div className={classes.page}>
+      <Done
+        pictures={orders.flatMap(({ pictures }) => pictures)}
+        isWaiting={orders.every(waitsForDecision)}
+      />
+      <h1 ref={title} tabIndex={-1} className={classes.title}>
+        <ConfirmationTitle orders={orders} />
+      </h1>
+      <p className={classes.text}>
+        <ConfirmationText orders={orders} address={deliveryAddress.shortName} />
+      </p>
+      <ul className={classes.orders} aria-label={t('done.orders')}>
+        {orders.map((order) => (
+          <li key={order.id} className={classes.order}>
+            <VendorMonogram name={order.vendorName} hue={order.vendorHue} />
+            <span className={classes.words}>
+              <span className={classes.vendor}>{order.vendorName}</span>
+              <Link className={`${classes.number} px-num`} to={pathTo('order', { orderId: order.id })}>
+                {t('done.number', { number: order.orderNumber })}
+              </Link>
+              <OrderState state={order.state} hasFailed={order.hasFailed} isToBeSent={isToBeSent(order)} />
+            </span>
+            <span className={`${classes.sum} px-num`}>
+              <span className={classes.gross}>{formatMoney(order.grossCents)}</span>
+              <span>{t('done.net', { total: formatMoney(order.netCents) })}</span>
+            </span>
+            {isToBeSent(order) && <SendYourself order={order} />}
+          </li>
+        ))}
+        {orders.length > 1 && (
+          <li className={classes.order} data-total>
+            <span className={classes.words}>{t('done.together')}</span>
+            <span className={`${classes.sum} px-num`}>
+              <span className={classes.gross}>{sum(({ grossCents }) => grossCents)}</span>
+              <span>{t('done.net', { total: sum(({ netCents }) => netCents) })}</span>
+            </span>
+          </li>
+        )}
+      </ul>
+      <div className={classes.actions}>
+        <Button component={Link} to={pathTo('orders')}>
+          {t('done.toOrders')}
+        </Button>
+        <Button component={Link} to={pathTo('search')} variant="default">
+          {t('toShop')}
+        </Button>
+      </div>
+      <OtherAddresses addressId={deliveryAddress.id} />
+      <StaysInCart staying={staying} />
+    </div>
+  );
+}
+
+/** Who orders for two places goes straight on to the other one. */
+function OtherAddresses({ addressId }: { addressId: number }) {
+  const { t } = useTranslation('checkout');
+  const { data } = useBaskets();
+  const others = new Map<number, { name: string; count: number }>();
+  for (const { address, positions } of data ?? []) {
+    if (address.id === addressId) continue;
+    const count = (others.get(address.id)?.count ?? 0) + positions.length;
+    others.set(address.id, { name: address.shortName, count });
+  }
+  if (others.size === 0) return null;
+  return (
+    <nav className={classes.others} aria-label={t('done.otherAddresses')}>
+      {[...others].map(([id, { name, count }]) => (
+        <Link key={id} to={pathTo('cartReview', { addressId: id })}>
+          {t('done.goOnWith', { name, count })}
+          <IconArrowRight size={16} stroke={1.8} aria-hidden />
+        </Link>
+      ))}
+    </nav>
+  );
+}

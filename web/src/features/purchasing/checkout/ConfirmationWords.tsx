@@ -1,0 +1,75 @@
+// What a confirmation says of its orders, as they are when it is read: it can be looked at again long after.
+import { isToBeSent } from '@praxora/rules/purchasing/order-states';
+import { useTranslation } from 'react-i18next';
+import { useApprovalLimit } from '../../../domain/purchasing/index.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import type { PlacedOrder } from './placed-orders.ts';
+
+const isWaiting = ({ state }: PlacedOrder): boolean => state === 'pending-approval';
+const isGoingOut = ({ state }: PlacedOrder): boolean => state === 'transmitting';
+/** Nothing of it is on its way, or not any more, which its own mark says. */
+const standsStill = ({ state, hasFailed }: PlacedOrder): boolean =>
+  hasFailed || state === 'rejected' || state === 'cancelled' || state === 'fully-received';
+const isSent = (order: PlacedOrder): boolean =>
+  !isWaiting(order) && !isToBeSent(order) && !standsStill(order);
+
+/** Somebody must act before anything of it goes to a vendor. */
+export const waitsForDecision = (order: PlacedOrder): boolean => isWaiting(order) || isToBeSent(order);
+
+export function ConfirmationTitle({ orders }: { orders: readonly PlacedOrder[] }) {
+  const { t } = useTranslation('checkout');
+  const language = useLanguage();
+  const waiting = orders.filter(isWaiting).length;
+  const toBeSent = orders.filter(isToBeSent).length;
+  const sent = orders.filter(isSent).length;
+  if (orders.some(standsStill)) return t('done.orders');
+  if (sent === orders.length) return t('done.title', { count: sent });
+  if (waiting === orders.length) return t('done.titleWaiting', { count: waiting });
+  if (toBeSent === orders.length) return t('done.titleToBeSent', { count: toBeSent });
+  const parts = [
+    sent > 0 && t('done.sent', { count: sent }),
+    waiting > 0 && t(sent > 0 ? 'done.waiting' : 'done.waitingFirst', { count: waiting }),
+    toBeSent > 0 && t('done.toBeSent', { count: toBeSent }),
+  ].filter((part) => part !== false);
+  return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
+}
+
+export function ConfirmationText({ orders, address }: { orders: readonly PlacedOrder[]; address: string }) {
+  const { t } = useTranslation('checkout');
+  const waiting = orders.filter(isWaiting);
+  const coming = orders.filter((order) => !isWaiting(order) && !standsStill(order)).length;
+  return (
+    <>
+      {waiting.length > 0 && (
+        <>
+          <WaitingText waiting={waiting} isAll={waiting.length === orders.length} />{' '}
+        </>
+      )}
+      <SentText orders={orders} />
+      {coming > 0 && t('done.delivery', { address, count: coming })}
+    </>
+  );
+}
+
+/** Of what goes out by itself; what the practice sends itself says so beside its number. */
+function SentText({ orders }: { orders: readonly PlacedOrder[] }) {
+  const { t } = useTranslation('checkout');
+  const sent = orders.filter(isSent);
+  const count = sent.length;
+  if (count === 0) return null;
+  const isWhole = count === orders.length;
+  if (sent.some(isGoingOut))
+    return <>{isWhole ? t('done.transmitting', { count }) : t('done.restTransmitting')} </>;
+  if (sent.some(({ isInOutbox }) => isInOutbox))
+    return <>{isWhole ? t('done.inOutbox', { count }) : t('done.restInOutbox')} </>;
+  return <>{isWhole ? t('done.transmitted', { count }) : t('done.restTransmitted')} </>;
+}
+
+function WaitingText({ waiting, isAll }: { waiting: readonly PlacedOrder[]; isAll: boolean }) {
+  const { t } = useTranslation('checkout');
+  const approvers = useApprovalLimit()?.approvers;
+  const count = waiting.length;
+  if (waiting.some(({ transmission }) => transmission === 'manual')) return t('done.waitingByHand');
+  if (!isAll) return approvers ? t('done.partWaiting', { approvers }) : t('done.partWaitingPlain');
+  return approvers ? t('done.textWaiting', { count, approvers }) : t('done.textWaitingPlain', { count });
+}

@@ -1,0 +1,112 @@
+// All orders together, and the decisions of the page.
+import { Loader } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { cartTotals } from '@praxora/rules/vendors/pricing';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import {
+  type ApprovalLimit,
+  ApprovalNote,
+  Totals,
+  useApprovalLimit,
+} from '../../../domain/purchasing/index.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { onPhone } from '../../../styles/breakpoints.ts';
+import { OrderBar } from '../../../ui/page/OrderBar.tsx';
+import {
+  ApprovalButton,
+  type DecisionProps,
+  ForApproval,
+  OrderButton,
+  WithoutApproval,
+} from './Decisions.tsx';
+import { type Entry, isOrdered } from './entries.ts';
+import classes from './Summary.module.css';
+
+export function Summary(props: DecisionProps) {
+  const { entries, isRunning } = props;
+  const { t } = useTranslation(['checkout', 'common']);
+  const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
+  const limit = useApprovalLimit();
+  const placed = entries.filter(isOrdered);
+  const open = entries.filter((entry) => !isOrdered(entry));
+  const waiting = entries.filter((entry) => waitsForApproval(entry, limit));
+  const direct = entries.filter((entry) => !waiting.includes(entry));
+  const isLeft = (some: readonly Entry[]) => some.some((entry) => open.includes(entry));
+  // While orders are being placed the sum stands still.
+  const totals = cartTotals((isRunning ? entries : open).map(({ shown }) => shown));
+  const hasDirect = isLeft(direct);
+  const hasWaiting = limit !== null && isLeft(waiting);
+  const orders = { ...props, entries: direct, isWide: true };
+  const approvals = { ...props, entries: waiting, isWide: true };
+  return (
+    <>
+      <section className={classes.panel} aria-labelledby="checkout-summary">
+        <h2 id="checkout-summary">{t('summary.title', { count: entries.length })}</h2>
+        <OrderSums entries={entries} />
+        {placed.length > 0 && !isRunning && (
+          <p className={classes.partly} role="status">
+            {t('summary.partly', { count: placed.length })}
+          </p>
+        )}
+        <Totals totals={totals} isWhole />
+        {hasDirect && (
+          <div className={classes.decision}>
+            {hasWaiting && <WithoutApproval entries={direct} />}
+            {!isPhone && <OrderButton {...orders} />}
+          </div>
+        )}
+        {hasWaiting && (
+          <div className={classes.decision} data-approval>
+            <ForApproval entries={waiting} limit={limit} />
+            {(!isPhone || hasDirect) && <ApprovalButton {...approvals} isSecond={hasDirect} />}
+          </div>
+        )}
+        {!hasWaiting && (
+          <div className={classes.approval}>
+            <ApprovalNote baskets={open.map(({ shown }) => shown)} />
+          </div>
+        )}
+        <p className={classes.small}>{t('summary.byInvoice')}</p>
+      </section>
+      {isPhone && (
+        <OrderBar
+          label={t('common:totals.gross')}
+          cents={cartTotals((hasDirect ? direct : waiting).map(({ shown }) => shown)).grossCents}
+        >
+          {hasDirect ? (
+            <OrderButton {...orders} isWide={false} />
+          ) : (
+            <ApprovalButton {...approvals} isWide={false} isSecond={false} />
+          )}
+        </OrderBar>
+      )}
+    </>
+  );
+}
+
+/** What was sent says itself whether it waits; the rest goes by the rule that the checkout goes by. */
+function waitsForApproval({ attempt, shown }: Entry, limit: ApprovalLimit | null): boolean {
+  if (attempt?.state === 'ordered') return attempt.order.state === 'pending-approval';
+  return limit?.waits(shown) ?? false;
+}
+
+function OrderSums({ entries }: { entries: readonly Entry[] }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <ul className={classes.orders}>
+      {entries.map(({ vendorId, shown, attempt }) => (
+        <li key={vendorId}>
+          <span className={classes.vendor}>
+            {attempt?.state === 'ordered' && (
+              <IconCircleCheckFilled size={15} className={classes.done} aria-label={t('summary.ordered')} />
+            )}
+            {attempt?.state === 'sending' && <Loader size={13} aria-hidden />}
+            {shown.basket.vendor.name}
+          </span>
+          <span className="px-num">{formatMoney(shown.netCents)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+// What the vendor takes for shipping and small orders.
+import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
+import { IconTruckDelivery } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../lib/format.ts';
+import classes from './Terms.module.css';
+
+export function Terms({ terms }: { terms: VendorTerms }) {
+  const { t } = useTranslation('checkout');
+  const { shippingCents, freeShippingFromCents: freeFrom, surchargeCents, surchargeBelowCents } = terms;
+  const shipping = formatMoney(shippingCents);
+  return (
+    <p className={classes.terms}>
+      <IconTruckDelivery size={16} stroke={1.7} aria-hidden />
+      <span>
+        <span>
+          {shippingCents === 0
+            ? t('terms.free')
+            : freeFrom === null
+              ? t('terms.shipping', { shipping })
+              : t('terms.shippingFreeFrom', { shipping, from: formatMoney(freeFrom) })}
+        </span>
+        {surchargeCents > 0 && surchargeBelowCents > 0 && (
+          <span className={classes.surcharge}>
+            {t('terms.surcharge', {
+              surcharge: formatMoney(surchargeCents),
+              below: formatMoney(surchargeBelowCents),
+            })}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+// One visit to the checkout of a delivery address: what will be ordered, what was, and the user's choices.
+import type { PricedCart } from '@praxora/contract/purchasing/price-engine.calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  cartChanged,
+  checkPosition,
+  inVendorOrder,
+  invalidateOrders,
+  priceCart,
+  useChecked,
+} from '../../../domain/purchasing/index.ts';
+import { trackPurchased } from '../../../domain/shop/index.ts';
+import { setNote } from '../../../lib/marketplace/cart.ts';
+import { useStore } from '../../../lib/store.ts';
+import { sendOrder } from './checkout.queries.ts';
+import { type Entry, entriesOf, type Seen, stayingInCart, wishOf, withNewlySeen } from './entries.ts';
+import { createPlacing, type OrderWish } from './placing.ts';
+
+export function useCheckout(cart: PricedCart, billingAddressId: number | undefined) {
+  const queryClient = useQueryClient();
+  const checked = useChecked();
+  const [placing] = useState(() =>
+    createPlacing({
+      send: sendOrder,
+      onOrdered: trackOrdered,
+      onFinished: () => {
+        void invalidateOrders(queryClient);
+        return cartChanged(queryClient);
+      },
+    }),
+  );
+  const { attempts, isRunning } = useStore(placing.store);
+  const [seen, setSeen] = useState<Seen>(new Map());
+  const now = useMemo(() => {
+    const priced = priceCart(cart, checked);
+    return { ...priced, baskets: inVendorOrder(priced) };
+  }, [cart, checked]);
+  useEffect(() => setSeen((before) => withNewlySeen(before, now)), [now]);
+  const entries = useMemo(() => entriesOf(now, seen, attempts), [now, seen, attempts]);
+
+  /** From now on the basket is what it is. */
+  function accept(vendorId: number) {
+    setSeen((before) => withNewlySeen(without(before, vendorId), now));
+    placing.settle(vendorId);
+  }
+
+  async function order(wanted: readonly Entry[]) {
+    const wishes = wanted
+      .filter(({ canBeOrdered }) => canBeOrdered)
+      .map((one) => wishOf(one, billingAddressId));
+    setSeen(
+      (before) =>
+        new Map([...before, ...wishes.map(({ shown }) => [shown.basket.vendor.id, shown] as const)]),
+    );
+    // A note that could not be saved has told so itself, and nothing was ordered.
+    await placing.place(wishes).catch(() => undefined);
+  }
+
+  return {
+    entries,
+    staying: useMemo(() => stayingInCart(now), [now]),
+    isRunning,
+    order,
+    accept,
+    /** Leaves positions in the cart and orders the rest later. */
+    keepInCart: ({ vendorId, shown }: Entry, positionIds: readonly number[]) => {
+      const place = {
+        addressId: cart.addressId,
+        vendorId,
+        positionIds: shown.basket.items.map(({ positionId }) => positionId),
+      };
+      for (const positionId of positionIds) checkPosition(place, positionId, false);
+      placing.settle(vendorId);
+      setSeen((before) => without(before, vendorId));
+    },
+    /** Nothing is ordered before it is saved. */
+    waitFor: placing.waitFor,
+    writeNote: (vendorId: number, note: string) => {
+      const saving = setNote({ addressId: cart.addressId, vendorId }, note);
+      placing.waitFor(saving);
+      return saving;
+    },
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;
+
+function without(seen: Seen, vendorId: number): Seen {
+  const rest = new Map(seen);
+  rest.delete(vendorId);
+  return rest;
+}
+
+function trackOrdered({ shown }: OrderWish): void {
+  const ordered = shown.lines.filter(({ checked }) => checked);
+  trackPurchased(
+    ordered.map(({ item, quantity, netCents }) => ({ name: item.offer.product.name, quantity, netCents })),
+  );
+}

@@ -1,0 +1,66 @@
+// Positions nobody sells now, and quantities that would open a cheaper offer.
+import type { OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
+import { IconAlertTriangleFilled, IconBulb, IconSquare } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { cheaperLargerOffers } from '../../../domain/purchasing/index.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import classes from './Hints.module.css';
+
+interface HintsProps {
+  result: OptimizedCart;
+  /** Positions that are not ticked in the cart. */
+  untickedCount: number;
+}
+
+export function Hints({ result, untickedCount }: HintsProps) {
+  const { t } = useTranslation('optimizer');
+  const language = useLanguage();
+  const { unavailable } = result;
+  const larger = cheaperLargerOffers(result);
+  if (unavailable.length === 0 && larger.length === 0 && untickedCount === 0) return null;
+  return (
+    <div className={classes.root}>
+      {unavailable.length > 0 && (
+        <div className={classes.hint} data-kind="unavailable">
+          <IconAlertTriangleFilled size={17} aria-hidden />
+          <div>
+            <p>{t('hints.unavailable', { count: unavailable.length })}</p>
+            <ul>
+              {unavailable.map(({ positionId, names }) => (
+                <li key={positionId}>{names[language]}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      {untickedCount > 0 && (
+        <div className={classes.hint}>
+          <IconSquare size={17} stroke={1.7} aria-hidden />
+          <p>{t('hints.unticked', { count: untickedCount })}</p>
+        </div>
+      )}
+      {larger.length > 0 && (
+        <div className={classes.hint}>
+          <IconBulb size={17} stroke={1.7} aria-hidden />
+          <div>
+            <p>{t('hints.larger')}</p>
+            <ul>
+              {larger.map(({ positionId, vendorId, vendorName, missingQuantity, unitPriceCents, place }) => (
+                <li key={`${positionId}-${vendorId}`}>
+                  {t('hints.largerOffer', {
+                    article: place.position.names[language],
+                    missing: missingQuantity,
+                    vendor: vendorName,
+                    price: formatMoney(unitPriceCents),
+                    now: formatMoney(place.position.itemPrice),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

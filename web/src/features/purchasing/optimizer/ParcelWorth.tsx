@@ -1,0 +1,42 @@
+// "A parcel less is worth … to me": how much dearer a combination may be for coming in fewer parcels.
+import { Slider } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../lib/format.ts';
+import classes from './ParcelWorth.module.css';
+
+interface ParcelWorthProps {
+  cents: number;
+  onChange: (cents: number) => void;
+}
+
+const mostCents = 2000;
+const stepCents = 50;
+const marks = [0, 500, 1000, 1500, 2000].map((value) => ({ value, label: formatMoney(value) }));
+
+export function ParcelWorth({ cents, onChange }: ParcelWorthProps) {
+  const { t } = useTranslation('optimizer');
+  const label = t('slider.label', { amount: formatMoney(cents) });
+  return (
+    <div className={classes.root}>
+      <div className={classes.words}>
+        <p className={classes.label} id="optimizer-parcel-worth">
+          {label}
+        </p>
+        <p className={classes.help}>{t('slider.help')}</p>
+      </div>
+      <Slider
+        className={classes.slider ?? ''}
+        classNames={{ markLabel: classes.mark ?? '' }}
+        value={cents}
+        onChange={onChange}
+        min={0}
+        max={mostCents}
+        step={stepCents}
+        marks={marks}
+        label={null}
+        thumbLabel={label}
+        thumbValueText={formatMoney(cents)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+// What the list of orders shows, as the address carries it: a view can be shared, and the way back leads to the former one.
+import { type OrderSection, orderSections } from '@praxora/rules/purchasing/order-states';
+import { type DatePreset, datePresets } from '@praxora/rules/shared/date-presets';
+import { type OrderState, orderStates } from '@praxora/rules/shared/order-state';
+import { idInAddress } from '@praxora/rules/shared/row-id';
+import type { OrderQuery } from '../../../domain/purchasing/index.ts';
+import { dayInAddress } from '../../../lib/day-in-address.ts';
+import { pageOf } from '../../../ui/page/Paging.tsx';
+
+export interface OrderView {
+  /** Null: that of the order the address names, else the open ones. */
+  readonly section: OrderSection | null;
+  readonly search: string;
+  readonly vendorId: number | null;
+  readonly addressId: number | null;
+  readonly state: OrderState | null;
+  /** Those that could not be sent: never beside a state. */
+  readonly failed: boolean;
+  /** Those that the practice sends itself: never beside a state or those that could not be sent. */
+  readonly toBeSent: boolean;
+  /** A preset, or days: never both. */
+  readonly preset: DatePreset | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const noFilters = {
+  search: '',
+  vendorId: null,
+  addressId: null,
+  state: null,
+  failed: false,
+  toBeSent: false,
+  preset: null,
+  from: null,
+  to: null,
+} as const satisfies Partial<OrderView>;
+
+export const ordersPageSize = 40;
+const longestSearch = 100;
+const lastPage = 100_000;
+
+export function readView(values: URLSearchParams): OrderView {
+  const preset = datePresets.find((name) => name === values.get('preset')) ?? null;
+  const failed = values.get('failed') === 'true';
+  const toBeSent = !failed && values.get('toBeSent') === 'true';
+  return {
+    section: sectionNames.find((name) => name === values.get('section')) ?? null,
+    search: (values.get('search') ?? '').slice(0, longestSearch),
+    vendorId: idInAddress(values.get('vendor')),
+    addressId: idInAddress(values.get('address')),
+    state: failed || toBeSent ? null : (orderStates.find((name) => name === values.get('state')) ?? null),
+    failed,
+    toBeSent,
+    preset,
+    from: preset ? null : dayInAddress(values.get('from')),
+    to: preset ? null : dayInAddress(values.get('to')),
+    page: Math.min(pageOf(values.get('page')), lastPage),
+  };
+}
+
+const sectionNames = Object.keys(orderSections) as OrderSection[];
+
+/** What is as usual is left out. */
+export function writeView(view: OrderView): URLSearchParams {
+  const values = new URLSearchParams();
+  const set = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') values.set(name, String(value));
+  };
+  set('section', view.section === 'open' ? null : view.section);
+  set('search', view.search);
+  set('vendor', view.vendorId);
+  set('address', view.addressId);
+  set('state', view.state);
+  set('failed', view.failed ? 'true' : null);
+  set('toBeSent', view.toBeSent ? 'true' : null);
+  set('preset', view.preset);
+  set('from', view.from);
+  set('to', view.to);
+  set('page', view.page === 1 ? null : view.page);
+  return values;
+}
+
+export const isNarrowed = ({
+  search,
+  failed,
+  toBeSent,
+  vendorId,
+  addressId,
+  state,
+  preset,
+  from,
+  to,
+}: OrderView): boolean =>
+  search.trim() !== '' ||
+  failed ||
+  toBeSent ||
+  [vendorId, addressId, state, preset, from, to].some((value) => value !== null);
+
+/** What the server is asked. */
+export function queryOf(view: OrderView, section: OrderSection): OrderQuery {
+  const search = view.search.trim();
+  return {
+    section,
+    page: view.page - 1,
+    pageSize: ordersPageSize,
+    ...(search === '' ? {} : { search }),
+    ...(view.vendorId === null ? {} : { vendorId: view.vendorId }),
+    ...(view.addressId === null ? {} : { addressId: view.addressId }),
+    // A state of the other section would find nothing.
+    ...(view.state !== null && isOf(section, view.state) ? { state: view.state } : {}),
+    // What the practice sends itself is not being transmitted.
+    ...(view.state === 'transmitting' ? { toBeSent: 'false' } : {}),
+    ...(view.failed && section === 'open' ? { failed: 'true' } : {}),
+    ...(view.toBeSent && section === 'open' ? { toBeSent: 'true' } : {}),
+    ...(view.preset === null ? {} : { preset: view.preset }),
+    ...(view.from === null ? {} : { from: view.from }),
+    ...(view.to === null ? {} : { to: view.to }),
+  };
+}
+
+const isOf = (section: OrderSection, state: OrderState): boolean =>
+  orderSections[section].some((own) => own === state);
+
+/** Where an order of this state stands; a rejected one has a page of its own. */
+export const sectionOf = (state: OrderState): OrderSection =>
+  isOf('completed', state) ? 'completed' : 'open';

@@ -1,0 +1,95 @@
+// Search and filters above the list of orders.
+import { type OrderSection, orderSections } from '@praxora/rules/purchasing/order-states';
+import { useTranslation } from 'react-i18next';
+import { useOrderCounts } from '../../../../domain/purchasing/index.ts';
+import { FilterChoice } from '../../../../ui/filters/FilterChoice.tsx';
+import { FilterRow } from '../../../../ui/filters/FilterRow.tsx';
+import { isNarrowed, noFilters, type OrderView } from '../address.ts';
+import type { ChangeView } from '../useOrderView.ts';
+import { PeriodChoice, PeriodDays, usePeriod } from './PeriodFilter.tsx';
+
+interface OrderFiltersProps {
+  view: OrderView;
+  section: OrderSection;
+  onChange: ChangeView;
+}
+
+const stateTexts = {
+  'pending-approval': 'state.pendingApproval',
+  transmitting: 'state.transmitting',
+  ordered: 'filter.states.ordered',
+  open: 'filter.states.open',
+  'partially-received': 'state.partiallyReceived',
+  'fully-received': 'state.closed',
+  rejected: 'state.rejected',
+  cancelled: 'state.cancelled',
+} as const;
+
+/** Two kinds of orders under way are told apart by more than their state. */
+function stateChoice({ state, failed, toBeSent }: OrderView, section: OrderSection) {
+  if (section === 'open' && failed) return 'failed';
+  if (section === 'open' && toBeSent) return 'toBeSent';
+  return state;
+}
+
+export function OrderFilters({ view, section, onChange }: OrderFiltersProps) {
+  const { t } = useTranslation('orders');
+  const counts = useOrderCounts().data;
+  const period = usePeriod(view, onChange);
+  const named = (list: readonly { id: number; name: string }[] = []) =>
+    list.map(({ id, name }) => ({ value: id, text: name }));
+  return (
+    <>
+      <FilterRow
+        isNarrow
+        label={t('list.search')}
+        search={{
+          label: t('list.search'),
+          value: view.search,
+          maxLength: 100,
+          onSearch: (search) => onChange({ search }, { replace: true }),
+        }}
+        isFiltered={isNarrowed(view)}
+        onReset={() => {
+          period.forget();
+          onChange(noFilters);
+        }}
+      >
+        <FilterChoice
+          label={t('filter.vendor')}
+          choices={named(counts?.vendors)}
+          value={view.vendorId}
+          onChange={(vendorId) => onChange({ vendorId })}
+        />
+        <FilterChoice
+          label={t('filter.address')}
+          choices={named(counts?.addresses)}
+          value={view.addressId}
+          onChange={(addressId) => onChange({ addressId })}
+        />
+        <FilterChoice
+          label={t('filter.state')}
+          choices={[
+            ...orderSections[section].map((state) => ({ value: state, text: t(stateTexts[state]) })),
+            ...(section === 'open'
+              ? [
+                  { value: 'toBeSent' as const, text: t('state.toBeSent') },
+                  { value: 'failed' as const, text: t('state.failed') },
+                ]
+              : []),
+          ]}
+          value={stateChoice(view, section)}
+          onChange={(choice) =>
+            onChange({
+              state: choice === 'failed' || choice === 'toBeSent' ? null : choice,
+              failed: choice === 'failed',
+              toBeSent: choice === 'toBeSent',
+            })
+          }
+        />
+        <PeriodChoice period={period} />
+      </FilterRow>
+      <PeriodDays period={period} view={view} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+// One order in the list: whose, which, how much, how far.
+import { VisuallyHidden } from '@mantine/core';
+import type { OrderListed } from '@praxora/contract/purchasing/orders.calls';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isOverdueToday, OrderState, Overdue } from '../../../../domain/purchasing/index.ts';
+import { VendorMonogram } from '../../../../domain/vendors/index.ts';
+import { formatDate, formatMoney, formatNumber } from '../../../../lib/format.ts';
+import classes from './OrderList.module.css';
+
+interface OrderItemProps {
+  order: OrderListed;
+  to: string;
+  isChosen: boolean;
+}
+
+export function OrderItem({ order, to, isChosen }: OrderItemProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <li>
+      <Link to={to} className={classes.item} aria-current={isChosen ? 'true' : undefined}>
+        <span className={classes.who}>
+          <VendorMonogram name={order.vendorName} hue={order.vendorHue} size={32} />
+          <span className={classes.words}>
+            <span className={classes.vendor}>{order.vendorName}</span>
+            <span className={`${classes.small} px-num`}>
+              {t('list.numberAndDay', { number: order.orderNumber, date: formatDate(order.placedAt) })}
+            </span>
+          </span>
+        </span>
+        <span className={`${classes.small} px-num`}>
+          {t('list.sum', {
+            positions: t('positions', { count: order.positionCount }),
+            total: formatMoney(order.netCents),
+          })}
+        </span>
+        <span className={classes.how}>
+          <OrderState state={order.state} hasFailed={order.hasFailed} isToBeSent={order.isToBeSent} />
+          <Progress order={order} />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** How much of it is there, or when it is expected. */
+function Progress({ order }: { order: OrderListed }) {
+  const { t } = useTranslation('orders');
+  const { state, receivedUnits, units, deliveryDate } = order;
+  if (state === 'partially-received') {
+    const numbers = { received: formatNumber(receivedUnits, 0), units: formatNumber(units, 0) };
+    return (
+      <span className={`${classes.small} px-num`}>
+        <span aria-hidden>{t('list.received', numbers)}</span>
+        <VisuallyHidden>{t('list.receivedLong', numbers)}</VisuallyHidden>
+      </span>
+    );
+  }
+  if ((state === 'open' || state === 'ordered') && deliveryDate !== null) {
+    return isOverdueToday(order) ? (
+      <Overdue date={deliveryDate} />
+    ) : (
+      <span className={`${classes.small} px-num`}>
+        {t('list.expected', { date: formatDate(deliveryDate) })}
+      </span>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,153 @@
+// One line of a receipt: what it is, what was ordered and has come, how much came now, and the lots of that.
+import { ActionIcon } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconCircleCheckFilled, IconClockPause } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { canStore, withDelivered } from '../../../domain/purchasing/index.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { QuantityStepper } from '../../../ui/fields/QuantityStepper.tsx';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import classes from './LineRow.module.css';
+import { LotChips } from './LotChips.tsx';
+import { LotFields } from './LotFields.tsx';
+import { LotsFoot } from './LotsFoot.tsx';
+import { NotStorable } from './NotStorable.tsx';
+import type { ShownLine } from './order-lines.ts';
+import type { LineState } from './useLines.ts';
+
+interface LineRowProps extends LineState {
+  line: ShownLine;
+  /** Something came of another line: what did not come is worth saying. */
+  isBegun: boolean;
+  orderId: number | null;
+  onLeave: (address: string) => void;
+  /** Beside the chevron. */
+  action?: ReactNode;
+  /** Under the lots. */
+  children?: ReactNode;
+}
+
+export function LineRow(props: LineRowProps) {
+  const { line, draft, isOpen, action } = props;
+  const { t } = useTranslation('receiving');
+  const partId = useId();
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <li
+      className={classes.line}
+      data-open={isOpen || undefined}
+      data-line={line.key}
+      onFocus={props.onTurnTo}
+    >
+      <div className={classes.main} data-outside={line.counts === null || undefined}>
+        <ProductPicture category={line.picture} size={42} />
+        <LineWords line={line} />
+        {line.counts && <LineCounts {...line.counts} />}
+        <div className={classes.now} data-label={t('head.now')}>
+          <DeliveredNow {...props} />
+        </div>
+        <div className={classes.actions}>
+          {action}
+          <ActionIcon
+            aria-expanded={isOpen}
+            {...(isOpen ? { 'aria-controls': partId } : {})}
+            aria-label={t('line.lotsOf', { name: line.name })}
+            onClick={props.onToggle}
+          >
+            <Chevron size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </div>
+      </div>
+      {isOpen && (
+        <div id={partId} className={classes.part}>
+          <OpenPart {...props} />
+        </div>
+      )}
+      {!isOpen && draft.delivered > 0 && (
+        <div className={classes.part} data-closed>
+          <LotChips line={line} draft={draft} />
+        </div>
+      )}
+      {!isOpen && draft.delivered === 0 && props.isBegun && !line.isComplete && line.counts && (
+        <p className={classes.part} data-closed>
+          {t('line.staysOpen')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function LineWords({ line }: { line: ShownLine }) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className={classes.words}>
+      {line.to === null ? (
+        <span className={classes.name}>{line.name}</span>
+      ) : (
+        <Link className={classes.name} to={line.to}>
+          {line.name}
+        </Link>
+      )}
+      <span className={classes.small}>{line.facts.join(' · ')}</span>
+      {line.backordered > 0 && (
+        <span className={classes.backorder}>
+          <IconClockPause size={14} aria-hidden />
+          {t('table.backorder', { quantity: formatNumber(line.backordered, 0) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function LineCounts({ quantity, received }: NonNullable<ShownLine['counts']>) {
+  const { t } = useTranslation('receiving');
+  return (
+    <>
+      <span className={classes.figure} data-label={t('head.ordered')}>
+        {formatNumber(quantity, 0)}
+      </span>
+      <span className={classes.figure} data-label={t('head.received')} data-before>
+        {formatNumber(received, 0)}
+      </span>
+    </>
+  );
+}
+
+/** How much came; of a line that is complete nothing is expected, unless somebody opens it. */
+function DeliveredNow({ line, draft, isOpen, onChange }: LineRowProps) {
+  const { t } = useTranslation('receiving');
+  if (line.isComplete && draft.delivered === 0 && !isOpen)
+    return (
+      <span className={classes.done}>
+        <IconCircleCheckFilled size={16} aria-hidden />
+        {t('line.complete')}
+      </span>
+    );
+  return (
+    <QuantityStepper
+      label={t('line.nowOf', { name: line.name })}
+      value={draft.delivered}
+      minimum={0}
+      {...(line.counts ? {} : { usual: { name: line.name, most: null } })}
+      onChange={(delivered) => onChange((before) => withDelivered(before, delivered))}
+      onRefuse={(hasUnreadDelivered) => onChange((before) => ({ ...before, hasUnreadDelivered }))}
+    />
+  );
+}
+
+function OpenPart(props: LineRowProps) {
+  const { line, draft, problems, orderId, onChange, onLeave, onGoOn, children } = props;
+  const { t } = useTranslation('receiving');
+  return (
+    <>
+      {!canStore(line) && <NotStorable line={line} orderId={orderId} onLeave={onLeave} />}
+      {canStore(line) && draft.delivered > 0 && (
+        <LotFields line={line} draft={draft} problems={problems} onChange={onChange} onGoOn={onGoOn} />
+      )}
+      {canStore(line) && draft.delivered === 0 && <p className={classes.hint}>{t('line.howMuch')}</p>}
+      {children}
+      {draft.delivered > 0 && <LotsFoot line={line} draft={draft} problems={problems} onChange={onChange} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+// Under the lots: one more, a part that is not stored, and whether they add up.
+import { Button, Checkbox } from '@mantine/core';
+import { IconAlertTriangleFilled, IconCircleCheckFilled, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import {
+  canStore,
+  type DraftLine,
+  isPartNotStored,
+  type LineProblems,
+  lotsQuantity,
+  undistributed,
+  withAllStored,
+  withNewLot,
+  withPartNotStored,
+} from '../../../domain/purchasing/index.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { fieldError } from '../../../lib/forms.tsx';
+import classes from './LotsFoot.module.css';
+import type { ShownLine } from './order-lines.ts';
+
+interface LotsFootProps {
+  line: ShownLine;
+  draft: DraftLine;
+  problems: LineProblems | null;
+  onChange: (change: (before: DraftLine) => DraftLine) => void;
+}
+
+export function LotsFoot({ line, draft, problems, onChange }: LotsFootProps) {
+  const { t } = useTranslation('receiving');
+  const rest = undistributed(draft);
+  const open = line.missing === null ? 0 : Math.max(0, line.missing - draft.delivered);
+  const over = line.missing === null ? 0 : Math.max(0, draft.delivered - line.missing);
+  return (
+    <>
+      {problems?.refused && <div className={classes.refused}>{fieldError(problems.refused)}</div>}
+      <div className={classes.foot}>
+        {canStore(line) && (
+          <>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconPlus size={15} aria-hidden />}
+              aria-label={t('lots.addOf', { name: line.name })}
+              onClick={() => onChange((before) => withNewLot(before))}
+            >
+              {t('lots.add')}
+            </Button>
+            <Checkbox
+              classNames={{ body: classes.check ?? '' }}
+              label={t('lots.notStored')}
+              checked={isPartNotStored(draft)}
+              onChange={(event) => onChange(event.currentTarget.checked ? withPartNotStored : withAllStored)}
+            />
+          </>
+        )}
+        <p className={classes.sum} role="status">
+          <span className={classes.even} data-uneven={rest !== 0 || undefined}>
+            {rest === 0 ? (
+              <IconCircleCheckFilled size={15} aria-hidden />
+            ) : (
+              <IconAlertTriangleFilled size={15} aria-hidden />
+            )}
+            {t('lots.distributed', {
+              quantity: formatNumber(lotsQuantity(draft.lots), 0),
+              delivered: formatNumber(draft.delivered, 0),
+            })}
+          </span>
+          {over > 0 && <span className={classes.over}>{t('lots.over', { count: over })}</span>}
+          {open > 0 && <span>{t('lots.open', { count: open })}</span>}
+        </p>
+      </div>
+    </>
+  );
+}

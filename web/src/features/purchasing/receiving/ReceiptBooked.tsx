@@ -1,0 +1,101 @@
+// What was booked, what became of the order, the labels that fall due, and where to go on.
+import { Button } from '@mantine/core';
+import type { Order, Receipt } from '@praxora/contract/purchasing/order';
+import { canReceive } from '@praxora/rules/purchasing/order-states';
+import { IconArrowRight, IconCircleCheckFilled, IconPackageImport } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type Booked, putAwayBooked, useOrders } from '../../../domain/purchasing/index.ts';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { LabelsDue } from './LabelsDue.tsx';
+import classes from './ReceiptBooked.module.css';
+import { TakeBack } from './TakeBack.tsx';
+
+export function ReceiptBooked({ order, booked }: { order: Order; booked: Booked }) {
+  const { t } = useTranslation('receiving');
+  const title = useRef<HTMLHeadingElement>(null);
+  const receipt = order.receipts.find(({ id }) => id === booked.receiptId);
+  const isOpen = canReceive(order.state);
+  const units = receipt?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+
+  // The button that had the focus is gone; what came of it is read instead.
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <section className={classes.booked} aria-label={t('booked.label')}>
+      <div className={classes.head}>
+        <IconCircleCheckFilled size={22} aria-hidden />
+        <div>
+          <h3 ref={title} tabIndex={-1} className={classes.title}>
+            {isOpen ? t('booked.part') : t('booked.whole')}
+          </h3>
+          <p className={classes.text}>
+            {isOpen ? t('booked.partText', { count: units }) : t('booked.wholeText', { count: units })}
+          </p>
+        </div>
+      </div>
+      {receipt && <BookedLines receipt={receipt} />}
+      <LabelsDue labels={booked.labels} to={pathTo('orderLabels', { orderId: order.id })} />
+      <div className={classes.actions}>
+        <TakeBack receiptId={booked.receiptId} onDone={putAwayBooked} />
+        <Button
+          variant="default"
+          leftSection={isOpen && <IconPackageImport size={17} stroke={1.7} aria-hidden />}
+          onClick={putAwayBooked}
+        >
+          {isOpen ? t('booked.goOn') : t('booked.close')}
+        </Button>
+        <NextOrder orderId={order.id} />
+      </div>
+    </section>
+  );
+}
+
+function BookedLines({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('receiving');
+  const language = useLanguage();
+  return (
+    <ul className={classes.lines}>
+      {receipt.lines.map((line) => (
+        <li key={line.id}>
+          <span className={classes.quantity}>
+            {t('chip.times', { quantity: formatNumber(line.quantity, 0) })}
+          </span>
+          <span>
+            {line.name[language]}
+            <span className={classes.facts}>
+              {[
+                line.batchNumber !== '' && t('due.batch', { number: line.batchNumber }),
+                line.expirationDate !== null && t('due.expiry', { date: formatDate(line.expirationDate) }),
+                line.storageName ?? t('lot.notStored'),
+              ]
+                .filter((fact) => fact !== false)
+                .join(' · ')}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The newest other order goods can come for. */
+function NextOrder({ orderId }: { orderId: number }) {
+  const { t } = useTranslation('receiving');
+  const { data } = useOrders({ section: 'open' });
+  const next = data?.items.find(({ id, state }) => id !== orderId && canReceive(state));
+  if (!next) return null;
+  return (
+    <Button
+      component={Link}
+      to={pathTo('order', { orderId: next.id })}
+      rightSection={<IconArrowRight size={17} aria-hidden />}
+      onClick={putAwayBooked}
+    >
+      {t('booked.next', { vendor: next.vendorName })}
+    </Button>
+  );
+}

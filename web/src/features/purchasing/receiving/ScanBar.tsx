@@ -1,0 +1,107 @@
+// A code by hand or by scanner, and what the last one did.
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import {
+  IconAlertSquareFilled,
+  IconAlertTriangleFilled,
+  IconCircleCheckFilled,
+  IconScan,
+  IconX,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScannerSettings } from '../../../domain/inventory/index.ts';
+import classes from './ScanBar.module.css';
+import type { ScanReport, Scans } from './useScans.ts';
+
+const signs = {
+  ok: IconCircleCheckFilled,
+  warn: IconAlertTriangleFilled,
+  failed: IconAlertSquareFilled,
+} as const;
+
+interface ScanBarProps {
+  scans: Scans;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+export function ScanBar({ scans, children }: ScanBarProps) {
+  const { t } = useTranslation('receiving');
+  const [isTyping, setTyping] = useState(false);
+  return (
+    <div className={classes.bar}>
+      <div className={classes.row}>
+        {isTyping ? (
+          <CodeForm onCode={scans.read} onClose={() => setTyping(false)} />
+        ) : (
+          <>
+            <p className={classes.hint}>{t('scan.hint')}</p>
+            <Button
+              variant="default"
+              leftSection={<IconScan size={17} stroke={1.7} aria-hidden />}
+              onClick={() => setTyping(true)}
+            >
+              {t('scan.open')}
+            </Button>
+          </>
+        )}
+        {children}
+      </div>
+      <div aria-live="polite">
+        {scans.report && <Report report={scans.report} onDismiss={scans.dismiss} />}
+      </div>
+    </div>
+  );
+}
+
+function CodeForm({ onCode, onClose }: { onCode: (text: string) => void; onClose: () => void }) {
+  const { t } = useTranslation(['receiving', 'common']);
+  const [text, setText] = useState('');
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        onCode(text);
+        setText('');
+      }}
+    >
+      <TextInput
+        className={classes.code ?? ''}
+        aria-label={t('scan.field')}
+        placeholder={t('scan.placeholder')}
+        leftSection={<IconScan size={17} stroke={1.7} aria-hidden />}
+        autoComplete="off"
+        autoFocus
+        maxLength={500}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+        }}
+      />
+      <Button type="submit" variant="default">
+        {t('scan.read')}
+      </Button>
+      <ScannerSettings />
+      <ActionIcon size={36} aria-label={t('common:close')} onClick={onClose}>
+        <IconX size={18} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </form>
+  );
+}
+
+function Report({ report, onDismiss }: { report: ScanReport; onDismiss: () => void }) {
+  const { t } = useTranslation('common');
+  const Sign = signs[report.tone];
+  return (
+    <div className={classes.report} data-tone={report.tone}>
+      <Sign size={17} aria-hidden />
+      <p>{report.text}</p>
+      <ActionIcon size="sm" aria-label={t('close')} onClick={onDismiss}>
+        <IconX size={15} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { TellableError } from '../../../lib/api/error-text.ts';
+
+/** Nothing was filled in. */
+export const noneReceived: TellableError = { code: 'RECEIPT_EMPTY', params: {}, message: '' };
+
+/** The field with a problem that stands first gets the focus, once it is drawn. */
+export function showFirstProblem(): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[data-line] [aria-invalid="true"]')?.focus(),
+  );
+}

@@ -1,0 +1,53 @@
+// What the row is about, and what of it comes anyway.
+import type { ReorderRow } from '@praxora/contract/purchasing/reorder';
+import { IconShoppingCart, IconTruckDelivery, IconUserPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUnitTexts } from '../../../../domain/shared/units.ts';
+import { formatDate, formatNumber } from '../../../../lib/format.ts';
+import { pathTo } from '../../../../lib/paths.ts';
+import { ProductPicture } from '../../../../ui/marks/ProductPicture.tsx';
+import classes from './cells.module.css';
+
+const sumOf = (amounts: readonly { readonly quantity: number }[]) =>
+  amounts.reduce((sum, { quantity }) => sum + quantity, 0);
+
+export function ArticleCell({ row }: { row: ReorderRow }) {
+  const { t } = useTranslation('reorder');
+  const { amountText } = useUnitTexts();
+  const { article, put } = row;
+  const onTheirWay = sumOf(row.onTheirWay);
+  const inCarts = sumOf(row.inCarts);
+  return (
+    <div className={classes.article}>
+      <ProductPicture category={article.picture} size={40} />
+      <div className={classes.words}>
+        <Link className={classes.name} to={pathTo('article', { articleId: article.id })} title={article.name}>
+          {article.name}
+        </Link>
+        {put && (
+          <span className={classes.fact}>
+            <IconUserPlus size={14} stroke={1.7} aria-hidden />
+            {t('put', {
+              amount: amountText(put.quantity, article.orderUnit),
+              by: put.by,
+              date: formatDate(put.at),
+            })}
+          </span>
+        )}
+        {onTheirWay > 0 && (
+          <span className={classes.fact}>
+            <IconTruckDelivery size={14} stroke={1.7} aria-hidden />
+            {t('comes.onTheirWay', { number: formatNumber(onTheirWay, 0) })}
+          </span>
+        )}
+        {inCarts > 0 && (
+          <span className={classes.fact}>
+            <IconShoppingCart size={14} stroke={1.7} aria-hidden />
+            {t('comes.inCart', { number: formatNumber(inCarts, 0) })}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

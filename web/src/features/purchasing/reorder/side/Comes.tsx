@@ -1,0 +1,53 @@
+// What was ordered already, in whole sentences: it is why a row orders less.
+import { IconTruckDelivery } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useUnitTexts } from '../../../../domain/shared/units.ts';
+import { useLanguage } from '../../../../lib/i18n.ts';
+import type { Line } from '../lines.ts';
+import classes from './SidePanel.module.css';
+
+/** More sentences than these nobody reads; each row says its own. */
+const mostNotes = 4;
+
+export function Comes({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('reorder');
+  const notes = useNotes(lines);
+  if (notes.length === 0) return null;
+  const hidden = notes.length - mostNotes;
+  return (
+    <section className={classes.comes} aria-label={t('comes.title')}>
+      {notes.slice(0, mostNotes).map(({ articleId, text }) => (
+        <p key={articleId}>
+          <IconTruckDelivery size={19} stroke={1.6} aria-hidden />
+          <span>{text}</span>
+        </p>
+      ))}
+      {hidden > 0 && <p className={classes.more}>{t('comes.more', { count: hidden })}</p>}
+    </section>
+  );
+}
+
+function useNotes(lines: readonly Line[]) {
+  const { t } = useTranslation('reorder');
+  const { amountText } = useUnitTexts();
+  const language = useLanguage();
+  const names = new Intl.ListFormat(language, { type: 'conjunction' });
+  const sumOf = (parts: Line['row']['onTheirWay']) => parts.reduce((sum, { quantity }) => sum + quantity, 0);
+  return lines.flatMap(({ row: { article, onTheirWay }, articleId }) => {
+    const ordered = sumOf(onTheirWay);
+    const vendors = names.format(new Set(onTheirWay.map(({ vendorName }) => vendorName)));
+    return ordered === 0
+      ? []
+      : [
+          {
+            articleId,
+            text: t('comes.onTheirWayText', {
+              count: ordered,
+              amount: amountText(ordered, article.orderUnit),
+              article: article.name,
+              vendors,
+            }),
+          },
+        ];
+  });
+}

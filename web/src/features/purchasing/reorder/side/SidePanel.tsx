@@ -1,0 +1,126 @@
+// What is chosen: how much it is, who gets it, and where it goes from here.
+import { Button, Select } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconClockPause, IconShoppingCartPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { deliveryAddresses, listFigures, useAddresses } from '../../../../domain/purchasing/index.ts';
+import { VendorShares } from '../../../../domain/vendors/index.ts';
+import { formatMoney } from '../../../../lib/format.ts';
+import { pathTo } from '../../../../lib/paths.ts';
+import { onPhone } from '../../../../styles/breakpoints.ts';
+import { OrderBar } from '../../../../ui/page/OrderBar.tsx';
+import type { ReorderView } from '../address.ts';
+import { type Line, netSum, vendorShares } from '../lines.ts';
+import { SetAsideDialog } from '../SetAsideDialog.tsx';
+import { type FormerAmounts, usePutIntoCart } from '../usePutIntoCart.ts';
+import type { ChangeView } from '../useReorderView.ts';
+import { Comes } from './Comes.tsx';
+import classes from './SidePanel.module.css';
+import { SplitButton } from './SplitButton.tsx';
+
+interface SidePanelProps {
+  /** Those in sight. */
+  lines: readonly Line[];
+  selected: readonly Line[];
+  /** Whether what is in sight and can be ordered is all of the list. */
+  isWhole: boolean;
+  /** Null: there is none yet. */
+  addressId: number | null;
+  view: ReorderView;
+  onChange: ChangeView;
+  onOutdated: (amounts: FormerAmounts) => void;
+}
+
+export function SidePanel({ lines, selected, isWhole, addressId, view, ...acts }: SidePanelProps) {
+  const { t } = useTranslation('reorder');
+  const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
+  const [isSettingAside, setSettingAside] = useState(false);
+  const put = usePutIntoCart(acts.onOutdated);
+  const count = selected.length;
+  const { toOrder } = listFigures(lines.map(({ row }) => row));
+  const sum = netSum(selected);
+  const others = lines.filter((line) => line.amount > 0 && !selected.includes(line));
+  const canOrder = count > 0 && addressId !== null;
+  const isAll = isWhole && lines.every((line) => !line.canBeOrdered || selected.includes(line));
+  const add = (
+    <Button
+      fullWidth={!isPhone}
+      size="md"
+      leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
+      disabled={!canOrder}
+      loading={put.isBusy}
+      onClick={() => addressId !== null && void put.run({ addressId, lines: selected })}
+    >
+      {t('side.add', { count })}
+    </Button>
+  );
+  return (
+    <aside className={classes.side}>
+      <section className={classes.panel} aria-labelledby="reorder-side">
+        <h2 id="reorder-side" className={classes.selected}>
+          {t('side.selected', { selected: count, count: toOrder })}
+        </h2>
+        <p className={`px-num ${classes.sum}`}>{formatMoney(sum)}</p>
+        <p className={classes.net}>{t('side.net')}</p>
+        <VendorShares shares={vendorShares(selected)} label={t('side.vendors')} />
+        <AddressChoice addressId={addressId} onChange={(next) => acts.onChange({ addressId: next })} />
+        <div className={classes.actions}>
+          {!isPhone && add}
+          <SplitButton addressId={canOrder ? addressId : null} lines={isAll ? null : selected} view={view} />
+          {others.length > 0 && (
+            <Button
+              fullWidth
+              variant="subtle"
+              color="ink"
+              leftSection={<IconClockPause size={16} stroke={1.7} aria-hidden />}
+              onClick={() => setSettingAside(true)}
+            >
+              {t('side.aside', { count: others.length })}
+            </Button>
+          )}
+        </div>
+      </section>
+      <Comes lines={lines} />
+      {isPhone && (
+        <OrderBar label={t('side.net')} cents={sum}>
+          {add}
+        </OrderBar>
+      )}
+      {isSettingAside && (
+        <SetAsideDialog rows={others.map(({ row }) => row)} onClose={() => setSettingAside(false)} />
+      )}
+    </aside>
+  );
+}
+
+interface AddressChoiceProps {
+  addressId: number | null;
+  onChange: (addressId: number) => void;
+}
+
+/** One address is no choice. */
+function AddressChoice({ addressId, onChange }: AddressChoiceProps) {
+  const { t } = useTranslation('reorder');
+  const { data = [] } = useAddresses();
+  const addresses = deliveryAddresses(data);
+  if (addressId === null)
+    return (
+      <p className={classes.noAddress}>
+        {t('side.noAddress')}{' '}
+        <Link to={pathTo('createAddress', {}, { back: pathTo('reorder') })}>{t('side.addAddress')}</Link>
+      </p>
+    );
+  if (addresses.length < 2) return null;
+  return (
+    <Select
+      className={classes.address}
+      label={t('side.address')}
+      data={addresses.map(({ id, shortName }) => ({ value: String(id), label: shortName }))}
+      value={String(addressId)}
+      allowDeselect={false}
+      onChange={(next) => next !== null && onChange(Number(next))}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+// One vendor's parcel: when it comes, how far it is from free shipping, and what is in it.
+import { VisuallyHidden } from '@mantine/core';
+import {
+  IconArrowsExchange,
+  IconCircleCheckFilled,
+  IconHeart,
+  IconHeartFilled,
+  IconShoppingCart,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { signedMoney } from '../../../../domain/purchasing/index.ts';
+import { ParcelDelivery, VendorLink, VendorMonogram } from '../../../../domain/vendors/index.ts';
+import { formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { useLanguage } from '../../../../lib/i18n.ts';
+import { ProductPicture } from '../../../../ui/marks/ProductPicture.tsx';
+import marks from '../../../../ui/marks/ToneMark.module.css';
+import classes from './ParcelCard.module.css';
+import type { Parcel, ParcelLine } from './parcels.ts';
+
+export function ParcelCard({ parcel: { vendor, lines, netCents } }: { parcel: Parcel }) {
+  const { t } = useTranslation('reorder');
+  const { vendorId, vendorName, vendorHue, isFavorite, minQuantitySurcharge } = vendor;
+  const Heart = isFavorite ? IconHeartFilled : IconHeart;
+  return (
+    <section className={classes.parcel} aria-labelledby={`parcel-${vendorId}`}>
+      <div className={classes.head}>
+        <div className={classes.vendor}>
+          <VendorMonogram name={vendorName} hue={vendorHue} />
+          <div className={classes.words}>
+            <h3 id={`parcel-${vendorId}`}>
+              <VendorLink id={vendorId} name={vendorName} className={classes.title} />
+              <Heart
+                size={13}
+                stroke={1.7}
+                {...(isFavorite
+                  ? { role: 'img', 'aria-label': t('offer.favorite') }
+                  : { 'aria-hidden': true })}
+              />
+            </h3>
+            <p className={classes.delivery}>
+              <ParcelDelivery offers={vendor.cartPositions} />
+            </p>
+          </div>
+        </div>
+        <Shipping vendor={vendor} />
+      </div>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <Line key={line.position.positionId} line={line} />
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <span className={`px-num ${classes.count}`}>
+          {t('split.positions', { count: lines.length })}
+          {minQuantitySurcharge > 0 && (
+            <small>{t('split.surcharge', { amount: formatMoney(minQuantitySurcharge) })}</small>
+          )}
+        </span>
+        <b className="px-num">{formatMoney(netCents)}</b>
+      </div>
+    </section>
+  );
+}
+
+/** The bar fills to free shipping, then turns green. Where nothing makes it free there is nothing to reach. */
+function Shipping({ vendor }: Pick<Parcel, 'vendor'>) {
+  const { t } = useTranslation(['reorder', 'cart']);
+  const { goodsCents, shippingFee, freeShippingFromCents: from } = vendor;
+  const isFree = shippingFee === 0;
+  if (!isFree && from === null)
+    return (
+      <p className={classes.fee}>
+        <span className="px-num">{t('split.shipping', { amount: formatMoney(shippingFee) })}</span>
+      </p>
+    );
+  const percent = isFree || !from ? 100 : (goodsCents / from) * 100;
+  return (
+    <div className={classes.shipping} data-free={isFree || undefined}>
+      <div className={classes.fee}>
+        {isFree ? (
+          <span className={marks.mark} data-tone="ok">
+            <IconCircleCheckFilled size={14} aria-hidden />
+            {t('split.freeShipping')}
+          </span>
+        ) : (
+          <span className="px-num">{t('split.shipping', { amount: formatMoney(shippingFee) })}</span>
+        )}
+        {from !== null && from > 0 && (
+          <span className="px-num">{t('cart:shipping.from', { amount: formatMoney(from) })}</span>
+        )}
+      </div>
+      <div className={classes.bar} aria-hidden>
+        <span style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}
+
+function Line({ line }: { line: ParcelLine }) {
+  const { t } = useTranslation('reorder');
+  const language = useLanguage();
+  const { position, isInCart } = line;
+  const name = position.names[language];
+  return (
+    <li className={classes.line} data-in-cart={isInCart || undefined}>
+      <ProductPicture category={position.image} size={34} />
+      <div className={classes.words}>
+        <div className={classes.name} title={name}>
+          {name}
+          {isInCart && <VisuallyHidden> {t('split.inCartMark')}</VisuallyHidden>}
+        </div>
+        <div className={classes.facts}>
+          <span className={`px-num ${classes.quantity}`}>
+            {isInCart && <IconShoppingCart size={13} stroke={1.7} aria-hidden />}
+            {t('split.quantity', {
+              number: formatNumber(position.quantity, 0),
+              price: formatMoney(position.itemPrice),
+            })}
+          </span>
+          <span className={`px-num ${classes.cents}`}>{formatMoney(position.lineCents)}</span>
+        </div>
+        <Change line={line} />
+      </div>
+    </li>
+  );
+}
+
+/** The vendor before, and what the line costs more or less with this one. */
+function Change({ line: { fromVendorName, differenceCents } }: { line: ParcelLine }) {
+  const { t } = useTranslation('reorder');
+  if (fromVendorName === null && differenceCents === 0) return null;
+  const difference = signedMoney(differenceCents);
+  return (
+    <div className={`px-num ${classes.moved}`}>
+      {fromVendorName === null ? (
+        t('split.repriced', { difference })
+      ) : (
+        <>
+          <IconArrowsExchange size={14} aria-hidden />
+          {differenceCents === 0
+            ? t('split.insteadOfSame', { vendor: fromVendorName })
+            : t('split.insteadOf', { vendor: fromVendorName, difference })}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// The first screen: the questions of the day, what was spent and what lies in the cart, then the rest further down.
+import { Button } from '@mantine/core';
+import { IconPackageImport, IconScan } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { BufferedBar } from '../../../domain/purchasing/index.ts';
+import { DigestButton } from '../../../domain/reports/index.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { CartPanel } from './CartPanel.tsx';
+import classes from './DashboardPage.module.css';
+import { useFirstSteps } from './dashboard.queries.ts';
+import { longDate, timeOfDay } from './greeting.ts';
+import { Questions } from './Questions.tsx';
+import { SpendingPanel } from './SpendingPanel.tsx';
+import { WhenNear } from './WhenNear.tsx';
+
+const BelowPanels = lazy(() => import('./below/BelowPanels.tsx').then((m) => ({ default: m.BelowPanels })));
+const FirstSteps = lazy(() => import('./FirstSteps.tsx').then((m) => ({ default: m.FirstSteps })));
+
+const greetings = {
+  morning: 'greeting.morning',
+  day: 'greeting.day',
+  evening: 'greeting.evening',
+} as const;
+
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const { displayName } = useSession();
+  const language = useLanguage();
+  const now = new Date();
+  const steps = useFirstSteps().data;
+  const isNew = steps && !steps.hasArticles && !steps.hasOrders;
+
+  return (
+    <>
+      <PageHeader
+        title={t(greetings[timeOfDay(now)], { name: displayName })}
+        facts={longDate(now, language)}
+        actions={
+          <>
+            <DigestButton />
+            <div className={classes.actions}>
+              <Button
+                component="a"
+                href="/scan"
+                variant="default"
+                leftSection={<IconScan size={17} stroke={1.7} />}
+              >
+                {t('scan')}
+              </Button>
+              <Button
+                component={Link}
+                to={pathTo('orders')}
+                variant="default"
+                leftSection={<IconPackageImport size={17} stroke={1.7} />}
+              >
+                {t('bookIn')}
+              </Button>
+            </div>
+          </>
+        }
+      />
+      <BufferedBar />
+      {isNew ? (
+        <Suspense fallback={null}>
+          <FirstSteps done={{ articles: steps.hasArticles, order: steps.hasOrders, stock: steps.hasStock }} />
+        </Suspense>
+      ) : (
+        <Panels />
+      )}
+    </>
+  );
+}
+
+function Panels() {
+  const place = <div className={classes.place} />;
+  return (
+    <div className={classes.page}>
+      <Questions />
+      <div className={classes.upper}>
+        <SpendingPanel />
+        <CartPanel />
+      </div>
+      <WhenNear place={place}>
+        <Suspense fallback={place}>
+          <BelowPanels />
+        </Suspense>
+      </WhenNear>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// A practice without articles and orders: what to do first, instead of zeros.
+import { IconArrowRight, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '../../../lib/paths.ts';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import classes from './FirstSteps.module.css';
+
+const steps = [
+  {
+    key: 'articles',
+    picture: 'hygiene',
+    title: 'first.articles.title',
+    text: 'first.articles.text',
+    action: 'first.articles.action',
+    to: pathTo('articleImport'),
+  },
+  {
+    key: 'order',
+    picture: 'anaesthesie',
+    title: 'first.order.title',
+    text: 'first.order.text',
+    action: 'first.order.action',
+    to: pathTo('search'),
+  },
+  {
+    key: 'stock',
+    picture: 'dosen',
+    title: 'first.stock.title',
+    text: 'first.stock.text',
+    action: 'first.stock.action',
+    to: pathTo('ordersOutside'),
+  },
+] as const;
+
+export function FirstSteps({ done }: { done: Readonly<Record<(typeof steps)[number]['key'], boolean>> }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <section aria-labelledby="first-steps">
+      <h2 id="first-steps">{t('first.title')}</h2>
+      <p className={classes.intro}>{t('first.text')}</p>
+      <ol className={classes.steps}>
+        {steps.map(({ key, picture, title, text, action, to }, index) => (
+          <li key={key} className={classes.step}>
+            <ProductPicture category={picture} size={72} />
+            <h3>
+              <span className="px-num">{index + 1}.</span> {t(title)}
+              {done[key] && (
+                <IconCircleCheckFilled
+                  size={17}
+                  className={classes.done}
+                  role="img"
+                  aria-label={t('first.done')}
+                />
+              )}
+            </h3>
+            <p>{t(text)}</p>
+            <Link to={to} className={classes.link}>
+              {t(action)}
+              <IconArrowRight size={15} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+// The same articles cost less in another split: what the optimizer found in the background. Nothing where it found nothing.
+import { Button } from '@mantine/core';
+import { savingCalls } from '@praxora/contract/purchasing/saving.calls';
+import { IconArrowRight, IconChevronRight, IconCoinEuro } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import {
+  type CheckedBasket,
+  deliveryAddresses,
+  followsCart,
+  useAddresses,
+  useChecked,
+} from '../../../domain/purchasing/index.ts';
+import { callApi } from '../../../lib/api/api.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import classes from './SavingCard.module.css';
+
+const askAgainMs = 2000;
+/** A cart that takes longer is for the optimizer's page. */
+const mostQuestions = 8;
+
+interface SavingCardProps {
+  baskets: readonly CheckedBasket[];
+  netCents: number;
+}
+
+export function SavingCard({ baskets, netCents }: SavingCardProps) {
+  const { t } = useTranslation('dashboard');
+  const saving = useFoundSaving(baskets);
+  const address = useAddressToName(saving?.addressId);
+  if (!saving) return null;
+  const { addressId, savingCents, packagesBefore: before, packagesAfter: after } = saving;
+  const to = pathTo('cartOptimizer', { addressId });
+  const amount =
+    address === null
+      ? t('saving.less', { amount: formatMoney(savingCents) })
+      : t('saving.lessAt', { amount: formatMoney(savingCents), address });
+  return (
+    <>
+      <section className={classes.card} aria-label={t('saving.title')}>
+        <IconCoinEuro size={22} stroke={1.7} className={classes.icon} aria-hidden />
+        <div>
+          <p className={`px-num ${classes.amount}`}>{amount}</p>
+          <p className={classes.text}>
+            {after < before ? t('saving.parcels', { count: after, before }) : t('saving.same')}
+          </p>
+        </div>
+        <Button component={Link} to={to} fullWidth rightSection={<IconArrowRight size={16} aria-hidden />}>
+          {t('saving.show')}
+        </Button>
+      </section>
+      <Link to={to} className={classes.short}>
+        <IconCoinEuro size={24} stroke={1.7} aria-hidden />
+        <span>
+          <strong className="px-num">{amount}</strong>
+          {after < before
+            ? t('saving.shortParcels', { sum: formatMoney(netCents), count: after, before })
+            : t('saving.short', { sum: formatMoney(netCents) })}
+        </span>
+        <IconChevronRight size={20} aria-hidden />
+      </Link>
+    </>
+  );
+}
+
+/** A saving is one address's: with several of them it says whose. Null: there is only one. */
+function useAddressToName(addressId: number | undefined): string | null {
+  const { data = [] } = useAddresses();
+  const addresses = deliveryAddresses(data);
+  return addresses.length > 1 ? (addresses.find(({ id }) => id === addressId)?.shortName ?? null) : null;
+}
+
+/** Of the positions that are checked. */
+function useFoundSaving(baskets: readonly CheckedBasket[]) {
+  const { isChecked } = useChecked();
+  const excluded = baskets
+    .flatMap(({ addressId, basket: { vendor, items, unavailableItems } }) =>
+      [...items, ...unavailableItems]
+        .map(({ positionId }) => positionId)
+        .filter((positionId) => !isChecked({ addressId, vendorId: vendor.id }, positionId)),
+    )
+    .sort((a, b) => a - b)
+    .join(',');
+  return useQuery({
+    queryKey: ['cart', 'saving', excluded],
+    queryFn: ({ signal }) =>
+      callApi(savingCalls.findSaving, { query: excluded === '' ? {} : { excluded } }, { signal }),
+    meta: followsCart,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.isLooking && state.dataUpdateCount < mostQuestions ? askAgainMs : false,
+  }).data?.saving;
+}

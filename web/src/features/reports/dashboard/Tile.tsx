@@ -1,0 +1,64 @@
+// One question of the day: the number that answers it, what it means, and the way to the list behind it.
+import { Skeleton } from '@mantine/core';
+import { type Icon, IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatNumber } from '../../../lib/format.ts';
+import { Failure } from './Failure.tsx';
+import classes from './Tile.module.css';
+
+interface TileProps {
+  question: string;
+  icon: Icon;
+  tone: 'min' | 'primary' | 'warn' | 'hid';
+  /** Undefined: not known yet. */
+  count: number | undefined;
+  /** What is said at zero instead of a number. */
+  quiet: string;
+  /** At zero nothing more need be said. */
+  facts: ReactNode;
+  /** Left out where the facts themselves lead on. */
+  action?: { readonly text: string; readonly to: string } | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+export function Tile({ question, icon: Icon, tone, count, action, hasFailed, onRetry, ...words }: TileProps) {
+  const isPending = count === undefined && !hasFailed;
+  const isQuiet = count === 0;
+  return (
+    <li className={classes.tile} aria-busy={isPending} data-quiet={isQuiet || undefined}>
+      <div className={classes.head}>
+        <h2>{question}</h2>
+        <Icon
+          size={18}
+          stroke={1.7}
+          className={classes.icon}
+          data-tone={isQuiet ? 'hid' : tone}
+          aria-hidden
+        />
+      </div>
+      {isPending && (
+        <div className={classes.skeleton}>
+          <Skeleton h={30} w={44} />
+          <Skeleton h={10} w="72%" mt={14} />
+        </div>
+      )}
+      {count === undefined && hasFailed && <Failure onRetry={onRetry} />}
+      {count !== undefined && (
+        <>
+          <p className={isQuiet ? classes.none : `px-num ${classes.count}`}>
+            {isQuiet ? words.quiet : formatNumber(count, 0)}
+          </p>
+          <div className={classes.facts}>{!isQuiet && words.facts}</div>
+          {action && (
+            <Link to={action.to} className={classes.link}>
+              <span>{action.text}</span>
+              <IconArrowRight size={15} aria-hidden />
+            </Link>
+          )}
+        </>
+      )}
+    </li>
+  );
+}

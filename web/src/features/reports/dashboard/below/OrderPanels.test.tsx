@@ -1,0 +1,21 @@
+import { addDays } from '@praxora/rules/shared/calendar';
+import { calendarDay } from '@praxora/rules/shared/dates';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serve } from '../../../../lib/testing/fake-server.ts';
+import { anOrder, listed } from '../../../../lib/testing/orders.ts';
+import { pageText, prepareTexts, settle, show, takeDown } from '../../../../lib/testing/screen.tsx';
+import { OnTheWayPanel } from './OrderPanels.tsx';
+
+beforeEach(() => prepareTexts());
+afterEach(takeDown);
+
+it('asks for what is really on the way, by the number of the practice, and says what is overdue', async () => {
+  const order = anOrder(1, { state: 'open', deliveryDate: addDays(calendarDay(new Date()), -3) });
+  const requests = serve({ 'GET /pro/orders?': { body: { data: { items: [listed(order)], total: 1 } } } });
+  await show(<OnTheWayPanel />, '/');
+  await settle();
+  expect(requests.map(({ url }) => url)).toEqual([expect.stringContaining('onTheWay=true')]);
+  expect(pageText()).toContain(order.orderNumber);
+  expect(pageText()).not.toContain(order.platformOrderNumber);
+  expect(pageText()).toContain('overdue since');
+});

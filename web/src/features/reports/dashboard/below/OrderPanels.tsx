@@ -1,0 +1,104 @@
+// Orders on their way, and those placed last.
+import type { OrderListed } from '@praxora/contract/purchasing/orders.calls';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isOverdueToday, OrderState, Overdue, useOrders } from '../../../../domain/purchasing/index.ts';
+import { VendorMonogram } from '../../../../domain/vendors/index.ts';
+import { formatDate, formatMoney } from '../../../../lib/format.ts';
+import { pathTo } from '../../../../lib/paths.ts';
+import panel from '../Panel.module.css';
+import { Panel } from '../Panel.tsx';
+import { PanelLink } from '../PanelLink.tsx';
+import classes from './OrderPanels.module.css';
+
+const mostOnTheWay = 3;
+const mostRecent = 5;
+
+export function OnTheWayPanel() {
+  const { t } = useTranslation('dashboard');
+  const { data, isError, refetch } = useOrders({ onTheWay: 'true', pageSize: mostOnTheWay });
+  return (
+    <Panel
+      title={t('onTheWay.title')}
+      aside={<PanelLink to={pathTo('orders')}>{t('onTheWay.all')}</PanelLink>}
+      data={data}
+      hasFailed={isError}
+      onRetry={refetch}
+      area="onTheWay"
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <p className={panel.empty}>{t('onTheWay.none')}</p>
+        ) : (
+          <ul className={classes.orders}>
+            {items.map((order) => (
+              <li key={order.id} className={classes.order}>
+                <VendorMonogram name={order.vendorName} hue={order.vendorHue} size={30} />
+                <div className={classes.words}>
+                  <Link to={pathTo('order', { orderId: order.id })} className={classes.name}>
+                    {order.vendorName}
+                  </Link>
+                  <div className={`px-num ${classes.number}`}>{order.orderNumber}</div>
+                  <div className={classes.state}>
+                    <OrderState state={order.state} hasFailed={order.hasFailed} pill />
+                    <Progress order={order} />
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Panel>
+  );
+}
+
+function Progress({ order }: { order: OrderListed }) {
+  const { t } = useTranslation('dashboard');
+  if (order.state === 'partially-received')
+    return <span>{t('onTheWay.received', { received: order.receivedUnits, units: order.units })}</span>;
+  if (order.deliveryDate !== null && isOverdueToday(order)) return <Overdue date={order.deliveryDate} />;
+  if (order.deliveryDate !== null)
+    return <span>{t('onTheWay.expected', { date: formatDate(order.deliveryDate) })}</span>;
+  return <span>{t('onTheWay.placed', { date: formatDate(order.placedAt) })}</span>;
+}
+
+export function RecentOrdersPanel() {
+  const { t } = useTranslation('dashboard');
+  const { data, isError, refetch } = useOrders({ pageSize: mostRecent });
+  return (
+    <Panel
+      title={t('recent.title')}
+      aside={<PanelLink to={pathTo('orders')}>{t('recent.all')}</PanelLink>}
+      data={data}
+      hasFailed={isError}
+      onRetry={refetch}
+      area="recent"
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <p className={panel.empty}>{t('recent.none')}</p>
+        ) : (
+          <ul className={classes.orders}>
+            {items.map((order) => (
+              <li key={order.id} className={classes.recent}>
+                <div className={classes.words}>
+                  <Link to={pathTo('order', { orderId: order.id })} className={classes.name}>
+                    {order.vendorName}
+                  </Link>
+                  <div className={`px-num ${classes.number}`}>
+                    {order.orderNumber} · {formatDate(order.placedAt)}
+                  </div>
+                </div>
+                <div className={classes.worth}>
+                  <span className="px-num">{formatMoney(order.netCents)}</span>
+                  <OrderState state={order.state} hasFailed={order.hasFailed} isToBeSent={order.isToBeSent} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+// What the stock is worth, and was at the end of each of the last twelve months.
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { useLanguage } from '../../../../lib/i18n.ts';
+import { pathTo } from '../../../../lib/paths.ts';
+import { LineChart } from '../../../../ui/charts/LineChart.tsx';
+import { useStockValue } from '../dashboard.queries.ts';
+import { monthName } from '../month-name.ts';
+import panel from '../Panel.module.css';
+import { Panel } from '../Panel.tsx';
+import { PanelLink } from '../PanelLink.tsx';
+import classes from './StockValuePanel.module.css';
+
+const momentOf = (month: string): number => Date.parse(`${month}T00:00:00Z`);
+const monthOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+export function StockValuePanel() {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const { data, isError, refetch } = useStockValue();
+  const now = data?.at(-1)?.valueCents ?? 0;
+  return (
+    <Panel
+      title={t('stockValue.title')}
+      note={
+        <>
+          {t('stockValue.note')}{' '}
+          <PanelLink to={pathTo('reportInventory', {}, { groupBy: 'storage' })}>{t('toReport')}</PanelLink>
+        </>
+      }
+      aside={data && <span className={`px-num ${classes.now}`}>{formatMoney(now)}</span>}
+      data={data}
+      hasFailed={isError}
+      onRetry={refetch}
+      area="stockValue"
+    >
+      {(months) =>
+        months.every(({ valueCents }) => valueCents === 0) ? (
+          <p className={panel.empty}>{t('stockValue.none')}</p>
+        ) : (
+          <LineChart
+            label={t('stockValue.chart')}
+            cursorLabel={t('stockValue.cursor')}
+            moments={months.map(({ month }) => momentOf(month))}
+            series={[
+              {
+                key: 'value',
+                name: t('stockValue.title'),
+                shape: 'straight',
+                colour: 'var(--px-primary)',
+                width: 2,
+                values: months.map(({ valueCents }) => valueCents),
+              },
+            ]}
+            ticks={months
+              .filter((_, index) => index % 3 === 1)
+              .map(({ month }) => ({ at: momentOf(month), text: monthName(month, language, 'short') }))}
+            formatMoment={(moment) => monthName(monthOf(moment), language, 'full')}
+            formatValue={formatMoney}
+            formatTick={(cents) => formatNumber(cents / 100, 0)}
+            height={200}
+          />
+        )
+      }
+    </Panel>
+  );
+}

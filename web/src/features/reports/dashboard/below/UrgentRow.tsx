@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import type { ReorderGroup, ReorderRow } from '@praxora/contract/purchasing/reorder';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type StatusName, StockScale, statusIcons } from '../../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../../domain/shared/units.ts';
+import { formatNumber } from '../../../../lib/format.ts';
+import { pathTo } from '../../../../lib/paths.ts';
+import { ProductPicture } from '../../../../ui/marks/ProductPicture.tsx';
+import classes from './UrgentPanel.module.css';
+
+const statuses = {
+  belowMinimum: 'minimumStock',
+  reOrderPoint: 'reOrderPoint',
+  putHere: 'hidden',
+} as const satisfies Record<ReorderGroup, StatusName>;
+
+interface UrgentRowProps {
+  row: ReorderRow;
+  /** There is a delivery address, and somebody sells it. */
+  canAdd: boolean;
+  isInCart: boolean;
+  isBusy: boolean;
+  onAdd: () => void;
+  onUndo: () => void;
+}
+
+export function UrgentRow({
+  row: { article, amount, group },
+  canAdd,
+  isInCart,
+  isBusy,
+  ...acts
+}: UrgentRowProps) {
+  const { t } = useTranslation(['dashboard', 'units', 'stock']);
+  const { amountText } = useUnitTexts();
+  const status = statuses[group];
+  const Icon = statusIcons[status];
+  return (
+    <li className={classes.row}>
+      <ProductPicture category={article.picture} size={36} />
+      <div className={classes.words}>
+        <Link to={pathTo('article', { articleId: article.id })} className={classes.name}>
+          {article.name}
+        </Link>
+        <span className={classes.stock} data-status={status}>
+          <Icon size={15} aria-hidden />
+          {amountText(article.stock, article.countingUnit)}
+        </span>
+      </div>
+      <span className={classes.scale}>
+        <StockScale article={{ ...article, status }} />
+      </span>
+      {isInCart && (
+        <span className={classes.added}>
+          <span role="status">
+            <IconCheck size={15} aria-hidden />
+            {t('urgent.inCart')}
+          </span>
+          <Button variant="subtle" size="compact-sm" loading={isBusy} onClick={acts.onUndo}>
+            {t('urgent.undo')}
+          </Button>
+        </span>
+      )}
+      {!isInCart && canAdd && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          className={classes.add}
+          loading={isBusy}
+          leftSection={<IconPlus size={14} aria-hidden />}
+          aria-label={t('urgent.add', { amount: amountText(amount, article.orderUnit), name: article.name })}
+          onClick={acts.onAdd}
+        >
+          {formatNumber(amount, 0)}
+        </Button>
+      )}
+      {!isInCart && !canAdd && (
+        <Link to={pathTo('reorder')} className={classes.none}>
+          {t('urgent.noOffer')}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+// Passes on what is shown: as a table for another program, or as pages to print.
+import { Button, Menu, Progress } from '@mantine/core';
+import type { ExportFormat, ReportExport } from '@praxora/contract/reports/report-exports.calls';
+import {
+  IconChevronDown,
+  IconDownload,
+  IconFileTypeCsv,
+  IconFileTypePdf,
+  IconFileTypeXls,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../lib/format.ts';
+import type { ReportName } from '../kinds.ts';
+import { queryOf } from '../query.ts';
+import type { ReportView } from '../view.ts';
+import classes from './ExportMenu.module.css';
+import { fetchFile, isUnderWay, useExport } from './useExport.ts';
+
+const formats = [
+  { format: 'xlsx', text: 'export.xlsx', icon: IconFileTypeXls },
+  { format: 'csv', text: 'export.csv', icon: IconFileTypeCsv },
+  { format: 'pdf', text: 'export.pdf', icon: IconFileTypePdf },
+] as const satisfies readonly { format: ExportFormat; text: string; icon: unknown }[];
+
+interface ExportMenuProps {
+  report: ReportName;
+  view: ReportView;
+}
+
+export function ExportMenu({ report, view }: ExportMenuProps) {
+  const { t } = useTranslation('reports');
+  const { start, cancel, job, forget } = useExport(report);
+  const run = (format: ExportFormat) =>
+    void start.run({
+      format,
+      query: queryOf(view, report),
+      ...(view.priceCheck ? { view: 'price-check' } : {}),
+    });
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            rightSection={<IconChevronDown size={15} aria-hidden />}
+            loading={start.isBusy}
+            disabled={job !== null && isUnderWay(job)}
+          >
+            {t('export.button')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {formats.map(({ format, text, icon: Icon }) => (
+            <Menu.Item
+              key={format}
+              leftSection={<Icon size={17} stroke={1.6} aria-hidden />}
+              onClick={() => run(format)}
+            >
+              {t(text)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {job && (
+        <UnderWay
+          job={job}
+          isBusy={cancel.isBusy}
+          onCancel={() => void cancel.run(job.exportId ?? 0)}
+          onClose={forget}
+        />
+      )}
+    </>
+  );
+}
+
+interface UnderWayProps {
+  job: ReportExport;
+  isBusy: boolean;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+function UnderWay({ job, isBusy, onCancel, onClose }: UnderWayProps) {
+  const { t } = useTranslation(['reports', 'common']);
+  const percent = job.rows > 0 ? Math.round((job.rowsDone / job.rows) * 100) : 0;
+  const figures = { done: formatNumber(job.rowsDone, 0), rows: formatNumber(job.rows, 0) };
+  if (!isUnderWay(job))
+    return (
+      <div className={classes.job} role="status">
+        <span>{job.state === 'done' ? t('export.done', { name: job.name }) : t('export.failed')}</span>
+        <span className={classes.buttons}>
+          {job.state === 'done' && (
+            <Button variant="subtle" size="compact-sm" onClick={() => fetchFile(job)}>
+              {t('export.again')}
+            </Button>
+          )}
+          <Button variant="subtle" size="compact-sm" onClick={onClose}>
+            {t('common:close')}
+          </Button>
+        </span>
+      </div>
+    );
+  return (
+    <div className={classes.job} role="status">
+      <span className="px-num">{t('export.running', figures)}</span>
+      <Button variant="subtle" size="compact-sm" loading={isBusy} onClick={onCancel}>
+        {t('common:cancel')}
+      </Button>
+      <Progress value={percent} size="sm" className={classes.bar ?? ''} aria-label={t('export.progress')} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { FilterChoice } from '../../../../ui/filters/FilterChoice.tsx';
+import type { Grouping } from '../kinds.ts';
+import classes from './ReportFilters.module.css';
+import { groupingTexts } from './texts.ts';
+
+interface GroupingChoiceProps {
+  groupings: readonly Grouping[];
+  value: Grouping | null;
+  onChange: (grouping: Grouping | null) => void;
+}
+
+export function GroupingChoice({ groupings, value, onChange }: GroupingChoiceProps) {
+  const { t } = useTranslation('reports');
+  return (
+    <div className={classes.label}>
+      <FilterChoice
+        label={t('grouping.label')}
+        any={t('grouping.none')}
+        choices={groupings.map((name) => ({ value: name, text: t(groupingTexts[name]) }))}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+// What the stock was worth, and how that divides among the categories; a click on one filters by it.
+import { UnstyledButton } from '@mantine/core';
+import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { useLanguage } from '../../../../lib/i18n.ts';
+import { percentChange } from '../parts/change.ts';
+import { Figures, type ReportFigure } from '../parts/Figures.tsx';
+import { dayWords } from '../period-words.ts';
+import type { ChangeView } from '../useReportView.ts';
+import { type ReportView, withToggled } from '../view.ts';
+import classes from './Inventory.module.css';
+import type { InventoryReport } from './inventory-report.ts';
+import { segmentsOf } from './segments.ts';
+
+interface InventoryFigureListProps {
+  answer: InventoryReport | undefined;
+  view: ReportView;
+  onChange: ChangeView;
+}
+
+export function InventoryFigureList({ answer, view, onChange }: InventoryFigureListProps) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  return (
+    <Figures label={t('figures')} isRow figures={answer && figuresOf(answer)}>
+      {answer && answer.totals.valueCents > 0 && (
+        <Categories answer={answer} view={view} onChange={onChange} />
+      )}
+    </Figures>
+  );
+
+  function figuresOf({ totals, totalsBefore: before, dayBefore }: InventoryReport): ReportFigure[] {
+    const change = before && percentChange(totals.valueCents, before.valueCents);
+    const number = formatNumber(totals.withoutPrice, 0);
+    return [
+      {
+        key: 'value',
+        label: t('inventory.value'),
+        value: formatMoney(totals.valueCents),
+        note:
+          change && dayBefore
+            ? t('inventory.against', { change, day: dayWords(dayBefore, language, 'short') })
+            : undefined,
+      },
+      {
+        key: 'articles',
+        label: t('inventory.articles'),
+        value: formatNumber(totals.articles, 0),
+        note: t('inventory.inStorages', { count: totals.storages, number: formatNumber(totals.storages, 0) }),
+      },
+      {
+        key: 'entries',
+        label: t('inventory.entries'),
+        value: formatNumber(totals.entries, 0),
+        note: t('inventory.batches'),
+      },
+      totals.withoutPrice === 0
+        ? { key: 'withoutPrice', label: t('inventory.withoutPrice'), value: number }
+        : {
+            key: 'withoutPrice',
+            label: t('inventory.withoutPrice'),
+            tone: 'warn',
+            value: (
+              <>
+                <IconAlertTriangleFilled size={17} aria-hidden />
+                <UnstyledButton
+                  className={classes.missing ?? ''}
+                  onClick={() => onChange({ withoutPrice: true, groupBy: null })}
+                >
+                  {number}
+                </UnstyledButton>
+              </>
+            ),
+            note: t('inventory.countNothing', { value: formatMoney(0) }),
+          },
+    ];
+  }
+}
+
+function Categories({ answer, view, onChange }: InventoryFigureListProps & { answer: InventoryReport }) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const segments = segmentsOf(answer.byCategory);
+  const chosen = view.filters.categoryIds ?? [];
+  return (
+    <div className={classes.categories}>
+      <div className={classes.bar} aria-hidden>
+        {segments.map(({ key, valueCents, colour }) => (
+          <span
+            key={key}
+            style={{ background: colour, flexGrow: valueCents }}
+            data-pale={(chosen.length > 0 && !chosen.includes(key)) || undefined}
+          />
+        ))}
+      </div>
+      <ul className={classes.legend} aria-label={t('inventory.byCategory')}>
+        {segments.map(({ key, group, others, valueCents, colour }) => {
+          const name = group
+            ? (group.name?.[language] ?? t('noCategory'))
+            : t('inventory.others', { count: others, number: formatNumber(others, 0) });
+          const words = (
+            <>
+              <i style={{ background: colour }} />
+              <span className={classes.category}>{name}</span>
+              <span className="px-num">{formatMoney(valueCents)}</span>
+            </>
+          );
+          return (
+            <li key={key}>
+              {group ? (
+                <UnstyledButton
+                  className={classes.segment ?? ''}
+                  aria-pressed={chosen.includes(key)}
+                  onClick={() => onChange(withToggled('categoryIds', key))}
+                >
+                  {words}
+                </UnstyledButton>
+              ) : (
+                <span className={classes.segment}>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

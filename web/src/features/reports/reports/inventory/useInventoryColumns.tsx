@@ -1,0 +1,86 @@
+import type { InventoryRow } from '@praxora/contract/reports/stock-reports';
+import { useTranslation } from 'react-i18next';
+import { StockStatus, useBareUnits } from '../../../../domain/inventory/index.ts';
+import { formatDate, formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { useLanguage } from '../../../../lib/i18n.ts';
+import type { Column } from '../../../../ui/table/column.ts';
+import parts from '../parts/ReportBody.module.css';
+import { useArticleColumn } from '../parts/useArticleColumn.tsx';
+import { AddPrice } from './AddPrice.tsx';
+import classes from './Inventory.module.css';
+
+export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[] {
+  const { t } = useTranslation(['reports', 'units', 'stock']);
+  const { unitName } = useBareUnits();
+  const language = useLanguage();
+  const article = useArticleColumn<InventoryRow>();
+  return [
+    article,
+    isByStorage
+      ? {
+          key: 'category',
+          head: t('column.category'),
+          sort: 'category',
+          className: parts.quiet,
+          cell: ({ category }) => category?.[language] ?? t('noCategory'),
+        }
+      : {
+          key: 'storage',
+          head: t('inventory.place'),
+          sort: 'storage',
+          cell: ({ storage, category }) => (
+            <>
+              {storage}
+              <span className={parts.sub}>{category?.[language] ?? t('noCategory')}</span>
+            </>
+          ),
+        },
+    {
+      key: 'batch',
+      head: t('movements.batch'),
+      sort: 'expiry',
+      cell: ({ batchNumber, expirationDate, expiry }) => (
+        <>
+          <span className={classes.batch}>{batchNumber || '–'}</span>
+          {expirationDate && (
+            <span className={`px-num ${classes.expiry}`} data-band={expiry}>
+              {formatDate(expirationDate)}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'quantity',
+      head: t('column.quantity'),
+      align: 'figure',
+      sort: 'quantity',
+      className: classes.amount,
+      cell: ({ quantity, unit, status }) => (
+        <>
+          <b>{formatNumber(quantity, 0)}</b>{' '}
+          <span className={parts.quiet}>{unitName(unit, Math.abs(quantity))}</span>
+          <span className={classes.status}>
+            <StockStatus status={status} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'price',
+      head: t('column.price'),
+      align: 'figure',
+      sort: 'price',
+      cell: (row) =>
+        row.orderUnitPriceCents === null ? <AddPrice row={row} /> : formatMoney(row.orderUnitPriceCents),
+    },
+    {
+      key: 'value',
+      head: t('inventory.value'),
+      align: 'figure',
+      sort: 'value',
+      cell: ({ valueCents }) =>
+        valueCents === null ? <span className={parts.quiet}>{formatMoney(0)}</span> : formatMoney(valueCents),
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { MovementFigures } from '@praxora/contract/reports/stock-reports';
+import { useTranslation } from 'react-i18next';
+import { signedMoney } from '../../../../domain/purchasing/index.ts';
+import classes from './Movements.module.css';
+
+/** What came in and went out; moves are in neither. */
+export function MovementSums({ figures }: { figures: MovementFigures }) {
+  const { t } = useTranslation('reports');
+  return (
+    <span className={classes.sums}>
+      <span>
+        {t('type.input')} <b data-in>{signedMoney(figures.inputCents)}</b>
+      </span>
+      <span>
+        {t('type.removal')} <b>{signedMoney(figures.removalCents)}</b>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,137 @@
+// The columns of the movements: when, what, how much, where, which batch, who and what for.
+import type { MovementRow } from '@praxora/contract/reports/stock-reports';
+import { calendarDay } from '@praxora/rules/shared/dates';
+import { IconDeviceMobile, IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useBareUnits } from '../../../../domain/inventory/index.ts';
+import { signedMoney } from '../../../../domain/purchasing/index.ts';
+import { formatDate, formatDateTime, formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { pathTo } from '../../../../lib/paths.ts';
+import type { Column } from '../../../../ui/table/column.ts';
+import parts from '../parts/ReportBody.module.css';
+import { useArticleColumn } from '../parts/useArticleColumn.tsx';
+import { KindMark } from './KindMark.tsx';
+import classes from './Movements.module.css';
+
+/** Under the heads of their days the rows need no date of their own. */
+export function useMovementColumns(areUnderDays: boolean): Column<MovementRow>[] {
+  const { t } = useTranslation(['reports', 'units']);
+  const article = useArticleColumn<MovementRow>();
+  return [
+    {
+      key: 'time',
+      head: t('movements.time'),
+      align: 'digits',
+      sort: 'time',
+      cell: (row) => <Time row={row} isUnderDay={areUnderDays} />,
+    },
+    article,
+    {
+      key: 'kind',
+      head: t('movements.movement'),
+      cell: (row) => <KindMark row={row} />,
+    },
+    {
+      key: 'quantity',
+      head: t('column.quantity'),
+      align: 'figure',
+      sort: 'quantity',
+      cell: (row) => <Quantity row={row} />,
+    },
+    {
+      key: 'value',
+      head: t('column.value'),
+      align: 'figure',
+      sort: 'value',
+      cell: (row) => <Value row={row} />,
+    },
+    { key: 'storage', head: t('column.storage'), sort: 'storage', cell: ({ storage }) => storage },
+    {
+      key: 'batch',
+      head: t('movements.batch'),
+      cell: ({ batchNumber, expirationDate }) => (
+        <span className={classes.batch}>
+          <span>{batchNumber || '–'}</span>
+          {expirationDate && <span className={`px-num ${parts.sub}`}>{formatDate(expirationDate)}</span>}
+        </span>
+      ),
+    },
+    { key: 'who', head: t('movements.who'), onPhone: 'whole', cell: (row) => <Who row={row} /> },
+  ];
+}
+
+const timeOf = new Intl.DateTimeFormat('de-DE', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Berlin',
+});
+
+interface TimeProps {
+  row: MovementRow;
+  isUnderDay: boolean;
+}
+
+/** When it happened: the moment, where it was booked on that day; else the day, and below it when it was booked. */
+function Time({ row: { happenedOn, bookedAt }, isUnderDay }: TimeProps) {
+  const { t } = useTranslation('reports');
+  const moment = new Date(bookedAt);
+  const isLater = calendarDay(moment) !== happenedOn;
+  return (
+    <span className={`${parts.words} ${parts.quiet}`}>
+      {(!isUnderDay || isLater) && <span>{formatDate(happenedOn)}</span>}
+      <span className={isUnderDay && !isLater ? '' : parts.sub}>
+        {isLater ? t('movements.later', { moment: formatDateTime(bookedAt) }) : timeOf.format(moment)}
+      </span>
+    </span>
+  );
+}
+
+function Quantity({ row: { quantity, unit, counts } }: { row: MovementRow }) {
+  const { unitName } = useBareUnits();
+  const sign = quantity > 0 ? '+' : '−';
+  return (
+    <span className={classes.quantity} data-in={(quantity > 0 && counts) || undefined}>
+      <b>
+        {sign}
+        {formatNumber(Math.abs(quantity), 0)}
+      </b>{' '}
+      <span className={parts.quiet}>{unitName(unit, Math.abs(quantity))}</span>
+    </span>
+  );
+}
+
+function Value({ row: { valueCents, counts } }: { row: MovementRow }) {
+  const { t } = useTranslation('reports');
+  if (valueCents === null) return <span className={classes.none}>{t('noPrice')}</span>;
+  if (!counts) return <span className={parts.quiet}>({formatMoney(Math.abs(valueCents))})</span>;
+  return valueCents < 0 ? signedMoney(valueCents) : formatMoney(valueCents);
+}
+
+function Who({ row }: { row: MovementRow }) {
+  const { t } = useTranslation('reports');
+  const { user, device, orderId, orderNumber, note, otherStorage, quantity, costCenter } = row;
+  const Icon = device === null ? IconUser : IconDeviceMobile;
+  return (
+    <span className={parts.words}>
+      <span className={classes.who}>
+        <Icon size={15} stroke={1.6} aria-hidden />
+        {device ?? user}
+      </span>
+      <span className={parts.sub}>
+        {orderId !== null && (
+          <Link className={classes.order} to={pathTo('order', { orderId })}>
+            {orderNumber ?? t('movements.order')}
+          </Link>
+        )}
+        {otherStorage !== null &&
+          (quantity < 0
+            ? t('movements.to', { storage: otherStorage })
+            : t('movements.from', { storage: otherStorage }))}
+        {[note, costCenter ? `${costCenter.number} ${costCenter.name}` : '']
+          .filter((text) => text !== '')
+          .join(' · ')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+// An article with its picture; its name leads to its page.
+import { Link } from 'react-router';
+import { ProductPicture } from '../../../../ui/marks/ProductPicture.tsx';
+import classes from './ReportBody.module.css';
+
+interface ArticleNameProps {
+  name: string;
+  picture: string;
+  /** Left out: there is no page of it any more. */
+  to?: string | undefined;
+  sub: string;
+}
+
+export function ArticleName({ name, picture, to, sub }: ArticleNameProps) {
+  return (
+    <span className={classes.article}>
+      <ProductPicture category={picture} size={34} />
+      <span className={classes.words}>
+        {to ? (
+          <Link className={classes.name} to={to}>
+            {name}
+          </Link>
+        ) : (
+          <span className={classes.name}>{name}</span>
+        )}
+        <span className={classes.sub}>{sub}</span>
+      </span>
+    </span>
+  );
+}

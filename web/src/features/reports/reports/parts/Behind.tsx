@@ -1,0 +1,49 @@
+// What stands behind a row: a short list that goes on when asked.
+import { Skeleton, UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../lib/format.ts';
+import type { ReportQuery } from '../query.ts';
+import { type FetchPage, type Paged, useReportPages } from '../reports.queries.ts';
+import classes from './Behind.module.css';
+
+interface BehindProps<Item> {
+  name: string;
+  label: string;
+  fetchPage: FetchPage<Paged<Item>>;
+  query: ReportQuery;
+  keyOf: (item: Item) => string | number;
+  children: (item: Item) => ReactNode;
+}
+
+export function Behind<Item>({ name, label, fetchPage, query, keyOf, children }: BehindProps<Item>) {
+  const { t } = useTranslation(['reports', 'common']);
+  const { head, items, hasFailed, retry, canLoadMore, loadMore } = useReportPages(name, fetchPage, query);
+  if (hasFailed)
+    return (
+      <p className={classes.failed} role="alert">
+        {t('failed.title')}{' '}
+        <UnstyledButton className={classes.more ?? ''} onClick={retry}>
+          {t('common:tryAgain')}
+        </UnstyledButton>
+      </p>
+    );
+  if (!head) return <Skeleton h={14} w="46%" m={14} />;
+  const left = head.total - items.length;
+  return (
+    <>
+      <ul className={classes.list} aria-label={label}>
+        {items.map((item) => (
+          <li key={keyOf(item)} className={classes.item}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {canLoadMore && (
+        <UnstyledButton className={classes.more ?? ''} onClick={loadMore}>
+          {t('groupMore', { count: left, number: formatNumber(left, 0) })}
+        </UnstyledButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// How large a part of the whole is, as a bar of its colour and in figures.
+import { shareText } from './change.ts';
+import classes from './ShareBar.module.css';
+
+interface ShareBarProps {
+  part: number;
+  whole: number;
+  /** The longest bar stands for so much; left out: the whole. */
+  greatest?: number;
+  colour: string;
+}
+
+export function ShareBar({ part, whole, greatest = whole, colour }: ShareBarProps) {
+  const width = greatest > 0 ? Math.max(0, Math.min(100, (part / greatest) * 100)) : 0;
+  return (
+    <span className={classes.share}>
+      <span className={classes.track} aria-hidden>
+        <span style={{ background: colour, width: `${String(width)}%` }} />
+      </span>
+      <span className={`px-num ${classes.figure}`}>{shareText(part, whole)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+// The rows of a report: each opens to what stands behind it, and groups to their rows. The same table is what a screen reader
+// gets of the picture above.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../../../ui/table/column.ts';
+import { DataTable } from '../../../../ui/table/DataTable.tsx';
+import type { ReportName } from '../kinds.ts';
+import { NothingFound } from '../parts/NothingFound.tsx';
+import type { ReportQuery } from '../query.ts';
+import type { Paged, ReportPages } from '../reports.queries.ts';
+import type { ChangeView } from '../useReportView.ts';
+import { type ReportView, sortedBy, withOpen } from '../view.ts';
+import { GroupHead, GroupMore } from './GroupHead.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { columnsOf, type Line, linesOf } from './lines.tsx';
+import classes from './ReportTable.module.css';
+import type { TableGroup } from './table-group.ts';
+
+interface ReportTableProps<Row> {
+  report: ReportName;
+  view: ReportView;
+  onChange: ChangeView;
+  label: string;
+  columns: readonly Column<Row>[];
+  pages: ReportPages<Paged<Row>>;
+  keyOf: (row: Row) => string;
+  /** What stands behind a row; left out: nothing opens. */
+  detail?: {
+    readonly of: (row: Row, query: ReportQuery | null) => ReactNode;
+    readonly label: (row: Row) => string;
+  };
+  /** Instead of the plain rows; each fetches its own. */
+  groups?: readonly TableGroup<Row>[] | undefined;
+  /** The plain rows under heads, such as days. */
+  sections?: readonly TableGroup<Row>[] | undefined;
+  /** Rows of a row's own look, such as the second side of a move. */
+  rowMarks?: (row: Row) => Readonly<Record<`data-${string}`, boolean | undefined>>;
+  foot?: ReactNode;
+}
+
+export function ReportTable<Row>(props: ReportTableProps<Row>) {
+  const { report, view, onChange, label, pages, keyOf, detail, groups, sections, rowMarks, foot } = props;
+  const { t } = useTranslation('reports');
+  const toggle = (key: string) => onChange(withOpen(key), { replace: true });
+  const columns = columnsOf(props.columns, detail && { ...detail, heading: t('open'), onToggle: toggle });
+  const lines = (some: readonly Row[], group?: TableGroup<Row>) =>
+    linesOf(some, keyOf, detail ? view.open : [], group);
+  const span = columns.length;
+  const heads = groups ?? sections;
+  const table = (
+    <DataTable<Line<Row>, string>
+      label={label}
+      columns={columns}
+      {...(heads
+        ? {
+            groups: heads.flatMap((group) => [
+              {
+                key: group.key,
+                head: <GroupHead group={group} span={span} onToggle={() => toggle(group.key)} />,
+                rows: lines(group.rows ?? [], group),
+              },
+              ...(group.more > 0 || group.rows === undefined
+                ? [{ key: `${group.key}-more`, head: <GroupMore group={group} span={span} />, rows: [] }]
+                : []),
+            ]),
+          }
+        : { rows: pages.head && lines(pages.items) })}
+      keyOf={({ key }) => key}
+      sorting={{
+        by: view.sort,
+        isDescending: view.descending,
+        onSort: (sort) => onChange(sortedBy(report, sort)),
+      }}
+      rowProps={({ row, isDetail }) => ({ 'data-detail': isDetail || undefined, ...rowMarks?.(row) })}
+      phone="cards"
+      stickyHead="page"
+      className={classes.table}
+      foot={foot}
+      empty={<NothingFound view={view} onChange={onChange} />}
+    />
+  );
+  return (
+    <>
+      {table}
+      {pages.head && !groups && (
+        <LoadMore
+          loaded={pages.items.length}
+          total={pages.head.total}
+          isBusy={pages.isLoadingMore}
+          onMore={pages.loadMore}
+        />
+      )}
+    </>
+  );
+}

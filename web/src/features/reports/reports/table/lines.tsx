@@ -1,0 +1,69 @@
+// Rows as the table has them: each with what stands behind it below, where it is open.
+import type { ReactNode } from 'react';
+import type { Column } from '../../../../ui/table/column.ts';
+import type { ReportQuery } from '../query.ts';
+import { Toggle } from './Toggle.tsx';
+
+export interface Line<Row> {
+  readonly key: string;
+  readonly row: Row;
+  /** Not the row itself, but what stands behind it. */
+  readonly isDetail: boolean;
+  readonly isOpen: boolean;
+  /** Of the group it stands in; null: in none. */
+  readonly query: ReportQuery | null;
+}
+
+interface Detail<Row> {
+  /** Above the column of buttons, read out only. */
+  readonly heading: string;
+  readonly of: (row: Row, query: ReportQuery | null) => ReactNode;
+  readonly label: (row: Row) => string;
+  readonly onToggle: (key: string) => void;
+}
+
+/** The same row may stand in several groups, and is open in one of them. */
+export const linesOf = <Row,>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  open: readonly string[],
+  group?: { readonly key: string; readonly query: ReportQuery | null },
+): Line<Row>[] =>
+  rows.flatMap((row) => {
+    const key = group ? `${group.key}.${keyOf(row)}` : keyOf(row);
+    const isOpen = open.includes(key);
+    const line = { key, row, isDetail: false, isOpen, query: group?.query ?? null };
+    return isOpen ? [line, { ...line, key: `${key}-detail`, isDetail: true }] : [line];
+  });
+
+/** What stands behind a row takes its whole width, in the place of the first column. */
+export function columnsOf<Row>(
+  columns: readonly Column<Row>[],
+  detail: Detail<Row> | undefined,
+): Column<Line<Row>>[] {
+  const width = columns.length + 1;
+  const plain = columns.map(
+    ({ cell, spanOf, marksOf, ...column }): Column<Line<Row>> => ({
+      ...column,
+      cell: ({ row, isDetail }) => (isDetail ? null : cell(row)),
+      spanOf: ({ row, isDetail }) => (isDetail ? 0 : (spanOf?.(row) ?? 1)),
+      ...(marksOf ? { marksOf: ({ row }) => marksOf(row) } : {}),
+    }),
+  );
+  if (!detail) return plain;
+  const first: Column<Line<Row>> = {
+    key: 'open',
+    head: detail.heading,
+    isHeadHidden: true,
+    hasNoLabel: true,
+    onPhone: 'whole',
+    spanOf: ({ isDetail }) => (isDetail ? width : 1),
+    cell: ({ key, row, isDetail, isOpen, query }) =>
+      isDetail ? (
+        detail.of(row, query)
+      ) : (
+        <Toggle isOpen={isOpen} label={detail.label(row)} onToggle={() => detail.onToggle(key)} />
+      ),
+  };
+  return [first, ...plain];
+}

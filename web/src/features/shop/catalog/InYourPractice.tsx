@@ -1,0 +1,95 @@
+// What the practice has of the product it is about to buy; where it is no article yet, the way to make it one.
+import type { OwnArticle, ProductDetail } from '@praxora/contract/shop/catalog.calls';
+import { IconArrowRight, IconPackageImport } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ExpiryDate, StockScale, StockStatus } from '../../../domain/inventory/index.ts';
+import { OrderAmountButton } from '../../../domain/purchasing/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
+import { trackAddedToCart } from '../../../domain/shop/index.ts';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import classes from './InYourPractice.module.css';
+
+export function InYourPractice({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const { article, slug } = product;
+  return (
+    <section className={classes.panel} aria-labelledby="product-practice">
+      <div className={classes.head}>
+        <h2 id="product-practice">{t('practice.title')}</h2>
+        {article?.useInventory && <StockStatus status={article.status} />}
+      </div>
+      {article?.useInventory && <Stock article={article} />}
+      {article?.useInventory && <Order product={product} article={article} />}
+      {!article?.useInventory && (
+        <p className={classes.text}>{t(article ? 'practice.notKept' : 'practice.none')}</p>
+      )}
+      {article ? (
+        <Link className={classes.link} to={pathTo('article', { articleId: article.id })}>
+          {t('practice.open')}
+          <IconArrowRight size={16} stroke={1.8} aria-hidden />
+        </Link>
+      ) : (
+        <Link className={classes.link} to={pathTo('articleConfiguration', {}, { product: slug })}>
+          <IconPackageImport size={17} stroke={1.7} aria-hidden />
+          {t('configure')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Order({ product, article }: { product: ProductDetail; article: OwnArticle }) {
+  const name = product.name[useLanguage()];
+  const ordered = { id: article.id, productId: product.id, name };
+  return (
+    <OrderAmountButton
+      onAdded={trackAddedToCart}
+      article={ordered}
+      offers={{ hash: '#product-offers' }}
+      mt={14}
+    />
+  );
+}
+
+function Stock({ article }: { article: OwnArticle }) {
+  const { t } = useTranslation('catalog');
+  const { unitName } = useUnitTexts();
+  const { stock, countingUnit, minimumStock, warningStock, idealStock } = article;
+  const isWatched = article.status !== 'hidden';
+  return (
+    <>
+      <p className={classes.stock}>
+        <span className={`${classes.big} px-num`}>{formatNumber(stock, 0)}</span>{' '}
+        {unitName(countingUnit, stock)}
+      </p>
+      <StockScale article={article} height={8} />
+      {/* The scale says the same in words. */}
+      <div className={`${classes.thresholds} px-num`} aria-hidden>
+        {isWatched && <span>{t('practice.minimum', { amount: formatNumber(minimumStock, 0) })}</span>}
+        {warningStock > 0 && <span>{t('practice.warning', { amount: formatNumber(warningStock, 0) })}</span>}
+        {idealStock > 0 && <span>{t('practice.ideal', { amount: formatNumber(idealStock, 0) })}</span>}
+      </div>
+      <dl className={classes.facts}>
+        {article.storages.length > 0 && (
+          <>
+            <dt>{t('practice.storage')}</dt>
+            <dd>{article.storages.join(', ')}</dd>
+          </>
+        )}
+        <dt>{t('practice.expiry')}</dt>
+        <dd>
+          <ExpiryDate date={article.earliestExpiryDate} />
+        </dd>
+        {article.lastsUntil !== null && (
+          <>
+            <dt>{t('practice.lasts')}</dt>
+            <dd className="px-num">{formatDate(article.lastsUntil)}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+// The same product in other pack sizes, by what one piece costs.
+import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
+import { pricePerUnit } from '@praxora/rules/vendors/pricing-hints';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatMoney, formatUnitPrice } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { useProducts } from './catalog.queries.ts';
+import classes from './OtherPacks.module.css';
+
+export function OtherPacks({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const others = useProducts(product.otherPacks.map(({ id }) => id));
+  const packs = [product, ...others].toSorted((a, b) => a.packSize - b.packSize || a.id - b.id);
+  const prices = packs.flatMap((pack) => pieceCents(pack) ?? []);
+  const cheapest = prices.length > 1 ? Math.min(...prices) : null;
+  return (
+    <section className={classes.panel} aria-labelledby="product-packs">
+      <h2 id="product-packs">{t('packs.title')}</h2>
+      <p className={classes.text}>{t('packs.text')}</p>
+      <ul className={classes.list}>
+        {packs.map((pack) => (
+          <Pack
+            key={pack.id}
+            pack={pack}
+            isThis={pack.id === product.id}
+            isCheapest={cheapest !== null && pieceCents(pack) === cheapest}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function pieceCents({ lowestPriceCents, packSize }: ProductDetail): number | null {
+  return lowestPriceCents === null ? null : pricePerUnit(lowestPriceCents, packSize);
+}
+
+function Pack({ pack, isThis, isCheapest }: { pack: ProductDetail; isThis: boolean; isCheapest: boolean }) {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const piece = pieceCents(pack);
+  const text = pack.packText[language];
+  return (
+    <li className={classes.pack} aria-current={isThis ? 'true' : undefined}>
+      <div className={classes.line}>
+        {isThis ? (
+          <strong>{text}</strong>
+        ) : (
+          <Link to={pathTo('product', { productId: pack.id })}>{text}</Link>
+        )}
+        <span className={`${classes.price} px-num`}>
+          {pack.lowestPriceCents === null ? t('price.none') : formatMoney(pack.lowestPriceCents)}
+        </span>
+      </div>
+      <div className={`${classes.line} ${classes.small}`}>
+        <span>{isThis ? t('packs.this') : t('offerCount', { count: pack.offerCount })}</span>
+        {piece !== null && (
+          <span className={`${classes.piece} px-num`} data-cheapest={isCheapest || undefined}>
+            {t('unit.perPiece', { price: formatUnitPrice(piece), unit: pack.contentUnit[language] })}
+            {isCheapest && <span>{t('packs.cheapest')}</span>}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
+import {
+  IconBarcode,
+  IconBookmark,
+  IconBookmarkFilled,
+  IconCalendarDue,
+  IconFlask,
+  IconPill,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { manufacturerText, useWatch } from '../../../domain/shop/index.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import { CopyableNumber } from './CopyableNumber.tsx';
+import { InYourPractice } from './InYourPractice.tsx';
+import { ProductCrumb } from './ProductCrumb.tsx';
+import classes from './ProductHead.module.css';
+
+const flags = [
+  { of: 'hasBatch', text: 'flags.batch', icon: IconBarcode },
+  { of: 'hasExpiry', text: 'flags.expiry', icon: IconCalendarDue },
+  { of: 'isDangerousGood', text: 'flags.dangerous', icon: IconFlask },
+  { of: 'isMedicine', text: 'flags.medicine', icon: IconPill },
+] as const;
+
+const vat = { fullTax: 'vat.full', reducedTax: 'vat.reduced' } as const;
+
+export function ProductHead({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const name = product.name[language];
+  const shownFlags = flags.filter(({ of }) => product[of]);
+
+  return (
+    <header>
+      <ProductCrumb product={product} />
+      <div className={classes.root}>
+        <div className={classes.picture}>
+          <ProductPicture category={product.picture} size={190} />
+        </div>
+        <div className={classes.words}>
+          <h1 className={classes.name}>{name}</h1>
+          <p className={classes.pack}>
+            {t('manufacturerAndPack', {
+              manufacturer: manufacturerText(product.manufacturer),
+              pack: product.packText[language],
+            })}
+          </p>
+          <p className={classes.description}>{product.description[language]}</p>
+          <dl className={classes.facts}>
+            <dt>{t('facts.manufacturerNumber')}</dt>
+            <dd>
+              <CopyableNumber label={t('facts.manufacturerNumber')} value={product.manufacturerNumber} />
+            </dd>
+            {product.gtin && (
+              <>
+                <dt>{t('facts.gtin')}</dt>
+                <dd>
+                  <CopyableNumber label={t('facts.gtin')} value={product.gtin} />
+                </dd>
+              </>
+            )}
+            {product.pzn && (
+              <>
+                <dt>{t('facts.pzn')}</dt>
+                <dd>
+                  <CopyableNumber label={t('facts.pzn')} value={product.pzn} />
+                </dd>
+              </>
+            )}
+            <dt>{t('facts.unit')}</dt>
+            <dd>{unitText(product, language)}</dd>
+            <dt>{t('facts.vat')}</dt>
+            <dd>{t(vat[product.vatClass])}</dd>
+          </dl>
+          {shownFlags.length > 0 && (
+            <ul className={classes.flags}>
+              {shownFlags.map(({ of, text, icon: Icon }) => (
+                <li key={of}>
+                  <Icon size={15} stroke={1.7} aria-hidden />
+                  {t(text)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <WatchButton product={product} />
+        </div>
+        <InYourPractice product={product} />
+      </div>
+    </header>
+  );
+}
+
+/** "box, 100 gloves": what is ordered, and what is in it when that is counted in something else. */
+function unitText({ unit, contentUnit, packSize }: ProductDetail, language: 'de' | 'en'): string {
+  return packSize > 1 ? `${unit[language]} (${packSize} × ${contentUnit[language]})` : unit[language];
+}
+
+function WatchButton({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const watch = useWatch(product.id);
+  const Icon = product.isWatched ? IconBookmarkFilled : IconBookmark;
+  return (
+    <UnstyledButton className={classes.watch} onClick={() => void watch.run(!product.isWatched)}>
+      <Icon size={17} stroke={1.7} aria-hidden />
+      {product.isWatched ? t('watch.on') : t('watch.off')}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
+import { useNoteViewed } from './catalog.queries.ts';
+import { OffersSection } from './OffersSection.tsx';
+import { OtherPacks } from './OtherPacks.tsx';
+import { PriceHistorySection } from './PriceHistorySection.tsx';
+import { ProductHead } from './ProductHead.tsx';
+import classes from './ProductView.module.css';
+import { SimilarProducts } from './SimilarProducts.tsx';
+import { YourPurchases } from './YourPurchases.tsx';
+
+export function ProductView({ product }: { product: ProductDetail }) {
+  useNoteViewed(product.id);
+  const { otherPacks, similar } = product;
+  return (
+    <div className={classes.root}>
+      <ProductHead product={product} />
+      <OffersSection product={product} />
+      <div className={classes.columns}>
+        <PriceHistorySection product={product} />
+        <div className={classes.side}>
+          <YourPurchases productId={product.id} />
+          {otherPacks.length > 0 && <OtherPacks product={product} />}
+        </div>
+      </div>
+      {similar.length > 0 && <SimilarProducts products={similar} />}
+    </div>
+  );
+}

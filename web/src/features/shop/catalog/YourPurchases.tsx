@@ -1,0 +1,86 @@
+// What the practice bought of this product: when, from whom, how much and at what price; and the sum of it.
+import { Skeleton, UnstyledButton } from '@mantine/core';
+import type { orderCalls, Purchase } from '@praxora/contract/purchasing/orders.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePurchases } from '../../../domain/purchasing/index.ts';
+import { VendorMonogram } from '../../../domain/vendors/index.ts';
+import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { paidPerUnit } from './price-steps.ts';
+import classes from './YourPurchases.module.css';
+
+const shownAtFirst = 5;
+
+export function YourPurchases({ productId }: { productId: number }) {
+  const { t } = useTranslation('catalog');
+  const { data: purchases, error, refetch } = usePurchases(productId);
+  return (
+    <section className={classes.panel} aria-labelledby="product-purchases">
+      <h2 id="product-purchases">{t('purchases.title')}</h2>
+      {error ? (
+        <ErrorState title={t('purchases.failedTitle')} onRetry={() => void refetch()}>
+          {t('history.failedText')}
+        </ErrorState>
+      ) : purchases === undefined ? (
+        <Skeleton h={120} mt={12} />
+      ) : purchases.count === 0 ? (
+        <p className={classes.text}>{t('purchases.none')}</p>
+      ) : (
+        <Purchases purchases={purchases} />
+      )}
+    </section>
+  );
+}
+
+function Purchases({ purchases }: { purchases: DataOf<typeof orderCalls.purchasesOfProduct> }) {
+  const { t } = useTranslation('catalog');
+  const { items, count, quantity, netCents, firstAt } = purchases;
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, shownAtFirst);
+  const more = items.length - shown.length;
+  return (
+    <>
+      <ul className={classes.list}>
+        {shown.map((purchase) => (
+          <Row key={purchase.orderId} purchase={purchase} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <UnstyledButton className={classes.more} onClick={() => setIsWhole(true)}>
+          {t('purchases.more', { count: more })}
+        </UnstyledButton>
+      )}
+      <p className={classes.sum}>
+        <span className={classes.text}>{t('purchases.sum', { count, date: formatDate(firstAt) })}</span>
+        <span className={`${classes.amount} px-num`}>
+          {t('purchases.together', { quantity: formatNumber(quantity, 0) })}
+          <strong>{formatMoney(netCents)}</strong>
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Row({ purchase }: { purchase: Purchase }) {
+  const { t } = useTranslation('catalog');
+  const { orderId, vendorName, vendorHue, placedAt, quantity } = purchase;
+  return (
+    <li>
+      <Link className={classes.row} to={pathTo('order', { orderId })}>
+        <VendorMonogram name={vendorName} hue={vendorHue} size={28} />
+        <span className={classes.words}>
+          <span className="px-num">{formatDate(placedAt)}</span>
+          <span className={classes.vendor}>{vendorName}</span>
+        </span>
+        <span className={`${classes.amount} px-num`}>
+          {t('purchases.times', { quantity: formatNumber(quantity, 0) })}
+          <strong>{formatMoney(paidPerUnit(purchase))}</strong>
+        </span>
+      </Link>
+    </li>
+  );
+}

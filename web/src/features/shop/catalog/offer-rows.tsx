@@ -1,0 +1,130 @@
+// The attributes offers are compared by, in order; one that says nothing for any of them is left out.
+import type { ProductOffer } from '@praxora/contract/purchasing/product-offer';
+import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import type { AddedToCart } from '../../../lib/marketplace/cart.ts';
+import { Availability } from './Availability.tsx';
+import type { ComparedOffer } from './compare-offers.ts';
+import classes from './offer-rows.module.css';
+import { PriceTiers, UnitPrice } from './prices.tsx';
+import { Shipping, Surcharge } from './Shipping.tsx';
+import { Total } from './Total.tsx';
+
+export interface Comparison {
+  readonly product: ProductDetail;
+  /** What is wanted; a vendor may sell more only. */
+  readonly quantity: number;
+  /** What stands in the field is no quantity: nothing is added until it is one. */
+  readonly isHeld: boolean;
+  readonly compared: readonly ComparedOffer[];
+  readonly onAdd: (compared: ComparedOffer) => Promise<AddedToCart>;
+  readonly onFavorite: (offer: ProductOffer) => void;
+  readonly onHide: (offer: ProductOffer) => void;
+}
+
+export interface OfferRow {
+  readonly key: string;
+  readonly label: (t: TFunction<'catalog'>) => string;
+  readonly cell: (compared: ComparedOffer) => ReactNode;
+  /** Stands out: what people decide by. */
+  readonly isStrong?: boolean;
+  /** Folded away where there is little room. */
+  readonly isDetail?: boolean;
+}
+
+export function rowsOf({ product, quantity, compared }: Comparison): OfferRow[] {
+  const any = (holds: (compared: ComparedOffer) => boolean) => compared.some(holds);
+  const count = quantity;
+  const rows: (OfferRow | false)[] = [
+    {
+      key: 'unit',
+      label: (t) => t('rows.unitPrice', { count }),
+      cell: (one) => <UnitPrice compared={one} product={product} />,
+    },
+    {
+      key: 'tiers',
+      label: (t) => t('rows.tiers'),
+      cell: (one) => <PriceTiers compared={one} />,
+      isDetail: true,
+    },
+    any(({ discountPercent }) => discountPercent > 0) && {
+      key: 'discount',
+      label: (t) => t('rows.discount'),
+      cell: ({ discountPercent }) => <Discount percent={discountPercent} />,
+      isDetail: true,
+    },
+    {
+      key: 'availability',
+      label: (t) => t('rows.availability'),
+      cell: ({ offer }) => <Availability offer={offer} />,
+    },
+    any(({ offer }) => offer.minimumQuantity > 1 || offer.orderStep > 1) && {
+      key: 'sold',
+      label: (t) => t('rows.sold'),
+      cell: (one) => <SoldIn compared={one} wanted={quantity} />,
+      isDetail: true,
+    },
+    {
+      key: 'goods',
+      label: (t) => t('rows.goods'),
+      cell: (one) => <Goods compared={one} />,
+      isDetail: true,
+    },
+    {
+      key: 'shipping',
+      label: (t) => t('rows.shipping'),
+      cell: (one) => <Shipping compared={one} />,
+    },
+    any(({ surcharge }) => surcharge.beforeCents > 0 || surcharge.afterCents > 0) && {
+      key: 'surcharge',
+      label: (t) => t('rows.surcharge'),
+      cell: (one) => <Surcharge compared={one} />,
+    },
+    {
+      key: 'total',
+      label: (t) => t('rows.total', { count }),
+      cell: (one) => <Total compared={one} wanted={quantity} />,
+      isStrong: true,
+    },
+  ];
+  return rows.filter((row) => row !== false);
+}
+
+function Discount({ percent }: { percent: number }) {
+  const { t } = useTranslation('catalog');
+  if (percent === 0) return <span className={classes.nothing}>{t('discount.none')}</span>;
+  return <span className={classes.save}>{t('discount.percent', { percent: formatNumber(percent) })}</span>;
+}
+
+function SoldIn({ compared, wanted }: { compared: ComparedOffer; wanted: number }) {
+  const { t } = useTranslation('catalog');
+  const { minimumQuantity, orderStep } = compared.offer;
+  return (
+    <>
+      <div>{minimumQuantity > 1 ? t('sold.minimum', { count: minimumQuantity }) : t('sold.any')}</div>
+      {orderStep > 1 && <div className={classes.small}>{t('sold.step', { count: orderStep })}</div>}
+      {compared.quantity > wanted && (
+        <div className={classes.warn}>{t('sold.raised', { count: compared.quantity })}</div>
+      )}
+    </>
+  );
+}
+
+function Goods({ compared }: { compared: ComparedOffer }) {
+  const { t } = useTranslation('catalog');
+  const { inCartQuantity, inCartCents } = compared.offer;
+  return (
+    <>
+      <div className="px-num">{formatMoney(compared.goodsCents)}</div>
+      {inCartQuantity > 0 && (
+        <div className={classes.small}>{t('goods.withInCart', { count: inCartQuantity })}</div>
+      )}
+      {inCartQuantity === 0 && inCartCents > 0 && (
+        <div className={classes.small}>{t('goods.basket', { amount: formatMoney(inCartCents) })}</div>
+      )}
+    </>
+  );
+}

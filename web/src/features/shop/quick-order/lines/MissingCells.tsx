@@ -1,0 +1,28 @@
+// Nothing is called that: nearer words, and the way into the shop.
+import { UnstyledButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '../../../../lib/paths.ts';
+import type { Line } from '../line.ts';
+import type { Lines } from '../useLines.ts';
+import classes from './MissingCells.module.css';
+
+export function MissingCells({ line, onRewrite }: { line: Line; onRewrite: Lines['rewrite'] }) {
+  const { t } = useTranslation('quickOrder');
+  const nearer = line.match?.nearer ?? [];
+  return (
+    <div className={classes.root}>
+      <p className={classes.words}>
+        <b>{t('nothing')}</b> {nearer.length > 0 && t('didYouMean')}
+      </p>
+      <p className={classes.ways}>
+        {nearer.map((words) => (
+          <UnstyledButton key={words} className={classes.nearer} onClick={() => onRewrite(line.key, words)}>
+            {words}
+          </UnstyledButton>
+        ))}
+        <Link to={pathTo('search', {}, { query: line.text })}>{t('search')}</Link>
+      </p>
+    </div>
+  );
+}

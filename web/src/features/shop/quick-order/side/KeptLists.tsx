@@ -1,0 +1,134 @@
+// Orders that come again, by name: they fill their lines in with today's offers.
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import type { OrderList } from '@praxora/contract/shop/order-lists.calls';
+import { IconDots, IconListDetails, IconPencil, IconPlus, IconReplace, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../lib/format.ts';
+import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
+import type { Line } from '../line.ts';
+import { useOrderLists } from '../queries.ts';
+import type { useListChanges } from '../useOrderLists.ts';
+import classes from './KeptLists.module.css';
+import { ListDialog } from './ListDialog.tsx';
+
+interface KeptListsProps {
+  changes: ReturnType<typeof useListChanges>;
+  /** What can be kept: all lines, open ones too, once they are looked up. */
+  lines: readonly Line[];
+  onNew: () => void;
+}
+
+export function KeptLists({ changes, lines, onNew }: KeptListsProps) {
+  const { t } = useTranslation('quickOrder');
+  const { data = [] } = useOrderLists();
+  return (
+    <section className={classes.panel} aria-labelledby="quick-order-lists">
+      <div className={classes.top}>
+        <h2 id="quick-order-lists">{t('lists.title')}</h2>
+        <Button
+          size="xs"
+          variant="subtle"
+          disabled={lines.length === 0}
+          title={lines.length === 0 ? t('lists.noLines') : undefined}
+          leftSection={<IconPlus size={15} aria-hidden />}
+          onClick={onNew}
+        >
+          {t('lists.new')}
+        </Button>
+      </div>
+      {data.length === 0 && <p className={classes.none}>{t('lists.none')}</p>}
+      <ul className={classes.list}>
+        {data.map((list) => (
+          <KeptList key={list.id} list={list} changes={changes} lines={lines} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface KeptListProps extends Omit<KeptListsProps, 'onNew'> {
+  list: OrderList;
+}
+
+function KeptList({ list, changes, lines: shown }: KeptListProps) {
+  const { t } = useTranslation('quickOrder');
+  const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
+  const { name, lineCount, lastUsedAt } = list;
+  const lines = t('lists.lines', { count: lineCount });
+  return (
+    <li className={classes.item}>
+      <IconListDetails size={20} stroke={1.6} aria-hidden />
+      <div className={classes.words}>
+        <b>{name}</b>
+        <span>
+          {lastUsedAt === null
+            ? t('lists.neverUsed', { lines })
+            : t('lists.lastUsed', { lines, date: formatDate(lastUsedAt) })}
+        </span>
+      </div>
+      <Button
+        size="xs"
+        variant="subtle"
+        aria-label={t('lists.fillOf', { name })}
+        loading={changes.fill.isBusy}
+        onClick={() => void changes.fill.run(list)}
+      >
+        {t('lists.fill')}
+      </Button>
+      <ListMenu list={list} changes={changes} lines={shown} onAsk={setAsks} />
+      {asks === 'rename' && (
+        <ListDialog
+          title={t('lists.renameTitle')}
+          name={name}
+          onSave={(next) => changes.rename.send({ list, name: next })}
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {asks === 'delete' && (
+        <FormDialog
+          title={t('lists.deleteTitle')}
+          action={t('lists.deleteAction', { name })}
+          isDangerous
+          onSubmit={() => changes.remove.send(list)}
+          onClose={() => setAsks(null)}
+        >
+          <p>{t('lists.deleteText', { name })}</p>
+        </FormDialog>
+      )}
+    </li>
+  );
+}
+
+function ListMenu({
+  list,
+  changes,
+  lines,
+  onAsk,
+}: KeptListProps & { onAsk: (what: 'rename' | 'delete') => void }) {
+  const { t } = useTranslation('quickOrder');
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <ActionIcon aria-label={t('lists.menuOf', { name: list.name })}>
+          <IconDots size={17} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onAsk('rename')}>
+          {t('lists.rename')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconReplace size={16} aria-hidden />}
+          disabled={lines.length === 0}
+          onClick={() => void changes.replace.run({ list, lines })}
+        >
+          {t('lists.replace')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => onAsk('delete')}>
+          {t('lists.delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

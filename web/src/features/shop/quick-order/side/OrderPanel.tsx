@@ -1,0 +1,79 @@
+// What is ready: how much it is with what lies in the cart, and into the cart with it; where a split is cheaper, by that one.
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconShoppingCartPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onPhone } from '../../../../styles/breakpoints.ts';
+import { OrderBar } from '../../../../ui/page/OrderBar.tsx';
+import type { OrderedLine } from '../line.ts';
+import { type usePrices, useSplit } from '../queries.ts';
+import { useAddLines } from '../useAddLines.ts';
+import type { Lines } from '../useLines.ts';
+import { AddressChoice } from './AddressChoice.tsx';
+import classes from './OrderPanel.module.css';
+import { SavingCard } from './SavingCard.tsx';
+import { SumRows } from './SumRows.tsx';
+
+interface OrderPanelProps {
+  lines: Lines;
+  ordered: readonly OrderedLine[];
+  priced: ReturnType<typeof usePrices>;
+  onAddress: (addressId: number) => void;
+}
+
+export function OrderPanel({ lines, ordered, priced, onAddress }: OrderPanelProps) {
+  const { t } = useTranslation('quickOrder');
+  const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
+  const addition = useAddLines(lines);
+  const { addressId, isStale, sums } = priced;
+  const { split, isSplit, setSplit, savingCents } = useSplitChoice(addressId, ordered, isStale);
+  const count = ordered.length;
+  const open = lines.lines.length - count;
+  const canAdd = count > 0 && addressId !== null && !isStale;
+  const button = (
+    <Button
+      fullWidth={!isPhone}
+      size="md"
+      leftSection={isPhone ? undefined : <IconShoppingCartPlus size={18} aria-hidden />}
+      disabled={!canAdd}
+      loading={addition.isBusy}
+      onClick={() => canAdd && void addition.run({ addressId, ordered, isSplit })}
+    >
+      {t(isPhone ? 'side.addShort' : 'side.add', { count })}
+    </Button>
+  );
+  return (
+    <>
+      <section className={classes.panel} aria-labelledby="quick-order-side">
+        <div className={classes.top}>
+          <h2 id="quick-order-side">{t('side.title')}</h2>
+          <AddressChoice addressId={addressId} hasLines={count > 0} onChange={onAddress} />
+        </div>
+        {sums && count > 0 ? (
+          <SumRows sums={sums} count={count} savingCents={savingCents} />
+        ) : (
+          <p className={classes.none}>{t('side.none')}</p>
+        )}
+        {!isPhone && <div className={classes.action}>{button}</div>}
+        {open > 0 && <p className={classes.open}>{t('side.open', { count: open })}</p>}
+      </section>
+      {split && <SavingCard split={split} ordered={ordered} isSplit={isSplit} onChange={setSplit} />}
+      {isPhone && sums && count > 0 && (
+        <OrderBar label={t('side.growsShort')} cents={sums.growsByCents - savingCents}>
+          {button}
+        </OrderBar>
+      )}
+    </>
+  );
+}
+
+/** Where it saves, the cheapest split is taken until somebody turns it off; who chose a vendor by hand is asked first. */
+function useSplitChoice(addressId: number | null, ordered: readonly OrderedLine[], isStale: boolean) {
+  const [choice, setSplit] = useState<boolean | null>(null);
+  const answer = useSplit(addressId, ordered, isStale);
+  const saving = answer?.cartPriceDetail.savingCents ?? 0;
+  const split = saving > 0 ? answer : undefined;
+  const isSplit = split !== undefined && (choice ?? ordered.every(({ line }) => line.vendorId === null));
+  return { split, isSplit, setSplit, savingCents: isSplit ? saving : 0 };
+}

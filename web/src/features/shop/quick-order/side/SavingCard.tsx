@@ -1,0 +1,81 @@
+// Where another split is cheaper: by how much, why, and what goes where; the switch takes it or leaves it.
+import { Switch, UnstyledButton } from '@mantine/core';
+import type { OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
+import { IconArrowRight, IconCoinEuro } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../../lib/format.ts';
+import { useLanguage } from '../../../../lib/i18n.ts';
+import type { OrderedLine } from '../line.ts';
+import classes from './SavingCard.module.css';
+
+interface SavingCardProps {
+  /** One that saves something. */
+  split: OptimizedCart;
+  /** The lines it was made of, in this order. */
+  ordered: readonly OrderedLine[];
+  isSplit: boolean;
+  onChange: (isSplit: boolean) => void;
+}
+
+export function SavingCard({ split, ordered, isSplit, onChange }: SavingCardProps) {
+  const { t } = useTranslation('quickOrder');
+  const [isShown, setShown] = useState(false);
+  const { before, after, savingCents } = split.cartPriceDetail;
+  const title = t('saving.title', { amount: formatMoney(savingCents) });
+  const moved = split.moves.filter(({ positionId }) => positionId < 0).length;
+  const fees = (totals: typeof before) => totals.shippingCents + totals.surchargeCents;
+  const goodsChange = after.goodsCents - before.goodsCents;
+  const feesChange = fees(after) - fees(before);
+  const amount = (cents: number) => ({ amount: formatMoney(Math.abs(cents)) });
+  const changes = [
+    ...(goodsChange > 0 ? [t('saving.goodsDearer', amount(goodsChange))] : []),
+    ...(goodsChange < 0 ? [t('saving.goodsCheaper', amount(goodsChange))] : []),
+    ...(feesChange > 0 ? [t('saving.feesDearer', amount(feesChange))] : []),
+    ...(feesChange < 0 ? [t('saving.feesCheaper', amount(feesChange))] : []),
+  ];
+  return (
+    <section className={classes.card} aria-labelledby="quick-order-saving">
+      <div className={classes.top}>
+        <h2 id="quick-order-saving" className={classes.title}>
+          <IconCoinEuro size={20} stroke={1.7} aria-hidden />
+          {title}
+        </h2>
+        <Switch
+          aria-label={title}
+          checked={isSplit}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      </div>
+      <p className={classes.text}>{t('saving.text', { count: moved, changes: changes.join(', ') })}</p>
+      <UnstyledButton className={classes.show} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {t(isShown ? 'saving.hide' : 'saving.show')}
+        <IconArrowRight size={15} aria-hidden />
+      </UnstyledButton>
+      {isShown && <Moves split={split} ordered={ordered} />}
+    </section>
+  );
+}
+
+/** What lies in the cart stays where it is, so only lines are named. */
+function Moves({ split, ordered }: Pick<SavingCardProps, 'split' | 'ordered'>) {
+  const { t } = useTranslation('quickOrder');
+  const language = useLanguage();
+  const vendors = new Map(
+    [...split.current, ...split.vendors].map(({ vendorId, vendorName }) => [vendorId, vendorName]),
+  );
+  return (
+    <ul className={classes.moves}>
+      {split.moves.map(({ positionId, fromVendorId, toVendorId }) => {
+        const name = ordered[-1 - positionId]?.product.name[language];
+        const [from, to] = [vendors.get(fromVendorId), vendors.get(toVendorId)];
+        return name === undefined ? null : (
+          <li key={positionId}>
+            <b>{name}</b>
+            <span>{t('saving.move', { from, to })}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { AddToCart, useAddToCart, useInCart } from '../../../domain/purchasing/index.ts';
+import { manufacturerText, ProductCard, trackAddedToCart } from '../../../domain/shop/index.ts';
+import { formatDate, formatMoney } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { pathTo, type SavedArticleTab } from '../../../lib/paths.ts';
+import classes from './SavedGrid.module.css';
+import type { SavedArticle } from './saved.queries.ts';
+
+const savedAt = {
+  previouslyPurchased: 'savedAt.previouslyPurchased',
+  watchlist: 'savedAt.watchlist',
+  recentlyViewed: 'savedAt.recentlyViewed',
+} as const;
+
+export function SavedGrid({ tab, items }: { tab: SavedArticleTab; items: readonly SavedArticle[] }) {
+  const { t } = useTranslation('saved');
+  const language = useLanguage();
+  const addToCart = useAddToCart({ onAdded: trackAddedToCart });
+  const inCart = useInCart();
+  return (
+    <ul className={classes.grid}>
+      {items.map((item) => {
+        const name = item.name[language];
+        const price = item.lowestPriceCents;
+        return (
+          <li key={item.id}>
+            <ProductCard
+              to={pathTo('product', { productId: item.id })}
+              picture={item.picture}
+              name={name}
+              facts={t('manufacturerAndNumber', {
+                manufacturer: manufacturerText(item.manufacturer),
+                number: item.manufacturerNumber,
+              })}
+              pack={t('packAndDate', {
+                pack: item.packText[language],
+                date: t(savedAt[tab], { date: formatDate(item.savedAt) }),
+              })}
+              price={price === null ? t('noOffer') : t('from', { price: formatMoney(price) })}
+              note={t('offers', { count: item.offerCount })}
+              action={
+                price !== null && (
+                  <AddToCart
+                    compact
+                    name={name}
+                    label={t('add')}
+                    inCart={inCart.get(item.id) ?? 0}
+                    onAdd={(quantity) => addToCart({ productId: item.id, quantity, name })}
+                  />
+                )
+              }
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function SavedGridSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={`${classes.grid} ${classes.waiting}`} role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {places.map((place) => (
+        <Skeleton key={place} h={156} radius={14} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// A value to filter by, with the number of products behind it.
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import classes from './FilterCheckbox.module.css';
+
+interface FilterCheckboxProps {
+  name: string;
+  /** Undefined: nobody knows. */
+  count: number | undefined;
+  checked: boolean;
+  indeterminate?: boolean;
+  mark?: ReactNode;
+  onChange: () => void;
+}
+
+export function FilterCheckbox({
+  name,
+  count,
+  checked,
+  indeterminate = false,
+  mark,
+  onChange,
+}: FilterCheckboxProps) {
+  return (
+    <Checkbox
+      className={classes.root ?? ''}
+      classNames={{ body: classes.body ?? '', labelWrapper: classes.words ?? '', label: classes.label ?? '' }}
+      checked={checked}
+      indeterminate={indeterminate}
+      onChange={onChange}
+      data-chosen={checked || indeterminate || undefined}
+      label={
+        <>
+          <span className={classes.name} title={name}>
+            {name}
+          </span>
+          {mark}
+          <span className={classes.count}>{count === undefined ? '' : formatNumber(count)}</span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { manufacturerText, type PriceRange } from '../../../domain/shop/index.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import type { Flag } from '../../../lib/marketplace/product-hit.ts';
+import type { Change } from '../../../lib/useAddressView.ts';
+import type { SearchAddress } from './address.ts';
+import classes from './FilterChips.module.css';
+import { type ActiveFilter, noFilters } from './filters.ts';
+import { useFlagTexts } from './useFlagTexts.ts';
+
+interface FilterChipsProps {
+  filters: readonly ActiveFilter[];
+  price: PriceRange;
+  onChange: (change: Change<SearchAddress>) => void;
+}
+
+export function FilterChips({ filters, price, onChange }: FilterChipsProps) {
+  const { t } = useTranslation('search');
+  const flagTexts = useFlagTexts();
+  if (filters.length === 0) return null;
+  const kinds = {
+    category: t('filters.category'),
+    manufacturer: t('filters.manufacturer'),
+    vendor: t('filters.vendor'),
+    only: t('filters.only'),
+    price: t('filters.price'),
+  };
+  const priceText = ({ fromCents, toCents }: PriceRange) => {
+    if (fromCents === null) return t('filters.priceUpTo', { to: formatMoney(toCents ?? 0) });
+    if (toCents === null) return t('filters.priceFrom', { from: formatMoney(fromCents) });
+    return t('filters.priceBetween', { from: formatMoney(fromCents), to: formatMoney(toCents) });
+  };
+  return (
+    <ul className={classes.root} aria-label={t('filters.active')}>
+      {filters.map(({ kind, name, parts, removal }) => {
+        const shown =
+          kind === 'manufacturer'
+            ? manufacturerText(name)
+            : kind === 'price'
+              ? priceText(price)
+              : kind === 'only'
+                ? flagTexts[name as Flag]
+                : name;
+        const text = parts === null ? shown : t('filters.parts', { name, parts });
+        return (
+          <li key={`${kind} ${name}`}>
+            <UnstyledButton
+              className={classes.chip}
+              aria-label={t('filters.remove', { kind: kinds[kind], name: text })}
+              onClick={() => onChange(removal)}
+            >
+              <span className={classes.kind}>{kinds[kind]}</span>
+              <span className={classes.name}>{text}</span>
+              <IconX size={14} stroke={2} aria-hidden />
+            </UnstyledButton>
+          </li>
+        );
+      })}
+      <li>
+        <UnstyledButton className={classes.clear} onClick={() => onChange(noFilters)}>
+          {t('filters.clear')}
+        </UnstyledButton>
+      </li>
+    </ul>
+  );
+}

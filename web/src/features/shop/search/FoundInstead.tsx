@@ -1,0 +1,74 @@
+// Where a search finds nothing: what its parts find, the category that fits, and what of one's own has that name.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PartFound } from '../../../domain/shop/index.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { changed, emptyAddress, searchPath } from './address.ts';
+import classes from './FoundInstead.module.css';
+import { namedCategories } from './found-instead.ts';
+import { useOwnMatches } from './useOwnMatches.ts';
+import type { SearchState } from './useSearchState.ts';
+
+interface FoundInsteadProps {
+  state: SearchState;
+  parts: readonly PartFound[];
+}
+
+export function FoundInstead({ state: { address, topCategories }, parts }: FoundInsteadProps) {
+  const { t } = useTranslation('search');
+  const { articles, vendors } = useOwnMatches(address.query, parts[0]?.query);
+  const numberOf = (count: number) => t('instead.count', { count, number: formatNumber(count) });
+  return (
+    <div className={classes.root}>
+      <Group title={t('instead.parts')}>
+        {parts.map(({ query, nbHits }) => (
+          <Way
+            key={query}
+            to={searchPath(changed(address, { query }))}
+            name={query}
+            more={numberOf(nbHits)}
+          />
+        ))}
+      </Group>
+      <Group title={t('instead.category')}>
+        {namedCategories(parts, topCategories).map(({ value, name }) => (
+          <Way key={value} to={searchPath({ ...emptyAddress, categories: [value] })} name={name} />
+        ))}
+      </Group>
+      <Group title={t('instead.articles')}>
+        {articles.map(({ id, name, manufacturer }) => (
+          <Way key={id} to={pathTo('article', { articleId: id })} name={name} more={manufacturer} />
+        ))}
+      </Group>
+      <Group title={t('instead.vendors')}>
+        {vendors.map(({ id, name }) => (
+          <Way key={id} to={pathTo('vendors', { vendorId: id })} name={name} />
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+/** Nothing in it, no title. */
+function Group({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section className={classes.group}>
+      <h3 className={classes.title}>{title}</h3>
+      <ul className={classes.list}>{children}</ul>
+    </section>
+  );
+}
+
+function Way({ to, name, more }: { to: string; name: string; more?: string | undefined }) {
+  return (
+    <li>
+      <Link to={to} className={classes.link}>
+        {name}
+      </Link>
+      {more && <span className={classes.more}>{more}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+// Nothing found: what it may be due to, and the ways on.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ProductResults } from '../../../domain/shop/index.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { hasFilters } from './address.ts';
+import { DidYouMean } from './DidYouMean.tsx';
+import { FoundInstead } from './FoundInstead.tsx';
+import { noFilters } from './filters.ts';
+import type { SearchState } from './useSearchState.ts';
+
+interface NothingFoundProps {
+  state: SearchState;
+  results: Pick<ProductResults, 'didYouMean' | 'partsFound'>;
+}
+
+export function NothingFound({ state, results: { didYouMean, partsFound } }: NothingFoundProps) {
+  const { t } = useTranslation('search');
+  const { address, change, startAnew } = state;
+  const isFiltered = hasFilters(address);
+  return (
+    <>
+      {didYouMean && <DidYouMean address={address} query={didYouMean} />}
+      <EmptyState
+        title={
+          address.query === '' ? t('nothing.titleFiltered') : t('nothing.title', { query: address.query })
+        }
+        pictures={['dosen', 'becher', 'flasche']}
+        tips={
+          address.query === ''
+            ? []
+            : [t('nothing.tipSpelling'), t('nothing.tipFewer'), t('nothing.tipNumber')]
+        }
+        actions={
+          <>
+            {isFiltered && <Button onClick={() => change(noFilters)}>{t('nothing.clear')}</Button>}
+            <Button variant="default" onClick={startAnew}>
+              {t('nothing.browse')}
+            </Button>
+            {address.query !== '' && !isFiltered && (
+              <Button
+                component={Link}
+                to={pathTo('searchWords', {}, { word: address.query })}
+                variant="subtle"
+              >
+                {t('nothing.teach', { query: address.query })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {isFiltered ? t('nothing.filtered') : t('nothing.tips')}
+      </EmptyState>
+      {address.query !== '' && !isFiltered && <FoundInstead state={state} parts={partsFound} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+// What can be done with a result: "Add" puts one of it into the cart, then the button is a stepper of what lies there.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  AddToCart,
+  type LyingPosition,
+  quantityOf,
+  type useLyingQuantity,
+} from '../../../domain/purchasing/index.ts';
+import type { AddedToCart } from '../../../lib/marketplace/cart.ts';
+import { QuantityStepper } from '../../../ui/fields/QuantityStepper.tsx';
+import classes from './ResultItem.module.css';
+
+interface ResultCartProps {
+  name: string;
+  lying: readonly LyingPosition[];
+  changes: ReturnType<typeof useLyingQuantity>;
+  disabled: boolean;
+  onAdd: (quantity: number) => Promise<AddedToCart>;
+}
+
+export function ResultCart({ name, lying, changes, disabled, onAdd }: ResultCartProps) {
+  const { t } = useTranslation(['search', 'addToCart']);
+  const place = useRef<HTMLDivElement>(null);
+  const hasAdded = useRef(false);
+  const [only] = lying.length === 1 ? lying : [];
+  const isLying = only !== undefined;
+
+  // The button that was pressed is gone: whoever works by keyboard goes on where it was.
+  useEffect(() => {
+    if (!isLying || !hasAdded.current) return;
+    hasAdded.current = false;
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  }, [isLying]);
+
+  return (
+    <div ref={place} className={classes.cart} data-cart>
+      {only ? (
+        <QuantityStepper
+          value={only.quantity}
+          onChange={(quantity) => changes.set(only.positionId, quantity)}
+          onZero={() => void changes.remove(only.positionId, name)}
+          label={t('addToCart:quantityOf', { name })}
+          usual={{ name, most: only.quantity }}
+        />
+      ) : (
+        <AddToCart
+          name={name}
+          label={t('result.add')}
+          disabled={disabled}
+          onAdd={(quantity) => {
+            hasAdded.current = true;
+            return onAdd(quantity);
+          }}
+          {...(lying.length > 1 ? { compact: true, inCart: quantityOf(lying) } : { quantity: 1 })}
+        />
+      )}
+    </div>
+  );
+}

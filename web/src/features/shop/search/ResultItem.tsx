@@ -1,0 +1,180 @@
+// One product of the results, as a card or as a row.
+import type { AtHand as Stock } from '@praxora/contract/inventory/at-hand';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { AtHand } from '../../../domain/inventory/index.ts';
+import {
+  type LyingPosition,
+  quantityOf,
+  useAddToCart,
+  type useLyingQuantity,
+} from '../../../domain/purchasing/index.ts';
+import {
+  familyOf,
+  manufacturerText,
+  markedTitleOf,
+  otherMatchedNumber,
+  piecePriceCentsOf,
+  titleOf,
+  trackAddedToCart,
+  trackProductClicked,
+} from '../../../domain/shop/index.ts';
+import { formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import type { SearchView } from './address.ts';
+import { Highlighted } from './Highlighted.tsx';
+import { ResultCart } from './ResultCart.tsx';
+import classes from './ResultItem.module.css';
+import { VariantChoice } from './VariantChoice.tsx';
+import { WatchButton } from './WatchButton.tsx';
+
+interface ResultItemProps {
+  /** What was found, and the one of its variants that is shown. */
+  card: ProductHit;
+  hit: ProductHit;
+  onChoose: (objectID: string) => void;
+  view: SearchView;
+  /** Where it was found, for analytics. */
+  index: string;
+  queryID: string | undefined;
+  position: number;
+  /** Where it lies in the cart. */
+  lying: readonly LyingPosition[];
+  changes: ReturnType<typeof useLyingQuantity>;
+  /** The vendors the search is narrowed to: price and "Add" keep to them. */
+  vendors: readonly string[];
+  /** What of it lies in stock. */
+  atHand?: Stock | undefined;
+}
+
+export function ResultItem({
+  card,
+  hit,
+  onChoose,
+  view,
+  index,
+  queryID,
+  position,
+  lying,
+  changes,
+  vendors,
+  atHand,
+}: ResultItemProps) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { objectID, productId, priceCents } = hit;
+  const inCart = quantityOf(lying);
+  const name = titleOf(hit, language);
+  const addToCart = useAddToCart({ onAdded: trackAddedToCart });
+  const family = useMemo(() => familyOf(card, language), [card, language]);
+  const title = <Highlighted text={family?.marked ?? markedTitleOf(hit, language)} />;
+  const watch = productId !== null && hit.isWatched !== undefined && (
+    <WatchButton productId={productId} name={name} isWatched={hit.isWatched} />
+  );
+
+  return (
+    <li className={classes.item} data-view={view} data-result>
+      <div className={classes.picture}>
+        <ProductPicture category={hit.picture} size={view === 'grid' ? 104 : 60} />
+        {inCart > 0 && (
+          <p className={classes.inCart}>
+            <IconShoppingCart size={15} stroke={1.7} aria-hidden />
+            {t('result.inCart', { number: formatNumber(inCart) })}
+          </p>
+        )}
+      </div>
+      <div className={classes.words}>
+        <h2 className={classes.title}>
+          {productId === null ? (
+            title
+          ) : (
+            <Link
+              className={classes.link}
+              to={pathTo('product', { productId }, { objectID })}
+              onClick={() => trackProductClicked({ objectID, index, queryID, position })}
+            >
+              {title}
+            </Link>
+          )}
+        </h2>
+        <Numbers hit={hit} />
+        {family && (
+          <VariantChoice
+            name={family.name}
+            choice={family.choice}
+            variants={card.variants}
+            shown={hit}
+            onChoose={onChoose}
+          />
+        )}
+        {hit.pack && !family?.choosesPack && <p className={classes.pack}>{hit.pack[language]}</p>}
+        {hit.lackedWord && <p className={classes.pack}>{t('result.lacks', { word: hit.lackedWord })}</p>}
+        {atHand && <AtHand atHand={atHand} />}
+      </div>
+      <Price hit={hit} />
+      <div className={classes.watch}>{watch}</div>
+      {productId !== null && (
+        <ResultCart
+          name={name}
+          lying={lying}
+          changes={changes}
+          disabled={priceCents === null}
+          onAdd={(quantity) => addToCart({ productId, quantity, objectID, name, vendorNames: vendors })}
+        />
+      )}
+    </li>
+  );
+}
+
+function Numbers({ hit }: { hit: ProductHit }) {
+  const { t } = useTranslation('search');
+  const { marked } = hit;
+  const [number = ''] = hit.numbers;
+  const other = otherMatchedNumber(hit);
+  return (
+    <p className={classes.numbers}>
+      <span>
+        <Highlighted text={manufacturerText(marked.manufacturer?.value ?? hit.manufacturer)} />
+      </span>
+      {number !== '' && (
+        <span className="px-num">
+          <Highlighted text={marked.numbers?.[0]?.value ?? number} />
+        </span>
+      )}
+      {other && (
+        <span className="px-num">
+          <Highlighted text={t('result.number', { number: other })} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Price({ hit }: { hit: ProductHit }) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { priceCents, offerCount, pieceName } = hit;
+  const pieceCents = piecePriceCentsOf(hit);
+  if (priceCents === null) return <p className={classes.noOffer}>{t('result.noOffer')}</p>;
+  return (
+    <div className={classes.price}>
+      <p>
+        {offerCount !== 1 && <span className={classes.from}>{t('result.from')} </span>}
+        <span className={`${classes.amount} px-num`}>{formatMoney(priceCents)}</span>
+      </p>
+      <p className={classes.offers}>
+        {offerCount !== undefined && <span>{t('result.offers', { count: offerCount })}</span>}
+        {pieceCents !== null && pieceName && (
+          <span className="px-num">
+            {t('result.unitPrice', { price: formatUnitPrice(pieceCents), unit: pieceName[language] })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { Pagination, Skeleton, VisuallyHidden } from '@mantine/core';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { Fragment, lazy, Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { type LyingPosition, useLying, useLyingQuantity } from '../../../domain/purchasing/index.ts';
+import { type ProductResults, SearchBusy } from '../../../domain/shop/index.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { changed, type SearchView, searchPath } from './address.ts';
+import { DidYouMean } from './DidYouMean.tsx';
+import { ResultItem } from './ResultItem.tsx';
+import classes from './Results.module.css';
+import { UnderstoodAs } from './UnderstoodAs.tsx';
+import { useAtHand } from './useAtHand.ts';
+import { useFirstResultFocus } from './useFirstResultFocus.ts';
+import { useResultKeys } from './useResultKeys.ts';
+import type { SearchState } from './useSearchState.ts';
+import { useShownVariants } from './useShownVariants.ts';
+
+/** Most searches find something: it comes when it is needed. */
+const NothingFound = lazy(() =>
+  import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })),
+);
+
+interface ResultsProps {
+  state: SearchState;
+  results: UseQueryResult<ProductResults>;
+  /** Why there are none. */
+  failure: Error | null;
+  view: SearchView;
+}
+
+const nowhere: readonly LyingPosition[] = [];
+
+export function Results({
+  state,
+  results: { data, isPlaceholderData, refetch },
+  failure,
+  view,
+}: ResultsProps) {
+  const { t } = useTranslation('search');
+  const { address } = state;
+  const queryClient = useQueryClient();
+  const tryAgain = () =>
+    Promise.all([queryClient.refetchQueries({ queryKey: ['catalog', 'categories'] }), refetch()]);
+  const list = useRef<HTMLUListElement>(null);
+  useResultKeys(list);
+  useFirstResultFocus(list, address.query, data !== undefined && !isPlaceholderData);
+  const lying = useLying();
+  const changes = useLyingQuantity();
+  const { shown, choose } = useShownVariants(data?.hits, address.sort);
+  const atHand = useAtHand(shown);
+  if (failure) {
+    const isBusy = failure instanceof SearchBusy;
+    return (
+      <ErrorState title={t(isBusy ? 'busy.title' : 'failed.title')} onRetry={() => void tryAgain()}>
+        {isBusy ? t('busy.text', { count: failure.seconds }) : t('failed.text')}
+      </ErrorState>
+    );
+  }
+  if (!data) return <ResultSkeletons view={view} />;
+  if (data.nbHits === 0) return <NoHit state={state} results={data} view={view} />;
+  if (data.hits.length === 0 && !isPlaceholderData) {
+    return <Navigate to={searchPath(changed(address, { page: Math.max(1, data.nbPages) }))} replace />;
+  }
+
+  const first = data.firstPosition;
+  const firstLacking = data.hits.findIndex(({ lackedWord }) => lackedWord !== undefined);
+  return (
+    <>
+      {data.didYouMean && <DidYouMean address={address} query={data.didYouMean} />}
+      {data.understoodAs && <UnderstoodAs query={data.understoodAs} />}
+      <ul
+        ref={list}
+        className={classes.list}
+        aria-label={t('result.list')}
+        aria-busy={isPlaceholderData}
+        data-view={view}
+      >
+        {data.hits.map((card, index) => (
+          <Fragment key={card.objectID}>
+            {index === firstLacking && <li className={classes.lacking}>{t('result.notAllWords')}</li>}
+            <ResultItem
+              card={card}
+              hit={shown[index] ?? card}
+              onChoose={(objectID) => choose(card, objectID)}
+              lying={lying.get(shown[index]?.productId ?? 0) ?? nowhere}
+              changes={changes}
+              vendors={address.vendors}
+              atHand={atHand.get(shown[index]?.productId ?? 0)}
+              view={view}
+              index={data.index}
+              queryID={data.queryID}
+              position={first + index}
+            />
+          </Fragment>
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <p className={`${classes.range} px-num`}>
+          {t('pages.range', {
+            first: formatNumber(first),
+            last: formatNumber(first + data.hits.length - 1),
+            total: formatNumber(data.nbHits),
+          })}
+        </p>
+        {data.nbPages > 1 && <Pages state={state} total={data.nbPages} />}
+      </div>
+    </>
+  );
+}
+
+interface NoHitProps {
+  state: SearchState;
+  results: ProductResults;
+  view: SearchView;
+}
+
+function NoHit({ state, results, view }: NoHitProps) {
+  return (
+    <Suspense fallback={<ResultSkeletons view={view} />}>
+      <NothingFound state={state} results={results} />
+    </Suspense>
+  );
+}
+
+function Pages({ state: { address, change }, total }: { state: SearchState; total: number }) {
+  const { t } = useTranslation('search');
+  const controls = { previous: t('pages.previous'), next: t('pages.next') };
+  return (
+    <nav aria-label={t('pages.label')}>
+      <Pagination
+        value={address.page}
+        total={total}
+        size="sm"
+        onChange={(page) => change({ page })}
+        getItemProps={(page) => ({ 'aria-label': t('pages.page', { page }) })}
+        getControlProps={(control) =>
+          control === 'next' || control === 'previous' ? { 'aria-label': controls[control] } : {}
+        }
+      />
+    </nav>
+  );
+}
+
+const skeletons = Array.from({ length: 9 }, (_, index) => index);
+
+function ResultSkeletons({ view }: { view: SearchView }) {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status" className={classes.skeletons}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className={classes.list} data-view={view}>
+        {skeletons.map((index) => (
+          <Skeleton key={index} h={view === 'grid' ? 308 : 84} radius={14} />
+        ))}
+      </div>
+    </div>
+  );
+}

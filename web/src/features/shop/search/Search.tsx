@@ -1,0 +1,109 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconListNumbers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { resultsId } from '../../../domain/shop/index.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { isStart } from './address.ts';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { Filters } from './Filters.tsx';
+import { activeFilters } from './filters.ts';
+import { Results } from './Results.tsx';
+import classes from './Search.module.css';
+import { SortAndView } from './SortAndView.tsx';
+import { useResults } from './useResults.ts';
+import { useSearchState } from './useSearchState.ts';
+import { useSearchView } from './useSearchView.ts';
+
+export function Search() {
+  const { t } = useTranslation(['search', 'routes']);
+  const state = useSearchState();
+  const results = useResults(state);
+  const [view, setView] = useSearchView(state);
+  const [drawerIsOpen, drawer] = useDisclosure();
+  const { address, query, change } = state;
+  const filters = activeFilters(address, state.categoriesTree);
+  const total = results.data?.nbHits;
+  const isAtStart = isStart(address);
+  // Without the categories that were chosen nothing can be asked for.
+  const failure = results.error ?? (state.refinements === null ? state.failedCategories : null);
+  const facts =
+    total === undefined
+      ? '\u00a0'
+      : total === 0
+        ? t('noProducts')
+        : t('facts', { count: total, number: formatNumber(total) });
+  const title = query !== '' ? t('title.results', { query }) : isAtStart ? t('title.start') : t('title.all');
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        facts={<Facts text={facts} onStartAnew={isAtStart ? undefined : state.startAnew} />}
+        actions={
+          <>
+            <Button
+              component={Link}
+              to={pathTo('quickOrder')}
+              variant="default"
+              leftSection={<IconListNumbers size={17} stroke={1.7} aria-hidden />}
+            >
+              {t('routes:quickOrder')}
+            </Button>
+            <SortAndView
+              sort={address.sort}
+              onSort={(sort) => change({ sort })}
+              view={view}
+              onView={setView}
+            />
+          </>
+        }
+      />
+      {isAtStart && <CategoryTiles categories={state.topCategories} isLoaded={state.isLoadedCategories} />}
+      <div className={classes.columns}>
+        <div className={classes.filters}>
+          <Filters state={state} results={results.data} failure={failure} />
+        </div>
+        <div className={classes.main} id={resultsId} tabIndex={-1}>
+          <div className={classes.bar} data-empty={filters.length === 0 || undefined}>
+            <Button
+              className={classes.filterButton}
+              variant="default"
+              leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
+              onClick={drawer.open}
+            >
+              {filters.length === 0 ? t('filters.open') : t('filters.openWith', { count: filters.length })}
+            </Button>
+            <FilterChips filters={filters} price={address.price} onChange={change} />
+          </div>
+          <Results state={state} results={results} failure={failure} view={view} />
+        </div>
+      </div>
+      <FilterDrawer opened={drawerIsOpen} onClose={drawer.close} total={total}>
+        <Filters state={state} results={results.data} failure={failure} />
+      </FilterDrawer>
+    </>
+  );
+}
+
+function Facts({ text, onStartAnew }: { text: string; onStartAnew: (() => void) | undefined }) {
+  const { t } = useTranslation(['search', 'routes']);
+  return (
+    <span className={classes.facts}>
+      <span role="status">{text}</span>
+      {onStartAnew && (
+        <UnstyledButton className={classes.startAnew} onClick={onStartAnew}>
+          {t('newSearch')}
+        </UnstyledButton>
+      )}
+      <Link to={pathTo('searchWords')} className={classes.startAnew}>
+        {t('routes:searchWords')}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { isOwnVariant } from '@praxora/rules/shop/variant-choice';
+import { IconSearch } from '@tabler/icons-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { statusIcons, statusTexts, statusTones, useBareUnits } from '../../../../domain/inventory/index.ts';
+import { manufacturerText, markedTitleOf, YoursMark } from '../../../../domain/shop/index.ts';
+import { formatDate, formatMoney } from '../../../../lib/format.ts';
+import { useLanguage } from '../../../../lib/i18n.ts';
+import type { ProductHit } from '../../../../lib/marketplace/product-hit.ts';
+import { ProductPicture } from '../../../../ui/marks/ProductPicture.tsx';
+import mark from '../../../../ui/marks/ToneMark.module.css';
+import { Highlighted } from '../Highlighted.tsx';
+import classes from './OptionRow.module.css';
+import type { Option } from './options.ts';
+
+interface OptionRowProps {
+  id: string;
+  option: Option;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+/** The focus stays in the field; the row is only pointed at. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+export function OptionRow({ id, option, isActive, onPoint, onChoose }: OptionRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field that owns the list
+    // biome-ignore lint/a11y/useFocusableInteractive: options are pointed at by aria-activedescendant
+    <div
+      ref={row}
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      className={classes.row}
+      data-kind={option.kind}
+      onMouseDown={keepFocus}
+      onMouseMove={isActive ? undefined : onPoint}
+      onClick={onChoose}
+    >
+      {option.kind === 'query' ? (
+        <QueryWords marked={option.marked} />
+      ) : (
+        <Product hit={option.hit} variantCount={option.variantCount} />
+      )}
+    </div>
+  );
+}
+
+function QueryWords({ marked }: { marked: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      <IconSearch size={16} stroke={1.8} aria-hidden className={classes.icon} />
+      <span className={classes.words}>
+        <Highlighted text={marked} />
+      </span>
+      <kbd className={classes.enter} aria-hidden>
+        {t('autocomplete.enter')}
+      </kbd>
+    </>
+  );
+}
+
+function Product({ hit, variantCount }: { hit: ProductHit; variantCount: number }) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const priceCents = hit.priceCents;
+  const facts = [
+    manufacturerText(hit.manufacturer),
+    hit.numbers[0],
+    hit.pack?.[language],
+    variantCount > 1 && t('result.variants', { count: variantCount }),
+  ].filter(Boolean);
+  const price = priceCents === null ? null : formatMoney(priceCents);
+  const { stock, boughtAt } = hit;
+  return (
+    <>
+      <ProductPicture category={hit.picture} size={44} />
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <Highlighted text={markedTitleOf(hit, language)} />
+          {variantCount > 1 && isOwnVariant(hit) && <YoursMark />}
+        </span>
+        <span className={classes.facts}>{facts.join(' · ')}</span>
+      </span>
+      <span className={classes.own}>
+        <span className={`${classes.price} px-num`}>
+          {price !== null && (hit.offerCount === 1 ? price : t('autocomplete.price', { price }))}
+        </span>
+        {stock && <InStock stock={stock} />}
+        {stock === null && <span className={classes.stock}>{t('autocomplete.notListed')}</span>}
+        {boughtAt && (
+          <span className={classes.stock}>
+            {t('autocomplete.lastBought', { date: formatDate(boughtAt) })}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** As everywhere: what it looks like tells whether it is enough. */
+function InStock({ stock: { stock, unit, status } }: { stock: NonNullable<ProductHit['stock']> }) {
+  const { t } = useTranslation(['search', 'stock']);
+  const { amountText } = useBareUnits();
+  const Icon = statusIcons[status];
+  return (
+    <span className={classes.stock}>
+      <span className={mark.mark} data-tone={statusTones[status]} title={t(statusTexts[status])}>
+        <Icon size={14} role="img" aria-label={t(statusTexts[status])} />
+        {t('autocomplete.inStock', { amount: amountText(stock, unit) })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type ProductHit, productHitOf } from '../../../../lib/marketplace/product-hit.ts';
+import { nextActive, optionsOf } from './options.ts';
+
+function hit(objectID: string): ProductHit {
+  return productHitOf({ objectID, titel: '', url: '', preis: 1, bild: '', hersteller: '', nummern: [] });
+}
+
+describe('the options', () => {
+  it('are at most four suggestions, then at most three products', () => {
+    const options = optionsOf({
+      queries: ['a', 'b', 'c', 'd', 'e'].map((query) => ({ query, marked: query })),
+      products: {
+        hits: ['1', '2', '3', '4'].map(hit),
+        nbHits: 9,
+        nbPages: 3,
+        firstPosition: 1,
+        index: 'products',
+        queryID: 'q',
+      },
+    });
+    expect(options.map((option) => (option.kind === 'query' ? option.query : option.hit.objectID))).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      '1',
+      '2',
+      '3',
+    ]);
+    expect(options.flatMap((option) => (option.kind === 'product' ? [option.position] : []))).toEqual([
+      1, 2, 3,
+    ]);
+  });
+
+  it('are none before there is an answer', () => {
+    expect(optionsOf(undefined)).toEqual([]);
+  });
+});
+
+it('the arrow keys run through all options, the field, and round', () => {
+  expect([-1, 0, 1].map((active) => nextActive(active, 1, 2))).toEqual([0, 1, -1]);
+  expect([-1, 0, 1].map((active) => nextActive(active, -1, 2))).toEqual([1, -1, 0]);
+});

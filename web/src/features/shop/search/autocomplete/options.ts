@@ -1,0 +1,36 @@
+// What the autocomplete offers, in the order the arrow keys run through it: suggestions first, then products.
+import { type Suggestions, toPreferredVariant } from '../../../../domain/shop/index.ts';
+import type { ProductHit } from '../../../../lib/marketplace/product-hit.ts';
+
+export type Option =
+  | { readonly kind: 'query'; readonly query: string; readonly marked: string }
+  | {
+      readonly kind: 'product';
+      readonly hit: ProductHit;
+      /** How many there are to choose from on its card; zero: it has no variants. */
+      readonly variantCount: number;
+      readonly position: number;
+    };
+
+const mostQueries = 4;
+const mostProducts = 3;
+
+export function optionsOf(suggestions: Suggestions | undefined): Option[] {
+  if (!suggestions) return [];
+  const { queries, products } = suggestions;
+  return [
+    ...queries.slice(0, mostQueries).map((suggestion) => ({ kind: 'query' as const, ...suggestion })),
+    ...products.hits.slice(0, mostProducts).map((card, index) => ({
+      kind: 'product' as const,
+      hit: toPreferredVariant(card),
+      variantCount: card.variants.length,
+      position: products.firstPosition + index,
+    })),
+  ];
+}
+
+/** Through the options and the field itself (-1), and round. */
+export function nextActive(active: number, step: 1 | -1, count: number): number {
+  const places = count + 1;
+  return ((active + 1 + step + places) % places) - 1;
+}

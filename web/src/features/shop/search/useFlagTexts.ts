@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { Flag } from '../../../lib/marketplace/product-hit.ts';
+
+/** What can only be shown, in the language. */
+export function useFlagTexts(): Readonly<Record<Flag, string>> {
+  const { t } = useTranslation('search');
+  return {
+    inStock: t('filters.flags.inStock'),
+    bought: t('filters.flags.bought'),
+    stocked: t('filters.flags.stocked'),
+    dangerous: t('filters.flags.dangerous'),
+  };
+}

@@ -1,0 +1,17 @@
+import { readStored, writeStored } from '../../../lib/storage.ts';
+import type { SearchView } from './address.ts';
+import type { SearchState } from './useSearchState.ts';
+
+const storageKey = 'praxora.search.view';
+
+/** What the address says, else what was chosen last. */
+export function useSearchView({ address, change }: SearchState): [SearchView, (view: SearchView) => void] {
+  const view = address.view ?? (readStored(storageKey) === 'list' ? 'list' : 'grid');
+  return [
+    view,
+    (next) => {
+      writeStored(storageKey, next);
+      change({ view: next });
+    },
+  ];
+}
