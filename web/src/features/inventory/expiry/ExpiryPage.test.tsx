@@ -70,6 +70,7 @@ it('shows the batches with where they lie, how much of them, and the sum that th
     'unknown',
   ])
     expect(pageText()).toContain(text);
+  expect(find('tbody td:last-child').getAttribute('data-label'), 'told on a phone, too').toBe('Value');
   expect(find('tfoot').textContent?.replaceAll('\u00a0', ' ')).toBe('2 batches809,20 €');
   await act(async () => find<HTMLElement>('[data-span="expired"]').click());
   await settle();

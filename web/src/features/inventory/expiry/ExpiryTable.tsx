@@ -100,8 +100,6 @@ function useColumns(): Column<ExpiringBatch>[] {
       key: 'value',
       head: t('expiring.column.value'),
       align: 'figure',
-      hasNoLabel: true,
-      onPhone: 'corner',
       cell: ({ valueCents }) =>
         valueCents === null ? (
           <span className={classes.none}>{t('expiring.unknownValue')}</span>
