@@ -51,6 +51,14 @@ test('a device is paired by the code that is shown, and refused once it is block
     await expect(page.getByRole('row', { name: /Handscanner Lager/ })).toContainText(text('states.inUse'));
     await expect.poll(async () => (await refusal())[0]).toBe(200);
     expect((await device.get('/pro/orders')).status()).toBe(403);
+    // On a phone its menu stands beside its name, in the corner of the card.
+    const wide = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = page.getByRole('row', { name: /Handscanner Lager/ });
+    const [card, menu] = await Promise.all([row.boundingBox(), row.getByRole('button').boundingBox()]);
+    expect((menu?.y ?? 999) - (card?.y ?? 0)).toBeLessThan(30);
+    expect(menu?.x).toBeGreaterThan(300);
+    await page.setViewportSize(wide);
   });
 
   await test.step('renamed and blocked, it is refused with its next request, and told why', async () => {

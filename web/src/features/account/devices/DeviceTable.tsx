@@ -16,7 +16,6 @@ export function DeviceTable({ devices }: { devices: readonly Device[] }) {
       key: 'name',
       head: t('columns.name'),
       isRowHead: true,
-      onPhone: 'whole',
       className: section.name,
       cell: ({ name, pairedBy, pairedAt, holder }) => (
         <>
@@ -53,6 +52,7 @@ export function DeviceTable({ devices }: { devices: readonly Device[] }) {
       isHeadHidden: true,
       align: 'right',
       hasNoLabel: true,
+      onPhone: 'corner',
       cell: (device) => <DeviceMenu device={device} />,
     },
   ];
