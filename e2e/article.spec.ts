@@ -147,6 +147,15 @@ test('an article is configured from its product page, and its stock is kept', as
     await removed.getByRole('button', { name: article('stock.undo') }).click();
     await expect(told(page, article('stock.undone'))).toBeVisible();
     await expect(page.getByRole('row', { name: /L-2/ })).toContainText('250');
+    // The message goes after a few seconds; the page itself still offers the way back.
+    await button(page, 'actions.remove').click();
+    await dialog(page)
+      .getByRole('button', { name: article('stock.remove') })
+      .click();
+    await expect(page.getByRole('row', { name: /L-2/ })).toContainText('240');
+    await page.getByRole('button', { name: text('common:stepBack') }).click();
+    await expect(page.getByRole('row', { name: /L-2/ })).toContainText('250');
+    await expect(page.getByRole('button', { name: text('common:stepBack') })).toBeHidden();
   });
 
   await test.step('the product page says what is there, and configures nothing twice', async () => {

@@ -16,6 +16,7 @@ import { StockStatus, useCostCenters } from '../../../domain/inventory/index.ts'
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { StepBack } from '../../../ui/feedback/StepBack.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import headerClasses from '../../../ui/page/PageHeader.module.css';
 import { ArticleActions } from './ArticleActions.tsx';
@@ -74,6 +75,7 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
           <div className={classes.name}>
             <h1>{article.name}</h1>
             {article.status !== 'hidden' && <StockStatus status={article.status} pill />}
+            <StepBack place="inventory" />
           </div>
           <p className={classes.facts}>{facts.join(' · ')}</p>
           {flags.length > 0 && (
