@@ -152,7 +152,7 @@ function LotQuantity(props: LotFieldProps) {
           </span>
         )
       }
-      rightSectionWidth={66}
+      rightSectionWidth={76}
       rightSectionPointerEvents="none"
     />
   );
