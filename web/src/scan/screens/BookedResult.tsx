@@ -63,7 +63,7 @@ export function BookedResult({ keys, target, mode, scanning, onAssign }: BookedR
         )}
         {undoWay(last, bookings) !== 'none' && (
           <Button icon={IconArrowBackUp} onClick={scanning.oneLess}>
-            {t('result.undo')}
+            {last.state === 'refused' ? t('refusal.discard') : t('result.undo')}
           </Button>
         )}
       </ResultFoot>

@@ -1,0 +1,124 @@
+// What the handheld tells and asks: what is left, which adds up also after a restart without the network, and which one an
+// unknown code was.
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { scan } from './support/scan.ts';
+import { kill, pairDevice, readyForCellar } from './support/scan-device.ts';
+import { enterAsStorekeeper } from './support/storekeeper.ts';
+import { expect, test } from './support/test.ts';
+import { locales, say } from './support/texts.ts';
+
+/** Valid EANs of nothing in the catalogue. */
+const strangers = ['4006381333931', '4000417025005'] as const;
+const t = say('de');
+const app = (key: string, values?: Readonly<Record<string, string | number>>) => t(`scanApp:${key}`, values);
+const resultIn = (page: Page) => page.getByRole('region', { name: app('result.name') });
+const goOn = (page: Page) =>
+  resultIn(page)
+    .getByRole('button', { name: app('result.next') })
+    .click();
+
+test.use({ locale: locales.de, viewport: { width: 390, height: 844 } });
+
+/** The numbers that a look-up shows: in all, and of each row. */
+async function readFigures(result: Locator) {
+  const amounts = (texts: readonly string[]) => texts.map((text) => Number(/(\d+) Packung/.exec(text)?.[1]));
+  const [total] = amounts([await result.innerText()]);
+  return { total, rows: amounts(await result.getByRole('listitem').allInnerTexts()) };
+}
+
+const expectFigures = (result: Locator, figures: Awaited<ReturnType<typeof readFigures>>) =>
+  expect.poll(() => readFigures(result)).toEqual(figures);
+
+test('what is left adds up after a restart in the cellar, and an unknown code is told there', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/];
+  const keeper = await enterAsStorekeeper(context, 'scan-answers');
+  const room = await keeper.storage('Raum 1');
+  const cellar = await keeper.storage('Keller');
+  const gloves = await keeper.article('Nitrila', {});
+  const first = await keeper.bookIn(gloves, 6, room, {
+    batchNumber: 'A1',
+    expirationDate: keeper.inDays(60),
+  });
+  const second = await keeper.bookIn(gloves, 5, cellar, {
+    batchNumber: 'B2',
+    expirationDate: keeper.inDays(300),
+  });
+  await pairDevice(page, keeper, t, 'Keller');
+  await readyForCellar(page);
+  await expect(page.getByText(app('queue.allSent'))).toBeVisible();
+  const lookUp = async (one: Page) => {
+    await one.getByRole('button', { name: app('mode.lookup') }).click();
+    await scan(one, first.labelIds[0] ?? '');
+    return resultIn(one);
+  };
+  let device = page;
+
+  await test.step('without the network: less by what the device took, before and after it was killed', async () => {
+    // One removal is booked, so that the device knows it only from the answer; two more wait.
+    await scan(device, first.labelIds[1] ?? '');
+    await expect.poll(() => keeper.stockOf(gloves)).toBe(10);
+    await expect(resultIn(device)).not.toContainText(app('result.waiting'));
+    await context.setOffline(true);
+    await scan(device, first.labelIds[2] ?? '');
+    await scan(device, second.labelIds[0] ?? '');
+    await goOn(device);
+    const left = { total: 8, rows: [4, 4] };
+    await expectFigures(await lookUp(device), left);
+    device = await kill(context, device);
+    await device.goto('/scan');
+    const result = await lookUp(device);
+    await expect(result).toContainText(app('facts.fromDevice', { time: '' }).split(':')[0] ?? '');
+    await expectFigures(result, left);
+    await expectNoAxeViolations(device);
+    await goOn(device);
+    await context.setOffline(false);
+    await expect(device.getByText(app('queue.allSent'))).toBeVisible();
+    expect(await keeper.stockOf(gloves)).toBe(8);
+    await expectFigures(await lookUp(device), left);
+    await goOn(device);
+  });
+
+  const dialog = device.getByRole('dialog');
+  const answer = async (batch: string) => {
+    await dialog.getByRole('searchbox', { name: app('choose.search') }).fill('nitr');
+    await dialog.getByRole('button', { name: /^Nitrila/ }).click();
+    await dialog.getByRole('button', { name: new RegExp(batch) }).click();
+  };
+
+  await test.step('which one it was is answered in the result of the scan', async () => {
+    await device.getByRole('button', { name: app('mode.remove') }).click();
+    await scan(device, strangers[0]);
+    await expect(resultIn(device)).toContainText(app('refusal.unknownCode'));
+    await expect(resultIn(device).getByRole('button', { name: app('refusal.discard') })).toBeVisible();
+    await expectNoAxeViolations(device);
+    await resultIn(device)
+      .getByRole('button', { name: app('refusal.answer') })
+      .click();
+    await expectNoAxeViolations(device);
+    await answer('B2');
+    await expect.poll(() => keeper.stockOf(gloves)).toBe(7);
+    await expect(resultIn(device)).toContainText('Nitrila');
+    await expect(device.getByText(app('queue.toAssign_one', { count: 1 }))).toBeHidden();
+    await goOn(device);
+  });
+
+  await test.step('or later, beside the scan in the list of the last ones', async () => {
+    await scan(device, strangers[1]);
+    await goOn(device);
+    await device.getByRole('button', { name: app('refusal.answerNamed', { name: strangers[1] }) }).click();
+    await answer('A1');
+    await expect.poll(() => keeper.stockOf(gloves)).toBe(6);
+    await expect(device.getByText(app('queue.allSent'))).toBeVisible();
+    await expect(device.getByText(strangers[1])).toBeHidden();
+    const taken = (await keeper.movementsOf(gloves)).filter(({ kind }) => kind === 'consumption');
+    expect(taken.map(({ user }) => user)).toEqual(Array.from({ length: 5 }, () => 'Keller'));
+    // On a computer it stays as narrow as on a phone held across.
+    await device.setViewportSize({ width: 1440, height: 900 });
+    expect((await device.getByRole('main').boundingBox())?.width).toBe(640);
+  });
+});
